@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { hours, volume } from "#web/features/dashboard/progress/sentences.ts"
+import { writeHours, writeShortVolume } from "#web/features/dashboard/progress/figure-words.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { bench } from "./gym.ts"
 import { readMonth, type ShownWorkout, text } from "./month.ts"
@@ -36,7 +36,7 @@ export async function readFigures(page: Page, monday: string): Promise<Figure[]>
     },
     {
       of: "time of the month",
-      shown: { summaries: hours(sum(workouts, "seconds")), home: home.time, progress: progress.time },
+      shown: { summaries: writeHours(sum(workouts, "seconds")), home: home.time, progress: progress.time },
     },
     { of: "estimated 1RM now", shown: { home: home.now, progress: progress.now, exercise: lift.now } },
     {
@@ -69,9 +69,11 @@ const sum = (workouts: readonly ShownWorkout[], figure: "volume" | "seconds") =>
 /** A sum of volumes that were rounded, written as a screen shows it where it may be that one. */
 function sumAsShown(shown: string, total: number, unit: WeightUnit, addends: number): string {
   const mostOff = addends / 2
-  const [least, most] = [total - mostOff, total + mostOff].map((each) => numberIn(volume(each, unit)))
+  const [least, most] = [total - mostOff, total + mostOff].map((each) =>
+    numberIn(writeShortVolume(each, unit)),
+  )
   const isThat = numberIn(shown) >= (least ?? 0) && numberIn(shown) <= (most ?? 0)
-  return isThat ? shown : volume(total, unit)
+  return isThat ? shown : writeShortVolume(total, unit)
 }
 
 const numberIn = (shown: string) => Number(shown.replaceAll(/[^\d.]/g, ""))
@@ -83,14 +85,14 @@ async function readHome(page: Page) {
   const stand = page.getByRole("region", { name: "Where you stand" })
   const lift = await text(stand.getByRole("link", { name: /^Estimated 1RM/ }), /\d/)
   const trends = page.getByRole("region", { name: "Trends" })
-  const [, value, unit, name = ""] = /1RM ([\d.]+) (kg|lbs), (.+)$/.exec(lift) ?? []
+  const [, value, name = "", unit] = /1RM ([\d.]+) (.+), (kg|lbs)$/.exec(lift) ?? []
   return {
     lift: name,
     now: `${value} ${unit}`,
     records: partOf(await text(stand.getByRole("link", { name: /^Records/ }), /\d/), /^Records (\d+)/),
     week: partOf(
       await text(trends.getByRole("figure", { name: "Weekly volume" }), /so far/),
-      /This week (.+?) so far/,
+      /([\d.,]+ \S+) so far this week/,
     ),
     time: partOf(
       await text(trends.getByRole("figure", { name: "Time trained" }), /so far/),
@@ -107,9 +109,9 @@ async function readProgress(page: Page) {
   return {
     week: partOf(
       await text(region("This week"), /Volume \d/),
-      /Volume (.+?) (?:No week|[\d.,]+ \S+ in an average)/,
+      /Volume (.+?) (?:No earlier|Last week|\d+-week)/,
     ),
-    chart: partOf(await text(region("Weekly volume"), /so far/), /This week (.+?) so far/),
+    chart: partOf(await text(region("Weekly volume"), /so far/), /([\d.,]+ \S+) so far this week/),
     time: partOf(await text(region("Time trained"), /so far/), /(\d[^.]*min) in/),
     now: partOf(await text(region("Estimated 1RM"), / now,/), /([\d.]+ (?:kg|lbs)) now,/),
     records: await countRecords(records),

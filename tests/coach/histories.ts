@@ -5,7 +5,7 @@ import {
   athleteOf,
   type KnownExercise,
 } from "#domain/coach/person/athlete.ts"
-import type { Avoided } from "#domain/exercises/avoided.ts"
+import type { Avoidance } from "#domain/exercises/avoided.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import type { TrainedExercise, TrainedSet, TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { addDays, mondayOf } from "#domain/days/local-day.ts"
@@ -283,7 +283,7 @@ interface Variant {
   change: (facts: AthleteFacts) => Partial<AthleteFacts>
 }
 
-const avoids = (...avoided: Partial<Avoided>[]): Avoided[] =>
+const avoids = (...avoided: Partial<Avoidance>[]): Avoidance[] =>
   avoided.map((each) => ({ exercise_id: null, muscle: null, reason: null, ...each }))
 
 const variants: readonly Variant[] = [

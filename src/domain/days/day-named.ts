@@ -4,13 +4,13 @@ import { addDays, firstOfMonth, isDay, type LocalDay } from "./local-day.ts"
 const shortestName = 3
 
 /**
- * The day that somebody means: "today", "yesterday", "monday" (the last one), "nov 20" and "20 november" (of this year), "2026-11-20". Null
- * for anything else.
+ * Parses a day: "today", "yesterday", "tomorrow", "monday" (the last one), "nov 20" or "20 november" (of this year), "2026-11-20". Null for
+ * anything else.
  */
 export function dayNamed(text: string, today: LocalDay): LocalDay | null {
-  const words = text.trim().toLowerCase()
-  if (isDay(words)) return words
-  return nearDay(words, today) ?? weekdayNamed(words, today) ?? dateNamed(words, today)
+  const name = text.trim().toLowerCase()
+  if (isDay(name)) return name
+  return nearDay(name, today) ?? weekdayNamed(name, today) ?? dateNamed(name, today)
 }
 
 function nearDay(words: string, today: LocalDay): LocalDay | null {

@@ -11,19 +11,19 @@ export const weekdays = [
   "Sunday",
 ] as const
 
-/** The date of a weekday in the week from `monday`; undefined for another word, because plans are machine-written. */
+/** The date of a weekday in the week from `monday`; undefined for any other word, which a machine-written plan can have. */
 export function dateInWeek(weekday: string, monday: LocalDay): LocalDay | undefined {
   const index = weekdays.findIndex((each) => each === weekday)
   return index === -1 ? undefined : addDays(monday, index)
 }
 
-// From Thursday on.
-const daysTooLate = 3
+// Thursday.
+const firstLateDay = 3
 
-/** The Monday of the week that a plan made on `day` is for: that day's; the next from Thursday on, or once all of its training days have passed. */
+/** The Monday of the week that a plan made on `day` is for: that week, or the next one from Thursday on or once all of the plan's training days have passed. */
 export function weekOfPlan(trainingDays: readonly string[], day: LocalDay): LocalDay {
   const monday = mondayOf(day)
   const dates = trainingDays.flatMap((weekday) => dateInWeek(weekday, monday) ?? [])
   const isOver = dates.length > 0 && dates.every((date) => date < day)
-  return isOver || day >= addDays(monday, daysTooLate) ? addDays(monday, 7) : monday
+  return isOver || day >= addDays(monday, firstLateDay) ? addDays(monday, 7) : monday
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { avoidedIn } from "./avoided.ts"
+import { avoidanceOf } from "./avoided.ts"
 
 const bench = {
   exercise_id: "bench",
@@ -11,14 +11,14 @@ const muscle = (name: string) => ({ exercise_id: null, muscle: name, reason: "so
 
 it("avoids an exercise because of itself or of a muscle that it trains, also as a secondary one", () => {
   for (const why of [exercise("bench"), muscle("chest"), muscle("triceps"), muscle("shoulders")])
-    expect(avoidedIn(bench, [exercise("squat"), muscle("quads"), why])).toBe(why)
+    expect(avoidanceOf(bench, [exercise("squat"), muscle("quads"), why])).toBe(why)
 })
 
 it("avoids nothing else, and names the first reason of several", () => {
-  expect(avoidedIn(bench, [])).toBeNull()
-  expect(avoidedIn(bench, [exercise("squat"), muscle("quads")])).toBeNull()
+  expect(avoidanceOf(bench, [])).toBeNull()
+  expect(avoidanceOf(bench, [exercise("squat"), muscle("quads")])).toBeNull()
   // A muscle that is avoided says nothing of the exercise it may have come with.
-  expect(avoidedIn(bench, [{ ...muscle("quads"), exercise_id: "bench" }])).toBeNull()
+  expect(avoidanceOf(bench, [{ ...muscle("quads"), exercise_id: "bench" }])).toBeNull()
   const reasons = [muscle("triceps"), exercise("bench")]
-  expect(avoidedIn(bench, reasons)).toBe(reasons[0])
+  expect(avoidanceOf(bench, reasons)).toBe(reasons[0])
 })

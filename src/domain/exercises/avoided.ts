@@ -1,23 +1,26 @@
 /** An exercise or a muscle that the person doesn't want to train. */
-export interface Avoided {
+export interface Avoidance {
   exercise_id: string | null
   muscle: string | null
   reason: string | null
 }
 
-interface Trained {
+interface TrainedMuscles {
   exercise_id: string
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
 }
 
 /**
- * Why an exercise is avoided: because of itself or of a muscle that it trains, also as a secondary one. Null when it isn't
+ * Why an exercise is avoided: because of the exercise itself, or of a muscle that it trains, even as a secondary one. Null when it isn't
  * avoided.
  */
-export function avoidedIn<Avoid extends Avoided>(exercise: Trained, avoided: readonly Avoid[]): Avoid | null {
+export function avoidanceOf<Row extends Avoidance>(
+  exercise: TrainedMuscles,
+  avoided: readonly Row[],
+): Row | null {
   const muscles = [...exercise.primary_muscles, ...exercise.secondary_muscles]
-  const isMeant = ({ exercise_id, muscle }: Avoided) =>
+  const applies = ({ exercise_id, muscle }: Avoidance) =>
     muscle === null ? exercise_id === exercise.exercise_id : muscles.includes(muscle)
-  return avoided.find(isMeant) ?? null
+  return avoided.find(applies) ?? null
 }

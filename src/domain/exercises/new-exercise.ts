@@ -1,9 +1,9 @@
 import { plainName } from "#domain/text/plain-name.ts"
 import type { PickedExercise } from "#domain/workout/edit-draft.ts"
-import type { Recorded } from "./set-kinds.ts"
+import type { SetKind } from "./set-kinds.ts"
 
-/** What a person says about an exercise of their own. */
-export interface NewExercise extends Recorded {
+/** An exercise of one's own, as it is entered. */
+export interface NewExercise extends SetKind {
   name: string
   type: PickedExercise["exercise_type"]
   equipment: string | null
@@ -19,14 +19,14 @@ export interface NewExerciseFailure {
   existing: { id: string; name: string } | null
 }
 
-interface Named {
+interface NamedExercise {
   exercise_id: string
   exercise_name: string
   aliases: readonly string[]
 }
 
 /** The exercise that already has this name or alias, ignoring case. */
-export function exerciseKnownAs<Exercise extends Named>(
+export function exerciseKnownAs<Exercise extends NamedExercise>(
   name: string,
   exercises: readonly Exercise[],
 ): Exercise | undefined {

@@ -6,9 +6,9 @@ interface Searchable {
   aliases: readonly string[]
   equipment?: string | null
   primary_muscles?: readonly string[]
-  /** Its place among the library's exercises by how many people do them. */
+  /** Its rank in the library by how many people do it. */
   popularity_rank?: number | null
-  /** Its owner has hidden it. */
+  /** Whether its owner has hidden it. */
   is_hidden?: boolean
 }
 
@@ -20,10 +20,10 @@ interface IndexedText {
 
 interface IndexedExercise<Exercise> {
   exercise: Exercise
-  /** The name, the name without what stands in parentheses, and the aliases. */
-  wholes: ReadonlySet<string | undefined>
-  /** The name; of an exercise that many do the aliases too, which count as much. */
-  called: readonly IndexedText[]
+  /** The name, the name without its parentheses, and the aliases; without spaces. */
+  wholeNames: ReadonlySet<string | undefined>
+  /** The name, and for a popular exercise also its aliases, which count as much. */
+  names: readonly IndexedText[]
   /** Name, aliases, equipment and muscles. */
   everything: readonly IndexedText[]
   popularity: number
@@ -32,7 +32,7 @@ interface IndexedExercise<Exercise> {
 /** Exercises prepared for searching, in the order in which equal matches are listed. */
 export interface ExerciseIndex<Exercise> {
   entries: readonly IndexedExercise<Exercise>[]
-  /** Every word of the exercises, with the popularity rank of the best known exercise that has it. */
+  /** Every word of the exercises, with the rank of the most popular exercise that has it. */
   vocabulary: ReadonlyMap<string, number>
 }
 
@@ -40,14 +40,14 @@ export interface FoundExercises<Exercise> {
   found: readonly Exercise[]
   /** The words that were searched for. */
   words: readonly string[]
-  /** These words in a row, if a misspelt one was replaced. */
+  /** The words as one text if a misspelled one was replaced; null otherwise. */
   corrected: string | null
 }
 
 const unranked = 10_000
 const noMatch = 4
 
-/** Prepares exercises for searching, without hidden ones: those done lately lead, latest first, then the best known; the others keep their order. */
+/** Prepares exercises for searching, without hidden ones: first those done recently, latest first, then by popularity. */
 export function indexExercises<Exercise extends Searchable>(
   exercises: readonly Exercise[],
   recent: readonly string[],
@@ -57,7 +57,7 @@ export function indexExercises<Exercise extends Searchable>(
   const entries = exercises
     .filter(({ is_hidden }) => !is_hidden)
     .toSorted((one, other) => placeOf(one) - placeOf(other) || popularityOf(one) - popularityOf(other))
-    .map(indexed)
+    .map(indexEntry)
   const vocabulary = new Map<string, number>()
   for (const { everything, popularity } of entries)
     for (const { words } of everything)
@@ -66,8 +66,9 @@ export function indexExercises<Exercise extends Searchable>(
 }
 
 /**
- * The exercises that have every word of the query, in any order, as the beginning of a word. Whole names and aliases come first, then names and
- * the aliases of what many do, then what also takes another alias, the equipment or a muscle, then parts of words. A word that nothing has is read as the nearest one that something has.
+ * The exercises in which every word of the query begins a word, in any order. Whole names and aliases come first, then matches in names and in
+ * the aliases of popular exercises, then those that need another alias, the equipment or a muscle, then parts of words. If nothing matches,
+ * unknown words are replaced by the most similar known ones.
  */
 export function searchExercises<Exercise>(
   { entries, vocabulary }: ExerciseIndex<Exercise>,
@@ -95,57 +96,61 @@ function popularityOf({ popularity_rank }: Searchable): number {
   return popularity_rank ?? unranked
 }
 
-function indexed<Exercise extends Searchable>(exercise: Exercise): IndexedExercise<Exercise> {
+function indexEntry<Exercise extends Searchable>(exercise: Exercise): IndexedExercise<Exercise> {
   const { exercise_name, aliases, equipment, primary_muscles = [] } = exercise
-  const name = indexedText(exercise_name)
-  const others = aliases.map(indexedText)
-  const base = indexedText(exercise_name.replace(/\(.*\)/, ""))
+  const name = indexText(exercise_name)
+  const others = aliases.map(indexText)
+  const base = indexText(exercise_name.replace(/\(.*\)/, ""))
   return {
     exercise,
-    wholes: new Set([name, base, ...others].map(({ joined }) => joined[0])),
-    called: exercise.popularity_rank ? [name, ...others] : [name],
-    everything: [name, ...others, indexedText(equipment ?? ""), ...primary_muscles.map(indexedText)],
+    wholeNames: new Set([name, base, ...others].map(({ joined }) => joined[0])),
+    names: exercise.popularity_rank ? [name, ...others] : [name],
+    everything: [name, ...others, indexText(equipment ?? ""), ...primary_muscles.map(indexText)],
     popularity: popularityOf(exercise),
   }
 }
 
-function indexedText(text: string): IndexedText {
+function indexText(text: string): IndexedText {
   const words = wordsOf(text)
   return { words, joined: words.map((_, place) => words.slice(place).join("")) }
 }
 
 function tierOf<Exercise>(
-  { wholes, called, everything }: IndexedExercise<Exercise>,
+  { wholeNames, names, everything }: IndexedExercise<Exercise>,
   words: readonly string[],
 ): number {
   const joined = words.join("")
-  if (wholes.has(joined)) return 0
-  if (called.some((text) => words.every((word) => begins(text.words, word)) || begins(text.joined, joined)))
+  if (wholeNames.has(joined)) return 0
+  if (
+    names.some(
+      (text) => words.every((word) => someStartWith(text.words, word)) || someStartWith(text.joined, joined),
+    )
+  )
     return 1
-  if (words.every((word) => everything.some((text) => begins(text.words, word)))) return 2
+  if (words.every((word) => everything.some((text) => someStartWith(text.words, word)))) return 2
   return words.every((word) => everything.some(({ joined: [all] }) => all?.includes(word))) ? 3 : noMatch
 }
 
-function begins(texts: readonly string[], start: string): boolean {
+function someStartWith(texts: readonly string[], start: string): boolean {
   return texts.some((text) => text.startsWith(start))
 }
 
-/** The word itself if any exercise has it, else the one with the fewest other letters, the best known of them; itself too if none is near. */
+/** The known word with the fewest different letters, the most popular in a tie; the typed word itself if it is known or nothing is similar. */
 function nearestWord(typed: string, vocabulary: ReadonlyMap<string, number>): string {
   const most = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2
   let nearest = typed
-  let least = most + 1
+  let fewest = most + 1
   let best = unranked
   for (const [word, popularity] of vocabulary) {
     if (word.includes(typed)) return typed
-    // It may still be incomplete, so it is compared with as much of the word too.
+    // The typed word may be incomplete, so compare it with the word's beginning too.
     const letters = Math.min(
       lettersApart(typed, word, most),
       lettersApart(typed, word.slice(0, typed.length), most),
     )
-    if (letters < least || (letters === least && letters <= most && popularity < best)) {
+    if (letters < fewest || (letters === fewest && letters <= most && popularity < best)) {
       nearest = word
-      least = letters
+      fewest = letters
       best = popularity
     }
   }

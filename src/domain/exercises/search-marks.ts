@@ -5,7 +5,7 @@ export interface NamePart {
   isMatch: boolean
 }
 
-/** The name in parts, with what the words of a search match at the beginning of its words told apart. */
+/** Splits a name into parts that a search matches, at the beginnings of its words, and parts that it doesn't. */
 export function matchedParts(name: string, words: readonly string[]): NamePart[] {
   const parts: NamePart[] = []
   for (const [piece] of name.matchAll(/[\p{L}\p{M}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’]/gu)) {

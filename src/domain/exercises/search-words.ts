@@ -1,4 +1,4 @@
-// What people type for what the library calls by its full name.
+// What people type for words that the library spells out.
 const abbreviations = new Map(
   Object.entries<readonly string[]>({
     bb: ["barbell"],
@@ -18,7 +18,7 @@ const abbreviations = new Map(
   }),
 )
 
-// Plurals and spellings that no rule for English plurals leads to.
+// Plurals and spellings that the rules for English plurals don't cover.
 const spellings = new Map(
   Object.entries({
     calve: "calf",
@@ -30,12 +30,12 @@ const spellings = new Map(
   }),
 )
 
-/** The words of a text as they are compared: in lower case, without accents and plurals. */
+/** The words of a text, normalized for comparison: lower case, without accents, singular. */
 export function wordsOf(text: string): string[] {
   return foldedWords(text).map(singularOf)
 }
 
-/** The words of a search, with abbreviations of lifters written out. */
+/** The words of a search, with lifters' abbreviations spelled out. */
 export function searchWordsOf(query: string): string[] {
   return foldedWords(query).flatMap((word) => abbreviations.get(word) ?? singularOf(word))
 }

@@ -2,10 +2,10 @@ import type { Database } from "#domain/row-types.ts"
 import type { Measure } from "#domain/workout/draft.ts"
 
 /** What a set of an exercise records, in the columns of the exercise. */
-export type Recorded = Pick<Database["public"]["Tables"]["exercises"]["Row"], "measure" | "load">
+export type SetKind = Pick<Database["public"]["Tables"]["exercises"]["Row"], "measure" | "load">
 
 /** The kinds of sets to choose from, in the order in which they are offered. */
-export const setKinds: Readonly<Record<Measure, Recorded>> = {
+export const setKinds: Readonly<Record<Measure, SetKind>> = {
   weight_reps: { measure: "weight_reps", load: "outside" },
   added: { measure: "weight_reps", load: "added" },
   help: { measure: "weight_reps", load: "help" },

@@ -6,12 +6,12 @@ import { formatNumber, readNumber, readSigned } from "#domain/measures/numbers.t
 export interface GoalForm {
   title: string
   goal_type: GoalType
-  /** Empty: overall. */
+  /** Empty for an overall goal. */
   exercise_id: string
-  /** Empty: not chosen yet. */
+  /** Empty until one is chosen. */
   metric: GoalMetric | ""
   target_value: string
-  /** Empty: no date. */
+  /** Empty for no date. */
   target_date: string
 }
 
@@ -60,7 +60,7 @@ export function withGoalType(form: GoalForm, goal_type: GoalType): GoalForm {
   return form.goal_type === goal_type ? form : { ...form, goal_type, exercise_id: "", metric: "" }
 }
 
-/** Reads the form as a goal, or returns its first problem. `takesHelp`: its exercise has loads of the body, so a weight may be below zero. */
+/** Reads the form as a goal, or returns its first problem. `takesHelp`: the exercise's load can be help, so a target weight may be below zero. */
 export function readGoalForm(form: GoalForm, takesHelp = false): GoalReading {
   const { title, goal_type, exercise_id, metric, target_value, target_date } = form
   if (!title.trim() || !metric || !target_value.trim()) return { ok: false, problem: "missing" }
@@ -71,7 +71,7 @@ export function readGoalForm(form: GoalForm, takesHelp = false): GoalReading {
   const target = isSigned ? readSigned(target_value) : readNumber(target_value)
   if (!target.ok || target.value === null) return { ok: false, problem: "target_unreadable" }
   if (target.value === 0 && !isSigned) return { ok: false, problem: "target_zero" }
-  if (target_date !== "" && !isPlannable(target_date)) return { ok: false, problem: "date" }
+  if (target_date !== "" && !isGoalDay(target_date)) return { ok: false, problem: "date" }
   return {
     ok: true,
     goal: {
@@ -85,12 +85,12 @@ export function readGoalForm(form: GoalForm, takesHelp = false): GoalReading {
   }
 }
 
-/** Whether a day fits the goals' date columns. */
-function isPlannable(day: string): boolean {
+/** Whether the date columns of goals accept a day. */
+function isGoalDay(day: string): boolean {
   return isDay(day) && day >= "1900-01-01" && day < "2200-01-01"
 }
 
-/** The unit of the form's target. An edited goal keeps its unit for as long as its metric stays. */
+/** The unit of the form's target. An edited goal keeps its unit while its metric is unchanged. */
 export function unitOfForm(
   form: GoalForm,
   edited: { metric: GoalMetric; unit: GoalUnit | null } | null,

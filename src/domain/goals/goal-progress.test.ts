@@ -48,38 +48,42 @@ describe("a goal's ruler", () => {
   it("shows what was there before up to a notch, and what was gained beyond it", () => {
     expect(goalRuler({ start_value: 90, current_value: 97.5 }, 100)).toEqual({
       low: 80,
-      began: 50,
+      start: 50,
       now: 87.5,
     })
-    expect(goalRuler({ start_value: null, current_value: null }, 100)).toEqual({ low: 0, began: 0, now: 0 })
-    expect(goalRuler({ start_value: 20, current_value: 20 }, 100)).toEqual({ low: 0, began: 20, now: 20 })
-    expect(goalRuler({ start_value: 0, current_value: 120 }, 100)).toEqual({ low: 0, began: 0, now: 100 })
+    expect(goalRuler({ start_value: null, current_value: null }, 100)).toEqual({ low: 0, start: 0, now: 0 })
+    expect(goalRuler({ start_value: 20, current_value: 20 }, 100)).toEqual({ low: 0, start: 20, now: 20 })
+    expect(goalRuler({ start_value: 0, current_value: 120 }, 100)).toEqual({ low: 0, start: 0, now: 100 })
   })
 
   it("is full where the goal was reached before it began", () => {
     for (const start_value of [100, 110])
-      expect(goalRuler({ start_value, current_value: 105 }, 100)).toEqual({ low: 0, began: 100, now: 100 })
+      expect(goalRuler({ start_value, current_value: 105 }, 100)).toEqual({ low: 0, start: 100, now: 100 })
   })
 
   it("goes below zero for help, of which less is more", () => {
     const help = (start_value: number, current_value: number | null, target: number) =>
       goalRuler({ start_value, current_value }, target)
-    expect(help(-40, -30, -20)).toEqual({ low: -60, began: 50, now: 75 })
-    expect(help(-10, -5, 0)).toEqual({ low: -20, began: 50, now: 75 })
-    // Reached before it began: the scale begins at the most help since, or one below the target.
-    expect(help(-10, -30, -20)).toEqual({ low: -30, began: 100, now: 100 })
-    expect(help(-10, null, -20)).toEqual({ low: -21, began: 100, now: 100 })
-    expect(help(-20, -20, -20)).toEqual({ low: -21, began: 100, now: 100 })
+    expect(help(-40, -30, -20)).toEqual({ low: -60, start: 50, now: 75 })
+    expect(help(-10, -5, 0)).toEqual({ low: -20, start: 50, now: 75 })
+    // Reached before it start: the scale begins at the most help since, or one below the target.
+    expect(help(-10, -30, -20)).toEqual({ low: -30, start: 100, now: 100 })
+    expect(help(-10, null, -20)).toEqual({ low: -21, start: 100, now: 100 })
+    expect(help(-20, -20, -20)).toEqual({ low: -21, start: 100, now: 100 })
   })
 
   it("never leaves its scale, whatever was lifted", () => {
     const value = fc.option(fc.double({ min: 0, max: 1e5, noNaN: true }))
     fc.assert(
       fc.property(value, value, fc.double({ min: 0.1, max: 1e5, noNaN: true }), (start, current, target) => {
-        const { low, began, now } = goalRuler({ start_value: start, current_value: current }, target)
+        const {
+          low,
+          start: shareAtStart,
+          now,
+        } = goalRuler({ start_value: start, current_value: current }, target)
         expect(low).toBeGreaterThanOrEqual(0)
-        expect(began).toBeGreaterThanOrEqual(0)
-        expect(now).toBeGreaterThanOrEqual(began)
+        expect(shareAtStart).toBeGreaterThanOrEqual(0)
+        expect(now).toBeGreaterThanOrEqual(shareAtStart)
         expect(now).toBeLessThanOrEqual(100)
       }),
     )

@@ -9,7 +9,7 @@ const schema = z.array(
     current_value: z.nullable(z.number()),
     percentage: z.number(),
     series: z.array(z.object({ day: z.string(), value: z.number() })),
-    // The days of both values; missing in answers that an earlier release kept.
+    // The days of both values; missing in data stored by earlier releases.
     start_day: z.optional(z.nullable(z.string())),
     current_day: z.optional(z.nullable(z.string())),
   }),
@@ -29,31 +29,31 @@ export function readGoalProgress(answer: unknown): GoalProgress[] {
   return z.parse(schema, answer)
 }
 
-/** A goal's ruler: a scale from `low` to the target, and where on it the goal began and where it stands, in per cent. */
+/** A goal's ruler: a scale from `low` to the target, with the start and the current value on it in percent. */
 export interface GoalRuler {
   low: number
-  began: number
+  start: number
   now: number
 }
 
-/**
- * The scale begins as far below the start as the target lies above it (at zero at the lowest, but for help), so that what was there before is ink too,
- * up to a notch, and what was gained is ink beyond it.
- */
+/** The start is the scale's midpoint, unless that would put the scale's low end below zero. Help may go below zero. */
 export function goalRuler(
   { start_value, current_value }: Pick<GoalProgress, "start_value" | "current_value">,
   target: number,
 ): GoalRuler {
-  const start = start_value ?? 0
-  const before = start < target ? start - (target - start) : Math.min(target - 1, current_value ?? start)
-  // Less help than none is a weight, but less of anything else than none is nothing.
-  const low = target > 0 ? Math.max(0, start < target ? before : 0) : before
+  const startValue = start_value ?? 0
+  const below =
+    startValue < target
+      ? startValue - (target - startValue)
+      : Math.min(target - 1, current_value ?? startValue)
+  // Only help, a target of zero or less, has a scale below zero.
+  const low = target > 0 ? Math.max(0, startValue < target ? below : 0) : below
   const share = (value: number) => Math.min(100, Math.max(0, ((value - low) / (target - low)) * 100))
-  const began = share(start)
-  return { low, began, now: Math.max(began, share(current_value ?? start)) }
+  const start = share(startValue)
+  return { low, start, now: Math.max(start, share(current_value ?? startValue)) }
 }
 
-/** The best so far: where the goal began, each day that raised it, and the last day that had a value. */
+/** The best so far: the start, each day that raised it, and the last day with a value. */
 export function bestSoFar({ series, since, start_value }: Omit<GoalProgress, "goal_id">): GoalPoint[] {
   const points: GoalPoint[] = start_value === null ? [] : [{ day: since, value: start_value }]
   const own = series.filter(({ day }) => day >= since)
@@ -89,9 +89,9 @@ export function habitWeeks(
  * it ends.
  */
 export function weeksInARow(weeks: readonly GoalPoint[], target: number): number {
-  const isKept = ({ value }: GoalPoint) => value >= target
-  const over = weeks.slice(0, -1)
-  const broken = over.findLastIndex((week) => !isKept(week))
+  const isMet = ({ value }: GoalPoint) => value >= target
+  const pastWeeks = weeks.slice(0, -1)
+  const lastMiss = pastWeeks.findLastIndex((week) => !isMet(week))
   const now = weeks.at(-1)
-  return over.length - 1 - broken + (now && isKept(now) ? 1 : 0)
+  return pastWeeks.length - 1 - lastMiss + (now && isMet(now) ? 1 : 0)
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import {
   goalStanding,
   goalUnit,
-  nothingTowardIt,
+  nothingLogged,
   signedTarget,
   standingText,
   targetText,
@@ -47,7 +47,7 @@ it("tells the best since the goal began with its day, or else what it began with
   const { start_day: _, current_day: __, ...undated } = progress
   expect(goalStanding(bench, undated, "metric")).toEqual({ ...told, day: null })
   expect(goalStanding(bench, { ...begun, start_value: null }, "metric")).toBeNull()
-  expect(nothingTowardIt).toBe("Nothing logged toward it yet.")
+  expect(nothingLogged).toBe("Nothing logged toward this goal yet.")
 })
 
 it("has a day for a best only, not for what adds up", () => {

@@ -9,16 +9,16 @@ import type { GoalProgress } from "./goal-progress.ts"
 
 type Row = Database["public"]["Tables"]["goals"]["Row"]
 
-/** A goal with its exercise, whose load may be absent in answers of earlier releases. */
-type AimedAt = Pick<Row, "metric" | "target_value" | "unit"> & { exercises: { load?: Load } | null }
+/** What a goal aims for, with its exercise; the load is missing in data stored by earlier releases. */
+type GoalTarget = Pick<Row, "metric" | "target_value" | "unit"> & { exercises: { load?: Load } | null }
 
 /** A goal's target in its unit: help is below zero, whatever was typed. */
-export function signedTarget({ metric, target_value, exercises }: Omit<AimedAt, "unit">): number {
+export function signedTarget({ metric, target_value, exercises }: Omit<GoalTarget, "unit">): number {
   const isHelp = metric === "weight" && exercises?.load === "help"
   return isHelp ? (shownLoad("help", target_value) ?? target_value) : target_value
 }
 
-/** Where a goal stands, in a reader's units: what its card, its chart and the coach say alike. */
+/** Where a goal stands, in the reader's units, for its card and the coach alike. */
 export interface GoalStanding {
   value: string
   target: string
@@ -26,25 +26,25 @@ export interface GoalStanding {
   unit: string
   /** The day of a best; null for sums and weeks. */
   day: LocalDay | null
-  /** Of the way from start to target, 0 to 100. */
+  /** How far from start to target, 0 to 100. */
   percentage: number
 }
 
-export const nothingTowardIt = "Nothing logged toward it yet."
+export const nothingLogged = "Nothing logged toward this goal yet."
 
-/** The standing of a goal: the best since it began, or else what it began with; null while nothing is logged toward it. */
+/** The standing of a goal: the value since its start, or else the value it started with; null while nothing is logged. */
 export function goalStanding(
-  goal: AimedAt,
+  goal: GoalTarget,
   { start_value, start_day, current_value, current_day, percentage }: GoalProgress,
   system: UnitSystem,
 ): GoalStanding | null {
   const isBest = goal.metric === "weight" || goal.metric === "reps"
   const value = current_value ?? start_value
   if (value === null) return null
-  const written = (number: number) => formatNumber(valueInSystem(number, goal, system))
+  const write = (number: number) => formatNumber(valueInSystem(number, goal, system))
   return {
-    value: written(value),
-    target: written(signedTarget(goal)),
+    value: write(value),
+    target: write(signedTarget(goal)),
     unit: goalUnit(goal.metric, system),
     day: isBest ? ((current_value === null ? start_day : current_day) ?? null) : null,
     percentage,
@@ -57,7 +57,7 @@ export function standingText({ value, target, unit, day }: GoalStanding): string
 }
 
 /** "100 kg weight", "30 duration minutes": the target of a goal. */
-export function targetText(goal: AimedAt, system: UnitSystem): string {
+export function targetText(goal: GoalTarget, system: UnitSystem): string {
   const unit = { weight: weightUnitOf(system), distance: distanceUnitOf(system) }
   const { metric } = goal
   const name =
@@ -65,7 +65,7 @@ export function targetText(goal: AimedAt, system: UnitSystem): string {
   return `${formatNumber(valueInSystem(signedTarget(goal), goal, system))} ${name}`
 }
 
-/** What the values of a metric are followed by: "kg", "times this week". */
+/** The unit of a metric's values: "kg", "times this week". */
 export function goalUnit(metric: GoalMetric, system: UnitSystem): string {
   return {
     weight: weightUnitOf(system),

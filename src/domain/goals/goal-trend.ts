@@ -17,9 +17,9 @@ export type Projection =
 const fewestPoints = 4
 const shortestSpanDays = 21
 const pauseDays = 42
-const looksBackDays = 182
+const lookBackDays = 182
 const horizonDays = 730
-/** The range covers the true pace in eight of ten trends like this one. */
+/** Standard deviations of a range that covers the true pace in eight of ten trends. */
 const deviations = 1.2816
 
 interface Trend {
@@ -27,7 +27,7 @@ interface Trend {
   slope: number
   slowest: number
   fastest: number
-  /** The median point, through which the line is drawn at any slope. */
+  /** The median point, which the line goes through at any slope. */
   centre: { x: number; y: number }
 }
 
@@ -36,7 +36,7 @@ interface Trend {
  * a single odd session doesn't move. The range comes from Sen's rank interval of those slopes.
  */
 export function projectGoal(points: readonly GoalPoint[], target: number, today: LocalDay): Projection {
-  const recent = points.filter(({ day }) => daysBetween(day, today) <= looksBackDays)
+  const recent = points.filter(({ day }) => daysBetween(day, today) <= lookBackDays)
   const last = points.at(-1)
   if (last && daysBetween(last.day, today) > pauseDays) return { kind: "paused", since: last.day }
   const first = recent[0]

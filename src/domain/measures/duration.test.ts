@@ -5,8 +5,8 @@ import {
   formatMinutes,
   readDuration,
   readMinutes,
-  shiftIn,
-  settledDuration,
+  durationFromDigits,
+  normalizeDuration,
   stepDuration,
   writeDuration,
   writeMinutes,
@@ -52,11 +52,18 @@ it("reads back every length in whole seconds that it writes", () => {
 })
 
 it("lets figures come in from the right, as on a keyboard without a colon", () => {
-  const typed = ["1", "3", "0"].reduce((text, figure) => shiftIn(text + figure), "")
+  const typed = ["1", "3", "0"].reduce((text, figure) => durationFromDigits(text + figure), "")
   expect(typed).toBe("1:30")
-  expect(["", "0", "0:4", "0:453", "2.5", "a"].map(shiftIn)).toEqual(["", "0:00", "0:04", "4:53", "2.5", "a"])
+  expect(["", "0", "0:4", "0:453", "2.5", "a"].map(durationFromDigits)).toEqual([
+    "",
+    "0:00",
+    "0:04",
+    "4:53",
+    "2.5",
+    "a",
+  ])
   // Noughts in front are none of it; minutes have five figures at most.
-  expect(["1005", "0:0004", "123456789"].map(shiftIn)).toEqual(["10:05", "0:04", "12345:89"])
+  expect(["1005", "0:0004", "123456789"].map(durationFromDigits)).toEqual(["10:05", "0:04", "12345:89"])
 })
 
 it("goes to the next multiple of some seconds, and not below nothing", () => {
@@ -88,8 +95,8 @@ it.each([
 })
 
 it("writes what is left in a field as people read it, and leaves alone what is no length", () => {
-  expect(settledDuration(" ")).toBe(" ")
-  expect(["0:90", "1:30", "90", "90:07", "", "1:3x"].map(settledDuration)).toEqual([
+  expect(normalizeDuration(" ")).toBe(" ")
+  expect(["0:90", "1:30", "90", "90:07", "", "1:3x"].map(normalizeDuration)).toEqual([
     "1:30",
     "1:30",
     "90:00",
@@ -103,7 +110,7 @@ it("writes no minutes with decimals and no seconds beyond 59", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 6000, noNaN: true }), (minutes) => {
       expect(writeMinutes(minutes)).toMatch(/^(\d+:)?[0-5]?\d:[0-5]\d$/)
-      expect(settledDuration(`${Math.floor(minutes)}:75`)).toMatch(/^\d+:[0-5]\d$/)
+      expect(normalizeDuration(`${Math.floor(minutes)}:75`)).toMatch(/^\d+:[0-5]\d$/)
     }),
   )
 })

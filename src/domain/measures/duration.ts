@@ -1,6 +1,6 @@
 import { formatNumber, type NumberReading, readNumber, roundTo, stepNumber } from "./numbers.ts"
 
-const mostMinuteFigures = 5
+const mostMinuteDigits = 5
 const secondsPerMinute = 60
 const secondsPerHour = 3600
 const minutesAndSeconds = /^(\d{1,5}):(\d{1,2})$/
@@ -24,12 +24,12 @@ export function readMinutes(text: string): NumberReading {
  * Formats digits from a keypad without a colon, filling from the right: 4 is 0:04, 45 is 0:45, 130 is 1:30. Other text is left
  * alone.
  */
-export function shiftIn(typed: string): string {
+export function durationFromDigits(typed: string): string {
   if (!/^[\d:]*$/.test(typed)) return typed
-  const figures = typed.replaceAll(":", "").replace(/^0+/, "")
-  if (figures === "") return typed === "" ? "" : "0:00"
-  const minutes = figures.slice(0, -2).slice(0, mostMinuteFigures)
-  return `${minutes || "0"}:${figures.slice(-2).padStart(2, "0")}`
+  const digits = typed.replaceAll(":", "").replace(/^0+/, "")
+  if (digits === "") return typed === "" ? "" : "0:00"
+  const minutes = digits.slice(0, -2).slice(0, mostMinuteDigits)
+  return `${minutes || "0"}:${digits.slice(-2).padStart(2, "0")}`
 }
 
 /** Formats minutes as MM:SS when they are whole seconds, or else as a number. */
@@ -47,8 +47,8 @@ export function writeMinutes(minutes: number): string {
   return `${Math.floor(seconds / secondsPerHour)}:${rest}`
 }
 
-/** The text of a finished MM:SS field: 0:90 is 1:30. What isn't a length stays as it is. */
-export function settledDuration(text: string): string {
+/** Normalizes the text of a finished MM:SS field: 0:90 becomes 1:30. Other text is left alone. */
+export function normalizeDuration(text: string): string {
   const reading = readMinutes(text)
   return reading.ok && reading.value !== null ? formatMinutes(reading.value) : text
 }

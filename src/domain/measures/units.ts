@@ -24,12 +24,12 @@ export function distanceUnitOf(system: UnitSystem): DistanceUnit {
   return system === "metric" ? "km" : "mi"
 }
 
-/** The units of weights and distances of a person of this unit system. */
+/** The weight and distance units of a unit system. */
 export function unitsIn(system: UnitSystem): { weight_unit: WeightUnit; distance_unit: DistanceUnit } {
   return { weight_unit: weightUnitOf(system), distance_unit: distanceUnitOf(system) }
 }
 
-/** The unit system of somebody who reads weights in this unit. */
+/** The unit system that has this weight unit. */
 export function systemWith(unit: WeightUnit): UnitSystem {
   return unit === "kg" ? "metric" : "imperial"
 }
@@ -37,13 +37,13 @@ export function systemWith(unit: WeightUnit): UnitSystem {
 /** Converts a weight with the fewest decimals (at least one) that convert back to the number entered. */
 export function convertWeight(value: number, from: WeightUnit, to: WeightUnit): number {
   if (from === to) return value
-  return roundedForReturn(value, to === "kg" ? kilogramsPerPound : 1 / kilogramsPerPound, 1)
+  return roundToConvertBack(value, to === "kg" ? kilogramsPerPound : 1 / kilogramsPerPound, 1)
 }
 
 /** Converts a distance with the fewest decimals (at least two) that convert back to the number entered. */
 export function convertDistance(value: number, from: DistanceUnit, to: DistanceUnit): number {
   if (from === to) return value
-  return roundedForReturn(value, to === "km" ? kilometresPerMile : 1 / kilometresPerMile, 2)
+  return roundToConvertBack(value, to === "km" ? kilometresPerMile : 1 / kilometresPerMile, 2)
 }
 
 /** A weight in kilograms, unrounded, by the same factor as the database. */
@@ -67,10 +67,10 @@ export function centimetres(feet: number, inches: number): number {
   return roundTo((feet * inchesPerFoot + inches) * centimetresPerInch, 1)
 }
 
-function roundedForReturn(value: number, factor: number, fewest: number): number {
-  const shown = decimalsOf(value)
+function roundToConvertBack(value: number, factor: number, fewest: number): number {
+  const own = decimalsOf(value)
   let decimals = fewest
-  while (decimals < 6 && roundTo(roundTo(value * factor, decimals) / factor, shown) !== value) decimals += 1
+  while (decimals < 6 && roundTo(roundTo(value * factor, decimals) / factor, own) !== value) decimals += 1
   return roundTo(value * factor, decimals)
 }
 

@@ -11,7 +11,7 @@ const pairs = z.array(z.tuple([z.string(), z.number()]))
 const liftSchema = z.object({
   lifts: z.array(z.object({ id: z.string(), name: z.string() })),
   lift: z.nullable(z.string()),
-  // Missing in answers that an earlier release kept.
+  // Missing in data stored by earlier releases.
   before: z.nullish(z.number()),
   days: pairs,
 })
@@ -20,7 +20,7 @@ const liftSchema = z.object({
 export interface LiftProgress {
   lifts: { id: string; name: string }[]
   lift: string | null
-  /** The best before the first day that was asked for; null without one. */
+  /** The best before the first requested day; null if there is none. */
   before: number | null
   days: DayValue[]
 }
@@ -38,15 +38,19 @@ export function readLiftProgress(answer: unknown): LiftProgress {
 
 /** Fills in every week from the first one with a value to this one; missing weeks are zero. */
 export function everyWeek(weeks: readonly DayValue[], today: LocalDay): DayValue[] {
-  return filled(weeks, mondayOf(today), (day) => addDays(day, 7))
+  return fillGaps(weeks, mondayOf(today), (day) => addDays(day, 7))
 }
 
 /** Fills in every month from the first one with a value to this one; missing months are zero. */
 export function everyMonth(months: readonly DayValue[], today: LocalDay): DayValue[] {
-  return filled(months, firstOfMonth(today), (day) => addMonths(day, 1))
+  return fillGaps(months, firstOfMonth(today), (day) => addMonths(day, 1))
 }
 
-function filled(values: readonly DayValue[], last: LocalDay, next: (day: LocalDay) => LocalDay): DayValue[] {
+function fillGaps(
+  values: readonly DayValue[],
+  last: LocalDay,
+  next: (day: LocalDay) => LocalDay,
+): DayValue[] {
   const byDay = new Map(values.map(({ day, value }) => [day, value]))
   const all: DayValue[] = []
   for (let day = values[0]?.day ?? "9999-12-31"; day <= last; day = next(day))

@@ -9,7 +9,7 @@ const schema = z.object({
     z.object({
       muscle: z.string(),
       sets: z.number(),
-      /** What trained it in those days; missing in answers that an earlier release kept. */
+      /** The exercises that trained it; missing in data stored by earlier releases. */
       exercises: z.optional(
         z.array(z.object({ exercise_id: z.string(), name: z.string(), sets: z.number() })),
       ),
@@ -34,7 +34,7 @@ export function usualWeek({ weeks_before }: TrainingSummary): WeekTotals | null 
   return { workouts: workouts / weeks, volume_kg: volume_kg / weeks, seconds: seconds / weeks }
 }
 
-/** How the sets of seven days compare with the range. */
+/** How a number of sets compares with a range. */
 export function againstRange(sets: number, low: number, high: number): "below" | "within" | "above" {
   if (sets < low) return "below"
   return sets > high ? "above" : "within"

@@ -5,16 +5,16 @@ interface DayBest {
   value: number
 }
 
-/** So many days, with today, count for what somebody can do now. */
-const daysOfNow = 28
+/** How many days, including today, count towards the current best. */
+const currentDays = 28
 
-/** What somebody can do now: the best of the last four weeks, on the first day that reached it; null when there was nothing in them. */
+/** The best of the last four weeks, on the first day that reached it; null without any day in them. */
 export function bestNow<Day extends DayBest>(days: readonly Day[], today: LocalDay): Day | null {
-  const recent = days.filter(({ day }) => day <= today && daysBetween(day, today) < daysOfNow)
+  const recent = days.filter(({ day }) => day <= today && daysBetween(day, today) < currentDays)
   return recent.reduce<Day | null>((best, day) => (best && best.value >= day.value ? best : day), null)
 }
 
-/** The best so far on each of the days (oldest first), which never falls; `before` is the best of all earlier days. */
+/** The best so far on each day (oldest first), which never falls; `before` is the best of all earlier days. */
 export function bestsSoFar<Day extends DayBest>(days: readonly Day[], before: number | null): Day[] {
   let best = before ?? -Infinity
   return days.map((day) => {

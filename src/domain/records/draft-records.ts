@@ -52,32 +52,32 @@ interface Best {
   text: string
 }
 
-/** The best that an exercise is measured by, in the draft's units: "101.9 kg" estimated 1RM, "12" reps, "1:15". Null without history. */
+/** The main best of an exercise, in the draft's units: "101.9 kg" estimated 1RM, "12" reps, "1:15". Null without history. */
 export function bestSoFar(measure: Measure, units: Units, bests: Bests): Best | null {
   return bestsSoFar(measure, units, bests)[0] ?? null
 }
 
-/** All bests of an exercise, what it is measured by first. */
+/** All bests of an exercise, the main one first. */
 export function bestsSoFar(measure: Measure, units: Units, bests: Bests): Best[] {
   const { one_rep_max_kg, heaviest_kg, most_reps, longest_minutes, farthest_km } = bests
   const best = (kind: RecordKind, value: number | null, text: (value: number) => string) =>
     value === null ? [] : [{ kind, text: text(value) }]
-  const inTheirUnit = (value: number) => weightText(value, units)
+  const inUnit = (value: number) => weightText(value, units)
   const all: Record<Measure, () => Best[]> = {
     added: () => [
-      ...best("one_rep_max", one_rep_max_kg, inTheirUnit),
-      // The body alone is no weight to tell of.
-      ...best("weight", heaviest_kg === 0 ? null : heaviest_kg, inTheirUnit),
+      ...best("one_rep_max", one_rep_max_kg, inUnit),
+      // Zero means body weight alone, which isn't worth showing.
+      ...best("weight", heaviest_kg === 0 ? null : heaviest_kg, inUnit),
       ...best("reps", most_reps, formatNumber),
     ],
-    help: () => [...best("weight", heaviest_kg, inTheirUnit), ...best("reps", most_reps, formatNumber)],
+    help: () => [...best("weight", heaviest_kg, inUnit), ...best("reps", most_reps, formatNumber)],
     weight_reps: () => [
-      ...best("one_rep_max", one_rep_max_kg, inTheirUnit),
-      ...best("weight", heaviest_kg, inTheirUnit),
+      ...best("one_rep_max", one_rep_max_kg, inUnit),
+      ...best("weight", heaviest_kg, inUnit),
     ],
     reps: () => best("reps", most_reps, formatNumber),
-    time: () => best("time", longest_minutes, shownTime),
-    distance_time: () => best("distance", farthest_km, (value) => shownDistance(value, units)),
+    time: () => best("time", longest_minutes, timeText),
+    distance_time: () => best("distance", farthest_km, (value) => distanceText(value, units)),
   }
   return all[measure]()
 }
@@ -86,11 +86,11 @@ function weightText(lifted: number, { weight_unit }: Units): string {
   return `${formatNumber(shownWeight(lifted, weight_unit))} ${weight_unit}`
 }
 
-/** To the second: other apps keep minutes with decimals. */
-function shownTime(minutes: number): string {
+/** To the second, because imported minutes can have any decimals. */
+function timeText(minutes: number): string {
   return formatMinutes(Math.round(minutes * 60) / 60)
 }
 
-function shownDistance(covered: number, { distance_unit }: Units): string {
+function distanceText(covered: number, { distance_unit }: Units): string {
   return `${formatNumber(roundTo(convertDistance(covered, "km", distance_unit), 2))} ${distance_unit}`
 }

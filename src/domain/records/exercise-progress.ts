@@ -50,7 +50,7 @@ export function recordsOver(sessions: readonly ExerciseSession[]): DatedRecord[]
   })
 }
 
-/** The figures that at least one session has, most telling first. */
+/** The figures that at least one session has, the most telling first. */
 export function figuresOf(sessions: readonly ExerciseSession[]): Figure[] {
   return figures.filter((each) => sessions.some((session) => session[each]))
 }

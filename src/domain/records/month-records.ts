@@ -25,7 +25,7 @@ export type MonthLog = Pick<
   set_logs: MonthSet[]
 }
 
-/** A record of a month, with the set that was stamped and the day and log of it. */
+/** A record of a month, with its set, day and log. */
 export interface MonthRecord {
   exercise_id: string
   name: string | null
@@ -39,7 +39,7 @@ export interface MonthRecord {
   log_id: string
 }
 
-/** The logs in the order in which they were done: by day, then as they were made. */
+/** The logs in the order in which they were done: by day, then by when they were created. */
 export function logsInOrder<Log extends Pick<MonthLog, "id" | "date" | "created_at">>(
   logs: readonly Log[],
 ): Log[] {
@@ -53,11 +53,11 @@ export function logsInOrder<Log extends Pick<MonthLog, "id" | "date" | "created_
 }
 
 /**
- * The records of a month: what was stamped in its logs, each held against everything before it; of one kind and exercise the last, newest
- * first. `memory` is what was known before the first of the logs.
+ * The records in a month's logs, each compared with everything before it, newest first; only the last one of each kind and exercise.
+ * `memory` is the history before the first of the logs.
  */
 export function monthRecords(logs: readonly MonthLog[], memory: TrainingMemory): MonthRecord[] {
-  const bests = new Map(Object.entries(memory).map(([id, known]) => [id, known.bests]))
+  const bests = new Map(Object.entries(memory).map(([id, { bests }]) => [id, bests]))
   const last = new Map<string, MonthRecord>()
   for (const log of logsInOrder(logs)) {
     for (const [exercise_id, sets] of setsByExercise(log)) {
@@ -66,7 +66,7 @@ export function monthRecords(logs: readonly MonthLog[], memory: TrainingMemory):
       sets.forEach((set, index) =>
         kinds[index]?.forEach((kind) => {
           const [name, value] = [set.exercises?.name ?? null, recordValue(set, kind, before) ?? 0]
-          const stamped = {
+          const record = {
             exercise_id,
             name,
             kind,
@@ -76,7 +76,7 @@ export function monthRecords(logs: readonly MonthLog[], memory: TrainingMemory):
             day: log.date,
             log_id: log.id,
           }
-          last.set(`${exercise_id} ${kind}`, stamped)
+          last.set(`${exercise_id} ${kind}`, record)
         }),
       )
       bests.set(exercise_id, bestsAfter(before, sets))

@@ -5,8 +5,8 @@ import { loadsAround } from "#domain/plates/plates.ts"
 import { loadStep } from "./load-steps.ts"
 
 /**
- * The next available weight above this one, made of the person's plates (`barbells`, the profile's column) where it goes on a bar; the same
- * weight when their plates make no more. Above help, which is below zero, it is less help, and then none.
+ * The next available weight above this one; on a bar, the next that the person's plates (`barbells`, the profile's column) can make, or this one
+ * if they can't make more. Help is below zero, so its next weight is less help, then none.
  */
 export function nextLoad(
   weight: number,
@@ -34,27 +34,31 @@ export function loadUpTo(
   return around?.below ?? roundTo(Math.max(1, Math.floor(roundTo(weight / step, 6))) * step, 6)
 }
 
-/** What the person's plates make beside a weight; null for what goes on no bar, or is lighter than theirs. The usual plates make every step. */
+/** The weights next to this one that the person's plates can make; null under the conditions of `ownBarFor`. */
 function loadsBeside(weight: number, equipment: string | null, unit: WeightUnit, barbells: unknown) {
   const kind = ownBarFor(weight, { equipment, unit, barbells })
   return kind === null ? null : loadsAround(weight, barbellIn(barbells, unit), kind)
 }
 
-/** The bar on which the person's plates make a weight; null for what goes on none, is lighter than theirs, or while theirs are unknown. */
-export function ownBarFor(weight: number, { equipment, unit, barbells }: Loading): BarKind | null {
+/** The person's bar for a weight; null if it doesn't go on a bar, is lighter than the bar, or while their bars are unknown. */
+export function ownBarFor(weight: number, { equipment, unit, barbells }: LoadOptions): BarKind | null {
   const kind = barbells === null ? null : barKindOf(equipment)
   return kind === null || weight < barbellIn(barbells, unit).bars[kind] ? null : kind
 }
 
-/** What there is to load with: the equipment, the unit, and the profile's column of bars and plates. */
-export interface Loading {
+/** What determines the available loads: the equipment, the unit, and the profile's column of bars and plates. */
+export interface LoadOptions {
   equipment: string | null
   unit: WeightUnit
   barbells: unknown
 }
 
-/** The load to begin again with after a break: a share of what was lifted, or one step more of help. */
-export function loadAfterBreak(load: number, share: number, { equipment, unit, barbells }: Loading): number {
+/** The load to restart with after a break: a share of the last load, or one step more help. */
+export function loadAfterBreak(
+  load: number,
+  share: number,
+  { equipment, unit, barbells }: LoadOptions,
+): number {
   if (load > 0) return loadUpTo(load * share, equipment, unit, barbells)
   return load === 0 ? 0 : 0 - nextLoad(-load, equipment, unit)
 }

@@ -68,7 +68,7 @@ describe("the next session's sentence", () => {
   it("after a break begins again with nine tenths of the fewest repetitions, but at least one", () => {
     expect(next(lifts(null, 12, 10), { measure: "reps", daysSince: 14 })).toEqual({
       ...{ weight: null, reps: 9 },
-      sentence: "Last time 12, 10, 14 days ago. Begin again with 9 in each set.",
+      sentence: "It’s been 14 days. Ease back in with 9 in each set.",
     })
     expect(next(lifts(null, 12, 10), { measure: "reps", daysSince: 13 })).toMatchObject({ reps: 11 })
     expect(next(lifts(null, 1), { measure: "reps", daysSince: 14 })).toMatchObject({ reps: 1 })
@@ -93,7 +93,7 @@ describe("the next session of the body", () => {
     const help = { measure: "help", equipment: "machine" } as const
     expect(next(lifts(0, 8), { ...help, daysSince: 21 })).toEqual({
       ...{ weight: 0, reps: 8 },
-      sentence: "Last time 8 at body weight, 21 days ago. Begin again at body weight.",
+      sentence: "It’s been 21 days. Ease back in at body weight.",
     })
     expect(next(lifts(null, 8), { ...help, unit: "lbs" })).toBeNull()
     expect(next([...lifts(null, 8), ...lifts(20, 8, 8, 8)], help)).toMatchObject({ weight: -20, reps: 9 })

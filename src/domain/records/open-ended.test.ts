@@ -33,12 +33,12 @@ describe("reps without an upper end", () => {
     expect(next("5+", 60, 5, 5, 8)).toEqual({
       weight: 62.5,
       reps: 5,
-      sentence: "Last time 5, 5, 8 at 60 kg, at least 5 in every set. Try 62.5 kg.",
+      sentence: "Last time you hit 5, 5, 8 at 60 kg, at least 5 in every set. Try 62.5 kg.",
     })
     expect(next("5+", 60, 5, 5, 11)).toEqual({
       weight: 65,
       reps: 5,
-      sentence: "Last time 5, 5, 11 at 60 kg, far more than planned in the last set. Try 65 kg.",
+      sentence: "Last time you hit 5, 5, 11 at 60 kg, far more than planned in the last set. Try 65 kg.",
     })
     // Ten are many, and twice as many as planned: of eight, sixteen.
     expect(next("5+", 60, 5, 5, 10)).toMatchObject({ weight: 65 })

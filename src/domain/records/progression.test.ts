@@ -50,12 +50,12 @@ describe("the next session", () => {
     expect(next(lifts(80, 12, 12, 12))).toEqual({
       weight: 82.5,
       reps: 8,
-      sentence: "Last time 12, 12, 12 at 80 kg, all at the top of 8-12. Try 82.5 kg.",
+      sentence: "Last time you hit 12, 12, 12 at 80 kg. Try 82.5 kg.",
     })
     expect(next(lifts(100, 5, 5, 5, 5, 5), { templateReps: "5x5", templateSets: 5 })).toEqual({
       weight: 102.5,
       reps: 5,
-      sentence: "Last time 5, 5, 5, 5, 5 at 100 kg, all at the top of 5. Try 102.5 kg.",
+      sentence: "Last time you hit 5, 5, 5, 5, 5 at 100 kg. Try 102.5 kg.",
     })
   })
 
@@ -193,7 +193,7 @@ describe("the next session", () => {
     expect(next(lifts(100, 12, 12, 12), { daysSince: breakDays })).toEqual({
       weight: 90,
       reps: 8,
-      sentence: "Last time 12, 12, 12 at 100 kg, 14 days ago. Begin again at 90 kg.",
+      sentence: "It’s been 14 days. Ease back in at 90 kg.",
     })
     expect(next(lifts(82.5, 12, 12, 12), { daysSince: 30 })).toMatchObject({ weight: 72.5 })
     expect(next(lifts(80, 12, 12, 12), { daysSince: breakDays - 1 })).toMatchObject({ weight: 82.5 })
@@ -208,7 +208,7 @@ describe("the next session with help", () => {
     const less = {
       weight: -15,
       reps: 5,
-      sentence: "Last time 8, 8, 8 at \u221220 kg, all at the top of 5-8. Try \u221215 kg.",
+      sentence: "Last time you hit 8, 8, 8 at \u221220 kg. Try \u221215 kg.",
     }
     expect(next(lifts(20, 8, 8, 8), assisted)).toEqual(less)
     expect(next(lifts(-20, 8, 8, 8), { ...assisted, measure: "added" })).toEqual({

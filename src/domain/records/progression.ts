@@ -44,7 +44,7 @@ export interface ProgressionQuestion {
 /** After this many days without the exercise, it restarts at `shareAfterBreak` of the last load. */
 export const breakDays = 14
 export const shareAfterBreak = 0.9
-/** So many reps, and twice as many as planned, in a last set without an upper end: the weight goes up by two increments. */
+/** At least this many reps, and twice as many as planned, in an open-ended last set raise the weight by two increments. */
 const manyReps = 10
 
 // "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5", "5+", each perhaps followed by "reps".
@@ -63,8 +63,9 @@ export function readRepRange(text: string | null): RepRange | null {
 }
 
 /**
- * Double progression: reps grow within the template's range until every set reaches the top, then the weight goes up one
- * increment, or two after twice as many in a last set for as many as possible, and the reps restart at the bottom. After two weeks off, nine tenths of the last load. Null without history.
+ * Double progression: reps grow within the template's range until every set reaches the top; then the weight goes up one increment, or two after
+ * twice as many reps in an open-ended last set, and the reps restart at the bottom. After two weeks off, nine tenths of the last load. Null
+ * without history.
  */
 export function nextSession(question: ProgressionQuestion): Progression | null {
   const { measure, last } = question
@@ -86,7 +87,7 @@ function nextReps(
   if (done.length === 0) return null
   if (daysSince >= breakDays) {
     const reps = Math.max(1, Math.floor(fewest * shareAfterBreak))
-    const sentence = `Last time ${done.join(", ")}, ${daysSince} days ago. Begin again with ${reps} in each set.`
+    const sentence = `It’s been ${daysSince} days. Ease back in with ${reps} in each set.`
     return { weight: null, reps, sentence }
   }
   if (fewest >= range.high) return null
@@ -103,21 +104,21 @@ function nextWeight(
   const top = Math.max(...working.flatMap((set) => loadIn(set, load, unit) ?? []))
   const done = repsOf(working.filter((set) => loadIn(set, load, unit) === top))
   if ((load === "outside" && top <= 0) || done.length === 0) return null
-  const told = `Last time ${done.join(", ")} at ${loadText(top, load, unit)}`
+  const lastReps = `${done.join(", ")} at ${loadText(top, load, unit)}`
   if (daysSince >= breakDays) {
     const weight = loadAfterBreak(top, shareAfterBreak, { equipment, unit, barbells })
-    const sentence = `${told}, ${daysSince} days ago. Begin again at ${loadText(weight, load, unit)}.`
+    const sentence = `It’s been ${daysSince} days. Ease back in at ${loadText(weight, load, unit)}.`
     return { weight, reps: range.low, sentence }
   }
   const planned = Math.min(templateSets ?? 0, 50)
   const fewest = Math.min(...done)
-  // A set with less weight, or more help, that fell short says that the load is enough.
+  // A set with less weight, or more help, that fell short shows that the load is heavy enough.
   const hasFailed = repsOf(working).some((reps) => reps < range.low)
   if (fewest >= range.high && done.length >= planned && !hasFailed) {
     const one = nextLoad(top, equipment, unit, barbells)
     const isMany = range.isOpen === true && (done.at(-1) ?? 0) >= Math.max(manyReps, 2 * range.high)
     const weight = isMany ? nextLoad(one, equipment, unit, barbells) : one
-    const sentence = `${told}, ${reachedText(range, isMany)}. Try ${loadText(weight, load, unit)}.`
+    const sentence = `Last time you hit ${lastReps}${reachedText(range, isMany)}. Try ${loadText(weight, load, unit)}.`
     return { weight, reps: range.low, sentence }
   }
   const reps = Math.min(range.high, Math.max(range.low, fewest + 1))
@@ -127,22 +128,19 @@ function nextWeight(
   return {
     weight,
     reps,
-    sentence: `${told}. Stay at ${loadText(weight, load, unit)} until you get ${goalText(range, planned)}.`,
+    sentence: `Last time ${lastReps}. Stay at ${loadText(weight, load, unit)} until you get ${goalText(range, planned)}.`,
   }
 }
 
+/** What an open-ended last set achieved; nothing for a closed range. */
 function reachedText(range: RepRange, isMany: boolean): string {
-  if (!range.isOpen) return `all at the top of ${rangeText(range)}`
-  return isMany ? "far more than planned in the last set" : `at least ${range.high} in every set`
+  if (!range.isOpen) return ""
+  return isMany ? ", far more than planned in the last set" : `, at least ${range.high} in every set`
 }
 
 function goalText(range: RepRange, planned: number): string {
   if (planned === 2) return `${range.high} in both sets`
   return `${range.high} in ${planned > 2 ? `all ${planned} sets` : "every set"}`
-}
-
-function rangeText({ low, high }: RepRange): string {
-  return low === high ? String(low) : `${low}-${high}`
 }
 
 function repsOf(sets: readonly DoneSet[]): number[] {

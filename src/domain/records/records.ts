@@ -7,14 +7,14 @@ import { type Load, movedKilograms, signedLoad } from "#domain/workout/load.ts"
 export interface Bests {
   /** How its load counts. Weights are signed loads: help is below zero, and the least help is the heaviest. */
   load: Load
-  /** The part of the body that it moves, by the last body weight; null when unknown. */
+  /** The part of the body weight that it moves, by the last weight logged; null when unknown. */
   body_kg: number | null
   heaviest_kg: number | null
   one_rep_max_kg: number | null
   most_reps: number | null
   /**
    * The most reps at each weight, leaving out weights at which a heavier one was done for as many; lightest first. 0 kg means no
-   * added weight. Help that nobody wrote down isn't among them.
+   * added weight. Sets with help of unknown weight aren't included.
    */
   reps_at: readonly { weight_kg: number; reps: number }[]
   farthest_km: number | null
@@ -36,9 +36,9 @@ export const noBests: Bests = {
   longest_minutes: null,
 }
 
-// Unit conversion and rounding for display must not create a record.
-const unnoticedKilograms = 0.1
-const unnoticedKilometres = 0.01
+// Unit conversion and rounding must not create a record.
+const kilogramsTolerance = 0.1
+const kilometresTolerance = 0.01
 
 /** The values of a set that count; null for warm-ups and values that are missing. */
 interface Performance {
@@ -52,16 +52,16 @@ interface Performance {
 /** The records that a set breaks. Neither a first value nor a tie is a record, and no set with more help than before is. */
 export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
-  const isLess = weight !== null && weight < 0 && beats(bests.heaviest_kg, weight, unnoticedKilograms)
+  const isLess = weight !== null && weight < 0 && beats(bests.heaviest_kg, weight, kilogramsTolerance)
   const beaten: Record<RecordKind, boolean> = {
-    weight: beats(weight, bests.heaviest_kg, unnoticedKilograms),
-    one_rep_max: !isLess && beats(estimate, bests.one_rep_max_kg, unnoticedKilograms),
+    weight: beats(weight, bests.heaviest_kg, kilogramsTolerance),
+    one_rep_max: !isLess && beats(estimate, bests.one_rep_max_kg, kilogramsTolerance),
     // At a weight heavier than ever, the reps have to beat the most ever done at any weight.
     reps:
       !isLess &&
       reps !== null &&
       beats(reps.reps, repsAtLeastWith(reps.weight_kg, bests) ?? bests.most_reps, 0),
-    distance: beats(distance, bests.farthest_km, unnoticedKilometres),
+    distance: beats(distance, bests.farthest_km, kilometresTolerance),
     time: beats(minutes, bests.longest_minutes, 0),
   }
   return recordKinds.filter((kind) => beaten[kind])
@@ -89,7 +89,7 @@ export function raisedBests(bests: Bests, set: DoneSet): Bests {
 export function bestsAfter(bests: Bests, sets: readonly DoneSet[]): Bests {
   return sets.reduce((best, set) => {
     const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, best)
-    const begun: Bests = {
+    const started: Bests = {
       ...best,
       heaviest_kg: best.heaviest_kg ?? weight,
       one_rep_max_kg: best.one_rep_max_kg ?? estimate,
@@ -98,7 +98,7 @@ export function bestsAfter(bests: Bests, sets: readonly DoneSet[]): Bests {
       farthest_km: best.farthest_km ?? distance,
       longest_minutes: best.longest_minutes ?? minutes,
     }
-    return raisedBests(begun, set)
+    return raisedBests(started, set)
   }, bests)
 }
 
@@ -112,33 +112,30 @@ export function recordsInOrder(sets: readonly DoneSet[], bests: Bests): RecordKi
   })
 }
 
-/**
- * What a set reaches by the measure of a record: kilograms, repetitions, kilometres or minutes; null when it has none. The bests say how its
- * load counts.
- */
+/** A set's value for a kind of record, in kilograms, repetitions, kilometres or minutes; null when it has none. `bests` says how its load counts. */
 export function recordValue(set: DoneSet, kind: RecordKind, bests: Bests): number | null {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
   return { weight, one_rep_max: estimate, reps: reps?.reps ?? null, distance, time: minutes }[kind]
 }
 
-function beats(value: number | null, best: number | null, unnoticed: number): boolean {
-  return value !== null && best !== null && value > best + unnoticed
+function beats(value: number | null, best: number | null, tolerance: number): boolean {
+  return value !== null && best !== null && value > best + tolerance
 }
 
-/** The most reps at this weight or more; null if so much was never lifted. */
+/** The most reps at this weight or more; null if none were done. */
 function repsAtLeastWith(weight: number, { reps_at }: Bests): number | null {
-  const heavier = reps_at.filter(({ weight_kg }) => weight_kg >= weight - unnoticedKilograms)
+  const heavier = reps_at.filter(({ weight_kg }) => weight_kg >= weight - kilogramsTolerance)
   return heavier.length === 0 ? null : Math.max(...heavier.map(({ reps }) => reps))
 }
 
 function withReps(all: Bests["reps_at"], added: { weight_kg: number; reps: number }): Bests["reps_at"] {
   const isCovered = all.some(({ weight_kg, reps }) => weight_kg >= added.weight_kg && reps >= added.reps)
   if (isCovered) return all
-  const kept = all.filter(({ weight_kg, reps }) => weight_kg > added.weight_kg || reps > added.reps)
-  return [...kept, added].toSorted((one, other) => one.weight_kg - other.weight_kg)
+  const others = all.filter(({ weight_kg, reps }) => weight_kg > added.weight_kg || reps > added.reps)
+  return [...others, added].toSorted((one, other) => one.weight_kg - other.weight_kg)
 }
 
-/** The estimated 1RM of a set in kilograms, with the part of the body that it moves; null when none can be estimated. */
+/** The estimated 1RM of a set in kilograms, including the body weight it moves; null when it can't be estimated. */
 export function estimateOf(set: DoneSet, bests: Bests): number | null {
   return performanceOf(set, bests).oneRepMax
 }

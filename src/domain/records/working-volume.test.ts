@@ -44,7 +44,7 @@ it("is written in whole units, and is in kilograms where a set says no unit", ()
   expect(workingVolume([lift, lift])).toBe(5520)
   expect(workingVolume([lift, { ...lift, weight: -20 }, { ...lift, reps: null }])).toBe(2760)
   expect([writeVolume(5520, "kg"), writeVolume(5520, "lbs")]).toEqual(["5,520 kg", "12,170 lbs"])
-  expect(warmupsDontCount).toBe("Warm-ups don't count.")
+  expect(warmupsDontCount).toBe("Warm-ups don’t count.")
 })
 
 it("never falls by adding a set", () => {

@@ -4,8 +4,8 @@ import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
 
 type Lift = Pick<DoneSet, "reps" | "weight" | "weight_unit" | "set_type">
 
-/** What every place that shows a volume or a number of sets says about warm-ups. */
-export const warmupsDontCount = "Warm-ups don't count."
+/** Shown next to every volume and number of sets. */
+export const warmupsDontCount = "Warm-ups don’t count."
 
 /** The volume of sets in kilograms: repetitions times weight, over every set that counts and has both. Help, a weight below zero, has none. */
 export function workingVolume(sets: readonly Lift[]): number {
@@ -21,7 +21,7 @@ export function writeVolume(volume: number, unit: WeightUnit): string {
   return `${writeNumber(wholeVolume(inWeightUnit(volume, unit)), 0)} ${unit}`
 }
 
-/** A volume in any unit as the whole number to show. Postgres and JavaScript differ in the last decimals, which must not tip a half. */
+/** A volume rounded for display. Postgres and JavaScript differ in the last decimals, which mustn't decide how a half is rounded. */
 export function wholeVolume(volume: number): number {
   return Math.round(Number(volume.toFixed(3)))
 }

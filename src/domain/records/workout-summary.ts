@@ -14,7 +14,7 @@ export interface SetRecord {
   /** How the exercise's load counts. */
   load: Load
   set: WorkoutSet
-  /** The estimated 1RM in kilograms of a record of that kind, with the body where it moves too. */
+  /** The estimated 1RM in kilograms if the record is one, including the body weight it moves; null otherwise. */
   estimate_kg: number | null
 }
 
@@ -23,7 +23,7 @@ export interface WorkoutTotals {
   duration_seconds: number | null
   /** The working volume. */
   volume_kg: number
-  /** How many, without warm-ups. */
+  /** The number of sets without warm-ups. */
   sets: number
 }
 

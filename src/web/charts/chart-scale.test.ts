@@ -65,5 +65,5 @@ describe("the ticks of days", () => {
 test("a span ends today and clamps to the end of a month", () => {
   expect(spanStart("3M", "2026-05-31")).toBe("2026-02-28")
   expect(spanStart("1Y", "2024-02-29")).toBe("2023-02-28")
-  expect(spanStart("All", "2024-02-29")).toBeNull()
+  expect(spanStart("all", "2024-02-29")).toBeNull()
 })

@@ -10,7 +10,7 @@ import {
 import { roundTo } from "#domain/measures/numbers.ts"
 
 /** How far back a chart looks. */
-export type Span = "1M" | "3M" | "1Y" | "All"
+export type Span = "1M" | "3M" | "1Y" | "all"
 
 const monthsBack = { "1M": 1, "3M": 3, "1Y": 12 }
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120]
@@ -23,7 +23,7 @@ export interface AxisTick {
 
 /** The first day of a span ending today; null if it is unlimited. */
 export function spanStart(span: Span, today: LocalDay): LocalDay | null {
-  return span === "All" ? null : addMonths(today, -monthsBack[span])
+  return span === "all" ? null : addMonths(today, -monthsBack[span])
 }
 
 // The smallest axis range, relative to the value: a narrower one would suggest a trend where there is none.

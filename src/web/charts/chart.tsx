@@ -44,7 +44,7 @@ export function Chart(props: ChartProps) {
           <div className="empty">
             <p>{sentences.nothingInThisTime}</p>
             {span && (
-              <button type="button" className="link" onClick={() => span.onChoose("All")}>
+              <button type="button" className="link" onClick={() => span.onChoose("all")}>
                 Show all
                 <span className="hidden-text">{` of ${title}`}</span>
               </button>
@@ -57,7 +57,7 @@ export function Chart(props: ChartProps) {
   )
 }
 
-const spanNames = { "1M": "1 month", "3M": "3 months", "1Y": "1 year", All: "All time" }
+const spanNames = { "1M": "1 month", "3M": "3 months", "1Y": "1 year", all: "All time" }
 
 function Spans({ title, offered, chosen, onChoose }: SpanChoice & { title: string }) {
   return (
@@ -70,7 +70,7 @@ function Spans({ title, offered, chosen, onChoose }: SpanChoice & { title: strin
           aria-label={spanNames[each]}
           onClick={() => onChoose(each)}
         >
-          {each}
+          {sentences.spans[each]}
         </button>
       ))}
     </div>

@@ -5,18 +5,18 @@ interface RulerProps {
   /** 0 to 100. */
   percentage: number
   /** Where it began and where it stands on a longer scale, 0 to 100 each: ink up to the notch was there before. */
-  scale?: { began: number; now: number }
+  scale?: { start: number; now: number }
 }
 
 /** Progress on a ruler, with a flag at the target. */
 export function Ruler({ label, percentage, scale }: RulerProps) {
-  const style: CSSProperties & Record<"--value" | "--began", string> = {
+  const style: CSSProperties & Record<"--value" | "--start", string> = {
     "--value": `${scale?.now ?? percentage}%`,
-    "--began": `${scale?.began ?? 0}%`,
+    "--start": `${scale?.start ?? 0}%`,
   }
   return (
     <div
-      className={scale && scale.began > 0 ? "ruler notched" : "ruler"}
+      className={scale && scale.start > 0 ? "ruler notched" : "ruler"}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

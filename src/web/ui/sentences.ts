@@ -9,4 +9,5 @@ export const sentences = {
   sending: "Sending...",
   onThisDevice: "Saved on this device",
   onServer: "On the server",
+  enteredIsHere: "What you entered is still here.",
 }

@@ -4,7 +4,7 @@ import { saveRoutine } from "../routines/gym.ts"
 
 const bench = "Bench Press (Barbell)"
 
-test("the palette starts a routine, finds an exercise and a day, goes to pages, all by keys @once", async ({
+test("the palette starts a routine, finds an exercise and a day, and opens pages, all with the keyboard @once", async ({
   page,
   signIn,
 }) => {
@@ -13,9 +13,9 @@ test("the palette starts a routine, finds an exercise and a day, goes to pages, 
   await saveRoutine(person, "Upper A", [{ exercise: bench, sets: 3 }])
   await logWorkout(person, { date: "2026-11-17", name: "Lower B" })
   await page.goto("/goals")
-  await expect(page.getByRole("button", { name: "Find or do" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Search or jump to…" })).toBeVisible()
 
-  const box = page.getByRole("combobox", { name: "Find or do" })
+  const box = page.getByRole("combobox", { name: "Search or jump to…" })
   async function ask(text: string) {
     await page.keyboard.press("Control+k")
     await expect(box).toBeFocused()
@@ -49,14 +49,14 @@ test("the palette starts a routine, finds an exercise and a day, goes to pages, 
   await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible()
 
   await ask("qqqq")
-  await expect(page.getByText("Nothing is called that.")).toBeVisible()
+  await expect(page.getByText("No matches.")).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(box).toBeHidden()
 })
 
-test("letters are shortcuts unless they are typed, and can be turned off @once", async ({ page, signIn }) => {
+test("letters are shortcuts except while typing, and can be turned off @once", async ({ page, signIn }) => {
   await signIn({ path: "/dashboard" })
-  await expect(page.getByRole("button", { name: "Find or do" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Search or jump to…" })).toBeVisible()
   await page.keyboard.press("g")
   await page.keyboard.press("r")
   await expect(page.getByRole("heading", { level: 1, name: "Routines" })).toBeVisible()
@@ -77,7 +77,7 @@ test("letters are shortcuts unless they are typed, and can be turned off @once",
 
   // What has no letter of its own is there still, and turns them on again.
   await page.keyboard.press("Control+k")
-  await expect(page.getByRole("combobox", { name: "Find or do" })).toBeFocused()
+  await expect(page.getByRole("combobox", { name: "Search or jump to…" })).toBeFocused()
   await page.keyboard.type("all short")
   await page.keyboard.press("Enter")
   await shortcuts.getByRole("checkbox").check()
@@ -89,12 +89,12 @@ test("letters are shortcuts unless they are typed, and can be turned off @once",
 test("the palette and the shortcuts look right @once", async ({ page, signIn }) => {
   await signIn({ path: "/routines" })
   await checkLooks(page, "palette", async () => {
-    await page.getByRole("button", { name: "Find or do" }).click()
+    await page.getByRole("button", { name: "Search or jump to…" }).click()
     await expect(page.getByRole("option", { name: /^Log New Workout/ })).toBeVisible()
   })
   await page.reload()
   await checkLooks(page, "shortcuts", async () => {
-    await expect(page.getByRole("button", { name: "Find or do" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Search or jump to…" })).toBeVisible()
     await page.keyboard.press("?")
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible()
   })

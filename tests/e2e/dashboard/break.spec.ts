@@ -25,7 +25,7 @@ async function trainUntilLastOctober(person: Person) {
     .throwOnError()
 }
 
-test("after a break Home says that no muscle was trained lately, and not that nothing ever was @once", async ({
+test("after a break Home says that no muscle was trained lately, not that none ever was @once", async ({
   page,
   signIn,
 }) => {
@@ -37,7 +37,7 @@ test("after a break Home says that no muscle was trained lately, and not that no
   )
 })
 
-test("after a break of thirteen months each chart says when the last one was, and All reaches everything", async ({
+test("after a break of thirteen months each chart names its last entry, and All shows everything", async ({
   page,
   signIn,
 }) => {

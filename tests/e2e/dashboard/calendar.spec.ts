@@ -9,7 +9,7 @@ const day = (page: Page, name: string) => calendar(page).getByRole("button", { n
 const markedDays = (page: Page) => calendar(page).locator(".day:has(.mark)")
 const panel = (page: Page) => page.getByRole("heading", { level: 2, name: /day, / })
 
-test("marks what was logged, is scheduled and is due, each with a shape and a word of its own @once", async ({
+test("marks logged, scheduled and due days, each with its own shape and word @once", async ({
   page,
   signIn,
 }) => {
@@ -150,10 +150,7 @@ test(
 
 test.describe("on a touch screen", { tag: "@once" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test("turns to another month with a finger, and a short move turns nothing @once", async ({
-    page,
-    signIn,
-  }) => {
+  test("a swipe changes the month, and a short one doesn't @once", async ({ page, signIn }) => {
     await page.clock.setFixedTime("2026-11-21T12:00:00Z")
     await signIn({ path: "/dashboard" })
     await expect(panel(page)).toBeVisible()
@@ -178,7 +175,7 @@ test.describe("on a touch screen", { tag: "@once" }, () => {
     await expect(calendar(page).getByRole("gridcell", { selected: true })).toHaveCount(0)
   })
 
-  test("shows the week, of two months where it is, and brings a day's panel into view @once", async ({
+  test("shows a week, even across two months, and scrolls the selected day's panel into view @once", async ({
     page,
     signIn,
   }) => {

@@ -35,7 +35,7 @@ test("each chart says in a sentence and in a table what it shows @once", async (
   await page.goto("/progress")
 
   const volume = chart(page, "Weekly volume")
-  await expect(volume).toContainText("This week 510 kg so far; the 4 weeks before average 120 kg.")
+  await expect(volume).toContainText("510 kg so far this week. Average of the last 4 weeks: 120 kg.")
   await volume.getByText("Show as table").click()
   await expect(volume.getByRole("row")).toHaveText([
     /Week of.*Volume \(kg\)/,
@@ -51,13 +51,13 @@ test("each chart says in a sentence and in a table what it shows @once", async (
   const lift = chart(page, "Estimated 1RM")
   await expect(lift.getByRole("combobox", { name: "Lift" })).toHaveValue(/.+/)
   await expect(lift).toContainText(
-    "119 kg now, the best of the last four weeks. Best so far 119 kg, 14 kg more than on Oct 5, 2026.",
+    "119 kg now, the best of the last four weeks. Best so far: 119 kg, 14 kg more than on Oct 5, 2026.",
   )
   const weight = chart(page, "Body weight")
   await expect(weight).toContainText("81.2 kg on Nov 20, 2026, 1.6 kg less than on Oct 1, 2026.")
   await weight.getByRole("button", { name: "1 month" }).click()
   await expect(weight).toContainText("81.2 kg on Nov 20, 2026.")
-  await expect(chart(page, "Days you train")).toContainText("3 workouts in the last 8 weeks.")
+  await expect(chart(page, "Days you train")).toContainText("3 workouts in 8 weeks.")
   await expect(chart(page, "Time trained")).toContainText(
     "2 h 0 min in November so far, 1 h 0 min in October.",
   )
@@ -115,7 +115,7 @@ test("arrow keys and fingers read a chart point by point @once", async ({ page, 
   expect(pixels.drawn).toBe(pixels.shown)
 })
 
-test("an empty chart offers the next act", { tag: "@once" }, async ({ page, signIn }) => {
+test("an empty chart offers the next step", { tag: "@once" }, async ({ page, signIn }) => {
   await signIn({ path: "/progress" })
   for (const name of ["Weekly volume", "Estimated 1RM", "Days you train", "Time trained"])
     await expect(chart(page, name).getByRole("link", { name: "Log New Workout" })).toBeVisible()
@@ -188,7 +188,7 @@ test(
     await page.goto("/progress")
 
     const volume = chart(page, "Weekly volume")
-    await expect(volume).toContainText("This week 1,000 lbs so far")
+    await expect(volume).toContainText("1,000 lbs so far this week")
     await expect(slider(volume)).toHaveAttribute("aria-valuetext", "Week of Nov 16, 2026: 1,000 lbs")
     await volume.getByRole("button", { name: "All time" }).click()
     await expect(slider(volume)).toHaveAttribute("max", "246")
@@ -197,7 +197,7 @@ test(
   },
 )
 
-test("counts the week's sets for each muscle against a range that can be set @once", async ({
+test("compares the week's sets for each muscle with a range that can be changed @once", async ({
   page,
   signIn,
 }) => {
@@ -211,13 +211,13 @@ test("counts the week's sets for each muscle against a range that can be set @on
   await expect(row("Triceps")).toContainText("1.5Below")
 
   await muscles.getByText("Change the range").click()
-  await muscles.getByLabel("From (sets a week)").fill("9")
-  await muscles.getByLabel("To (sets a week)").fill("4")
+  await muscles.getByLabel("From (sets per week)").fill("9")
+  await muscles.getByLabel("To (sets per week)").fill("4")
   await muscles.getByRole("button", { name: "Save Range" }).click()
   await expect(muscles.getByRole("alert")).toHaveText(
     "Enter two whole numbers from 0 to 200, the smaller one first.",
   )
-  await muscles.getByLabel("From (sets a week)").fill("2")
+  await muscles.getByLabel("From (sets per week)").fill("2")
   await muscles.getByRole("button", { name: "Save Range" }).click()
   await expect(page.getByText("Range saved.")).toBeVisible()
   await expect(row("Chest")).toContainText("3In range")

@@ -60,7 +60,7 @@ test("shows every log of a day, its sets in order and in one unit @once", async 
   await expect(log(page, "Ad-Hoc Workout")).toContainText("Duration N/A, 1 set")
 })
 
-test("deletes a log after asking, and opens its plan again @once", async ({ page, signIn, server }) => {
+test("deletes a log after asking, and reopens its plan @once", async ({ page, signIn, server }) => {
   const person = await signIn()
   const committed_workout_id = await scheduleWorkout(person, today)
   await logWorkout(person, { date: today, name: "Upper A", committed_workout_id })
@@ -137,7 +137,7 @@ test("shows a log and an open plan of the same day, and the calendar marks the w
   ).toBeVisible()
 })
 
-test("a plan beside a log or another plan is started under its own name, here and at the top @once", async ({
+test("next to a log or another plan, the button to start a plan has its name, here and at the top @once", async ({
   page,
   signIn,
 }) => {
@@ -154,7 +154,7 @@ test("a plan beside a log or another plan is started under its own name, here an
   await expect(page.getByRole("heading", { level: 1, name: "Easy run" })).toBeVisible()
 })
 
-test("an import is offered to whoever has nothing here, and no longer to whoever imported @once", async ({
+test("an import is offered to new people, and no longer after an import @once", async ({
   page,
   server,
   signIn,

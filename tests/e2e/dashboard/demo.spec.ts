@@ -4,7 +4,7 @@ import { demoPerson } from "./histories.ts"
 // A Saturday.
 const today = "2026-11-21"
 
-test("the demo account has something in every place", async ({ page, server, signIn }, { project }) => {
+test("the demo account has data on every page", async ({ page, server, signIn }, { project }) => {
   const person = await demoPerson(server, today, project.name)
   // A set clock counts the page's age from here: what was made before must not look as if it had changed since.
   await page.clock.setFixedTime(`${today}T12:00:00Z`)

@@ -73,7 +73,7 @@ test(
     await page.route("**/rest/v1/committed_workouts*", only("POST", refuse))
     await remove()
     await page.getByRole("button", { name: "Undo" }).click()
-    await expect(page.getByText("Failed to put the scheduled workout back: No luck.")).toBeVisible()
+    await expect(page.getByText("Failed to restore the scheduled workout: No luck.")).toBeVisible()
   },
 )
 
@@ -136,7 +136,7 @@ test(
     const log = page.getByRole("article", { name: "Unknown Template" })
     await expect(log.getByRole("heading", { level: 4 })).toContainText("Unknown Exercise")
     await expect(page.getByRole("article", { name: "N/A" })).toContainText(
-      "This day's plan can't be read. You can still log it, or remove it.",
+      "This day’s plan can’t be read. You can still log a workout, or remove the plan.",
     )
   },
 )

@@ -38,14 +38,14 @@ test("moves a scheduled workout to one of the coming days with the keyboard alon
   await expect(day(page, "November 23, 2026, scheduled workout")).toHaveCount(0)
 })
 
-test("is dragged to a day of the calendar, or carried there with the arrow keys @once", async ({
+test("drags it to a day of the calendar, or moves it there with the arrow keys @once", async ({
   page,
   signIn,
 }) => {
   const person = await signIn()
   await scheduleWorkout(person, "2026-11-21")
   await page.goto("/dashboard")
-  const grip = page.getByRole("button", { name: "Carry Upper A to another day" })
+  const grip = page.getByRole("button", { name: "Move Upper A to another day" })
   await grip.hover()
   await page.mouse.down()
   const target = day(page, "November 19, 2026")
@@ -66,7 +66,7 @@ test("is dragged to a day of the calendar, or carried there with the arrow keys 
   await grip.press("Enter")
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("ArrowDown")
-  await expect(page.getByText("Upper A is held over Thursday, December 3, 2026.")).toBeAttached()
+  await expect(page.getByText("Moving Upper A to Thursday, December 3, 2026.")).toBeAttached()
   await expect(day(page, "December 3, 2026")).toHaveAttribute("data-hovered")
   await page.keyboard.press("Enter")
   await expect(page.getByText("Upper A moved to Thursday, Dec 3, 2026.")).toBeVisible()
@@ -80,7 +80,7 @@ test("a finger drags it along the week @phone", async ({ page, signIn }) => {
     const box = await day(page, name).boundingBox()
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
   }
-  const from = await centreOf("Carry Upper A to another day")
+  const from = await centreOf("Move Upper A to another day")
   const to = await centreOf("November 17, 2026")
   const finger = await fingerOn(page)
   await finger("touchStart", from)
@@ -90,7 +90,7 @@ test("a finger drags it along the week @phone", async ({ page, signIn }) => {
   await expect(page.getByText("Upper A moved to Tuesday, Nov 17, 2026.")).toBeVisible()
 })
 
-test("moves it to any other day by its date, over the end of the year @once", async ({ page, signIn }) => {
+test("moves it to any date, even in the next year @once", async ({ page, signIn }) => {
   const person = await signIn()
   await scheduleWorkout(person, "2026-11-21")
   await page.goto("/dashboard")
@@ -127,7 +127,7 @@ test(
     await person.client.from("committed_workouts").delete().eq("id", other).throwOnError()
     await page.getByRole("dialog").getByRole("button", { name: "Sunday" }).click()
     await expect(
-      page.getByText("Failed to move the scheduled workout: It is no longer scheduled."),
+      page.getByText("Failed to move the scheduled workout: It’s no longer scheduled."),
     ).toBeVisible()
     await expect(plan(page)).toHaveCount(0)
   },

@@ -1,7 +1,7 @@
 import { checkAccessibility, expect, test } from "../fixtures.ts"
 import { logWorkout } from "./training.ts"
 
-test("a muscle is tapped on the map or in the table for the exercises that trained it", async ({
+test("tapping a muscle on the map or in the table shows the exercises that trained it", async ({
   page,
   signIn,
 }) => {
@@ -14,9 +14,9 @@ test("a muscle is tapped on the map or in the table for the exercises that train
   await page.goto("/progress")
   const section = page.getByRole("region", { name: "Sets per muscle in 7 days" })
   const shape = (muscle: string) => section.locator(`[data-muscle="${muscle}"]`)
-  await expect(shape("chest")).toHaveAttribute("data-level", "in")
-  await expect(shape("triceps")).toHaveAttribute("data-level", "short")
-  await expect(section).toContainText("4 days of the week are left.")
+  await expect(shape("chest")).toHaveAttribute("data-level", "within")
+  await expect(shape("triceps")).toHaveAttribute("data-level", "below")
+  await expect(section).toContainText("4 days left this week.")
   await expect(shape("calves")).toHaveAttribute("data-level", "none")
 
   await shape("chest").locator("path").first().click()

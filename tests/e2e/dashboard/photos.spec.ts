@@ -35,7 +35,7 @@ async function storeBefore(person: Person, page: Page, day: string) {
   expect(error).toBeNull()
 }
 
-test("photos are there for who wants them: shrunk on the device, private, next to the one before, and deleted again @once", async ({
+test("photos are optional, shrunk on the device, private, shown next to the previous one, and can be deleted @once", async ({
   page,
   server,
   signIn,
@@ -81,7 +81,7 @@ test("photos are there for who wants them: shrunk on the device, private, next t
   expect(await server.sql("select from storage.objects where name = $1", [key])).toHaveLength(0)
 })
 
-test("what is no picture, and what can't be stored, is said and nothing changes @once", async ({
+test("a file that isn't a picture and a failed upload show a message, and nothing changes @once", async ({
   page,
   problems,
   signIn,
@@ -94,11 +94,11 @@ test("what is no picture, and what can't be stored, is said and nothing changes 
   problems.allow(/ERR_FAILED|Failed to load/)
   await page.route("**/storage/v1/object/progress/**", (route) => route.abort())
   await addPhoto(page, "Side", await photograph(page))
-  await expect(page.getByText("The photo could not be saved.")).toBeVisible()
+  await expect(page.getByText("Couldn’t save the photo.")).toBeVisible()
   await expect(photos(page).getByRole("button", { name: "Add Side" })).toBeVisible()
 })
 
-test("photos are in the complete download and come back in another account, and go with the account @once", async ({
+test("photos are in the full backup, can be imported into another account, and are deleted with the account @once", async ({
   page,
   server,
   signIn,

@@ -91,7 +91,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
   test.describe(`in ${timezoneId}`, { tag: "@once" }, () => {
     test.use({ timezoneId })
 
-    test("today moves on at midnight while the page is open", async ({ page, signIn }) => {
+    test("today changes at midnight while the page is open", async ({ page, signIn }) => {
       await page.clock.install({ time: momentIn(timezoneId, 2026, 11, 21, 23, 59, 20) })
       await signIn({ path: "/dashboard" })
       const day = (name: string) => page.getByRole("button", { name })

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-18T12:00:00Z")
 })
 
-test("shows the plan that was saved last on the days of one week, and puts them on the calendar @once", async ({
+test("shows the latest saved plan on the days of a week, and schedules them @once", async ({
   page,
   signIn,
   server,
@@ -63,7 +63,7 @@ test("shows the plan that was saved last on the days of one week, and puts them 
   ])
 })
 
-test("any weekday of the shown week can be committed, and a note says which date it means @once", async ({
+test("any weekday of the week shown can be scheduled, and a note gives its date @once", async ({
   page,
   signIn,
   server,
@@ -71,14 +71,14 @@ test("any weekday of the shown week can be committed, and a note says which date
   const person = await signIn()
   await saveWeek(person, { Monday: upperA, Sunday: easyRun })
   await page.goto("/dashboard")
-  const note = "Each day goes on its date in the week shown:"
-  await expect(section(page)).toContainText(`${note} Monday means Nov 16, Sunday means Nov 22.`)
+  const note = "Days are scheduled in the week shown:"
+  await expect(section(page)).toContainText(`${note} Monday is Nov 16, Sunday is Nov 22.`)
   await card(page, 0).getByRole("button", { name: "Schedule Upper A, Monday, November 16, 2026" }).click()
   await expect(page.getByText("Monday workout scheduled for Nov 16, 2026!")).toBeVisible()
   await expect(card(page, 0)).toContainText("On the calendar")
 
   await section(page).getByRole("button", { name: "Week of Nov 23" }).click()
-  await expect(section(page)).toContainText(`${note} Monday means Nov 23, Sunday means Nov 29.`)
+  await expect(section(page)).toContainText(`${note} Monday is Nov 23, Sunday is Nov 29.`)
   await card(page, 6).getByRole("button", { name: "Schedule Easy run, Sunday, November 29, 2026" }).click()
   await expect(page.getByText("Sunday workout scheduled for Nov 29, 2026!")).toBeVisible()
   expect(
@@ -124,7 +124,7 @@ test('committing a rest day is refused with "Skipped committing {day}: It\'s a r
   expect(await server.sql("select from committed_workouts where user_id = $1", [person.id])).toEqual([])
 })
 
-test("says what of the plan was logged, and takes the whole plan again @once", async ({
+test("shows which days of the plan are logged, and reuses the whole plan @once", async ({
   page,
   signIn,
   server,
@@ -167,7 +167,7 @@ test("says what of the plan was logged, and takes the whole plan again @once", a
   ).toEqual([{ plans: 2, different: 1 }])
 })
 
-test("next week's days say nothing of last week's logs, and can all be scheduled by one press @once", async ({
+test("next week's days ignore last week's logs, and can all be scheduled at once @once", async ({
   page,
   signIn,
   server,
@@ -207,7 +207,7 @@ test("next week's days say nothing of last week's logs, and can all be scheduled
   ])
 })
 
-test("says of each day that could not be scheduled with the others, and the others are there @once", async ({
+test("reports each day that couldn't be scheduled, and schedules the others @once", async ({
   page,
   problems,
   signIn,
@@ -225,7 +225,7 @@ test("says of each day that could not be scheduled with the others, and the othe
   await expect(card(page, 4).getByRole("button", { name: "Schedule" })).toBeVisible()
 })
 
-test("a plan that is made from Thursday on is for the next week, until another one is chosen @once", async ({
+test("a plan made on Thursday or later is for the next week, unless this week is chosen @once", async ({
   page,
   signIn,
   server,
@@ -247,7 +247,7 @@ test("a plan that is made from Thursday on is for the next week, until another o
   await expect(card(page, 0)).toContainText("Mon Nov 16")
 })
 
-test("says that a plan was for a week that is over, and offers it for this one @once", async ({
+test("says that a plan was for a past week, and offers it for this one @once", async ({
   page,
   server,
   signIn,
@@ -297,22 +297,26 @@ test(
   },
 )
 
-test("commits a day once when its answer is lost", { tag: "@once" }, async ({ page, signIn, problems }) => {
-  problems.allow(/ERR_FAILED/)
-  const person = await signIn()
-  await saveWeek(person, { Wednesday: upperA })
-  await page.goto("/dashboard")
-  await page.route("**/rest/v1/rpc/commit_workout", async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await card(page, 2).getByRole("button", { name: "Schedule" }).click()
-  await expect(section(page).getByRole("alert")).toContainText("Failed to commit workout for Wednesday:")
-  await page.unrouteAll()
-  await card(page, 2).getByRole("button", { name: "Schedule" }).click()
-  await expect(page.getByText("Wednesday workout scheduled for Nov 18, 2026!")).toBeVisible()
-  await expect(card(page, 2)).toContainText("On the calendar")
-})
+test(
+  "schedules a day only once when the reply is lost",
+  { tag: "@once" },
+  async ({ page, signIn, problems }) => {
+    problems.allow(/ERR_FAILED/)
+    const person = await signIn()
+    await saveWeek(person, { Wednesday: upperA })
+    await page.goto("/dashboard")
+    await page.route("**/rest/v1/rpc/commit_workout", async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await card(page, 2).getByRole("button", { name: "Schedule" }).click()
+    await expect(section(page).getByRole("alert")).toContainText("Failed to commit workout for Wednesday:")
+    await page.unrouteAll()
+    await card(page, 2).getByRole("button", { name: "Schedule" }).click()
+    await expect(page.getByText("Wednesday workout scheduled for Nov 18, 2026!")).toBeVisible()
+    await expect(card(page, 2)).toContainText("On the calendar")
+  },
+)
 
 test(
   "can't place a day that is no weekday, and says when the plan could not be loaded",

@@ -1,7 +1,7 @@
 import { checkLooks, expect, test } from "../fixtures.ts"
 import { loseAnswers } from "../network.ts"
 
-test("a weight is logged in two taps from Home, once although its answer is lost, and from the profile", async ({
+test("a weight is logged in two taps from Home, only once when the reply is lost, and from the profile", async ({
   page,
   problems,
   server,

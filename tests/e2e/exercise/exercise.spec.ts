@@ -26,7 +26,7 @@ const block = (page: Page, name: string) => page.getByRole("region", { name, exa
 const record = (page: Page, name: string) =>
   block(page, "Records").getByRole("listitem").filter({ hasText: name })
 
-test("an exercise tells its records with their days, its progress, and every session @once", async ({
+test("an exercise shows its records with their days, its progress, and every session @once", async ({
   page,
   signIn,
 }) => {
@@ -46,11 +46,11 @@ test("an exercise tells its records with their days, its progress, and every ses
   const progress = block(page, "Progress")
   await expect(
     progress.getByText(
-      "110 kg now, the best of the last four weeks. Best so far 110 kg, from 101.3 kg on Nov 7, 2026.",
+      "110 kg now, the best of the last four weeks. Best so far: 110 kg, up from 101.3 kg on Nov 7, 2026.",
     ),
   ).toBeVisible()
   await progress.getByRole("button", { name: "Heaviest weight" }).click()
-  await expect(progress.getByText("Best so far 85 kg, from 80 kg on Nov 7, 2026.")).toBeVisible()
+  await expect(progress.getByText("Best so far: 85 kg, up from 80 kg on Nov 7, 2026.")).toBeVisible()
   await progress.getByText("Show as table").click()
   await expect(progress.getByRole("row", { name: "Nov 14, 2026" })).toContainText("Record 85 kg")
 
@@ -62,7 +62,7 @@ test("an exercise tells its records with their days, its progress, and every ses
   await expect(page.getByRole("heading", { level: 1, name: "Push" })).toBeVisible()
 })
 
-test("pounds are shown to who lifts pounds, also of what was entered in kilograms @once", async ({
+test("people who use pounds see pounds, even for weights entered in kilograms @once", async ({
   page,
   signIn,
 }) => {
@@ -79,7 +79,7 @@ test("pounds are shown to who lifts pounds, also of what was entered in kilogram
   await expect(block(page, "History")).not.toContainText("kg")
 })
 
-test("a long history comes in pages, as the keyboard asks for it @once", async ({ page, signIn }) => {
+test("a long history loads page by page with the keyboard @once", async ({ page, signIn }) => {
   const person = await signIn()
   for (let day = 10; day < 22; day += 1)
     await logWorkout(person, {
@@ -98,7 +98,7 @@ test("a long history comes in pages, as the keyboard asks for it @once", async (
   await expect(page.getByRole("button", { name: "Show More" })).toBeHidden()
 })
 
-test("a page of the history that is asked for comes, though another device logs meanwhile @once", async ({
+test("the next page of the history loads even if another device logs a workout meanwhile @once", async ({
   page,
   signIn,
 }) => {
@@ -127,7 +127,7 @@ test("a page of the history that is asked for comes, though another device logs 
   await expect(sessions).toHaveCount(13)
 })
 
-test("nothing logged, nothing there, nothing loaded and no network each say so @once", async ({
+test("an empty history, an unknown exercise, a failed load and being offline each have a message @once", async ({
   page,
   problems,
   setOffline,
@@ -136,7 +136,7 @@ test("nothing logged, nothing there, nothing loaded and no network each say so @
   problems.allow(/ERR_FAILED|400/)
   const person = await signIn()
   await openExercise(page, person, "Plank")
-  await expect(page.getByText("You haven't logged this exercise yet.")).toBeVisible()
+  await expect(page.getByText("You haven’t logged this exercise yet.")).toBeVisible()
   await expect(page.getByRole("link", { name: "Log New Workout" })).toHaveAttribute(
     "href",
     "/log-workout/new",
@@ -144,22 +144,22 @@ test("nothing logged, nothing there, nothing loaded and no network each say so @
 
   for (const id of ["00000000-0000-4000-8000-000000000000", "bench"]) {
     await page.goto(`/exercise/${id}`)
-    await expect(page.getByText("This exercise no longer exists, or it isn't yours.")).toBeVisible()
+    await expect(page.getByText("This exercise no longer exists, or it isn’t yours.")).toBeVisible()
   }
 
   await logWorkout(person, { date: "2026-11-20" })
   await page.route("**/rpc/exercise_progress", (route) => route.abort())
   await openExercise(page, person, bench)
-  await expect(page.getByText("Your history with this exercise could not be loaded.")).toBeVisible()
+  await expect(page.getByText("Couldn’t load your history with this exercise.")).toBeVisible()
   await page.unroute("**/rpc/exercise_progress")
   await page.getByRole("button", { name: "Load Again" }).click()
   await expect(record(page, "Heaviest weight")).toContainText("60 kg")
 
   await page.route("**/rpc/exercise_progress", (route) => route.abort())
   await openExercise(page, person, bench)
-  await expect(page.getByText("Your history with this exercise could not be loaded.")).toBeVisible()
+  await expect(page.getByText("Couldn’t load your history with this exercise.")).toBeVisible()
   await setOffline(true)
-  await expect(page.getByText("You are offline, and your history")).toBeVisible()
+  await expect(page.getByText("You’re offline, and your history")).toBeVisible()
   await page.unroute("**/rpc/exercise_progress")
   // It is asked for again as soon as there is a network.
   await setOffline(false)
@@ -180,9 +180,9 @@ test("another person's exercise and sessions are not shown @once", async ({ open
 
   const window = await openWindow()
   const other = await signIn({ page: window, path: `/exercise/${own.id}` })
-  await expect(window.getByText("This exercise no longer exists, or it isn't yours.")).toBeVisible()
+  await expect(window.getByText("This exercise no longer exists, or it isn’t yours.")).toBeVisible()
   await openExercise(window, other, bench)
-  await expect(window.getByText("You haven't logged this exercise yet.")).toBeVisible()
+  await expect(window.getByText("You haven’t logged this exercise yet.")).toBeVisible()
 })
 
 test("looks right with one session, and with ten years of them", async ({ page, server, signIn }) => {
@@ -194,7 +194,7 @@ test("looks right with one session, and with ten years of them", async ({ page, 
   await checkLooks(page, "exercise-unknown", () => expect(page.getByText("no longer exists")).toBeVisible())
   await page.goto(path)
   await checkLooks(page, "exercise-nothing", () =>
-    expect(page.getByText("haven't logged this exercise yet")).toBeVisible(),
+    expect(page.getByText("haven’t logged this exercise yet")).toBeVisible(),
   )
   await logWorkout(person, { date: "2026-11-20", sets: lifts(bench, 80, 8, 8, 7) })
   await page.reload()

@@ -28,7 +28,7 @@ const records = (page: Page) => page.getByRole("region", { name: "Records", exac
 const editor = (page: Page) => page.getByRole("dialog", { name: "Edit exercise" })
 const muscles = (dialog: Locator, group: string) => dialog.getByRole("group", { name: group })
 
-test("an exercise of one's own records what its maker says, with equipment, main and helping muscles @once", async ({
+test("an exercise of one's own has the kind of sets, equipment and muscles that its owner chose @once", async ({
   page,
   server,
   signIn,
@@ -75,7 +75,7 @@ test("the kind of set follows the type until one is chosen @once", async ({ page
   await expect(kind).toHaveValue("time")
 })
 
-test("its owner renames it by keyboard, and every place has the new name, unsaved ones and offline too @once", async ({
+test("its owner renames it with the keyboard, and every place shows the new name, even drafts and offline @once", async ({
   page,
   setOffline,
   signIn,
@@ -110,7 +110,7 @@ test("its owner renames it by keyboard, and every place has the new name, unsave
   await expect(exerciseList(page).getByRole("listitem")).toHaveCount(1)
 })
 
-test("a name that another exercise has is not taken: the two can become one @once", async ({
+test("a name that another exercise has is refused, with an offer to merge the two @once", async ({
   page,
   problems,
   signIn,
@@ -127,7 +127,7 @@ test("a name that another exercise has is not taken: the two can become one @onc
     .getByRole("button", { name: `Merge into ${bench}` })
     .click()
   await expect(page.getByRole("dialog", { name: `Merge into ${bench}` })).toContainText(
-    `Nothing is logged with My Bench yet. It becomes part of ${bench}.`,
+    `Nothing is logged with My Bench yet. It will be merged into ${bench}.`,
   )
   await page.getByRole("button", { name: "Cancel" }).click()
 
@@ -140,7 +140,7 @@ test("a name that another exercise has is not taken: the two can become one @onc
   await expect(editor(page).getByLabel("Name")).toHaveValue("elsewhere")
 })
 
-test("it becomes part of another with everything logged, and comes back by Undo @once", async ({
+test("it is merged into another with everything logged, and Undo brings it back @once", async ({
   page,
   signIn,
 }) => {
@@ -157,22 +157,24 @@ test("it becomes part of another with everything logged, and comes back by Undo 
   await dialog.getByLabel("Search exercises").fill("row of mine")
   await dialog.getByRole("button", { name: "Merge into Cable Row of Mine" }).click()
   const asked = page.getByRole("dialog", { name: "Merge into Cable Row of Mine" })
-  await expect(asked).toContainText("1 set moves from Cable Thing to Cable Row of Mine, notes and plans too.")
+  await expect(asked).toContainText(
+    "1 set moves from Cable Thing to Cable Row of Mine, along with notes and plans.",
+  )
   await asked.getByRole("button", { name: "Merge", exact: true }).click()
 
   await expect(title(page, "Cable Row of Mine")).toBeVisible()
-  await expect(page.getByText("Cable Thing is part of Cable Row of Mine now.")).toBeVisible()
+  await expect(page.getByText("Merged Cable Thing into Cable Row of Mine.")).toBeVisible()
   await expect(records(page)).toContainText("90 kg")
   await expect(page.getByRole("region", { name: "History" })).toContainText("2 sessions")
   const merged = page.getByRole("region", { name: "Merged exercises" })
   await expect(merged.getByRole("listitem")).toContainText("Cable Thing")
 
   await page.goto(`/exercise/${goes}`)
-  await expect(page.getByText("This exercise is part of Cable Row of Mine now")).toBeVisible()
+  await expect(page.getByText("This exercise was merged into Cable Row of Mine")).toBeVisible()
   await expect(edit(page)).toBeHidden()
   await page.getByRole("link", { name: "See Cable Row of Mine" }).click()
   await merged.getByRole("button", { name: "Undo the merge of Cable Thing" }).click()
-  await expect(page.getByText("Cable Thing is an exercise of its own again.")).toBeVisible()
+  await expect(page.getByText("Cable Thing is a separate exercise again.")).toBeVisible()
   await expect(merged).toBeHidden()
   await expect(records(page)).toContainText("70 kg")
   await page.goto(`/exercise/${goes}`)
@@ -181,7 +183,7 @@ test("it becomes part of another with everything logged, and comes back by Undo 
   expect(stays).not.toBe(goes)
 })
 
-test("a hidden one leaves the lists and the search, its history stays, and it is shown again @once", async ({
+test("a hidden one disappears from lists and search, keeps its history, and can be shown again @once", async ({
   page,
   signIn,
 }) => {
@@ -191,7 +193,7 @@ test("a hidden one leaves the lists and the search, its history stays, and it is
   await page.goto(`/exercise/${id}`)
   await edit(page).click()
   await editor(page).getByRole("button", { name: "Hide Exercise" }).click()
-  await expect(page.getByText("You have hidden this exercise")).toBeVisible()
+  await expect(page.getByText("You’ve hidden this exercise")).toBeVisible()
   await expect(records(page)).toContainText("90 kg")
 
   await page.goto("/build-workout")
@@ -204,7 +206,7 @@ test("a hidden one leaves the lists and the search, its history stays, and it is
   await expect(dialog.getByText("Cable Thing is one of your hidden exercises.")).toBeVisible()
   await dialog.getByRole("link", { name: "See Cable Thing" }).click()
   await page.getByRole("button", { name: "Show Again" }).click()
-  await expect(page.getByText("Cable Thing is offered again.")).toBeVisible()
+  await expect(page.getByText("Cable Thing is listed again.")).toBeVisible()
   await page.goto("/build-workout")
   await search.fill("cable thing")
   await expect(page.getByRole("button", { name: "Add Cable Thing", exact: true })).toBeVisible()
@@ -214,7 +216,7 @@ test("a hidden one leaves the lists and the search, its history stays, and it is
   await expect(title(page, "Cable Thing")).toBeVisible()
 })
 
-test("the library's exercises have nothing to edit, and without a network it says what is needed @once", async ({
+test("the library's exercises can't be edited, and offline the form says that it needs a connection @once", async ({
   page,
   setOffline,
   signIn,
@@ -227,7 +229,7 @@ test("the library's exercises have nothing to edit, and without a network it say
     .single()
     .throwOnError()
   await page.goto(`/exercise/${data.id}`)
-  await expect(page.getByText("You haven't logged this exercise yet.")).toBeVisible()
+  await expect(page.getByText("You haven’t logged this exercise yet.")).toBeVisible()
   await expect(edit(page)).toBeHidden()
 
   await page.goto(`/exercise/${await own(person, "Cable Thing")}`)
@@ -235,7 +237,7 @@ test("the library's exercises have nothing to edit, and without a network it say
   await editor(page).getByLabel("Name").fill("Another Thing")
   await setOffline(true)
   await expect(
-    editor(page).getByText("You are offline. Changing an exercise needs a connection."),
+    editor(page).getByText("You’re offline. Changing an exercise needs a connection."),
   ).toBeVisible()
   await editor(page).getByRole("button", { name: "Save Exercise" }).click()
   await expect(editor(page).getByLabel("Name")).toHaveValue("Another Thing")
@@ -245,7 +247,7 @@ test("the library's exercises have nothing to edit, and without a network it say
   await expect(title(page, "Cable Thing")).toBeVisible()
 })
 
-test("the places to change an exercise look right", async ({ page, signIn }) => {
+test("the dialogs that change an exercise look right", async ({ page, signIn }) => {
   const person = await signIn()
   const [goes] = [
     await own(person, "Cable Thing with a rather long name, as people give them"),
@@ -268,12 +270,12 @@ test("the places to change an exercise look right", async ({ page, signIn }) => 
   )
   await page.goto(`/exercise/${goes}`)
   await checkLooks(page, "exercise-merged-away", () =>
-    expect(page.getByText("is part of Cable Row of Mine now")).toBeVisible(),
+    expect(page.getByText("was merged into Cable Row of Mine")).toBeVisible(),
   )
   await page.getByRole("button", { name: /^Undo the merge/ }).click()
   await edit(page).click()
   await editor(page).getByRole("button", { name: "Hide Exercise" }).click()
   await checkLooks(page, "exercise-hidden", () =>
-    expect(page.getByText("You have hidden this exercise")).toBeVisible(),
+    expect(page.getByText("You’ve hidden this exercise")).toBeVisible(),
   )
 })

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, problems }) => {
 
 const changed = "This goal was changed in another tab or on another device."
 
-test("a tab that can't hear of the other is told at its save, and can keep its own @once", async ({
+test("a tab that missed another tab's change learns of it when it saves, and can keep its own version @once", async ({
   context,
   page,
   server,
@@ -39,7 +39,7 @@ test("a tab that can't hear of the other is told at its save, and can keep its o
   expect(await stored()).toEqual([{ title: "Bench 100", target_value: 120 }])
 })
 
-test("theirs can be loaded, and mine comes back @once", async ({ page, server, signIn }) => {
+test("their version can be loaded, and mine can be restored @once", async ({ page, server, signIn }) => {
   const person = await signIn()
   await useUnits(person, "metric")
   const [id] = await setGoals(person, { title: "Bench 100", unit: "kg" })
@@ -65,7 +65,11 @@ test("theirs can be loaded, and mine comes back @once", async ({ page, server, s
   ])
 })
 
-test("one that was deleted meanwhile can be saved as a new one @once", async ({ page, server, signIn }) => {
+test("a goal that was deleted meanwhile can be saved as a new one @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
   const person = await signIn()
   const [id] = await setGoals(person, { title: "Bench 100" })
   await page.goto("/goals")

@@ -3,10 +3,7 @@ import { goalCard, saveGoal, setGoals } from "./setting-goals.ts"
 
 test.use({ locale: "en-GB" })
 
-test("what was typed into a goal's form is there again after a tap on the navigation and after a reload @once", async ({
-  page,
-  signIn,
-}) => {
+test("text in the goal form survives leaving the page and a reload @once", async ({ page, signIn }) => {
   const person = await signIn({ path: "/goals" })
   await page.getByRole("button", { name: "Add New Goal" }).click()
   await page.getByLabel("Goal Title").fill("Bench 100")
@@ -33,7 +30,7 @@ test("what was typed into a goal's form is there again after a tap on the naviga
   await expect(page.getByRole("button", { name: "Add New Goal" })).toBeVisible()
 })
 
-test("a failed save is said where the button is", async ({ page, problems, signIn }) => {
+test("a failed save shows its message next to the button", async ({ page, problems, signIn }) => {
   problems.allow(/status of 500/)
   await signIn({ path: "/goals" })
   await page.getByRole("button", { name: "Add New Goal" }).click()
@@ -48,7 +45,7 @@ test("a failed save is said where the button is", async ({ page, problems, signI
   await expect(saveGoal(page)).toBeInViewport()
 })
 
-test("an active goal that is overdue is archived, with a way back; wrong targets are named for what they are @once", async ({
+test("an overdue goal can be archived and brought back; each wrong target has its own message @once", async ({
   page,
   signIn,
 }) => {
@@ -64,7 +61,7 @@ test("an active goal that is overdue is archived, with a way back; wrong targets
   await page.getByLabel("Goal Title").fill("Bench")
   await page.getByLabel("Metric").selectOption({ index: 1 })
   for (const [text, said] of [
-    ["-5", "Target Value must be more than zero; it can't be negative."],
+    ["-5", "Target Value must be more than zero; it can’t be negative."],
     ["1000000", "Target Value is too large. The most is 999,999."],
   ] as const) {
     await page.getByLabel(/^Target Value/).fill(text)

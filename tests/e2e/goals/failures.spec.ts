@@ -27,7 +27,7 @@ for (const source of ["rpc/settle_goals", "goals?*"])
     await expect(page.getByText("Failed to load goals.")).toHaveCount(0)
   })
 
-test("says that the exercises could not be loaded, and leaves the goals standing @once", async ({
+test("says that the exercises couldn't be loaded, and still shows the goals @once", async ({
   page,
   signIn,
 }) => {
@@ -44,7 +44,7 @@ test("says that the exercises could not be loaded, and leaves the goals standing
   await chooseExercise(page, "Bench Press (Barbell)", "Back Squat (Barbell)")
 })
 
-test("says that a goal could not be deleted, and deletes it the next time @once", async ({
+test("says that a goal couldn't be deleted, and deletes it on the next try @once", async ({
   page,
   signIn,
 }) => {
@@ -66,7 +66,7 @@ test("says that a goal could not be deleted, and deletes it the next time @once"
   await expect(goalCard(page, "Squat 140")).toBeVisible()
 })
 
-test("says that a goal could not be put away or opened again, and does it the next time @once", async ({
+test("says that a goal couldn't be archived or reopened, and does it on the next try @once", async ({
   page,
   signIn,
   server,

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const missing = "Please fill in all required fields (Goal Title, Metric, Target Value)."
 
-test("wants a title, a metric and a target @once", async ({ page, signIn }) => {
+test("requires a title, a metric and a target @once", async ({ page, signIn }) => {
   await signIn({ path: "/goals" })
   await page.getByRole("button", { name: "Add New Goal" }).click()
   await saveGoal(page).click()
@@ -36,7 +36,7 @@ test("wants a title, a metric and a target @once", async ({ page, signIn }) => {
   await expect(goalCard(page, "Twelve")).toContainText("0 of 12 reps")
 })
 
-test("says what it can't read, and keeps it @once", async ({ page, signIn }) => {
+test("names the text it can't read, and keeps it @once", async ({ page, signIn }) => {
   await signIn({ path: "/goals" })
   await page.getByRole("button", { name: "Add New Goal" }).click()
   await page.getByLabel("Goal Title").fill("Twelve")
@@ -58,7 +58,10 @@ test("says what it can't read, and keeps it @once", async ({ page, signIn }) => 
   await expect(goalCard(page, "Twelve")).toContainText("No date")
 })
 
-test("offers what fits the type, and clears the choice with another type @once", async ({ page, signIn }) => {
+test("offers what fits the type, and clears the choice when the type changes @once", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn()
   await useUnits(person, "imperial")
   await page.goto("/goals")
@@ -105,10 +108,7 @@ test.describe("a save", () => {
   const titles = async (page: Page) =>
     page.getByRole("region", { name: "Active Goals" }).getByRole("heading", { level: 3 }).allTextContents()
 
-  test("that fails says so, keeps what was typed, and works the next time @once", async ({
-    page,
-    problems,
-  }) => {
+  test("that fails says so, keeps the text, and works on the next try @once", async ({ page, problems }) => {
     problems.allow(/ERR_|400/)
     await page.route("**/rest/v1/rpc/save_goal", (route) => route.abort())
     await saveGoal(page).click()
@@ -126,7 +126,7 @@ test.describe("a save", () => {
     await expect.poll(() => titles(page)).toEqual(["Ten chin-ups"])
   })
 
-  test("pressed twice, or whose answer is lost, makes one goal, also when it was changed meanwhile @once", async ({
+  test("pressed twice, or with a lost reply, makes one goal, even if its text was changed meanwhile @once", async ({
     page,
     problems,
   }) => {
@@ -142,7 +142,7 @@ test.describe("a save", () => {
     await expect.poll(() => titles(page)).toEqual(["Twelve chin-ups"])
   })
 
-  test("after the sign-in has ended says so @once", async ({ page, problems }) => {
+  test("after the session has ended says so @once", async ({ page, problems }) => {
     problems.allow(/401/)
     await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
     await saveGoal(page).click()

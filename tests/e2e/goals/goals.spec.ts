@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 
 const bench = "Bench Press (Barbell)"
 
-test("invites to the first goal, and sets it @once", async ({ page, signIn, server }) => {
+test("invites the person to set a first goal, and saves it @once", async ({ page, signIn, server }) => {
   const person = await signIn({ path: "/goals" })
   await expect(
     page.getByText("You haven't set any goals yet. Click 'Add New Goal' to start!", { exact: true }),
@@ -55,7 +55,7 @@ test("invites to the first goal, and sets it @once", async ({ page, signIn, serv
   await expect(page.getByRole("region", { name: "Goals due this day" })).toContainText("Bench a hundred")
 })
 
-test("puts the form away with Cancel, and forgets it @once", async ({ page, signIn }) => {
+test("Cancel closes the form and discards its text @once", async ({ page, signIn }) => {
   await signIn({ path: "/goals" })
   const toggle = page.getByRole("button", { name: "Add New Goal" })
   await toggle.click()
@@ -66,10 +66,7 @@ test("puts the form away with Cancel, and forgets it @once", async ({ page, sign
   await expect(page.getByLabel("Goal Title")).toHaveValue("")
 })
 
-test("says how far a goal is, where the trend leads, and how sure that is @once", async ({
-  page,
-  signIn,
-}) => {
+test("shows a goal's progress, its forecast, and how certain it is @once", async ({ page, signIn }) => {
   const person = await signIn({ path: "/dashboard" })
   await useUnits(person, "metric")
   const weeks = ["08-08", "08-22", "09-05", "09-19", "10-03", "10-17", "10-31", "11-14"]
@@ -93,9 +90,7 @@ test("says how far a goal is, where the trend leads, and how sure that is @once"
     "aria-valuenow",
     "70",
   )
-  await expect(card).toContainText(
-    "At this pace on Dec 26, three weeks early. Your progress has been steady.",
-  )
+  await expect(card).toContainText("At this pace: Dec 26, three weeks early. Your progress has been steady.")
   await expect(card).toContainText("The heaviest set since Aug 4.")
   await card.getByRole("button", { name: "Show the chart" }).click()
   const reader = card.getByRole("slider", { name: "Bench 100 for one, week by week, point by point" })
@@ -109,10 +104,10 @@ test("says how far a goal is, where the trend leads, and how sure that is @once"
   await expect(goalCard(page, "Never lifted")).toContainText(
     "Log four sessions over three weeks for a forecast.",
   )
-  await expect(goalCard(page, "Never lifted")).toContainText("Nothing logged toward it yet.")
+  await expect(goalCard(page, "Never lifted")).toContainText("Nothing logged toward this goal yet.")
 })
 
-test("counts workouts by weeks, distance and minutes as a sum @once", async ({ page, signIn }) => {
+test("counts workouts per week, and totals distance and minutes @once", async ({ page, signIn }) => {
   const person = await signIn({ path: "/dashboard" })
   await useUnits(person, "metric")
   for (const date of ["2026-11-09", "2026-11-10", "2026-11-17"])
@@ -133,7 +128,7 @@ test("counts workouts by weeks, distance and minutes as a sum @once", async ({ p
   )
   await page.getByRole("link", { name: "Goals" }).click()
   await expect(goalCard(page, "Twice a week")).toContainText("1 of 2 times this week")
-  await expect(goalCard(page, "Twice a week")).toContainText("Kept in 1 of the last 3 weeks.")
+  await expect(goalCard(page, "Twice a week")).toContainText("Met in 1 of the last 3 weeks.")
   await expect(goalCard(page, "Twice a week")).toContainText("Overall · frequency")
   await expect(goalCard(page, "Fifty kilometres")).toContainText("16.5 of 50 km")
   await expect(goalCard(page, "Fifty kilometres")).toContainText("Total distance since Nov 2.")
@@ -143,11 +138,7 @@ test("counts workouts by weeks, distance and minutes as a sum @once", async ({ p
   await expect(goalCard(page, "Fifty kilometres")).toContainText("10.25 of 31.07 mi")
 })
 
-test("keeps a reached goal with its day, puts it away, and opens it again @once", async ({
-  page,
-  signIn,
-  server,
-}) => {
+test("shows when a goal was reached, archives it and reopens it @once", async ({ page, signIn, server }) => {
   const person = await signIn({ path: "/dashboard" })
   await useUnits(person, "metric")
   const [id] = await setGoals(person, {
@@ -183,7 +174,7 @@ test("keeps a reached goal with its day, puts it away, and opens it again @once"
   expect(await stored()).toEqual({ status: "active", achieved_at: null, start_date: "2026-11-22" })
 })
 
-test("a best from before the goal began says that it is one, until a set counts @once", async ({
+test("a best from before the goal's start is labelled as such until a set counts @once", async ({
   page,
   signIn,
 }) => {
@@ -194,14 +185,16 @@ test("a best from before the goal began says that it is one, until a set counts 
   await page.goto("/goals")
   const card = goalCard(page, "Bench 100")
   await expect(card).toContainText("60 of 100 kg, Nov 3")
-  await expect(card).toContainText("The heaviest set since Nov 7. None yet: this is your best from before.")
+  await expect(card).toContainText(
+    "The heaviest set since Nov 7. None yet, so this is your best from before.",
+  )
   await logWorkout(person, { date: "2026-11-10", sets: [{ exercise: bench, weight: 62.5, reps: 8 }] })
   await page.reload()
   await expect(card).toContainText("62.5 of 100 kg, Nov 10")
   await expect(card).not.toContainText("from before")
 })
 
-test("changes a goal, in the unit that it was set in @once", async ({ page, signIn, server }) => {
+test("edits a goal in the unit it was set in @once", async ({ page, signIn, server }) => {
   const person = await signIn({ path: "/dashboard" })
   await useUnits(person, "imperial")
   const [id] = await setGoals(person, { title: "Bench 100", exercise: bench, unit: "kg" })
@@ -222,7 +215,7 @@ test("changes a goal, in the unit that it was set in @once", async ({ page, sign
   expect(rows).toEqual([{ id, title: "Bench 110", target_value: 110, unit: "kg" }])
 })
 
-test("asks before a goal is deleted @once", async ({ page, signIn, server }) => {
+test("asks before deleting a goal @once", async ({ page, signIn, server }) => {
   const person = await signIn({ path: "/dashboard" })
   await setGoals(person, { title: "Bench 100" })
   await page.getByRole("link", { name: "Goals" }).click()
@@ -237,7 +230,7 @@ test("asks before a goal is deleted @once", async ({ page, signIn, server }) => 
   expect(await server.sql("select id from goals where user_id = $1", [person.id])).toEqual([])
 })
 
-test("is worked by keyboard alone @once", async ({ page, signIn }) => {
+test("works with the keyboard alone @once", async ({ page, signIn }) => {
   await signIn({ path: "/goals" })
   const tabTo = async (name: string | RegExp, role: "button" | "textbox" | "combobox" = "button") => {
     const target = page.getByRole(role, { name })

@@ -15,7 +15,7 @@ test("looks right with nothing in it", async ({ page, signIn }) => {
   })
 })
 
-test("looks right with the form open and refused", async ({ page, signIn }) => {
+test("looks right with the form open and its fields refused", async ({ page, signIn }) => {
   await signIn({ path: "/goals" })
   await checkLooks(page, "goals-form", async () => {
     await page.getByRole("button", { name: "Add New Goal" }).click()

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(`${today}T12:00:00Z`)
 })
 
-test("the workout that reaches a goal settles it, without a look at the goals @once", async ({
+test("a workout that reaches a goal settles it, without a visit to the goals page @once", async ({
   page,
   server,
   signIn,
@@ -31,7 +31,7 @@ test("the workout that reaches a goal settles it, without a look at the goals @o
   ])
 })
 
-test("who has no goal to reach causes no settling", { tag: "@once" }, async ({ page, signIn }) => {
+test("without an active goal nothing is settled", { tag: "@once" }, async ({ page, signIn }) => {
   const settlings: string[] = []
   page.on("request", (request) => {
     if (request.url().includes("/rpc/settle_goals")) settlings.push(request.url())

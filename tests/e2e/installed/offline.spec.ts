@@ -63,7 +63,9 @@ test("an installed app starts without a network, shows what it knows, and says w
   await expect(later.getByRole("heading", { name: "Back in September" })).toBeVisible()
   await later.getByRole("button", { name: "Previous month" }).click()
   await expect(later.getByText("Failed to load workout days.")).toBeVisible()
-  await expect(later.getByText("It is not on this device. Connect to the internet to see it.")).toBeVisible()
+  await expect(
+    later.getByText("Connect to the internet to see what isn’t saved on this device."),
+  ).toBeVisible()
   await expect(later.locator(".alert.error")).toHaveCount(0)
 
   await later.goto(`/log-workout/${routineId}`)
@@ -117,11 +119,13 @@ test("on later days without a network Home shows what this device knows, its dat
     await expect(later.getByText("You are offline. You see what this device has stored.")).toBeVisible()
     const stand = later.getByRole("region", { name: "Where you stand" })
     await expect(stand).toContainText("As of Nov 21, 2026")
-    await expect(stand).toContainText("kg, Bench Press (Barbell)")
+    await expect(stand).toContainText("Bench Press (Barbell), kg")
     for (const chart of ["Weekly volume", "Days you train"])
       await expect(later.getByRole("figure", { name: chart }).locator(".spark-plot")).toBeVisible()
     await expect(later.getByText("No workout logged or scheduled on this date.")).toBeVisible()
-    await expect(later.getByText(/Failed to load|is not on this device|Not loaded/)).toHaveCount(0)
+    await expect(
+      later.getByText(/Failed to load|(is not|isn’t) (saved )?on this device|Not loaded/),
+    ).toHaveCount(0)
     await expect(later.locator(".alert.error")).toHaveCount(0)
     await later.goto("/progress")
     await expect(later.getByRole("region", { name: "This week" })).toContainText("As of Nov 21, 2026")

@@ -22,13 +22,13 @@ test("the next session is suggested and explained, and used only when it is aske
   await page.goto(`/log-workout/${routine}`)
 
   const block = exercise(page, bench)
-  await expect(block.getByText("Last time 8, 8 at 80 kg, all at the top of 6-8. Try 82.5 kg.")).toBeVisible()
+  await expect(block.getByText("Last time you hit 8, 8 at 80 kg. Try 82.5 kg.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Confirm 80 × 8" })).toBeVisible()
   await checkLooks(page, "logging-suggestion", () =>
     expect(block.getByRole("button", { name: "Use 82.5 × 6" })).toBeVisible(),
   )
   await block.getByRole("button", { name: "Use 82.5 × 6" }).press("Enter")
-  await expect(block.getByText("Last time 8, 8 at 80 kg")).toBeHidden()
+  await expect(block.getByText("Last time you hit 8, 8 at 80 kg")).toBeHidden()
   await expect(page.getByRole("button", { name: /^Confirm 82.5 × 6 ?, set 1/ })).toBeFocused()
   for (const _ of [1, 2]) await page.getByRole("button", { name: /^Confirm 82.5 × 6/ }).click()
   await save(page)

@@ -25,7 +25,7 @@ test("a workout under way is on every screen, and one tap leads back to it", asy
   await confirmSet(page, "80", "8")
   await page.getByRole("group", { name: "Rest" }).getByRole("button", { name: "Skip" }).click()
   await page.getByRole("link", { name: "Home" }).click()
-  await expect(page.getByText("Under way: Upper A.")).toBeVisible()
+  await expect(page.getByText("In progress: Upper A.")).toBeVisible()
   await expect(page.getByText("Nothing logged or scheduled today.")).toBeHidden()
   await page.reload()
   await checkLooks(page, "dashboard-under-way", () =>

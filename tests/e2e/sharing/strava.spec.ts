@@ -200,5 +200,5 @@ test("deleting a workout here says that Strava still has it @once", async ({ pag
   await page.goto("/dashboard")
   await page.getByRole("article", { name: "Push" }).getByRole("button", { name: "Delete Log" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Delete Log" }).click()
-  await expect(page.getByText("It is still on Strava: delete it there too.")).toBeVisible()
+  await expect(page.getByText("It’s still on Strava, so delete it there too.")).toBeVisible()
 })

@@ -147,7 +147,8 @@ it.each(accounts.map((account, index) => [index + 1, account.units, account] as 
       expect(now && [now.day, shownWeight(now.value, unit)]).toEqual(
         nowThere && [nowThere.day, shownWeight(nowThere.value, unit)],
       )
-      if (now) expect(home).toContain(`Estimated 1RM ${shownWeight(now.value, unit)} ${unit},`)
+      const name = lift.lifts.find(({ id }) => id === lift.lift)?.name
+      if (now) expect(home).toContain(`Estimated 1RM ${shownWeight(now.value, unit)} ${name}, ${unit}`)
       const best = recordsOver(sessions).find(({ figure }) => figure === "one_rep_max_kg")
       const line = bestsSoFar(lift.days, lift.before)
       expect(shownWeight(line.at(-1)?.value ?? 0, unit)).toBe(shownWeight(best?.value ?? 0, unit))
@@ -210,7 +211,7 @@ async function expectOneGoal({
   const counted = since.length > 0 ? since : lifted
   if (counted.length === 0) {
     expect(standing).toBeNull()
-    expect(said?.progressSummary).toBe("Nothing logged toward it yet.")
+    expect(said?.progressSummary).toBe("Nothing logged toward this goal yet.")
     return
   }
   const most = Math.max(...counted.map(({ kg }) => kg))

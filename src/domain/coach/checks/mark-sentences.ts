@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { plural } from "#domain/text/formats.ts"
-import type { Avoided } from "#domain/exercises/avoided.ts"
+import type { Avoidance } from "#domain/exercises/avoided.ts"
 import type { Fix } from "./mark.ts"
 
 const sets = (count: number) => plural(count, { one: "1 set", other: `${formatNumber(count)} sets` })
@@ -9,7 +9,7 @@ const sets = (count: number) => plural(count, { one: "1 set", other: `${formatNu
 /** The sentence of a mark on a suggestion. */
 export const markSentences = {
   unknown: (name: string) => `“${name}” is not in your exercise list.`,
-  avoid: ({ muscle, reason }: Avoided) => {
+  avoid: ({ muscle, reason }: Avoidance) => {
     const what = muscle === null ? "It is on your list of exercises to avoid" : `You avoid training ${muscle}`
     return reason?.trim() ? `${what}: “${reason.trim()}”.` : `${what}.`
   },

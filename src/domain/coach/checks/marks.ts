@@ -1,7 +1,7 @@
 // Checks that every suggestion goes through before it is shown, whoever wrote it. A mark says what is wrong and how to fix it;
 // nothing is hidden or changed automatically.
 import { hasWeight } from "#domain/workout/load.ts"
-import { avoidedIn } from "#domain/exercises/avoided.ts"
+import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import { loadUpTo, nextLoad } from "#domain/records/next-load.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { convertWeight } from "#domain/measures/units.ts"
@@ -75,7 +75,7 @@ function exerciseMarks(
   athlete: Athlete,
   taken: ReadonlySet<string>,
 ): PartMark[] {
-  const avoided = avoidedIn(exercise, athlete.avoided)
+  const avoided = avoidanceOf(exercise, athlete.avoided)
   const isThere = isPossible(exercise, athlete)
   if (!avoided && isThere) return []
   const [other] = swapsFor(exercise, athlete, taken)

@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
-import { type Avoided, avoidedIn } from "#domain/exercises/avoided.ts"
+import { type Avoidance, avoidanceOf } from "#domain/exercises/avoided.ts"
 import { equipmentChoices } from "#domain/profile/profile-equipment.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { plainName } from "#domain/text/plain-name.ts"
@@ -31,7 +31,7 @@ export interface AthleteFacts {
   barbells: unknown
   /** The equipment from the profile; empty when the profile doesn't say. */
   equipment: readonly string[]
-  avoided: readonly Avoided[]
+  avoided: readonly Avoidance[]
   /** The last three months, the latest first. */
   workouts: readonly TrainedWorkout[]
   goals: readonly CoachGoal[]
@@ -85,7 +85,7 @@ export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolea
   const isThere =
     equipment !== null && (alwaysThere.has(equipment) || (athlete.atHand?.has(equipment) ?? false))
   const isFamiliar = athlete.times.has(exercise_id) && isPossible(exercise, athlete)
-  return !is_hidden && (isThere || isFamiliar) && avoidedIn(exercise, athlete.avoided) === null
+  return !is_hidden && (isThere || isFamiliar) && avoidanceOf(exercise, athlete.avoided) === null
 }
 
 /** The exercise with this name or alias, ignoring case. */

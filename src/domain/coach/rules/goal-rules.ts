@@ -1,7 +1,7 @@
 import { type Load, loadKind } from "#domain/workout/load.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, isDay, type LocalDay } from "#domain/days/local-day.ts"
-import { avoidedIn } from "#domain/exercises/avoided.ts"
+import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import { nextLoad } from "#domain/records/next-load.ts"
 import { type GoalMetric, type GoalType, metricsOf } from "#domain/goals/goal-metric.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
@@ -210,7 +210,7 @@ function metricMarks({ type, metric }: GoalReply, exercise: KnownExercise | unde
 }
 
 function avoidMarks(exercise: KnownExercise | undefined, athlete: Athlete): GoalMark[] {
-  const avoided = exercise && avoidedIn(exercise, athlete.avoided)
+  const avoided = exercise && avoidanceOf(exercise, athlete.avoided)
   return avoided ? [{ check: "avoid", sentence: markSentences.avoid(avoided) }] : []
 }
 

@@ -85,7 +85,7 @@ describe("the built-in coach, asked about a month", () => {
     expect(ask({ standing: "82.5 of 100 kg, Nov 16, 2026", progress: 0 })).toBe(
       "82.5 of 100 kg, Nov 16, 2026. 0 % of the way.",
     )
-    expect(ask({ standing: null, progress: null })).toBe("Nothing logged toward it yet.")
+    expect(ask({ standing: null, progress: null })).toBe("Nothing logged toward this goal yet.")
   })
 
   it("gives what can be stored, with a reason for each recommendation", () => {

@@ -1,7 +1,7 @@
 import { dayNumber, daysBetween, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { plural } from "#domain/text/formats.ts"
-import { nothingTowardIt } from "#domain/goals/goal-standing.ts"
+import { nothingLogged } from "#domain/goals/goal-standing.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import type { MonthAnalysis, MonthFigures, MonthReply, Suggestion } from "#domain/coach/asking/replies.ts"
 import { sources } from "./sources.ts"
@@ -55,7 +55,7 @@ export function monthAnalysis(
       goalDescription: goal.description,
       progressSummary:
         goal.standing === null || goal.progress === null
-          ? nothingTowardIt
+          ? nothingLogged
           : `${goal.standing}. ${percent(goal.progress)} of the way.`,
       improvementSuggestions: pace(goal, today).map(({ text }) => text),
     })),

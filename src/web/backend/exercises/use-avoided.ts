@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { avoidedIn } from "#domain/exercises/avoided.ts"
+import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import { avoidedQuery } from "./avoided-query.ts"
 import type { Exercise } from "./exercise-queries.ts"
 
 /** Tells whether the person avoids an exercise. */
 export function useAvoided(userId: string): (exercise: Exercise) => boolean {
   const { data } = useQuery(avoidedQuery(userId))
-  return useCallback((exercise) => avoidedIn(exercise, data ?? []) !== null, [data])
+  return useCallback((exercise) => avoidanceOf(exercise, data ?? []) !== null, [data])
 }

@@ -12,7 +12,7 @@ import {
 import type { Mark } from "#domain/coach/checks/mark.ts"
 import { fixText } from "#domain/coach/checks/mark-sentences.ts"
 import type { PlanDay, PlanPart } from "#domain/coach/checks/suggestion.ts"
-import { avoidedIn } from "#domain/exercises/avoided.ts"
+import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import { swapsFor } from "#domain/coach/checks/swaps.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
@@ -204,7 +204,7 @@ function SwapDialog({ athlete, part, parts, onPick, onClose }: SwapDialogProps) 
         exercises={athlete.exercises}
         recent={fitting.map(({ exercise_id }) => exercise_id)}
         isAdded={(id) => taken.has(id)}
-        isAvoided={(exercise) => avoidedIn(exercise, athlete.avoided) !== null}
+        isAvoided={(exercise) => avoidanceOf(exercise, athlete.avoided) !== null}
         alreadyAdded={sentences.alreadyThere}
         verb="Swap for"
         onAdd={onPick}

@@ -15,7 +15,7 @@ it("finds the workout of a weekday", () => {
   expect(planOf(schedule, "Monday")).toEqual(run)
 })
 
-it("finds nothing on a rest day, on a day that is not there, or in what is not a schedule", () => {
+it("finds nothing on a rest day, on a missing day, or in something that isn't a schedule", () => {
   expect(planOf(schedule, "Tuesday")).toBeNull()
   expect(planOf(schedule, "Sunday")).toBeNull()
   expect(planOf("no schedule", "Monday")).toBeNull()

@@ -6,7 +6,7 @@ const weekSchema = z.array(
   z.object({ day: z.string(), workout: z.optional(z.unknown()), notes: z.optional(z.unknown()) }),
 )
 
-/** A day of a weekly plan. Its workout is null on a rest day, and undefined if the generated text can't be read. */
+/** A day of a weekly plan. Its workout is null on a rest day, and undefined if it can't be parsed. */
 export interface PlannedDay {
   day: string
   workout: Plan | null | undefined
@@ -27,7 +27,7 @@ export function planOf(schedule: unknown, weekday: string): Plan | null {
   return readWeek(schedule)?.find(({ day }) => day === weekday)?.workout ?? null
 }
 
-/** "3 × 6-8, 80 kg": what a plan asks for of an exercise. */
+/** "3 × 6-8, 80 kg": an exercise's prescription in a plan. */
 export function setsAndReps(exercise: Plan["exercises"][number]): string {
   const { sets, reps, load } = prescriptionOf(exercise)
   return [[sets, reps].filter(Boolean).join(" × "), load && loadText(load)].filter(Boolean).join(", ")

@@ -9,8 +9,8 @@ import { goalsKey } from "#web/backend/training/settle-goals.ts"
 export const logsKey = (userId: string) => userKey(userId, "workout_logs")
 export const commitmentsKey = (userId: string) => userKey(userId, "committed_workouts")
 
-// A month is refetched whenever it is shown: a workout may have come from another device. Only data fetched while the page was
-// being rendered counts as fresh.
+// A month is refetched whenever it is shown: a workout may have come from another device. Only data prefetched just before counts
+// as fresh.
 const freshMilliseconds = 1_000
 
 /** The month's logs, each with one of its sets, if it has any. */
@@ -76,7 +76,7 @@ async function fetchActiveGoals(userId: string, signal: AbortSignal) {
 
 const routinesOffered = 3
 
-/** The newest routines, to start a workout from. */
+/** The newest routines, offered to start a workout from. */
 export function newestRoutinesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "newest"),
@@ -94,7 +94,7 @@ export function newestRoutinesQuery(userId: string) {
   })
 }
 
-/** Whether the person brought a history from elsewhere. */
+/** Whether the person has imported a history from another app. */
 export function hasImportedQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "imports", "any"),

@@ -15,16 +15,16 @@ import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
 import { type Span, spanStart } from "#web/charts/chart-scale.ts"
 import styles from "./exercise.module.css"
 import { sentences } from "./sentences.ts"
-import { figureNames, figureText, figureUnit, shownFigure } from "./figure-text.ts"
+import { figureNames, figureText, figureUnit, shownFigure } from "./figure-words.ts"
 
 interface ExerciseProgressProps {
   sessions: readonly ExerciseSession[]
   system: UnitSystem
 }
 
-const spans: readonly Span[] = ["3M", "1Y", "All"]
+const spans: readonly Span[] = ["3M", "1Y", "all"]
 
-/** A chart of a figure, which the person chooses: the best so far as the line, each day's best as a dot. */
+/** The chart of a figure that the person chooses: the best so far as a line, each day's best as a dot. */
 export function ExerciseProgress({ sessions, system }: ExerciseProgressProps) {
   const offered = useMemo(() => figuresOf(sessions), [sessions])
   const [wanted, setWanted] = useState<Figure | null>(null)
@@ -78,9 +78,9 @@ function FigureChart({ sessions, figure, system }: ExerciseProgressProps & { fig
   )
 }
 
-/** A year, or everything if that year is empty. */
+/** One year, or everything if that year is empty. */
 function fittingSpan(points: readonly ChartPoint[], today: string): Span {
-  return (points.at(-1)?.at ?? "") >= (spanStart("1Y", today) ?? "") ? "1Y" : "All"
+  return (points.at(-1)?.at ?? "") >= (spanStart("1Y", today) ?? "") ? "1Y" : "all"
 }
 
 function chartPoints(days: readonly FigurePoint[], figure: Figure, system: UnitSystem): ChartPoint[] {
@@ -94,7 +94,7 @@ function chartPoints(days: readonly FigurePoint[], figure: Figure, system: UnitS
 function chartWords(figure: Figure, system: UnitSystem): ChartWords {
   const unit = figureUnit(figure, system)
   return {
-    columns: ["Day", figure === "minutes" ? figureNames[figure] : `${figureNames[figure]} (${unit})`],
+    columns: [sentences.day, figure === "minutes" ? figureNames[figure] : `${figureNames[figure]} (${unit})`],
     place: (day) => formatDay(day, "short"),
     value: (value) => figureText(figure, value, system),
     tick: String,
@@ -102,17 +102,23 @@ function chartWords(figure: Figure, system: UnitSystem): ChartWords {
   }
 }
 
-/** "97.5 kg now, the best of the last four weeks. ": what can be lifted now; nothing for other figures. */
-function nowText(days: readonly FigurePoint[], figure: Figure, system: UnitSystem, today: string): string {
+/** The best of the last four weeks, of the estimated 1RM only; null without one. */
+function nowText(
+  days: readonly FigurePoint[],
+  figure: Figure,
+  system: UnitSystem,
+  today: string,
+): string | null {
   const now = figure === "one_rep_max_kg" ? bestNow(days, today) : null
-  return now ? sentences.now(figureText(figure, shownFigure(figure, now.value, system), system)) : ""
+  return now ? sentences.now(figureText(figure, shownFigure(figure, now.value, system), system)) : null
 }
 
-/** "Best so far 85 kg, from 80 kg on Nov 1, 2026." */
-function chartSentence(shown: readonly ChartPoint[], words: ChartWords, now: string): string {
+/** "Best so far: 85 kg, up from 80 kg on Nov 1, 2026.", after the current best if there is one. */
+function chartSentence(shown: readonly ChartPoint[], words: ChartWords, now: string | null): string {
   const [first, last] = [shown[0], shown.at(-1)]
   if (!first || !last) return ""
-  const isUp = words.value(first.value) !== words.value(last.value)
-  const from = isUp ? `, from ${words.value(first.value)} on ${words.place(first.at)}` : ""
-  return `${now}Best so far ${words.value(last.value)}${from}.`
+  const [from, best] = [words.value(first.value), words.value(last.value)]
+  const sentence =
+    from === best ? sentences.bestSoFar(best) : sentences.bestSince(best, from, words.place(first.at))
+  return now === null ? sentence : `${now} ${sentence}`
 }

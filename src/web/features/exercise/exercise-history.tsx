@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Pencil } from "lucide-react"
 import { Link } from "react-router"
-import type { SetType } from "#domain/workout/draft.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { type UnitSystem, unitsIn } from "#domain/measures/units.ts"
 import type { Load } from "#domain/workout/load.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
+import { setTypeNames } from "#domain/workout/set-type-names.ts"
 import { ExerciseProblem } from "./exercise-problem.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./exercise.module.css"
@@ -22,10 +22,10 @@ interface ExerciseHistoryProps {
   load: Load
 }
 
-/** Every session with the exercise, latest first, in the person's units; help has a minus sign. */
+/** Every session with the exercise, latest first, in the person's units. */
 export function ExerciseHistory({ userId, exerciseId, system, total, load }: ExerciseHistoryProps) {
   const history = useInfiniteQuery(historyQuery(userId, exerciseId))
-  /** Fetches the next page, again if a change on another device called for all of them anew meanwhile. Two presses ask once. */
+  /** Fetches the next page, and again if all pages were refetched meanwhile because of a change on another device. */
   async function showMore() {
     const shown = history.data?.pages.length ?? 0
     let after
@@ -64,14 +64,6 @@ export function ExerciseHistory({ userId, exerciseId, system, total, load }: Exe
   )
 }
 
-const kinds: Record<SetType, string> = {
-  normal: "",
-  warmup: "Warm-up",
-  drop: "Drop set",
-  rest_pause: "Rest-pause",
-  failure: "To failure",
-}
-
 interface SessionProps {
   session: HistorySession
   system: UnitSystem
@@ -90,7 +82,7 @@ function Session({ session, system, load }: SessionProps) {
         <Link
           className="button quiet square"
           to={`/log-workout/log/${session.id}`}
-          aria-label={`${sentences.editLog} of ${day}`}
+          aria-label={sentences.editLog(day)}
         >
           <Pencil className="icon" />
         </Link>
@@ -99,12 +91,16 @@ function Session({ session, system, load }: SessionProps) {
         {session.set_logs.map((set) => (
           <li key={set.id}>
             <b>{describeSet(inUnits(set, unitsIn(system)), load, true) || sentences.noNumbers}</b>
-            <span className="label">
-              {[kinds[set.set_type], set.rpe !== null && `RPE ${set.rpe}`].filter(Boolean).join(", ")}
-            </span>
+            <span className="label">{typeAndEffort(set)}</span>
           </li>
         ))}
       </ol>
     </li>
   )
+}
+
+/** "Warm-up, RPE 8"; a working set has no name. */
+function typeAndEffort({ set_type, rpe }: HistorySession["set_logs"][number]): string {
+  const type = set_type === "normal" ? [] : [setTypeNames[set_type]]
+  return [...type, ...(rpe === null ? [] : [sentences.rpe(rpe)])].join(", ")
 }

@@ -4,7 +4,7 @@ import type { Load } from "#domain/workout/load.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { EditExercise, HiddenNotice } from "./editing/own-exercise.tsx"
-import { MergedAway, MergedHere } from "./editing/merged-exercises.tsx"
+import { MergedExercises, MergedIntoAnother } from "./editing/merged-exercises.tsx"
 import { ExerciseHistory } from "./exercise-history.tsx"
 import { ExerciseProblem } from "./exercise-problem.tsx"
 import { ExerciseProgress } from "./exercise-chart.tsx"
@@ -12,6 +12,7 @@ import { ExerciseRecords } from "./exercise-records.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./exercise.module.css"
 import { exerciseQuery, progressQuery, type ShownExercise } from "./queries.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** An exercise's page: its records, its progress over time, and every session with it. */
@@ -35,13 +36,13 @@ function Exercise({ userId, exerciseId }: ExerciseProps) {
     <div className="page">
       <div className={styles["head"]}>
         <div className={styles["title"]}>
-          <h1>{exercise.data?.name ?? "Exercise"}</h1>
+          <h1>{exercise.data?.name ?? sentences.title}</h1>
           {exercise.data && isOwn && <EditExercise userId={userId} exercise={exercise.data} />}
         </div>
         <p className="soft">{about}</p>
       </div>
-      {exercise.data && <Shown userId={userId} exerciseId={exerciseId} exercise={exercise.data} />}
-      {exercise.data === null && <Unknown />}
+      {exercise.data && <ExerciseBody userId={userId} exerciseId={exerciseId} exercise={exercise.data} />}
+      {exercise.data === null && <UnknownExercise />}
       {!exercise.data && exercise.isError && (
         <ExerciseProblem sentence={sentences.failed} onRetry={() => void exercise.refetch()} />
       )}
@@ -50,15 +51,15 @@ function Exercise({ userId, exerciseId }: ExerciseProps) {
   )
 }
 
-function Shown({ userId, exerciseId, exercise }: ExerciseProps & { exercise: ShownExercise }) {
-  // What an earlier release kept on the device says nothing of these.
+function ExerciseBody({ userId, exerciseId, exercise }: ExerciseProps & { exercise: ShownExercise }) {
+  // May be missing in data stored by earlier releases.
   const { merged_into: staysId, is_hidden: isHidden, load } = exercise
-  if (staysId) return <MergedAway {...{ userId, exerciseId, staysId }} />
+  if (staysId) return <MergedIntoAnother {...{ userId, exerciseId, staysId }} />
   return (
     <div className="stack-l">
       {isHidden && <HiddenNotice userId={userId} exercise={exercise} />}
       <Sections {...{ userId, exerciseId, load }} />
-      <MergedHere userId={userId} exerciseId={exerciseId} />
+      <MergedExercises userId={userId} exerciseId={exerciseId} />
     </div>
   )
 }
@@ -69,7 +70,7 @@ function Sections({ userId, exerciseId, load }: ExerciseProps & { load: Load }) 
   if (!progress.data && progress.isError)
     return <ExerciseProblem sentence={sentences.failed} onRetry={() => void progress.refetch()} />
   if (!progress.data) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
-  if (progress.data.length === 0) return <NeverLogged />
+  if (progress.data.length === 0) return <EmptyExercise />
   return (
     <div className={styles["board"]}>
       <ExerciseRecords sessions={progress.data} system={system} load={load} />
@@ -79,7 +80,7 @@ function Sections({ userId, exerciseId, load }: ExerciseProps & { load: Load }) 
   )
 }
 
-function Unknown() {
+function UnknownExercise() {
   return (
     <div className="empty">
       <p>{sentences.unknown}</p>
@@ -90,12 +91,12 @@ function Unknown() {
   )
 }
 
-function NeverLogged() {
+function EmptyExercise() {
   return (
     <div className="empty">
       <p>{sentences.empty}</p>
       <Link className="button primary" to="/log-workout/new">
-        {sentences.logWorkout}
+        {common.logNewWorkout}
       </Link>
     </div>
   )

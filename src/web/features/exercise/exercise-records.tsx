@@ -3,7 +3,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { Load } from "#domain/workout/load.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import styles from "./exercise.module.css"
-import { figureName, figureText, shownFigure } from "./figure-text.ts"
+import { figureName, figureText, shownFigure } from "./figure-words.ts"
 import { sentences } from "./sentences.ts"
 
 interface ExerciseRecordsProps {

@@ -5,9 +5,9 @@ import { backend } from "#web/backend/client.ts"
 import { isRowId, userKey } from "#web/backend/queries/query-keys.ts"
 
 const minutes = 60_000
-const sessionsAPage = 10
+const sessionsPerPage = 10
 
-/** An exercise; null if it doesn't exist or belongs to somebody else. */
+/** An exercise; null if it doesn't exist or is another person's. */
 export function exerciseQuery(userId: string, exerciseId: string) {
   return queryOptions({
     queryKey: userKey(userId, "exercises", exerciseId),
@@ -43,7 +43,7 @@ const mergesSchema = z.array(
   }),
 )
 
-/** A merge of the person's that can still be undone; `goes` has become part of `stays`. */
+/** A merge that can still be undone: `goes` was merged into `stays`. */
 export type Merge = z.infer<typeof mergesSchema>[number]
 
 /** The person's merges that can still be undone, newest first. */
@@ -65,7 +65,7 @@ const previewSchema = z.object({
   both: z.number(),
 })
 
-/** What a merge would move; `both`: the routines that have the two. */
+/** What a merge would move; `both` counts the routines that have both exercises. */
 export function mergePreviewQuery(userId: string, goes: string, stays: string) {
   return queryOptions({
     queryKey: userKey(userId, "exercises", "merge preview", goes, stays),
@@ -103,7 +103,7 @@ export function historyQuery(userId: string, exerciseId: string) {
     queryKey: userKey(userId, "workout_logs", "exercise history", exerciseId),
     initialPageParam: 0,
     queryFn: ({ signal, pageParam }) => fetchSessions(userId, exerciseId, pageParam, signal),
-    getNextPageParam: (last, pages) => (last.length < sessionsAPage ? null : pages.flat().length),
+    getNextPageParam: (last, pages) => (last.length < sessionsPerPage ? null : pages.flat().length),
   })
 }
 
@@ -121,7 +121,7 @@ async function fetchSessions(userId: string, exerciseId: string, from: number, s
     .order("id", { ascending: false })
     .order("exercise_order", { referencedTable: "set_logs" })
     .order("set_number", { referencedTable: "set_logs" })
-    .range(from, from + sessionsAPage - 1)
+    .range(from, from + sessionsPerPage - 1)
     .abortSignal(signal)
     .throwOnError()
   return data

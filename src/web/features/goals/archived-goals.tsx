@@ -2,6 +2,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { DeleteGoalButton } from "./delete-goal-button.tsx"
 import type { Goal } from "./queries.ts"
+import { progressSentences } from "./progress-sentences.ts"
 import { sentences } from "./sentences.ts"
 import { useGoalChanges } from "./use-goal-changes.ts"
 
@@ -12,12 +13,12 @@ interface ArchivedGoalsProps {
   onGone: () => void
 }
 
-/** Goals that were put away, folded up. */
+/** The archived goals as a plain list. */
 export function ArchivedGoals({ goals, ...row }: ArchivedGoalsProps) {
   return (
     <section className="block" aria-labelledby="archived-goals">
       <header>
-        <h2 id="archived-goals">Archived Goals</h2>
+        <h2 id="archived-goals">{sentences.archivedTitle}</h2>
         <span className="label">{sentences.count(goals.length)}</span>
       </header>
       <ul className="list">
@@ -37,18 +38,20 @@ function ArchivedGoal({ goal, today, userId, onGone }: Omit<ArchivedGoalsProps, 
       <div className="grow">
         <h3>{name}</h3>
         {goal.achieved_at !== null && (
-          <span className="label">{sentences.reached(goal.achieved_at, goal.target_date, today)}</span>
+          <span className="label">
+            {progressSentences.reached(goal.achieved_at, goal.target_date, today)}
+          </span>
         )}
         {problem && <Alert tone="error">{problem}</Alert>}
       </div>
       <button
         type="button"
         className="button"
-        aria-label={`Re-open ${name}`}
+        aria-label={sentences.reopenNamed(name)}
         aria-busy={busy}
         onClick={() => void reopen()}
       >
-        Re-open
+        {sentences.reopen}
       </button>
       <DeleteGoalButton name={name} busy={busy} onDelete={() => void remove()} />
     </li>

@@ -1,4 +1,5 @@
 import { Trash2 } from "lucide-react"
+import { sentences } from "./sentences.ts"
 
 interface DeleteGoalButtonProps {
   name: string
@@ -11,7 +12,7 @@ export function DeleteGoalButton({ name, busy, onDelete }: DeleteGoalButtonProps
     <button
       type="button"
       className="button quiet square"
-      aria-label={`Delete ${name}`}
+      aria-label={sentences.deleteNamed(name)}
       aria-busy={busy}
       onClick={onDelete}
     >

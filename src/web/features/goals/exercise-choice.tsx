@@ -6,6 +6,7 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
 import styles from "./goals.module.css"
 import type { Goal } from "./queries.ts"
+import { formSentences } from "./form-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface ExerciseChoiceProps {
@@ -26,7 +27,7 @@ export function ExerciseChoice({ form, goal, exercises, onChange }: ExerciseChoi
   }
   return (
     <div className="field">
-      <span id={`${id}-label`}>Exercise</span>
+      <span id={`${id}-label`}>{formSentences.exercise}</span>
       <button
         type="button"
         className={styles["choose"]}
@@ -39,7 +40,7 @@ export function ExerciseChoice({ form, goal, exercises, onChange }: ExerciseChoi
       </button>
       {isOpen && (
         <Dialog
-          title={sentences.chooseExercise}
+          title={formSentences.chooseExercise}
           bottom
           onClose={() => setOpen(false)}
           footer={
@@ -51,9 +52,9 @@ export function ExerciseChoice({ form, goal, exercises, onChange }: ExerciseChoi
           <ExercisePicker
             exercises={exercises?.filter(({ exercise_type }) => exercise_type === form.goal_type)}
             isAdded={(exerciseId) => exerciseId === form.exercise_id}
-            alreadyAdded={sentences.alreadyChosen}
+            alreadyAdded={formSentences.alreadyChosen}
             onAdd={({ exercise_id }) => choose(exercise_id)}
-            verb="Choose"
+            verb={formSentences.choose}
           />
         </Dialog>
       )}
@@ -61,7 +62,7 @@ export function ExerciseChoice({ form, goal, exercises, onChange }: ExerciseChoi
   )
 }
 
-/** The goal's own is named even before the others are loaded. */
+/** The exercise's name. The one of the saved goal is known even before the others are loaded. */
 function nameOf(
   { exercise_id }: GoalForm,
   goal: Goal | null,

@@ -2,7 +2,7 @@ import { Ellipsis } from "lucide-react"
 import { useId, useMemo, useState } from "react"
 import { valueInSystem } from "#domain/goals/goal-metric.ts"
 import { type GoalPoint, goalRuler, habitWeeks, weeksInARow } from "#domain/goals/goal-progress.ts"
-import { goalStanding, goalUnit, nothingTowardIt } from "#domain/goals/goal-standing.ts"
+import { goalStanding, goalUnit, nothingLogged } from "#domain/goals/goal-standing.ts"
 import { type Projection, projectGoal } from "#domain/goals/goal-trend.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
@@ -13,6 +13,7 @@ import { DeleteGoalButton } from "./delete-goal-button.tsx"
 import { GoalChart } from "./goal-chart.tsx"
 import styles from "./goals.module.css"
 import type { Goal } from "./queries.ts"
+import { progressSentences } from "./progress-sentences.ts"
 import { sentences } from "./sentences.ts"
 import { useGoalChanges } from "./use-goal-changes.ts"
 
@@ -27,7 +28,7 @@ interface GoalCardProps {
 
 const habitWeeksShown = 8
 
-/** A goal: its progress, its trend and its actions, in the reader's units. */
+/** A goal with its progress, forecast and actions, in the reader's units. */
 export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCardProps) {
   const title = useId()
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +39,7 @@ export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCa
     <li className={isReached ? styles["reached"] : styles["goal"]} aria-labelledby={title}>
       <div className={styles["title"]}>
         <h3 id={title}>{name}</h3>
-        {isReached && <span className="stamp">Reached</span>}
+        {isReached && <span className="stamp">{sentences.reachedStamp}</span>}
         {(!isReached || isOpen) && (
           <DeleteGoalButton name={name} busy={busy} onDelete={() => void remove()} />
         )}
@@ -46,7 +47,7 @@ export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCa
           <button
             type="button"
             className="button quiet square"
-            aria-label={`More for ${name}`}
+            aria-label={sentences.more(name)}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
@@ -55,21 +56,21 @@ export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCa
         )}
       </div>
       {isReached && goal.achieved_at !== null && (
-        <p className="small soft">{sentences.reached(goal.achieved_at, goal.target_date, today)}</p>
+        <p className="small soft">{progressSentences.reached(goal.achieved_at, goal.target_date, today)}</p>
       )}
       {(!isReached || isOpen) && (
         <>
           <Progress {...{ goal, today, system, name }} />
           {problem && <Alert tone="error">{problem}</Alert>}
           <div className={`row ${styles["foot"]}`}>
-            {!isReached && <span className="small">{sentences.due(goal.target_date)}</span>}
+            {!isReached && <span className="small">{progressSentences.due(goal.target_date)}</span>}
             <button
               type="button"
               className="button push"
               aria-describedby={title}
               onClick={() => onView(goal)}
             >
-              View Goal
+              {sentences.view}
             </button>
             <button
               type="button"
@@ -78,7 +79,7 @@ export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCa
               aria-busy={busy}
               onClick={() => void archive()}
             >
-              Archive
+              {sentences.archive}
             </button>
             {isReached && (
               <button
@@ -88,7 +89,7 @@ export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCa
                 aria-busy={busy}
                 onClick={() => void reopen()}
               >
-                Re-open
+                {sentences.reopen}
               </button>
             )}
           </div>
@@ -124,8 +125,7 @@ function Progress({
       <p className={styles["now"]}>
         <span className="number">{standing?.value ?? 0}</span>{" "}
         <span className="soft">
-          of {shown(goal.target_value)} {unit}
-          {standing && sentences.bestOn(standing.day, today)}
+          {progressSentences.ofTarget(shown(goal.target_value), unit, standing?.day ?? null, today)}
         </span>
       </p>
       <Ruler label={name} percentage={progress.percentage} scale={ruler} />
@@ -133,9 +133,9 @@ function Progress({
         <span>{shown(ruler.low)}</span>
         <span>
           {progress.start_value === null
-            ? nothingTowardIt
-            : sentences.start(
-                `${shown(progress.start_value)} ${isHabit ? "times" : unit}`,
+            ? nothingLogged
+            : progressSentences.start(
+                `${shown(progress.start_value)} ${isHabit ? progressSentences.times : unit}`,
                 progress.start_day ?? progress.since,
                 today,
               )}
@@ -146,8 +146,8 @@ function Progress({
       </div>
       <Outlook {...{ goal, today, points }} />
       <p className="label">
-        {sentences.basis(metric, goal.exercise_id === null, progress.since, today)}
-        {isBest && standing && progress.current_value === null && ` ${sentences.fromBefore}`}
+        {progressSentences.basis(metric, goal.exercise_id === null, progress.since, today)}
+        {isBest && standing && progress.current_value === null && ` ${progressSentences.fromBefore}`}
       </p>
       {points.length > 1 && (
         <button
@@ -156,12 +156,15 @@ function Progress({
           aria-expanded={isDrawn}
           onClick={() => setDrawn(!isDrawn)}
         >
-          {isDrawn ? sentences.hideChart : sentences.showChart}
-          <span className="hidden-text">{` of ${name}`}</span>
+          {isDrawn ? progressSentences.hideChart : progressSentences.showChart}
+          <span className="hidden-text"> {progressSentences.chartOf(name)}</span>
         </button>
       )}
       {isDrawn && (
-        <GoalChart {...{ goal, system, name, isHabit, isBest, points }} unit={isHabit ? "times" : unit} />
+        <GoalChart
+          {...{ goal, system, name, isHabit, isBest, points }}
+          unit={isHabit ? progressSentences.times : unit}
+        />
       )}
     </>
   )
@@ -174,13 +177,13 @@ function Outlook({ goal, today, points }: { goal: Goal; today: LocalDay; points:
   const projection = goal.metric === "frequency" ? null : projectionOf(goal, today)
   const isOverdue = due !== null && due < today
   const isLate = isOverdue || (projection?.kind === "dated" && due !== null && projection.day > due)
-  const kept = points.filter(({ value }) => value >= target_value).length
+  const weeksMet = points.filter(({ value }) => value >= target_value).length
   return (
     <p className={`small ${isLate ? styles["late"] : ""}`}>
-      {isOverdue && `${sentences.overdue(due, today)} `}
+      {isOverdue && `${progressSentences.overdue(due, today)} `}
       {projection
-        ? sentences.projection(projection, isOverdue ? null : due, today)
-        : sentences.habit(kept, points.length, weeksInARow(points, target_value))}
+        ? progressSentences.projection(projection, isOverdue ? null : due, today)
+        : progressSentences.habit(weeksMet, points.length, weeksInARow(points, target_value))}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import type { UnitSystem } from "#domain/measures/units.ts"
 import { Chart } from "#web/charts/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
 import type { Goal } from "./queries.ts"
-import { sentences } from "./sentences.ts"
+import { progressSentences as sentences } from "./progress-sentences.ts"
 
 interface GoalChartProps {
   goal: Goal
@@ -18,7 +18,7 @@ interface GoalChartProps {
   unit: string
   /** Bars from zero instead of a line: each week is separate. */
   isHabit: boolean
-  /** What counts is the best of all sessions: it is the line, and they are dots. */
+  /** The best of all sessions counts: it is drawn as a line, the sessions as dots. */
   isBest: boolean
 }
 
@@ -61,7 +61,7 @@ function bestOf(sessions: readonly ChartPoint[]): number {
 
 function wordsIn(unit: string): ChartWords {
   return {
-    columns: ["Week", unit],
+    columns: [sentences.chartWeek, unit],
     place: (at) => formatDay(at, "short"),
     shortPlace: (at) => formatDay(at, "monthAndDay"),
     value: (value) => `${formatNumber(value)} ${unit}`,

@@ -8,7 +8,8 @@ import { SaveProblem } from "#web/ui/messages/save-problem.tsx"
 import { GoalFields } from "./goal-fields.tsx"
 import styles from "./goals.module.css"
 import type { Goal } from "./queries.ts"
-import { sentenceOf, sentences } from "./sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { formSentences as sentences, sentenceOf } from "./form-sentences.ts"
 import { useGoalEditor } from "./use-goal-editor.ts"
 
 interface GoalEditorProps {
@@ -39,7 +40,7 @@ export function GoalEditor(props: GoalEditorProps) {
     onClose()
   }, [forget, isCancelled, onClose])
   useEffect(() => {
-    // Focuses the first refused field, each time.
+    // Focus the first refused field after every attempt to save.
     if (refused) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [refused])
 
@@ -52,7 +53,7 @@ export function GoalEditor(props: GoalEditorProps) {
   return (
     <section className={`block ${styles["editor"]}`} aria-labelledby={titleId}>
       <header>
-        <h2 id={titleId}>{start ? "Edit Goal" : "Add New Goal"}</h2>
+        <h2 id={titleId}>{start ? sentences.editTitle : sentences.newTitle}</h2>
       </header>
       <form className={styles["form"]} ref={fields} noValidate onSubmit={submit}>
         {editor.isRestored && <Alert tone="plain">{sentences.restored}</Alert>}
@@ -68,9 +69,9 @@ export function GoalEditor(props: GoalEditorProps) {
           {failure && (
             <SaveProblem
               sentence={sentenceOf(failure)}
-              advice={sentences.kept}
+              advice={common.enteredIsHere}
               newest={failure.kind === "conflict" ? failure.revision : null}
-              saveAsNew={failure.kind === "gone" ? "Save as New Goal" : null}
+              saveAsNew={failure.kind === "gone" ? sentences.saveAsNew : null}
               onKeepMine={(newest) => void editor.keepMine(newest)}
               onLoadTheirs={() => void editor.loadTheirs()}
               onSaveAsNew={() => void editor.saveAsNew()}
@@ -80,7 +81,7 @@ export function GoalEditor(props: GoalEditorProps) {
         <div className="row">
           <button type="submit" className="button primary" aria-busy={editor.isSaving}>
             {editor.isSaving && <LoaderCircle className="icon" />}
-            Save Goal
+            {sentences.save}
           </button>
         </div>
       </form>

@@ -6,7 +6,7 @@ import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { ExerciseChoice } from "./exercise-choice.tsx"
 import type { Goal } from "./queries.ts"
-import { sentences } from "./sentences.ts"
+import { formSentences as sentences } from "./form-sentences.ts"
 
 interface GoalFieldsProps {
   form: GoalForm
@@ -28,8 +28,8 @@ export function GoalFields({ form, goal, exercises, unit, refused, onChange }: G
   return (
     <>
       <TextField
-        label="Goal Title"
-        placeholder="Bench 100 for one"
+        label={sentences.title}
+        placeholder={sentences.titleExample}
         maxLength={500}
         required
         autoComplete="off"
@@ -40,7 +40,7 @@ export function GoalFields({ form, goal, exercises, unit, refused, onChange }: G
       <TypeChoice type={goal_type} onChange={(type) => onChange(withGoalType(form, type))} />
       <ExerciseChoice {...{ form, goal, exercises }} onChange={(exercise_id) => change({ exercise_id })} />
       <Choice
-        label="Metric"
+        label={sentences.metric}
         problem={missing(metric)}
         value={metric}
         onChange={(value) => change({ metric: metricsOf[goal_type].find((each) => each === value) ?? "" })}
@@ -53,7 +53,7 @@ export function GoalFields({ form, goal, exercises, unit, refused, onChange }: G
         ))}
       </Choice>
       <TextField
-        label={sentences.targetLabel(metric, unit)}
+        label={sentences.target(metric, unit)}
         inputMode="decimal"
         required
         autoComplete="off"
@@ -65,8 +65,8 @@ export function GoalFields({ form, goal, exercises, unit, refused, onChange }: G
         onChange={(event) => change({ target_value: event.target.value })}
       />
       <TextField
-        label="Target Date"
-        hint="Optional"
+        label={sentences.targetDate}
+        hint={sentences.optional}
         type="date"
         min="1900-01-01"
         max="2199-12-31"
@@ -78,25 +78,17 @@ export function GoalFields({ form, goal, exercises, unit, refused, onChange }: G
   )
 }
 
-const types: { type: GoalType; label: string }[] = [
-  { type: "strength", label: "Strength" },
-  { type: "cardio", label: "Cardio" },
-]
+const types: readonly GoalType[] = ["strength", "cardio"]
 
 function TypeChoice({ type, onChange }: { type: GoalType; onChange: (type: GoalType) => void }) {
   const id = useId()
   return (
     <div className="field">
-      <span id={id}>Goal Type</span>
+      <span id={id}>{sentences.type}</span>
       <div className="segmented" role="group" aria-labelledby={id}>
         {types.map((each) => (
-          <button
-            key={each.type}
-            type="button"
-            aria-pressed={each.type === type}
-            onClick={() => onChange(each.type)}
-          >
-            {each.label}
+          <button key={each} type="button" aria-pressed={each === type} onClick={() => onChange(each)}>
+            {sentences.typeName(each)}
           </button>
         ))}
       </div>

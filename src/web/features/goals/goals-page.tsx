@@ -14,6 +14,7 @@ import { GoalEditor } from "./goal-editor.tsx"
 import styles from "./goals.module.css"
 import { ArchivedGoals } from "./archived-goals.tsx"
 import { type Goal, goalsQuery } from "./queries.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 import { useSuggestedGoal } from "./use-suggested-goal.ts"
 
@@ -26,7 +27,7 @@ export function GoalsPage() {
   const [opened, setOpened] = useState<Goal | "new" | null>(null)
   const [prefill, setPrefill] = useState<GoalForm | null>(null)
   const [isCancelled, setCancelled] = useState(false)
-  useKeptForm(userId, goals.data?.goals, setOpened)
+  useReopenedForm(userId, goals.data?.goals, setOpened)
   const heading = useRef<HTMLHeadingElement>(null)
   const failures = [
     { query: goals, sentence: sentences.failedGoals },
@@ -45,8 +46,8 @@ export function GoalsPage() {
     setOpened("new")
   })
 
-  /** The pressed button is gone, so the focus continues from the top of the page. */
-  function toTop() {
+  /** Moves the focus to the top of the page when the pressed button is gone. */
+  function focusTop() {
     heading.current?.focus()
   }
 
@@ -54,7 +55,7 @@ export function GoalsPage() {
     <div className="page">
       <div className="spread page-head">
         <h1 ref={heading} tabIndex={-1}>
-          Goals
+          {sentences.title}
         </h1>
         <button
           type="button"
@@ -62,7 +63,7 @@ export function GoalsPage() {
           aria-expanded={opened !== null}
           onClick={() => (opened === null ? setOpened("new") : setCancelled(true))}
         >
-          {opened === null ? "Add New Goal" : "Cancel"}
+          {opened === null ? sentences.addGoal : common.cancel}
         </button>
       </div>
       {failures.length > 0 && (
@@ -89,7 +90,7 @@ export function GoalsPage() {
         />
       )}
       {goals.data ? (
-        <Sections {...goals.data} {...{ userId, system }} onView={setOpened} onGone={toTop} />
+        <Sections {...goals.data} {...{ userId, system }} onView={setOpened} onGone={focusTop} />
       ) : (
         goals.isPending && <Loading />
       )}
@@ -97,15 +98,19 @@ export function GoalsPage() {
   )
 }
 
-/** Reopens a form that was left with unsaved text, which is stored on this device. */
-function useKeptForm(userId: string, goals: readonly Goal[] | undefined, open: (goal: Goal | "new") => void) {
-  const isLooked = useRef(false)
+/** Reopens a form whose unsaved text is stored on this device. */
+function useReopenedForm(
+  userId: string,
+  goals: readonly Goal[] | undefined,
+  open: (goal: Goal | "new") => void,
+) {
+  const hasLooked = useRef(false)
   useEffect(() => {
-    if (!goals || isLooked.current) return
-    isLooked.current = true
+    if (!goals || hasLooked.current) return
+    hasLooked.current = true
     const [id] = keptGoalIds(userId)
-    const kept = id === "new" ? "new" : goals.find((goal) => goal.id === id)
-    if (kept) open(kept)
+    const draft = id === "new" ? "new" : goals.find((goal) => goal.id === id)
+    if (draft) open(draft)
   }, [goals, open, userId])
 }
 
@@ -125,7 +130,7 @@ function Sections({ goals, ...card }: SectionsProps) {
     <div className="stack-l">
       <section className="block" aria-labelledby="active-goals">
         <header>
-          <h2 id="active-goals">Active Goals</h2>
+          <h2 id="active-goals">{sentences.activeTitle}</h2>
           {active.length > 0 && <span className="label">{sentences.count(active.length)}</span>}
         </header>
         {active.length > 0 ? (
@@ -139,7 +144,7 @@ function Sections({ goals, ...card }: SectionsProps) {
       {achieved.length > 0 && (
         <section className="block" aria-labelledby="reached-goals">
           <header>
-            <h2 id="reached-goals">Reached Goals</h2>
+            <h2 id="reached-goals">{sentences.reachedTitle}</h2>
             <span className="label">{sentences.count(achieved.length)}</span>
           </header>
           <Grid goals={achieved} {...card} />
@@ -164,9 +169,9 @@ function Loading() {
   return (
     <section className="block">
       <header>
-        <h2>Active Goals</h2>
+        <h2>{sentences.activeTitle}</h2>
       </header>
-      <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+      <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import type { Goal } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
-interface GoalChanges {
+interface GoalChangesOptions {
   userId: string
   goal: Goal
   today: LocalDay
@@ -16,15 +16,15 @@ interface GoalChanges {
   onGone: () => void
 }
 
-const unauthorized = 401
+const unauthorizedStatus = 401
 
 /** The sentence for a refused write. */
 function failureOf(status: number, sentence: string): string {
-  return status === unauthorized ? sentences.notLoggedIn : sentence
+  return status === unauthorizedStatus ? sentences.notLoggedIn : sentence
 }
 
 /** The actions on a goal, one at a time. A failure shows its message and leaves the goal unchanged. */
-export function useGoalChanges({ userId, goal, today, onGone }: GoalChanges) {
+export function useGoalChanges({ userId, goal, today, onGone }: GoalChangesOptions) {
   const client = useQueryClient()
   const confirm = useConfirm()
   const { say } = useMessages()
@@ -64,7 +64,8 @@ export function useGoalChanges({ userId, goal, today, onGone }: GoalChanges) {
     busy,
     problem,
     remove: async () => {
-      if (!(await confirm({ question: sentences.confirmDelete, action: "Delete Goal", danger: true }))) return
+      if (!(await confirm({ question: sentences.confirmDelete, action: sentences.delete, danger: true })))
+        return
       await change(
         () => backend.from("goals").delete().eq("id", goal.id).eq("user_id", userId),
         sentences.failedDelete,

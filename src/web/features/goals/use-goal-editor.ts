@@ -21,9 +21,10 @@ import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { type Goal, goalsQuery } from "./queries.ts"
 import { type GoalContent, sendGoal } from "./save-goal.ts"
+import { formSentences } from "./form-sentences.ts"
 import { sentences } from "./sentences.ts"
 
-interface Editing {
+interface GoalEditorOptions {
   userId: string
   /** Null for a new one. */
   start: Goal | null
@@ -38,15 +39,15 @@ function cleanForm(goal: Goal | null): GoalForm {
 }
 
 /** The state of the goal form and the ways to save it. */
-export function useGoalEditor({ userId, start, prefill, system, onSaved }: Editing) {
+export function useGoalEditor({ userId, start, prefill, system, onSaved }: GoalEditorOptions) {
   const [goal, setGoal] = useState(start)
   const draftKey = goalDraftKey(userId, start?.id ?? null)
-  const [kept] = useState(() => readGoalDraft(draftKey))
-  const [form, setForm] = useState<GoalForm>(() => kept?.form ?? prefill ?? cleanForm(start))
+  const [draft] = useState(() => readGoalDraft(draftKey))
+  const [form, setForm] = useState<GoalForm>(() => draft?.form ?? prefill ?? cleanForm(start))
   // A new object for each refusal, so that a repeated one is announced again.
   const [refused, setRefused] = useState<{ problem: GoalProblem }>()
   const [loadProblem, setLoadProblem] = useState<string>()
-  const startedFrom = start && { id: start.id, revision: kept?.revision ?? start.revision }
+  const startedFrom = start && { id: start.id, revision: draft?.revision ?? start.revision }
   const saving = useRevisedSave<GoalContent>(startedFrom, { send: sendGoal })
   const client = useQueryClient()
   const { say } = useMessages()
@@ -54,23 +55,23 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: Editi
   const { forget } = useKept(
     draftKey,
     isSame(form, cleanForm(goal)) ? null : { form, revision },
-    kept !== null,
+    draft !== null,
     {
       read: readGoalDraft,
       onWritten: (theirs) => setForm(theirs.form),
-      onEnded: () => say(sentences.endedElsewhere),
+      onEnded: () => say(formSentences.endedElsewhere),
     },
   )
   const unit = unitOfForm(form, goal, unitOfMetric(form.metric, system))
 
-  /** Whether the goal's exercise has loads of the body; unknown, the server still refuses what it doesn't. */
+  /** Whether the exercise's loads can be help. If that isn't known yet, the server still refuses what doesn't fit. */
   function takesHelp(): boolean {
     const known = client.getQueryData(exercisesQuery(userId).queryKey)
     const exercise = known?.find(({ exercise_id }) => exercise_id === form.exercise_id)
     return exercise !== undefined && loadKind(exercise.measure) !== "outside"
   }
 
-  /** `isDateUnreadable`: the date field holds something, and the browser can't say what. */
+  /** `isDateUnreadable`: the date field has text that the browser can't parse. */
   async function submit(isDateUnreadable: boolean) {
     const reading = readGoalForm(form, takesHelp())
     setRefused(undefined)
@@ -83,7 +84,7 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: Editi
     if (outcome?.kind !== "saved") return
     forget()
     void client.invalidateQueries({ queryKey: goalsKey(userId) })
-    say(sentences.saved)
+    say(formSentences.saved)
     onSaved()
   }
 
@@ -102,19 +103,19 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: Editi
     try {
       const { goals } = await client.fetchQuery({ ...goalsQuery(userId), staleTime: 0 })
       const theirs = goals.find(({ id }) => id === saving.base.current?.id)
-      if (!theirs) return setLoadProblem(sentences.deletedElsewhere)
+      if (!theirs) return setLoadProblem(formSentences.deletedElsewhere)
       saving.startFrom({ id: theirs.id, revision: theirs.revision })
       setGoal(theirs)
       setForm(goalFormOf(theirs))
       setLoadProblem(undefined)
-      say(sentences.theirsLoaded, { undo: () => setForm(mine) })
+      say(formSentences.theirsLoaded, { undo: () => setForm(mine) })
     } catch {
       setLoadProblem(sentences.failedGoals)
     }
   }
 
   return {
-    isRestored: kept !== null,
+    isRestored: draft !== null,
     forget,
     goal,
     form,

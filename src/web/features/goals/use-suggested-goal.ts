@@ -14,9 +14,9 @@ import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { type GoalContent, sendGoal } from "./save-goal.ts"
-import { sentenceOf, sentences } from "./sentences.ts"
+import { formSentences as sentences, sentenceOf } from "./form-sentences.ts"
 
-/** Handles a suggested goal: it is added as it is, or opened in the form first. */
+/** Adds a suggested goal as it is, or opens it in the form first. */
 export function useSuggestedGoal(userId: string, system: UnitSystem, open: (form: GoalForm) => void) {
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -36,9 +36,9 @@ export function useSuggestedGoal(userId: string, system: UnitSystem, open: (form
 
   async function edit(goal: SuggestedGoal) {
     const key = goalDraftKey(userId, null)
-    const isBegun = readGoalDraft(key) !== null
-    if (isBegun && !(await confirm({ question: sentences.replaceBegun, action: "Replace" }))) return
-    if (isBegun) keepText(key, null)
+    const hasDraft = readGoalDraft(key) !== null
+    if (hasDraft && !(await confirm({ question: sentences.replaceDraft, action: sentences.replace }))) return
+    if (hasDraft) keepText(key, null)
     open(goalFormOf({ ...goal, target_value: valueInSystem(goal.target_value, goal, system) }))
   }
 

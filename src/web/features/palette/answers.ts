@@ -5,18 +5,20 @@ import { indexExercises, searchExercises } from "#domain/exercises/search-exerci
 import { label } from "#domain/text/label.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
-import { keyOfPlace, type Opened } from "./keys.ts"
-import { sentences } from "./sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { letterOfPage, type Overlay } from "./keys.ts"
+import { paletteSentences } from "./palette-sentences.ts"
 
-/** Something that Enter does. */
+/** A result of the palette. */
 export interface Answer {
   id: string
-  group: keyof typeof sentences.groups
+  group: keyof typeof paletteSentences.groups
   name: string
   hint?: string
-  /** The keys that do the same. */
+  /** The keyboard shortcut for the same. */
   keys?: string
-  does: { to: string; day?: LocalDay } | { open: Opened }
+  /** What choosing it does. */
+  action: { to: string; day?: LocalDay } | { open: Overlay }
 }
 
 interface Sources {
@@ -28,14 +30,14 @@ interface Sources {
 
 const mostExercises = 6
 
-/** What somebody may mean by a text; without one, what can be done and where one can go. */
+/** What matches a text: routines, actions, pages, a day and exercises; without a text, all actions and pages. */
 export function answersTo(text: string, sources: Sources): Answer[] {
   const wanted = plainName(text)
-  const isMeant = ({ name }: Answer) => wanted === "" || wordsBeginWith(name, wanted)
-  const fixed = [...acts, ...places].filter(isMeant)
+  const matches = ({ name }: Answer) => wanted === "" || wordsBeginWith(name, wanted)
+  const fixed = [...actions, ...pages].filter(matches)
   if (wanted === "") return fixed
   return [
-    ...sources.routines.map(routineAnswer).filter(isMeant),
+    ...sources.routines.map(routineAnswer).filter(matches),
     ...fixed,
     ...dayAnswers(text, sources.today),
     ...exerciseAnswers(text, sources),
@@ -48,32 +50,33 @@ function wordsBeginWith(name: string, wanted: string): boolean {
   return plain.startsWith(wanted) || plain.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))
 }
 
-const acts: readonly Answer[] = [
-  { id: "log", group: "act", name: sentences.acts.log, keys: "N", does: { to: "/log-workout/new" } },
-  { id: "weigh", group: "act", name: sentences.acts.weigh, keys: "W", does: { open: "weight" } },
-  { id: "keys", group: "act", name: sentences.allShortcuts, keys: "?", does: { open: "shortcuts" } },
+const { logWeight, allShortcuts } = paletteSentences
+const actions: readonly Answer[] = [
+  { id: "log", group: "action", name: common.logNewWorkout, keys: "N", action: { to: "/log-workout/new" } },
+  { id: "weigh", group: "action", name: logWeight, keys: "W", action: { open: "weight" } },
+  { id: "keys", group: "action", name: allShortcuts, keys: "?", action: { open: "shortcuts" } },
 ]
 
-const places: readonly Answer[] = Object.entries(sentences.places).map(([to, name]) => {
-  const key = keyOfPlace(to)
+const pages: readonly Answer[] = Object.entries(paletteSentences.pages).map(([to, name]) => {
+  const letter = letterOfPage(to)
   return {
     id: to,
-    group: "go",
+    group: "page",
     name,
-    does: { to },
-    ...(key !== undefined && { keys: `G ${key.toUpperCase()}` }),
+    action: { to },
+    ...(letter !== undefined && { keys: `G ${letter.toUpperCase()}` }),
   }
 })
 
 function routineAnswer({ id, name }: Sources["routines"][number]): Answer {
-  return { id, group: "routine", name, does: { to: `/log-workout/${id}` } }
+  return { id, group: "routine", name, action: { to: `/log-workout/${id}` } }
 }
 
 function dayAnswers(text: string, today: LocalDay): Answer[] {
   const day = dayNamed(text, today)
   return day === null
     ? []
-    : [{ id: day, group: "day", name: formatDay(day, "full"), does: { to: "/dashboard", day } }]
+    : [{ id: day, group: "day", name: formatDay(day, "full"), action: { to: "/dashboard", day } }]
 }
 
 function exerciseAnswers(text: string, { exercises, recent }: Sources): Answer[] {
@@ -83,6 +86,6 @@ function exerciseAnswers(text: string, { exercises, recent }: Sources): Answer[]
     group: "exercise",
     name: exercise_name,
     hint: label(primary_muscles.join(", ")),
-    does: { to: `/exercise/${exercise_id}` },
+    action: { to: `/exercise/${exercise_id}` },
   }))
 }

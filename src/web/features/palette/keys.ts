@@ -1,13 +1,12 @@
-// What each key does. A letter after G goes to a place.
-import type { sentences } from "./sentences.ts"
+import type { paletteSentences } from "./palette-sentences.ts"
 
-type Place = keyof typeof sentences.places
+type PageAddress = keyof typeof paletteSentences.pages
 
-/** What the palette and the keys open. */
-export type Opened = "palette" | "shortcuts" | "weight"
+/** What a shortcut or the palette opens on top of a page. */
+export type Overlay = "palette" | "shortcuts" | "weight"
 
-/** The letter that leads to a place, after G. */
-export const placeKeys: readonly [letter: string, to: Place][] = [
+/** The letter that goes to a page when it is typed after G. */
+export const pageLetters: readonly [letter: string, to: PageAddress][] = [
   ["h", "/dashboard"],
   ["p", "/progress"],
   ["r", "/routines"],
@@ -15,9 +14,9 @@ export const placeKeys: readonly [letter: string, to: Place][] = [
   ["u", "/profile"],
 ]
 
-export const keyOfPlace = (to: string) => placeKeys.find(([, place]) => place === to)?.[0]
+export const letterOfPage = (to: string) => pageLetters.find(([, page]) => page === to)?.[0]
 
-/** Whether a letter typed now is text, or belongs to a dialog. */
+/** Whether a letter typed now is text, or is meant for an open dialog. */
 export function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]")) return true
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router"
 import { readLetterKeys } from "#web/device/letter-keys.ts"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { LogWeightDialog } from "#web/weighing/log-weight-button.tsx"
-import { isTyping, type Opened, placeKeys } from "./keys.ts"
+import { isTyping, type Overlay, pageLetters } from "./keys.ts"
 import styles from "./palette.module.css"
 import { sentences } from "./sentences.ts"
 
@@ -13,12 +13,12 @@ const Shortcuts = lazyDialog(async () => (await import("./shortcuts.tsx")).Short
 
 const sequenceMilliseconds = 1_000
 
-/** The way to the palette on a desk, and the keyboard shortcuts of every page but the logging screen, which is not left by accident. */
+/** The button that opens the palette on wide screens, and the shortcuts of every page except the logging screen, which isn't left by accident. */
 export function PaletteDoor({ userId }: { userId: string }) {
-  const [opened, open] = useState<Opened | null>(null)
+  const [opened, open] = useState<Overlay | null>(null)
   useKeys(open)
-  // One may have opened another before it is gone.
-  const close = (what: Opened) => () => open((now) => (now === what ? null : now))
+  // One overlay may open another before it closes itself.
+  const close = (overlay: Overlay) => () => open((now) => (now === overlay ? null : now))
   return (
     <>
       <button
@@ -29,7 +29,7 @@ export function PaletteDoor({ userId }: { userId: string }) {
       >
         <Search className="icon" aria-hidden />
         {sentences.title}
-        <kbd aria-hidden>Ctrl K</kbd>
+        <kbd aria-hidden>{sentences.key}</kbd>
       </button>
       {opened === "palette" && <Palette userId={userId} onOpen={open} onClose={close("palette")} />}
       {opened === "shortcuts" && <Shortcuts onClose={close("shortcuts")} />}
@@ -38,7 +38,7 @@ export function PaletteDoor({ userId }: { userId: string }) {
   )
 }
 
-function useKeys(open: (what: Opened) => void) {
+function useKeys(open: (overlay: Overlay) => void) {
   const navigate = useNavigate()
   const startedAt = useRef(-Infinity)
 
@@ -53,17 +53,17 @@ function useKeys(open: (what: Opened) => void) {
     const isAfterG = timeStamp - startedAt.current < sequenceMilliseconds
     startedAt.current = -Infinity
     const letter = key.toLowerCase()
-    const place = isAfterG && placeKeys.find(([each]) => each === letter)
-    const acts: Record<string, () => void> = {
+    const page = isAfterG && pageLetters.find(([each]) => each === letter)
+    const actions: Record<string, () => void> = {
       "?": () => open("shortcuts"),
       n: () => void navigate("/log-workout/new"),
       w: () => open("weight"),
       g: () => (startedAt.current = timeStamp),
     }
-    const act = place ? () => void navigate(place[1]) : acts[letter]
-    if (!act) return
+    const action = page ? () => void navigate(page[1]) : actions[letter]
+    if (!action) return
     event.preventDefault()
-    act()
+    action()
   })
 
   useEffect(() => {

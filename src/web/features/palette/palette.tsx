@@ -7,35 +7,36 @@ import { currentDay } from "#web/device/current-day.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { type Answer, answersTo } from "./answers.ts"
 import styles from "./palette.module.css"
-import type { Opened } from "./keys.ts"
+import type { Overlay } from "./keys.ts"
+import { paletteSentences } from "./palette-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface PaletteProps {
   userId: string
-  onOpen: (what: Opened) => void
+  onOpen: (overlay: Overlay) => void
   onClose: () => void
 }
 
-/** Finds and does: a routine, an exercise, a day, a page or an action, by a few letters and Enter. */
+/** Finds a routine, an exercise, a day, a page or an action by a few letters; Enter opens it. */
 export function Palette({ userId, onOpen, onClose }: PaletteProps) {
   const [text, setText] = useState("")
-  const [reached, reach] = useState(0)
+  const [highlighted, setHighlighted] = useState(0)
   const navigate = useNavigate()
   const listId = useId()
   const answers = useAnswers(userId, text)
-  const chosen = answers[Math.min(reached, answers.length - 1)]
+  const chosen = answers[Math.min(highlighted, answers.length - 1)]
 
-  function perform({ does }: Answer) {
-    if ("open" in does) return onOpen(does.open)
+  function perform({ action }: Answer) {
+    if ("open" in action) return onOpen(action.open)
     onClose()
-    void navigate(does.to, { state: does.day === undefined ? null : { day: does.day } })
+    void navigate(action.to, { state: action.day === undefined ? null : { day: action.day } })
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (by !== undefined && answers.length > 0) {
       event.preventDefault()
-      reach((Math.min(reached, answers.length - 1) + by + answers.length) % answers.length)
+      setHighlighted((Math.min(highlighted, answers.length - 1) + by + answers.length) % answers.length)
     } else if (event.key === "Enter" && chosen && !event.nativeEvent.isComposing) {
       event.preventDefault()
       perform(chosen)
@@ -48,7 +49,8 @@ export function Palette({ userId, onOpen, onClose }: PaletteProps) {
       onClose={onClose}
       footer={
         <span className={styles["help"]}>
-          <kbd>↑</kbd> <kbd>↓</kbd> {sentences.choose} <kbd>Enter</kbd> {sentences.doIt}
+          <kbd>↑</kbd> <kbd>↓</kbd> {paletteSentences.toMove} <kbd>{paletteSentences.enter}</kbd>{" "}
+          {paletteSentences.toSelect}
         </span>
       }
     >
@@ -61,16 +63,16 @@ export function Palette({ userId, onOpen, onClose }: PaletteProps) {
         aria-activedescendant={chosen && `${listId}-${chosen.id}`}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder={sentences.placeholder}
+        placeholder={paletteSentences.placeholder}
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          reach(0)
+          setHighlighted(0)
         }}
         onKeyDown={onKeyDown}
       />
       <Answers {...{ listId, answers, chosen }} onPick={perform} />
-      {answers.length === 0 && <p role="status">{sentences.nothing}</p>}
+      {answers.length === 0 && <p role="status">{paletteSentences.nothing}</p>}
     </Dialog>
   )
 }
@@ -100,9 +102,9 @@ interface AnswersProps {
 
 function Answers({ listId, answers, chosen, onPick }: AnswersProps) {
   return (
-    <div className={styles["answers"]} role="listbox" id={listId} aria-label={sentences.answers}>
+    <div className={styles["answers"]} role="listbox" id={listId} aria-label={paletteSentences.results}>
       {answers.map((answer, index) => (
-        // The keys are those of the box that the list belongs to.
+        // The text field handles the keys of its list.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={answer.id}
@@ -111,7 +113,9 @@ function Answers({ listId, answers, chosen, onPick }: AnswersProps) {
           role="option"
           tabIndex={-1}
           aria-selected={answer === chosen}
-          data-group={answer.group === answers[index - 1]?.group ? undefined : sentences.groups[answer.group]}
+          data-group={
+            answer.group === answers[index - 1]?.group ? undefined : paletteSentences.groups[answer.group]
+          }
           onClick={() => onPick(answer)}
         >
           <span>

@@ -1,33 +1,5 @@
-/** The sentences of the command palette and the keyboard shortcuts. */
+/** The sentences of the button that opens the palette, which every page has. */
 export const sentences = {
-  title: "Find or do",
-  placeholder: "Routine, exercise, day, page",
-  answers: "Answers",
-  nothing: "Nothing is called that. Try a routine, an exercise, a day or a page.",
-  choose: "choose",
-  doIt: "do it",
-  allShortcuts: "All shortcuts",
-  shortcutsTitle: "Keyboard shortcuts",
-  lettersOn: "Letters work as shortcuts on this device, except while you type",
-  groups: { act: "Do", go: "Go to", routine: "Start a routine", exercise: "Exercises", day: "Days" },
-  acts: { log: "Log New Workout", weigh: "Log Weight" },
-  places: {
-    "/dashboard": "Home",
-    "/progress": "Progress",
-    "/routines": "Routines",
-    "/goals": "Goals",
-    "/profile": "Profile",
-    "/import": "Import My History",
-  },
-  everywhere: "Everywhere",
-  inAWorkout: "In a workout",
-  calendar: "Calendar",
-  keys: {
-    confirm: "Next field, then confirm the set",
-    step: "Next weight you can load",
-    day: "Day",
-    week: "Week",
-    month: "Month",
-    year: "Year",
-  },
+  title: "Search or jump to…",
+  key: "Ctrl K",
 }

@@ -1,65 +1,63 @@
 import { useState } from "react"
 import { keepLetterKeys, readLetterKeys } from "#web/device/letter-keys.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
-import { placeKeys } from "./keys.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { pageLetters } from "./keys.ts"
+import { paletteSentences } from "./palette-sentences.ts"
 import styles from "./palette.module.css"
 import { sentences } from "./sentences.ts"
+import { shortcutsSentences as shortcuts } from "./shortcuts-sentences.ts"
 
-const sections: [title: string, keys: [what: string, keys: string][]][] = [
-  [
-    sentences.everywhere,
-    [
-      [sentences.title, "Ctrl K"],
-      [sentences.shortcutsTitle, "?"],
-      [sentences.acts.log, "N"],
-      [sentences.acts.weigh, "W"],
-      ...placeKeys.map(([letter, to]): [string, string] => [
-        sentences.places[to],
-        `G ${letter.toUpperCase()}`,
-      ]),
+interface Shortcut {
+  name: string
+  /** With spaces between the keys. */
+  keys: string
+}
+
+const sections: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: shortcuts.everywhere,
+    shortcuts: [
+      { name: sentences.title, keys: sentences.key },
+      { name: shortcuts.title, keys: "?" },
+      { name: common.logNewWorkout, keys: "N" },
+      { name: paletteSentences.logWeight, keys: "W" },
+      ...pageLetters.map(([letter, to]) => ({
+        name: paletteSentences.pages[to],
+        keys: `G ${letter.toUpperCase()}`,
+      })),
     ],
-  ],
-  [
-    sentences.inAWorkout,
-    [
-      [sentences.keys.confirm, "Enter"],
-      [sentences.keys.step, "↑ ↓"],
-    ],
-  ],
-  [
-    sentences.calendar,
-    [
-      [sentences.keys.day, "← →"],
-      [sentences.keys.week, "↑ ↓"],
-      [sentences.keys.month, "PgUp PgDn"],
-      [sentences.keys.year, "Shift PgUp PgDn"],
-    ],
-  ],
+  },
+  { title: shortcuts.inAWorkout, shortcuts: [shortcuts.confirm, shortcuts.step] },
+  {
+    title: shortcuts.calendar,
+    shortcuts: [shortcuts.day, shortcuts.week, shortcuts.month, shortcuts.year],
+  },
 ]
 
-/** Every shortcut there is, and whether letters work as shortcuts on this device. */
+/** All shortcuts, and the setting for single letters on this device. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const [areOn, setOn] = useState(readLetterKeys)
   return (
     <Dialog
-      title={sentences.shortcutsTitle}
+      title={shortcuts.title}
       onClose={onClose}
       footer={
         <button type="button" className="button primary" onClick={onClose}>
-          Close
+          {common.close}
         </button>
       }
     >
       <div className={styles["shortcuts"]}>
-        {sections.map(([title, keys]) => (
+        {sections.map(({ title, shortcuts: own }) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl>
-              {keys.map(([what, key]) => (
-                <div key={what}>
-                  <dt>{what}</dt>
+              {own.map(({ name, keys }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
                   <dd>
-                    {key.split(" ").map((each) => (
+                    {keys.split(" ").map((each) => (
                       <kbd key={each}>{each}</kbd>
                     ))}
                   </dd>
@@ -78,7 +76,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
             setOn(target.checked)
           }}
         />
-        {sentences.lettersOn}
+        {shortcuts.singleLetters}
       </label>
     </Dialog>
   )

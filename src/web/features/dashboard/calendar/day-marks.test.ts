@@ -19,11 +19,11 @@ it("marks a day with a logged set, once, however many logs it has", () => {
   expect(shapes({ logs: [log("2026-11-21"), log("2026-11-21", 3)] })).toEqual(["workout"])
 })
 
-it("marks a day with a workout that waits on this device, in place of its plan", () => {
+it("marks a day with a workout queued on this device instead of its plan", () => {
   expect(shapes({ waiting: ["2026-11-21"], commitments: [commitment("2026-11-21")] })).toEqual(["workout"])
 })
 
-it("does not mark a log without sets", () => {
+it("doesn't mark a log without sets", () => {
   expect(shapes({ logs: [log("2026-11-21", 0)] })).toBeUndefined()
 })
 
@@ -36,13 +36,13 @@ it("marks only the workout on a day that has a log and an open plan", () => {
   expect(shapes({ logs: [log("2026-11-21")], commitments: [commitment("2026-11-21")] })).toEqual(["workout"])
 })
 
-it("marks the scheduled workout where the day's only log has no sets", () => {
+it("marks the scheduled workout when the day's only log has no sets", () => {
   expect(shapes({ logs: [log("2026-11-21", 0)], commitments: [commitment("2026-11-21")] })).toEqual([
     "committed",
   ])
 })
 
-it("marks a goal's date beside what else the day holds, and ignores goals without a date", () => {
+it("marks a goal's date next to the day's other marks, and ignores goals without a date", () => {
   expect(shapes({ goals: [goal("2026-11-21"), goal(null)] })).toEqual(["goal"])
   expect(shapes({ logs: [log("2026-11-21")], goals: [goal("2026-11-21")] })).toEqual(["workout", "goal"])
 })

@@ -1,9 +1,10 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { DayMark } from "#web/ui/calendar/calendar.tsx"
+import { sentences } from "./sentences.ts"
 
-const workout: DayMark = { shape: "workout", spoken: "workout" }
-const committed: DayMark = { shape: "committed", spoken: "scheduled workout" }
-const goal: DayMark = { shape: "goal", spoken: "goal due" }
+const workout: DayMark = { shape: "workout", spoken: sentences.spoken.workout }
+const scheduledWorkout: DayMark = { shape: "committed", spoken: sentences.spoken.committed }
+const goal: DayMark = { shape: "goal", spoken: sentences.spoken.goal }
 
 interface MonthRows {
   logs: readonly { date: LocalDay; set_logs: readonly unknown[] }[]
@@ -14,8 +15,8 @@ interface MonthRows {
 }
 
 /**
- * The calendar's marks: a workout on days with at least one logged or queued set; an open scheduled workout unless the day is
- * logged; a goal on its target date.
+ * The calendar's marks: a workout on days with at least one logged or queued set; a scheduled workout until the day is logged; a
+ * goal on its target date.
  */
 export function dayMarks({ logs, waiting, commitments, goals }: MonthRows): Map<LocalDay, DayMark[]> {
   const logged = new Set([
@@ -28,7 +29,7 @@ export function dayMarks({ logs, waiting, commitments, goals }: MonthRows): Map<
   const due = new Set(goals.flatMap(({ target_date }) => (target_date === null ? [] : [target_date])))
   const marks = new Map<LocalDay, DayMark[]>()
   for (const day of new Set([...logged, ...open, ...due])) {
-    const main = logged.has(day) ? [workout] : open.has(day) ? [committed] : []
+    const main = logged.has(day) ? [workout] : open.has(day) ? [scheduledWorkout] : []
     marks.set(day, due.has(day) ? [...main, goal] : main)
   }
   return marks

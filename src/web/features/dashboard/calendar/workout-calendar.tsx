@@ -1,4 +1,3 @@
-import { plural } from "#domain/text/formats.ts"
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import CalendarDays from "lucide-react/icons/calendar-days"
 import { useId, useState } from "react"
@@ -7,14 +6,15 @@ import { addDays, addMonths, type LocalDay } from "#domain/days/local-day.ts"
 import { Calendar, type DayMark } from "#web/ui/calendar/calendar.tsx"
 import { useWide } from "#web/ui/use-wide.ts"
 import styles from "../dashboard.module.css"
+import { sentences } from "./sentences.ts"
 
 interface WorkoutCalendarProps {
   month: LocalDay
-  /** The Monday of the week that a phone shows until the month is opened. */
+  /** The Monday of the week that a phone shows before the month is expanded. */
   week: LocalDay
   today: LocalDay
   selected: LocalDay | null
-  /** The day that a planned workout is held over. */
+  /** The day that a planned workout is being dragged over. */
   hovered: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
   /** The number of logs in the month; null while unknown. */
@@ -24,25 +24,26 @@ interface WorkoutCalendarProps {
   onSelect: (day: LocalDay) => void
 }
 
-/** The calendar with its marks: the month on a desk; on a phone the week, which opens to the month. */
+/** The calendar with its marks: the month on a wide screen; on a phone the week, which expands to the month. */
 export function WorkoutCalendar({ workouts, ...calendar }: WorkoutCalendarProps) {
   const title = useId()
   const isWide = useWide()
   const [isOpen, setOpen] = useState(false)
   const { month, week, onMonthChange, onWeekChange } = calendar
   const isMonth = isWide || isOpen
+  const unit = isMonth ? "month" : "week"
   function turn(direction: 1 | -1) {
     if (isMonth) onMonthChange(addMonths(month, direction))
     else onWeekChange(addDays(week, direction * 7))
   }
   return (
-    <section className={`block ${styles["calendar"]}`} aria-label="Workout Calendar">
+    <section className={`block ${styles["calendar"]}`} aria-label={sentences.title}>
       <header>
         <h2 id={title} aria-live="polite">
           {formatDay(month, "monthAndYear")}
         </h2>
         <span className={styles["monthNav"]}>
-          {isMonth && <span className="label">{countWorkouts(workouts)}</span>}
+          {isMonth && workouts !== null && <span className="label">{sentences.workouts(workouts)}</span>}
           {!isWide && (
             <button
               type="button"
@@ -51,13 +52,13 @@ export function WorkoutCalendar({ workouts, ...calendar }: WorkoutCalendarProps)
               onClick={() => setOpen(!isOpen)}
             >
               <CalendarDays className="icon" aria-hidden />
-              Month
+              {sentences.month}
             </button>
           )}
           <button
             type="button"
             className="button quiet square"
-            aria-label={isMonth ? "Previous month" : "Previous week"}
+            aria-label={sentences.previous[unit]}
             onClick={() => turn(-1)}
           >
             <ChevronLeft className="icon" aria-hidden />
@@ -65,7 +66,7 @@ export function WorkoutCalendar({ workouts, ...calendar }: WorkoutCalendarProps)
           <button
             type="button"
             className="button quiet square"
-            aria-label={isMonth ? "Next month" : "Next week"}
+            aria-label={sentences.next[unit]}
             onClick={() => turn(1)}
           >
             <ChevronRight className="icon" aria-hidden />
@@ -76,22 +77,17 @@ export function WorkoutCalendar({ workouts, ...calendar }: WorkoutCalendarProps)
       <ul className="legend">
         <li>
           <i className="mark workout" />
-          Logged
+          {sentences.logged}
         </li>
         <li>
           <i className="mark committed" />
-          Scheduled
+          {sentences.scheduled}
         </li>
         <li>
           <i className="mark goal" />
-          Goal due
+          {sentences.goalDue}
         </li>
       </ul>
     </section>
   )
-}
-
-function countWorkouts(workouts: number | null): string {
-  if (workouts === null) return ""
-  return plural(workouts, { one: "1 workout", other: `${workouts} workouts` })
 }

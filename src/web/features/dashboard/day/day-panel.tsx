@@ -15,10 +15,11 @@ import { LoggedWorkout, logName } from "./logged-workout.tsx"
 import { ProblemsBox } from "../problems-box.tsx"
 import { hasImportedQuery, newestRoutinesQuery } from "../queries.ts"
 import { ScheduledWorkout } from "./scheduled-workout.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences } from "./sentences.ts"
 import { useDayCommitments, useDayLogs } from "./use-day.ts"
 import { useDayChanges } from "./use-day-changes.ts"
-import { dayOf, stillOpen, useWaitingWorkouts, WaitingWorkouts } from "./waiting-workouts.tsx"
+import { dayOf, openCommitments, useWaitingWorkouts, WaitingWorkouts } from "./waiting-workouts.tsx"
 
 const DayPhotos = lazyPart(async () => (await import("../photos/day-photos.tsx")).DayPhotos, {
   waiting: <div className={styles["photosPlace"]} />,
@@ -30,7 +31,7 @@ interface DayPanelProps {
   day: LocalDay | null
   /** The style of the link to the logging screen: a page has only one primary action. */
   logClassName: string
-  /** A planned workout is held over a day of the calendar; null: not any more. */
+  /** A planned workout is being dragged over a day of the calendar; null when it no longer is. */
   onHover: (day: LocalDay | null) => void
   onFailure: (sentence: string) => void
 }
@@ -45,7 +46,7 @@ export function DayPanel({ ref, day, ...props }: DayPanelProps) {
     <section ref={ref} className={`block ${styles["day"]}`} aria-labelledby={title}>
       <header>
         <h2 ref={heading} id={title} tabIndex={-1}>
-          {day === null ? "No day selected" : formatDay(day, "full")}
+          {day === null ? sentences.noDayTitle : formatDay(day, "full")}
         </h2>
       </header>
       {day === null ? (
@@ -87,7 +88,7 @@ function DayContent(props: DayContentProps) {
     <ProblemsBox sentences={[sentences.failedDay]} onRetry={retry} />
   )
   if (!logs.data || !commitments.data) return problem || <LoadingDay />
-  const open = stillOpen(commitments.data, waiting)
+  const open = openCommitments(commitments.data, waiting)
   if (!problem && logs.data.length + open.length + waiting.length === 0)
     return <EmptyDay userId={userId} day={day} logClassName={logClassName} />
   return (
@@ -136,14 +137,14 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
   const routines = useQuery(newestRoutinesQuery(userId))
   const isNew = routines.data?.length === 0
   const imported = useQuery({ ...hasImportedQuery(userId), enabled: isNew })
-  // Their space is reserved, so nothing below moves; failed ones aren't waited for.
-  if (isAwaited(routines) || (isNew && isAwaited(imported))) return <LoadingDay />
+  // Wait, so that nothing below moves; but not for queries that fail.
+  if (isLoading(routines) || (isNew && isLoading(imported))) return <LoadingDay />
   return (
     <div className="empty">
       <p>{sentences.emptyDay}</p>
       <Link className={logClassName} to="/log-workout/new" state={{ selectedDate: day }}>
         <Plus className="icon" aria-hidden />
-        Log New Workout
+        {common.logNewWorkout}
       </Link>
       {routines.data && routines.data.length > 0 && (
         <>
@@ -159,7 +160,7 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
           </ul>
         </>
       )}
-      {/* People without a routine and without an import haven't started here yet. */}
+      {/* Without a routine or an import, the person is new here. */}
       {isNew && imported.data === false && (
         <p className="soft">
           {sentences.trainedBefore}{" "}
@@ -172,6 +173,6 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
   )
 }
 
-function isAwaited({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
+function isLoading({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
   return isPending && failureCount === 0
 }

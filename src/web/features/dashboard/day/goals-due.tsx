@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { targetText } from "#domain/goals/goal-standing.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import type { ActiveGoal } from "../queries.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
 /** The active goals whose date is the selected day. */
 export function GoalsDue({ goals, system }: { goals: readonly ActiveGoal[]; system: UnitSystem }) {
@@ -12,7 +12,7 @@ export function GoalsDue({ goals, system }: { goals: readonly ActiveGoal[]; syst
   return (
     <section className="block" aria-labelledby={title}>
       <header>
-        <h2 id={title}>Goals due this day</h2>
+        <h2 id={title}>{sentences.goalsDue}</h2>
       </header>
       <ul className="list">
         {goals.map((goal) => (
@@ -22,7 +22,7 @@ export function GoalsDue({ goals, system }: { goals: readonly ActiveGoal[]; syst
               <span className="label">{describeTarget(goal, system)}</span>
             </span>
             <Link className="link" to="/goals">
-              View/Edit Goal
+              {sentences.viewGoal}
             </Link>
           </li>
         ))}

@@ -9,7 +9,7 @@ function set(values: Partial<LoggedSet>): LoggedSet {
 }
 
 describe("the exercises of a log", () => {
-  it("stand in their order with their sets in order, however the rows came", () => {
+  it("are in order, and so are their sets, whatever the order of the rows", () => {
     const rows = [
       set({ exercise_order: 2, set_number: 2, reps: 4, exercises: { name: "Rowing Machine" } }),
       set({ exercise_order: 1, set_number: 1, reps: 1 }),
@@ -21,18 +21,18 @@ describe("the exercises of a log", () => {
     expect(exercises[1]?.sets.map(({ reps }) => reps)).toEqual([3, 4, 5])
   })
 
-  it("are kept apart when one was done twice", () => {
+  it("stay separate when the same one was done twice", () => {
     expect(exercisesOf([set({ exercise_order: 1 }), set({ exercise_order: 3 })])).toHaveLength(2)
   })
 
-  it("say whether there is a weight in them, whose unit is to be named", () => {
+  it("tell whether any set has a weight, so that its unit can be shown", () => {
     expect(exercisesOf([set({ weight: 60 }), set({ set_number: 2, reps: 5 })])[0]?.hasWeights).toBe(true)
     expect(exercisesOf([set({ reps: 12 })])[0]?.hasWeights).toBe(false)
   })
 })
 
 describe("the spine", () => {
-  it("counts working sets and has letters for the rest", () => {
+  it("numbers the working sets and has letters for the rest", () => {
     const kinds = ["warmup", "normal", "drop", "normal", "rest_pause", "failure"] as const
     const marks = spineMarks(kinds.map((set_type) => set({ set_type })))
     expect(marks.map(({ letter }) => letter)).toEqual(["W", "1", "D", "2", "R", "F"])

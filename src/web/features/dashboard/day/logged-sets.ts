@@ -1,9 +1,10 @@
 import type { Load } from "#domain/workout/load.ts"
 import type { Database } from "#domain/row-types.ts"
+import { sentences } from "./sentences.ts"
 
 type SetRow = Database["public"]["Tables"]["set_logs"]["Row"]
 
-/** A row of set_logs as the day panel asks for it, with its exercise. */
+/** A row of set_logs as the day panel selects it, with its exercise. */
 export type LoggedSet = Pick<
   SetRow,
   | "id"
@@ -36,14 +37,6 @@ export interface LoggedExercise {
   sets: LoggedSet[]
 }
 
-const kinds = {
-  normal: null,
-  warmup: { letter: "W", name: "Warm-up" },
-  drop: { letter: "D", name: "Drop set" },
-  rest_pause: { letter: "R", name: "Rest-pause" },
-  failure: { letter: "F", name: "To failure" },
-}
-
 /** A log's sets grouped by exercise, both in order. */
 export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
   const orders = new Set(sets.map((set) => set.exercise_order))
@@ -53,7 +46,7 @@ export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
       const own = sets
         .filter((set) => set.exercise_order === order)
         .toSorted((first, second) => first.set_number - second.set_number)
-      // Answers kept by an earlier release have no superset.
+      // Missing in data stored by earlier releases.
       const { exercise_id: id = "", exercises = null, superset = null } = own[0] ?? {}
       return {
         id,
@@ -71,9 +64,9 @@ export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
 export function spineMarks(sets: readonly LoggedSet[]): { letter: string; name: string }[] {
   let working = 0
   return sets.map((set) => {
-    const kind = kinds[set.set_type]
-    if (kind) return kind
+    const type = sentences.setTypes[set.set_type]
+    if (type) return type
     working += 1
-    return { letter: String(working), name: `Set ${working}` }
+    return { letter: String(working), name: sentences.setNumber(working) }
   })
 }

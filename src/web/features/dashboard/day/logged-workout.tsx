@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query"
-import { plural } from "#domain/text/formats.ts"
 import { Pencil, Trash2 } from "lucide-react"
 import { Link } from "react-router"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
@@ -7,7 +6,8 @@ import { writeDuration } from "#domain/measures/duration.ts"
 import { countedSets } from "#domain/workout/done-set.ts"
 import styles from "../dashboard.module.css"
 import type { DayLog } from "../queries.ts"
-import { sentences } from "../sentences.ts"
+import { sentences as dashboard } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import { RepeatButtons } from "#web/repeating/repeat-buttons.tsx"
 import { ShareButton } from "#web/sharing/share-button.tsx"
 import { SetList } from "./set-list.tsx"
@@ -27,18 +27,18 @@ export function LoggedWorkout({ userId, log, onDelete }: LoggedWorkoutProps) {
       <h3 id={title} className={styles["dayName"]}>
         {logName(log)}
       </h3>
-      <p className="label">{measures(log)}</p>
+      <p className="label">{durationAndSets(log)}</p>
       {log.notes !== null && <p className={`soft ${styles["written"]}`}>{log.notes}</p>}
       <SetList sets={log.set_logs} system={system} />
       <div className={`row ${styles["actions"]}`}>
         <Link className="button" to={`/log-workout/log/${log.id}`}>
           <Pencil className="icon" aria-hidden />
-          Edit Log
+          {sentences.editLog}
         </Link>
-        <ShareButton userId={userId} logId={log.id} label="Share" />
+        <ShareButton userId={userId} logId={log.id} label={sentences.share} />
         <button type="button" className="button quiet" onClick={() => onDelete(log)}>
           <Trash2 className="icon" aria-hidden />
-          Delete Log
+          {sentences.deleteLog}
         </button>
         <RepeatButtons
           userId={userId}
@@ -49,14 +49,13 @@ export function LoggedWorkout({ userId, log, onDelete }: LoggedWorkoutProps) {
   )
 }
 
-/** The name stored with the log, or else its template's, or else the kind of log. */
+/** The name stored with the log, else its template's; an ad hoc workout has a fixed name. */
 export function logName(log: DayLog): string {
   if (log.name !== null) return log.name
   return log.workout_id === null ? sentences.adHoc : (log.workouts?.name ?? sentences.unknownTemplate)
 }
 
-function measures({ duration_seconds, set_logs }: DayLog): string {
-  const duration = duration_seconds === null ? sentences.notAvailable : writeDuration(duration_seconds)
-  const sets = countedSets(set_logs).length
-  return `Duration ${duration}, ${plural(sets, { one: "1 set", other: `${sets} sets` })}`
+function durationAndSets({ duration_seconds, set_logs }: DayLog): string {
+  const duration = duration_seconds === null ? dashboard.notAvailable : writeDuration(duration_seconds)
+  return sentences.measures(duration, countedSets(set_logs).length)
 }

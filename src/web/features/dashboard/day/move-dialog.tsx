@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react"
-import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, isDay, type LocalDay } from "#domain/days/local-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import styles from "../dashboard.module.css"
-import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { scheduleSentences as sentences } from "./schedule-sentences.ts"
 
 interface MoveDialogProps {
   /** The workout to move. */
@@ -15,7 +15,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** The coming week as a menu, and any other day by its date. */
+/** Moves a workout to a day of the coming week, or to any date. */
 export function MoveDialog({ name, from, onMove, onClose }: MoveDialogProps) {
   const [today] = useState(currentDay)
   const coming = Array.from({ length: 7 }, (_, index) => addDays(today, index)).filter((day) => day !== from)
@@ -26,7 +26,7 @@ export function MoveDialog({ name, from, onMove, onClose }: MoveDialogProps) {
       onClose={onClose}
       footer={
         <button type="button" className="button quiet" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </button>
       }
     >
@@ -34,8 +34,7 @@ export function MoveDialog({ name, from, onMove, onClose }: MoveDialogProps) {
         {coming.map((day) => (
           <li key={day}>
             <button type="button" className="button wide" onClick={() => onMove(day)}>
-              {day === today ? "Today, " : ""}
-              {formatDay(day, "long")}
+              {sentences.moveChoice(day, day === today)}
             </button>
           </li>
         ))}
@@ -57,7 +56,7 @@ function OtherDay({ onMove }: Pick<MoveDialogProps, "onMove">) {
   return (
     <form className={styles["otherDay"]} noValidate onSubmit={submit}>
       <TextField
-        label="Another day"
+        label={sentences.otherDay}
         type="date"
         min="1900-01-01"
         max="2199-12-31"
@@ -66,7 +65,7 @@ function OtherDay({ onMove }: Pick<MoveDialogProps, "onMove">) {
         onChange={(event) => setDay(event.target.value)}
       />
       <button type="submit" className="button">
-        Move
+        {sentences.move}
       </button>
     </form>
   )

@@ -7,13 +7,13 @@ import { UpdateRoutine } from "#web/repeating/update-routine.tsx"
 
 export interface RoutinesToUpdateProps {
   userId: string
-  /** Workouts from a routine that were saved on this device and sent since. */
+  /** Workouts from a routine that were saved offline and have been sent since. */
   workouts: readonly SentWorkout[]
 }
 
 /**
- * What the summary of a workout asks, where there was none because it was saved without the server. Only the server knows what the routine
- * has become since, so it is asked once the workout is there.
+ * Offers to update a routine from a workout that was saved offline, and so had no summary to ask in. It waits until the workout is on the
+ * server, which has the latest version of the routine.
  */
 export function RoutinesToUpdate({ userId, workouts }: RoutinesToUpdateProps) {
   return workouts.map((workout) => <Question key={workout.log_id} userId={userId} workout={workout} />)
@@ -37,7 +37,7 @@ function Question({ userId, workout }: { userId: string; workout: SentWorkout })
 
 function sentRoutineQuery(userId: string, logId: string) {
   return queryOptions({
-    // Apart from what is asked again when workouts change: an answered question stays answered.
+    // Not under the keys that are refetched when workouts change: an answered question stays answered.
     queryKey: userKey(userId, "routine to update", logId),
     staleTime: Infinity,
     gcTime: Infinity,

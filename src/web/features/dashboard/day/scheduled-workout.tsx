@@ -12,7 +12,9 @@ import styles from "../dashboard.module.css"
 import { MoveDialog } from "./move-dialog.tsx"
 import { planOf, setsAndReps } from "../planned-workout.ts"
 import { type DayCommitment, exerciseTypesQuery } from "../queries.ts"
-import { sentences } from "../sentences.ts"
+import { sentences as dashboard } from "../sentences.ts"
+import { scheduleSentences } from "./schedule-sentences.ts"
+import { sentences } from "./sentences.ts"
 import { usePlanDrag } from "./use-plan-drag.ts"
 
 interface ScheduledWorkoutProps {
@@ -22,12 +24,12 @@ interface ScheduledWorkoutProps {
   isNamed: boolean
   logClassName: string
   onMove: (commitment: DayCommitment, day: LocalDay) => void
-  /** It is held over a day of the calendar; null: not any more. */
+  /** It is being dragged over a day of the calendar; null when it no longer is. */
   onHover: (day: LocalDay | null) => void
   onRemove: (commitment: DayCommitment) => void
 }
 
-/** A workout that is planned for the day: in pencil until it is logged. */
+/** A workout that is planned for the day. */
 export function ScheduledWorkout({
   userId,
   commitment,
@@ -40,18 +42,18 @@ export function ScheduledWorkout({
   const [isMoving, setIsMoving] = useState(false)
   const plan = planOfCommitment(commitment)
   const title = `commitment-${commitment.id}`
-  const { carried, handle } = usePlanDrag({
+  const { drag, handle } = usePlanDrag({
     from: commitment.scheduled_date,
     onHover,
     onDrop: (day) => onMove(commitment, day),
   })
-  const offset = carried?.offset
+  const offset = drag?.offset
   return (
     <article className={styles["entry"]} aria-labelledby={title}>
-      <div className={styles["carriable"]}>
+      <div className={styles["draggable"]}>
         <h3
           id={title}
-          className={`${styles["dayName"]} ${carried ? styles["carried"] : ""}`}
+          className={`${styles["dayName"]} ${drag ? styles["dragged"] : ""}`}
           style={offset ? { translate: `${offset.x}px ${offset.y}px` } : undefined}
         >
           {plan && <KindIcon userId={userId} plan={plan} />}
@@ -60,26 +62,26 @@ export function ScheduledWorkout({
         <button
           type="button"
           className={`button quiet square ${styles["grip"]}`}
-          aria-label={sentences.carry(planName(commitment))}
-          title={sentences.carryHint}
+          aria-label={scheduleSentences.moveTo(planName(commitment))}
+          title={scheduleSentences.dragHint}
           {...handle}
         >
           <GripVertical className="icon" aria-hidden />
         </button>
       </div>
       <output className="hidden-text">
-        {carried && sentences.carriedTo(planName(commitment), carried.day)}
+        {drag && scheduleSentences.draggedTo(planName(commitment), drag.day)}
       </output>
       {plan?.description && <p className={`soft ${styles["written"]}`}>{plan.description}</p>}
-      {plan ? <PlannedExercises plan={plan} /> : <p className="soft">{sentences.planUnreadable}</p>}
+      {plan ? <PlannedExercises plan={plan} /> : <p className="soft">{dashboard.planUnreadable}</p>}
       <div className={`row ${styles["actions"]}`}>
         <LogCommitment commitment={commitment} isNamed={isNamed} className={logClassName} />
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setIsMoving(true)}>
           <CalendarDays className="icon" aria-hidden />
-          Move
+          {scheduleSentences.move}
         </button>
         <button type="button" className="button quiet" onClick={() => onRemove(commitment)}>
-          Remove Schedule
+          {scheduleSentences.remove}
         </button>
       </div>
       {isMoving && (
@@ -99,7 +101,7 @@ export function ScheduledWorkout({
 
 interface LogCommitmentProps {
   commitment: DayCommitment
-  /** Whether the day has another workout, so that this one is called by its name. */
+  /** Whether the day has another workout, so that the link says which one it means. */
   isNamed: boolean
   className: string
   /** An icon before the words. */
@@ -116,13 +118,13 @@ export function LogCommitment({ commitment, isNamed, className, children }: LogC
   return (
     <Link className={className} to="/log-workout/new" state={state}>
       {children}
-      {isNamed ? sentences.logPlan(planName(commitment)) : "Log This Workout"}
+      {isNamed ? scheduleSentences.log(planName(commitment)) : scheduleSentences.logThis}
     </Link>
   )
 }
 
 export function planName(commitment: DayCommitment): string {
-  return planOfCommitment(commitment)?.name ?? sentences.notAvailable
+  return planOfCommitment(commitment)?.name ?? dashboard.notAvailable
 }
 
 function planOfCommitment(commitment: DayCommitment): Plan | null {
@@ -140,7 +142,7 @@ function PlannedExercises({ plan: { exercises } }: { plan: Plan }) {
           <div>
             <h4>
               {exercise.name}
-              {supersets[index] !== null && <span className="label"> Superset</span>}
+              {supersets[index] !== null && <span className="label"> {sentences.superset}</span>}
             </h4>
             <p className="pencil">{setsAndReps(exercise)}</p>
             <PlannedNotes exercise={exercise} />
@@ -162,10 +164,11 @@ function KindIcon({ userId, plan }: { userId: string; plan: Plan }) {
   const { data } = useQuery(exerciseTypesQuery(userId, names))
   const isCardio = data !== undefined && data.length > 0 && data.every(({ type }) => type === "cardio")
   const Icon = isCardio ? HeartPulse : Dumbbell
+  const kind = isCardio ? scheduleSentences.kinds.cardio : scheduleSentences.kinds.strength
   return (
     <>
       <Icon className="icon" aria-hidden />
-      <span className="hidden-text">{isCardio ? "Cardio: " : "Strength: "}</span>
+      <span className="hidden-text">{kind} </span>
     </>
   )
 }

@@ -2,17 +2,19 @@ import { Link } from "react-router"
 import { type UnitSystem, unitsIn } from "#domain/measures/units.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
+import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { placesOf, supersetNumbers } from "#domain/supersets/supersets.ts"
 import { exercisesOf, type LoggedExercise, type LoggedSet, spineMarks } from "./logged-sets.ts"
 import styles from "../dashboard.module.css"
-import { sentences } from "../sentences.ts"
+import { sentences as dashboard } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
 interface SetListProps {
   sets: readonly LoggedSet[]
   system: UnitSystem
 }
 
-/** The sets of a workout: exercise by exercise along the spine, in the session's order, all in the person's units. */
+/** The sets of a workout, exercise by exercise in the order they were done, in the person's units. */
 export function SetList({ sets, system }: SetListProps) {
   const exercises = exercisesOf(sets)
   const [places, supersets] = [placesOf(exercises), supersetNumbers(exercises)]
@@ -43,15 +45,15 @@ function Exercise({ exercise, system, place, isJoined }: ExerciseProps) {
   const { id, name, load, sets, hasWeights } = exercise
   const units = unitsIn(system)
   const marks = spineMarks(sets)
-  const written = sets.map((set) => describeSet(inUnits(set, units), load, false) || sentences.notAvailable)
+  const written = sets.map((set) => describeSet(inUnits(set, units), load, false) || dashboard.notAvailable)
   const isLong = written.some((text) => text.length > 10)
   return (
     <section className={styles["exercise"]}>
       <span aria-hidden>{place}</span>
       <div>
         <h4>
-          <Link to={`/exercise/${id}`}>{name ?? sentences.unknownExercise}</Link>
-          {isJoined && <span className="label"> Superset</span>}
+          <Link to={`/exercise/${id}`}>{name ?? unknownExercise}</Link>
+          {isJoined && <span className="label"> {sentences.superset}</span>}
           {hasWeights && <span className="label"> {units.weight_unit}</span>}
         </h4>
         <ol className={styles[isLong ? "longSets" : "sets"]}>
@@ -62,7 +64,7 @@ function Exercise({ exercise, system, place, isJoined }: ExerciseProps) {
               </span>
               <span className="hidden-text">{marks[index]?.name}: </span>
               {written[index]}
-              {set.rpe !== null && <span className="label">RPE {set.rpe}</span>}
+              {set.rpe !== null && <span className="label">{sentences.rpe(set.rpe)}</span>}
             </li>
           ))}
         </ol>

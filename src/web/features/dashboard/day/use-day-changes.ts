@@ -5,9 +5,10 @@ import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { commitmentsKey, type DayCommitment, type DayLog, logsKey } from "../queries.ts"
 import { planName } from "./scheduled-workout.tsx"
-import { sentences } from "../sentences.ts"
+import { scheduleSentences } from "./schedule-sentences.ts"
+import { sentences } from "./sentences.ts"
 
-interface DayChanges {
+interface DayChangesOptions {
   userId: string
   /** Called with the error's sentence. */
   onFailure: (sentence: string) => void
@@ -15,8 +16,8 @@ interface DayChanges {
   onGone: () => void
 }
 
-/** The actions on a day's logs and plans. Each asks first and reports what it did. */
-export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
+/** The actions on a day's logs and plans. Each reports what it did; deleting and removing ask first. */
+export function useDayChanges({ userId, onFailure, onGone }: DayChangesOptions) {
   const client = useQueryClient()
   const confirm = useConfirm()
   const { say } = useMessages()
@@ -29,28 +30,34 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
   }
 
   async function deleteLog({ id, date }: DayLog) {
-    if (!(await confirm({ question: sentences.confirmDeleteLog(date), action: "Delete Log", danger: true })))
+    if (
+      !(await confirm({
+        question: sentences.confirmDeleteLog(date),
+        action: sentences.deleteLog,
+        danger: true,
+      }))
+    )
       return
     const { error, status } = await backend.from("workout_logs").delete().eq("id", id).eq("user_id", userId)
     if (status === 401) return onFailure(sentences.cantDeleteLog)
     if (error) return onFailure(sentences.failedDeleteLog(error.message))
-    const staysThere = backend.config.hasStrava && (await wentToStrava(id))
-    say(staysThere ? sentences.logDeletedHereOnly : sentences.logDeleted, { tone: "success" })
+    const staysOnStrava = backend.config.hasStrava && (await isOnStrava(id))
+    say(staysOnStrava ? sentences.logDeletedHereOnly : sentences.logDeleted, { tone: "success" })
     onGone()
     await reload()
   }
 
   async function removeSchedule(commitment: DayCommitment) {
-    const question = sentences.confirmRemoveSchedule(commitment.scheduled_date)
-    if (!(await confirm({ question, action: "Remove Schedule", danger: true }))) return
+    const question = scheduleSentences.confirmRemove(commitment.scheduled_date)
+    if (!(await confirm({ question, action: scheduleSentences.remove, danger: true }))) return
     const { error, status } = await backend
       .from("committed_workouts")
       .delete()
       .eq("id", commitment.id)
       .eq("user_id", userId)
-    if (status === 401) return onFailure(sentences.cantRemoveSchedule)
-    if (error) return onFailure(sentences.failedRemoveSchedule(error.message))
-    say(sentences.scheduleRemoved, { tone: "success", undo: () => void restoreSchedule(commitment) })
+    if (status === 401) return onFailure(scheduleSentences.cantRemove)
+    if (error) return onFailure(scheduleSentences.failedRemove(error.message))
+    say(scheduleSentences.removed, { tone: "success", undo: () => void restoreSchedule(commitment) })
     onGone()
     await reload()
   }
@@ -63,48 +70,48 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
       scheduled_date,
       status: "scheduled",
     })
-    if (error) return onFailure(sentences.failedRestoreSchedule(error.message))
+    if (error) return onFailure(scheduleSentences.failedRestore(error.message))
     await reload()
   }
 
   /** Changes the day in one statement; the database refuses it if the workout was logged. */
-  async function putOn(commitment: DayCommitment, day: LocalDay): Promise<boolean> {
+  async function setDay(commitment: DayCommitment, day: LocalDay): Promise<boolean> {
     const { data, error } = await backend
       .from("committed_workouts")
       .update({ scheduled_date: day })
       .eq("id", commitment.id)
       .eq("user_id", userId)
       .select("id")
-    const isThere = error?.code === "23505"
-    const reason = isThere
-      ? sentences.alreadyThere
+    const isAlreadyThere = error?.code === "23505"
+    const reason = isAlreadyThere
+      ? scheduleSentences.alreadyThere
       : error
         ? error.message
         : data.length === 0
-          ? sentences.alreadyGone
+          ? scheduleSentences.alreadyGone
           : null
-    if (reason !== null) onFailure(sentences.failedMove(reason))
+    if (reason !== null) onFailure(scheduleSentences.failedMove(reason))
     return reason === null
   }
 
   async function moveSchedule(commitment: DayCommitment, day: LocalDay) {
-    if (await putOn(commitment, day)) {
-      say(sentences.moved(planName(commitment), day), { undo: () => void moveBack(commitment) })
+    if (await setDay(commitment, day)) {
+      say(scheduleSentences.moved(planName(commitment), day), { undo: () => void moveBack(commitment) })
       onGone()
     }
     await reload()
   }
 
   async function moveBack(commitment: DayCommitment) {
-    await putOn(commitment, commitment.scheduled_date)
+    await setDay(commitment, commitment.scheduled_date)
     await reload()
   }
 
   return { deleteLog, removeSchedule, moveSchedule }
 }
 
-/** Whether a workout is on Strava; if that can't be asked, no. */
-async function wentToStrava(workout_log_id: string): Promise<boolean> {
+/** Whether a workout was sent to Strava; false if the server can't be asked. */
+async function isOnStrava(workout_log_id: string): Promise<boolean> {
   const { data } = await backend.rpc("read_strava_share", { workout_log_id })
   return typeof data === "object" && data !== null && "state" in data && data.state === "sent"
 }

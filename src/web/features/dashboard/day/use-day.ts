@@ -25,12 +25,12 @@ export function useDayCommitments(userId: string, day: LocalDay) {
   return useQuery({ ...dayCommitmentsQuery(userId, day), ...partOf(client, queryKey, isOfTheDay) })
 }
 
-/** Taken from the stored month, unless that is known to be stale and the server can be asked. */
+/** Starts a query with the day's part of the stored month, unless that is stale and the server can be asked. */
 function partOf<Row>(client: QueryClient, month: QueryKey, isPart: (row: Row) => boolean) {
   const isOutOfDate = client.getQueryState(month)?.isInvalidated === true && navigator.onLine
   return {
     initialData: () => (isOutOfDate ? undefined : client.getQueryData<Row[]>(month)?.filter(isPart)),
-    // Whether it is old enough to be refetched.
+    // Always refetch it.
     initialDataUpdatedAt: 0,
   }
 }

@@ -4,31 +4,31 @@ import { followPointer } from "#web/ui/gestures/follow-pointer.ts"
 
 interface PlanDragOptions {
   from: LocalDay
-  /** Tells which day the workout is held over; null ends it. */
+  /** Called with the day that the workout is over; null when the drag ends. */
   onHover: (day: LocalDay | null) => void
   onDrop: (day: LocalDay) => void
 }
 
-/** A workout that is being carried to another day. */
-interface Carried {
+/** Where a workout is while it is being moved to another day. */
+interface Drag {
   day: LocalDay
-  /** How far a pointer has it, in pixels; nothing when it is carried with the keyboard. */
+  /** How far a pointer has dragged it, in pixels; null when the keyboard moves it. */
   offset: { x: number; y: number } | null
 }
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** Carries a planned workout to a day of the calendar with a mouse, pen, finger or the arrow keys. Escape puts it back. */
+/** Moves a planned workout to a day of the calendar with a mouse, pen, finger or the arrow keys. Escape cancels. */
 export function usePlanDrag({ from, onHover, onDrop }: PlanDragOptions) {
-  const [carried, setCarried] = useState<Carried | null>(null)
+  const [drag, setDrag] = useState<Drag | null>(null)
 
-  function carry(next: Carried | null) {
-    setCarried(next)
+  function moveOver(next: Drag | null) {
+    setDrag(next)
     onHover(next?.day ?? null)
   }
 
   function drop(day: LocalDay) {
-    carry(null)
+    moveOver(null)
     if (day !== from) onDrop(day)
   }
 
@@ -40,11 +40,11 @@ export function usePlanDrag({ from, onHover, onDrop }: PlanDragOptions) {
     followPointer(event, {
       onMove({ clientX, clientY }) {
         day = dayAtPoint(clientX, clientY) ?? from
-        carry({ day, offset: { x: clientX - startX, y: clientY - startY } })
+        moveOver({ day, offset: { x: clientX - startX, y: clientY - startY } })
       },
       onEnd(isDropped) {
         if (isDropped) drop(day)
-        else carry(null)
+        else moveOver(null)
       },
     })
   }
@@ -53,17 +53,17 @@ export function usePlanDrag({ from, onHover, onDrop }: PlanDragOptions) {
     const step = steps[event.key]
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault()
-      if (carried) drop(carried.day)
-      else carry({ day: from, offset: null })
-    } else if (carried && step !== undefined) {
+      if (drag) drop(drag.day)
+      else moveOver({ day: from, offset: null })
+    } else if (drag && step !== undefined) {
       event.preventDefault()
-      carry({ day: addDays(carried.day, step), offset: null })
-    } else if (carried && event.key === "Escape") carry(null)
+      moveOver({ day: addDays(drag.day, step), offset: null })
+    } else if (drag && event.key === "Escape") moveOver(null)
   }
 
   return {
-    carried,
-    handle: { onPointerDown, onKeyDown, onBlur: () => carried && !carried.offset && carry(null) },
+    drag,
+    handle: { onPointerDown, onKeyDown, onBlur: () => drag && !drag.offset && moveOver(null) },
   }
 }
 

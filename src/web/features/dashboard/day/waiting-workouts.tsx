@@ -1,4 +1,3 @@
-import { plural } from "#domain/text/formats.ts"
 import { Fragment, useMemo } from "react"
 import { Link } from "react-router"
 import type { LocalDay } from "#domain/days/local-day.ts"
@@ -7,9 +6,10 @@ import { UnsavedWorkoutAnalysis } from "#web/coach/analysis/unsaved-workout-anal
 import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 import styles from "../dashboard.module.css"
-import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences } from "./sentences.ts"
 
-/** The new workouts of a day that are saved on this device and not on the server yet. */
+/** The new workouts that are saved on this device and not on the server yet. */
 export function useWaitingWorkouts(): readonly Operation[] {
   const { operations } = useOutbox()
   // An edit belongs to a log that is already shown.
@@ -17,7 +17,7 @@ export function useWaitingWorkouts(): readonly Operation[] {
 }
 
 /** The scheduled workouts that no queued workout completes. */
-export function stillOpen<Commitment extends { id: string }>(
+export function openCommitments<Commitment extends { id: string }>(
   commitments: readonly Commitment[],
   waiting: readonly Operation[],
 ): Commitment[] {
@@ -29,7 +29,7 @@ export function stillOpen<Commitment extends { id: string }>(
 export function WaitingWorkouts({ workouts }: { workouts: readonly Operation[] }) {
   return workouts.map((workout) => (
     <Fragment key={workout.id}>
-      <Waiting workout={workout} />
+      <WaitingWorkout workout={workout} />
       <UnsavedWorkoutAnalysis />
     </Fragment>
   ))
@@ -43,11 +43,10 @@ export function waitingName({ save }: Operation): string {
   return save.log.name ?? sentences.adHoc
 }
 
-function Waiting({ workout }: { workout: Operation }) {
+function WaitingWorkout({ workout }: { workout: Operation }) {
   const { id, save } = workout
   const title = `waiting-${id}`
   const needsYou = needsPerson(workout)
-  const count = save.sets.length
   return (
     <article className={styles["entry"]} aria-labelledby={title}>
       <div className="spread">
@@ -56,13 +55,13 @@ function Waiting({ workout }: { workout: Operation }) {
         </h3>
         <span className={needsYou ? "state needs" : "state here"}>
           {needsYou ? <NeedsIcon /> : <HereIcon />}
-          {needsYou ? sentences.needsYou : sentences.onThisDevice}
+          {needsYou ? sentences.needsYou : common.onThisDevice}
         </span>
       </div>
-      <p className="label">{plural(count, { one: "1 set", other: `${count} sets` })}</p>
+      <p className="label">{sentences.countSets(save.sets.length)}</p>
       <div className={`row ${styles["actions"]}`}>
         <Link className="button" to="/outbox">
-          Open Outbox
+          {sentences.openOutbox}
         </Link>
       </div>
     </article>

@@ -16,13 +16,13 @@ export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
   const { photos, isBusy, add, remove } = usePhotos(userId)
   const [open, setOpen] = useState<Pose>()
   const input = useRef<HTMLInputElement>(null)
-  const asked = useRef<Pose>("front")
+  const chosenPose = useRef<Pose>("front")
 
-  // Without a network nothing is asked, so nothing fails either.
-  const isWaiting = !photos.data && photos.fetchStatus === "paused"
+  // Offline the query pauses instead of failing.
+  const isPaused = !photos.data && photos.fetchStatus === "paused"
 
   function choose(pose: Pose) {
-    asked.current = pose
+    chosenPose.current = pose
     input.current?.click()
   }
 
@@ -32,8 +32,8 @@ export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
       {photos.isError && (
         <ProblemsBox sentences={[sentences.failedList]} onRetry={() => void photos.refetch()} />
       )}
-      {isWaiting && <p className="small soft">{sentences.offline}</p>}
-      {!photos.isError && !isWaiting && (
+      {isPaused && <p className="small soft">{sentences.offline}</p>}
+      {!photos.isError && !isPaused && (
         <ul>
           {poses.map((pose) => (
             <li key={pose}>
@@ -58,8 +58,8 @@ export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
         aria-label={sentences.title}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          if (file) void add({ day, pose: asked.current }, file)
-          // The same file can be chosen again.
+          if (file) void add({ day, pose: chosenPose.current }, file)
+          // So that the same file can be chosen again.
           currentTarget.value = ""
         }}
       />

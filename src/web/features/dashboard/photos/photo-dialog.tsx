@@ -5,12 +5,13 @@ import { photoBefore, type ProgressPhoto } from "#domain/photos/progress-photos.
 import { photoQuery } from "./photo-queries.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import styles from "../dashboard.module.css"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface PhotoDialogProps {
   userId: string
   photo: ProgressPhoto
-  /** All that the person has. */
+  /** All of the person's photos. */
   photos: readonly ProgressPhoto[]
   onDelete: () => Promise<void>
   onClose: () => void
@@ -30,7 +31,7 @@ export function PhotoDialog({ userId, photo, photos, onDelete, onClose }: PhotoD
             {sentences.delete}
           </button>
           <button type="button" className="button primary" onClick={onClose}>
-            {sentences.close}
+            {common.close}
           </button>
         </>
       }

@@ -8,7 +8,7 @@ import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** The person's progress photos, and what can be done with them. What fails is said. */
+/** The person's progress photos, with adding and removing. Both show a message when they succeed or fail. */
 export function usePhotos(userId: string) {
   const client = useQueryClient()
   const photos = useQuery(photosQuery(userId))
@@ -42,14 +42,14 @@ export function usePhotos(userId: string) {
     )
   }
 
-  /** Whether it is gone. */
+  /** Asks first. Returns whether the photo was deleted. */
   async function remove(photo: ProgressPhoto): Promise<boolean> {
-    const isMeant = await confirm({
+    const isConfirmed = await confirm({
       question: sentences.deleteQuestion,
       action: sentences.delete,
       danger: true,
     })
-    if (!isMeant) return false
+    if (!isConfirmed) return false
     return change(() => removePhoto(userId, photo), sentences.deleted, sentences.notDeleted)
   }
 

@@ -5,19 +5,20 @@ import type { DayValue } from "#domain/progress/chart-series.ts"
 import { bestNow, bestsSoFar } from "#domain/records/best-so-far.ts"
 import { Chart } from "#web/charts/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
-import { dailyWeightWords } from "./body-weight.tsx"
+import { dailyWeightWords } from "./chart-words.ts"
 import { LogLink } from "./log-link.tsx"
-import { Missing } from "./missing.tsx"
+import { Placeholder } from "./placeholder.tsx"
 import styles from "./progress.module.css"
+import { pageSentences } from "./page-sentences.ts"
 import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
 const words: Record<WeightUnit, ChartWords> = {
-  kg: dailyWeightWords(sentences.liftColumn, "kg"),
-  lbs: dailyWeightWords(sentences.liftColumn, "lbs"),
+  kg: dailyWeightWords(pageSentences.liftColumn, "kg"),
+  lbs: dailyWeightWords(pageSentences.liftColumn, "lbs"),
 }
 
-/** The estimated 1RM of a lift: the best so far as the line, the sessions as dots; and the choice of the lift. */
+/** The estimated 1RM of a lift that the person chooses: the best so far as a line, the sessions as dots. */
 export function LiftMaximum({ lift, system, spans, today, chooseLift }: Progress) {
   const unit = weightUnitOf(system)
   const [line, sessions] = useMemo(() => {
@@ -42,19 +43,19 @@ export function LiftMaximum({ lift, system, spans, today, chooseLift }: Progress
       kind="line"
       points={line}
       {...(sessions && { dots: sessions })}
-      sentence={(shown) => sentences.lift(shown, unit, now)}
+      sentence={(shown) => pageSentences.liftTrend(shown, unit, now)}
       words={words[unit]}
       span={spans.lift}
       instead={
-        <Missing query={lift} sentence={sentences.noLift}>
+        <Placeholder query={lift} sentence={pageSentences.noLift}>
           <LogLink day={today} />
-        </Missing>
+        </Placeholder>
       }
     >
       {lifts.length > 0 && (
         <select
           className={styles["lift"]}
-          aria-label="Lift"
+          aria-label={pageSentences.lift}
           value={lift.data?.lift ?? ""}
           onChange={(event) => chooseLift(event.currentTarget.value)}
         >

@@ -1,12 +1,12 @@
 import { Link } from "react-router"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { sentences } from "./sentences.ts"
+import { sentences } from "#web/ui/sentences.ts"
 
 /** The next step, for people with nothing to show yet. */
 export function LogLink({ day }: { day: LocalDay }) {
   return (
     <Link className="link" to="/log-workout/new" state={{ selectedDate: day }}>
-      {sentences.logWorkout}
+      {sentences.logNewWorkout}
     </Link>
   )
 }

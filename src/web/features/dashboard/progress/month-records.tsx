@@ -1,7 +1,8 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import { Missing } from "./missing.tsx"
+import { unknownExercise } from "#domain/text/unknown-exercise.ts"
+import { Placeholder } from "./placeholder.tsx"
 import { LogLink } from "./log-link.tsx"
-import { sentences } from "./sentences.ts"
+import { pageSentences as sentences } from "./page-sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
 /** The records of this month. */
@@ -13,20 +14,20 @@ export function MonthRecords({ records: query, system, today }: Progress) {
         <h2 id="month-records">{sentences.recordsTitle(today)}</h2>
       </header>
       {records.length === 0 ? (
-        <Missing query={query} sentence={sentences.noRecords}>
+        <Placeholder query={query} sentence={sentences.noRecords}>
           <LogLink day={today} />
-        </Missing>
+        </Placeholder>
       ) : (
         <ul className="list">
           {records.map((record) => (
             <li key={`${record.exercise_id} ${record.kind}`}>
               <span className="grow">
-                <h3>{record.name ?? sentences.unknownExercise}</h3>
+                <h3>{record.name ?? unknownExercise}</h3>
                 <span className="label">
                   {sentences.record(record, system)}, {formatDay(record.day, "short")}
                 </span>
               </span>
-              <span className="stamp">Record</span>
+              <span className="stamp">{sentences.recordStamp}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { againstRange, type MuscleWeek } from "#domain/progress/training-summary.ts"
 import { bodyShapes, muscleShapes } from "./muscle-shapes.ts"
 import styles from "./muscle-map.module.css"
-import { sentences } from "./sentences.ts"
+import { pageSentences as sentences } from "./page-sentences.ts"
 
 interface MuscleMapProps {
   muscles: readonly MuscleWeek[]
@@ -11,16 +11,14 @@ interface MuscleMapProps {
   onChoose: (muscle: string) => void
 }
 
-type Level = "none" | "short" | "in" | "over"
+const levels = ["none", "below", "within", "above"] as const
 
-const levels = { below: "short", within: "in", above: "over" } as const
-
-/** Front and back of a body with seven days' sets as ink: blank, hatched, inked, cross-hatched. The table beside it says the same in words. */
+/** The front and back of a body, each muscle shaded by its sets in seven days. The table beside it says the same in words. */
 export function MuscleMap({ muscles, low, high, chosen, onChoose }: MuscleMapProps) {
   const setsOf = (muscle: string) => muscles.find((each) => each.muscle === muscle)?.sets ?? 0
-  const levelOf = (muscle: string): Level => {
+  const levelOf = (muscle: string) => {
     const sets = setsOf(muscle)
-    return sets === 0 ? "none" : levels[againstRange(sets, low, high)]
+    return sets === 0 ? "none" : againstRange(sets, low, high)
   }
   return (
     <figure className={styles["figure"]} aria-hidden>
@@ -52,14 +50,14 @@ export function MuscleMap({ muscles, low, high, chosen, onChoose }: MuscleMapPro
         </text>
       </svg>
       <figcaption className={styles["key"]}>
-        {(["none", "short", "in", "over"] as const).map((level) => (
+        {levels.map((level) => (
           <span key={level}>
             <svg className={styles["map"]} viewBox="0 0 18 18">
               <g className={styles["muscle"]} data-level={level}>
                 <path d="M2 2H16V16H2Z" />
               </g>
             </svg>
-            {sentences.levels[level]}
+            {sentences.standing[level]}
           </span>
         ))}
       </figcaption>
@@ -71,10 +69,10 @@ function Patterns() {
   const slanted = { patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" } as const
   return (
     <defs>
-      <pattern id="muscle-short" width={5} height={5} {...slanted}>
+      <pattern id="muscle-below" width={5} height={5} {...slanted}>
         <path className={styles["hatch"]} d="M1 0V5" />
       </pattern>
-      <pattern id="muscle-over" width={6} height={6} {...slanted}>
+      <pattern id="muscle-above" width={6} height={6} {...slanted}>
         <path className={styles["solid"]} d="M0 0H6V6H0Z" />
         <path className={styles["gap"]} d="M0 3H6M3 0V6" />
       </pattern>

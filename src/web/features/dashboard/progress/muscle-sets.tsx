@@ -4,9 +4,10 @@ import { label } from "#domain/text/label.ts"
 import { againstRange, type MuscleWeek } from "#domain/progress/training-summary.ts"
 import { LogLink } from "./log-link.tsx"
 import { MuscleMap } from "./muscle-map.tsx"
-import { Missing } from "./missing.tsx"
+import { Placeholder } from "./placeholder.tsx"
 import styles from "./progress.module.css"
-import { decimal, sentences } from "./sentences.ts"
+import { writeDecimal } from "./figure-words.ts"
+import { pageSentences as sentences } from "./page-sentences.ts"
 import { SetsRange } from "./sets-range.tsx"
 import type { Progress } from "./use-progress.ts"
 
@@ -16,7 +17,7 @@ export function MuscleSets(progress: Progress) {
   const muscles = summary.data?.muscles ?? []
   const [chosen, choose] = useState<string | null>(null)
   const toggle = (muscle: string) => choose(muscle === chosen ? null : muscle)
-  // One that is chosen on the map and wasn't trained for long.
+  // A muscle chosen on the map that wasn't trained in weeks still gets a row.
   const untrained =
     muscles.some(({ muscle }) => muscle === chosen) || chosen === null ? [] : [{ muscle: chosen, sets: 0 }]
   const most = Math.max(range.high * 1.2, 1, ...muscles.map(({ sets }) => sets))
@@ -28,20 +29,20 @@ export function MuscleSets(progress: Progress) {
       </header>
       <p className="small soft">{sentences.muscles(today)}</p>
       {muscles.length === 0 ? (
-        <Missing query={summary} sentence={sentences.noMuscles}>
+        <Placeholder query={summary} sentence={sentences.noMuscles}>
           <LogLink day={today} />
-        </Missing>
+        </Placeholder>
       ) : (
         <div className={styles["muscleColumns"]}>
           <MuscleMap muscles={muscles} low={range.low} high={range.high} chosen={chosen} onChoose={toggle} />
           <table className={`table ${styles["muscles"]}`} aria-labelledby="muscle-sets">
             <thead>
               <tr>
-                <th scope="col">Muscle</th>
+                <th scope="col">{sentences.muscleColumns.muscle}</th>
                 <th scope="col" className="n">
-                  Sets
+                  {sentences.muscleColumns.sets}
                 </th>
-                <th scope="col">Range</th>
+                <th scope="col">{sentences.muscleColumns.range}</th>
               </tr>
             </thead>
             <tbody>
@@ -70,7 +71,7 @@ interface MuscleRowsProps {
   onToggle: () => void
 }
 
-/** A muscle's line, and the exercises that trained it in those days once it is opened. */
+/** A muscle's row, and below it, once opened, the exercises that trained it in those days. */
 function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
   const { muscle, sets, exercises = [] } = week
   const id = useId()
@@ -82,7 +83,7 @@ function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
             {label(muscle)}
           </button>
         </th>
-        <td className="n">{decimal(sets)}</td>
+        <td className="n">{writeDecimal(sets)}</td>
         <td>
           <RangeBar {...{ sets, most }} low={range.low} high={range.high} />
           <span className="small soft">{sentences.standing[againstRange(sets, range.low, range.high)]}</span>
@@ -110,7 +111,7 @@ function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
   )
 }
 
-/** A bar of ink over the range. */
+/** The sets as a bar over the range. */
 function RangeBar({ sets, low, high, most }: { sets: number; low: number; high: number; most: number }) {
   const share = (value: number) => `${(value / most) * 100}%`
   return (

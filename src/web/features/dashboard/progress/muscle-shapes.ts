@@ -1,4 +1,4 @@
-// The body of the muscle map, drawn for Repertoire: front on the left, back on the right, in a box of 360 by 440.
+// The body of the muscle map, drawn for Repertoire: front on the left, back on the right, in a view box of 360 by 440.
 
 /** The outlines of both views. */
 export const bodyShapes: readonly string[] = [

@@ -10,14 +10,14 @@ import { LiftMaximum } from "./lift-maximum.tsx"
 import { MonthRecords } from "./month-records.tsx"
 import { MuscleSets } from "./muscle-sets.tsx"
 import styles from "./progress.module.css"
-import { sentences } from "./sentences.ts"
+import { pageSentences as sentences } from "./page-sentences.ts"
 import { ThisWeek } from "./this-week.tsx"
 import { TrainingDays } from "./training-days.tsx"
 import { TrainingTime } from "./training-time.tsx"
 import { useProgress } from "./use-progress.ts"
 import { WeeklyVolume } from "./weekly-volume.tsx"
 
-/** Everything that is measured: the week, the charts in full, the muscles and the records. */
+/** The progress page: the week, the full charts, the muscles and the records. */
 export function ProgressPage() {
   const { id } = useUser()
   return <ProgressOf key={id} userId={id} />
@@ -29,7 +29,7 @@ function ProgressOf({ userId }: { userId: string }) {
   const { hash } = useLocation()
 
   useEffect(() => {
-    // After the arrival has scrolled to the top.
+    // After the navigation has scrolled to the top.
     if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
 
@@ -50,11 +50,11 @@ function ProgressOf({ userId }: { userId: string }) {
             <h2 id="charts">{sentences.chartsTitle}</h2>
           </header>
           <div className={styles["charts"]}>
-            <WeeklyVolume {...progress} Drawing={Chart} />
+            <WeeklyVolume {...progress} Chart={Chart} />
             <LiftMaximum {...progress} />
-            <BodyWeight {...progress} Drawing={Chart} />
-            <TrainingDays {...progress} Drawing={Chart} />
-            <TrainingTime {...progress} Drawing={Chart} />
+            <BodyWeight {...progress} Chart={Chart} />
+            <TrainingDays {...progress} Chart={Chart} />
+            <TrainingTime {...progress} Chart={Chart} />
           </div>
         </section>
         <div className={styles["last"]}>

@@ -8,7 +8,7 @@ import type { Progress as ProgressData } from "./use-progress.ts"
 import { WeeklyVolume } from "./weekly-volume.tsx"
 import { WhereYouStand } from "./where-you-stand.tsx"
 
-/** Home's view of the progress: three figures and four small charts, each leading to the whole. */
+/** Progress on Home: three figures and four small charts, each a link to the full one. */
 export function Progress(data: ProgressData) {
   return (
     <div className={styles["progress"]}>
@@ -18,10 +18,10 @@ export function Progress(data: ProgressData) {
           <h2 id="trends">{sentences.trendsTitle}</h2>
         </header>
         <div className="sparks">
-          <WeeklyVolume {...data} Drawing={Spark} />
-          <BodyWeight {...data} Drawing={Spark} />
-          <TrainingDays {...data} Drawing={Spark} />
-          <TrainingTime {...data} Drawing={Spark} />
+          <WeeklyVolume {...data} Chart={Spark} />
+          <BodyWeight {...data} Chart={Spark} />
+          <TrainingDays {...data} Chart={Spark} />
+          <TrainingTime {...data} Chart={Spark} />
         </div>
       </section>
     </div>

@@ -8,13 +8,13 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { logsKey } from "../queries.ts"
 
-// Refetched whenever the dashboard is opened: a workout may have come from another device. With `from` null it covers everything.
-const shared = { staleTime: 0, placeholderData: keepPreviousData }
+// Refetched whenever the page is opened: a workout may have come from another device. In these queries a null `from` means everything.
+const freshOptions = { staleTime: 0, placeholderData: keepPreviousData }
 
 /** Body weight by day, in kg. */
 export function weightsQuery(userId: string, from: LocalDay | null) {
   return queryOptions({
-    ...shared,
+    ...freshOptions,
     queryKey: userKey(userId, "weight_logs", "days", from),
     queryFn: async ({ signal }) => {
       const { data } = await backend
@@ -29,7 +29,7 @@ export function weightsQuery(userId: string, from: LocalDay | null) {
 /** Volume by week, in kg. */
 export function volumeQuery(userId: string, from: LocalDay | null) {
   return queryOptions({
-    ...shared,
+    ...freshOptions,
     queryKey: [...logsKey(userId), "volume", from],
     queryFn: async ({ signal }) => {
       const { data } = await backend
@@ -44,7 +44,7 @@ export function volumeQuery(userId: string, from: LocalDay | null) {
 /** Workouts by weekday, Monday first, over eight weeks. */
 export function weekdaysQuery(userId: string, today: LocalDay) {
   return queryOptions({
-    ...shared,
+    ...freshOptions,
     queryKey: [...logsKey(userId), "weekdays", today],
     queryFn: async ({ signal }) => {
       const { data } = await backend.rpc("weekday_workouts", { today }).abortSignal(signal).throwOnError()
@@ -53,10 +53,10 @@ export function weekdaysQuery(userId: string, today: LocalDay) {
   })
 }
 
-/** The day of the last workout up to today; null when there never was one. */
+/** The day of the last workout up to today; null if there is none. */
 export function lastWorkoutQuery(userId: string, today: LocalDay) {
   return queryOptions({
-    ...shared,
+    ...freshOptions,
     queryKey: [...logsKey(userId), "last day", today],
     queryFn: async ({ signal }): Promise<LocalDay | null> => {
       const { data } = await backend
@@ -77,7 +77,7 @@ export function lastWorkoutQuery(userId: string, today: LocalDay) {
 /** Seconds trained by month. */
 export function timeQuery(userId: string, from: LocalDay | null) {
   return queryOptions({
-    ...shared,
+    ...freshOptions,
     queryKey: [...logsKey(userId), "time", from],
     queryFn: async ({ signal }) => {
       const { data } = await backend
@@ -92,7 +92,7 @@ export function timeQuery(userId: string, from: LocalDay | null) {
 /** A lift's estimated 1RM by day, in kg; the most trained lift's if none is named. */
 export function liftQuery(userId: string, today: LocalDay, from: LocalDay | null, lift: string | null) {
   return queryOptions({
-    ...shared,
+    ...freshOptions,
     queryKey: [...logsKey(userId), "lift", today, from, lift],
     queryFn: async ({ signal }) => {
       const { data } = await backend
@@ -107,7 +107,7 @@ export function liftQuery(userId: string, today: LocalDay, from: LocalDay | null
 /** The streak, this week, and the muscles. */
 export function summaryQuery(userId: string, today: LocalDay) {
   return queryOptions({
-    ...shared,
+    ...freshOptions,
     queryKey: [...logsKey(userId), "summary", today],
     queryFn: async ({ signal }) => {
       const { data } = await backend.rpc("training_summary", { today }).abortSignal(signal).throwOnError()
@@ -116,10 +116,10 @@ export function summaryQuery(userId: string, today: LocalDay) {
   })
 }
 
-/** What was stamped as a record in the month of a day, up to that day. */
+/** The records of this month, up to today. */
 export function monthRecordsQuery(userId: string, today: LocalDay) {
   return queryOptions({
-    ...shared,
+    ...freshOptions,
     queryKey: [...logsKey(userId), "records", today],
     queryFn: async ({ signal }) => {
       const logs = await backend

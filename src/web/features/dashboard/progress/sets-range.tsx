@@ -6,11 +6,11 @@ import { TextField } from "#web/ui/fields/field.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import styles from "./progress.module.css"
 import { choicesQuery } from "./queries.ts"
-import { sentences } from "./sentences.ts"
+import { pageSentences as sentences } from "./page-sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
-const most = 200
-const isCount = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) <= most
+const mostSets = 200
+const isCount = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) <= mostSets
 
 /** The form for the range of weekly sets. */
 export function SetsRange({ userId, range }: Progress) {
@@ -35,22 +35,22 @@ export function SetsRange({ userId, range }: Progress) {
 
   return (
     <details className={styles["change"]}>
-      <summary>Change the range</summary>
+      <summary>{sentences.changeRange}</summary>
       <form noValidate onSubmit={(event) => void save(event)}>
         <TextField
-          label="From (sets a week)"
+          label={sentences.rangeLow}
           inputMode="numeric"
           value={low}
           onChange={(event) => setLow(event.currentTarget.value)}
         />
         <TextField
-          label="To (sets a week)"
+          label={sentences.rangeHigh}
           inputMode="numeric"
           value={high}
           onChange={(event) => setHigh(event.currentTarget.value)}
         />
         <button type="submit" className="button" aria-disabled={!range.isKnown}>
-          Save Range
+          {sentences.saveRange}
         </button>
       </form>
       {problem && <Alert tone="error">{problem}</Alert>}

@@ -1,7 +1,9 @@
 import { inWeightUnit, weightUnitOf } from "#domain/measures/units.ts"
 import { usualWeek } from "#domain/progress/training-summary.ts"
 import styles from "./progress.module.css"
-import { decimal, hours, sentences, volume, whole } from "./sentences.ts"
+import { writeDecimal, writeHours, writeShortVolume, writeWhole } from "./figure-words.ts"
+import { pageSentences } from "./page-sentences.ts"
+import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
 /** The streak, and this week compared with an average one. */
@@ -10,33 +12,33 @@ export function ThisWeek({ summary, asOf, system }: Progress) {
   const unit = weightUnitOf(system)
   const usual = data && usualWeek(data)
   const weeks = data?.weeks_before.weeks ?? 0
-  const lifted = (kg: number) => volume(inWeightUnit(kg, unit), unit)
+  const writeKilograms = (kg: number) => writeShortVolume(inWeightUnit(kg, unit), unit)
   const figures = [
     {
-      label: sentences.streakLabel,
-      now: data && whole(data.streak),
-      note: data && sentences.streak(data.streak),
+      label: pageSentences.streakLabel,
+      now: data && writeWhole(data.streak),
+      note: data && pageSentences.streak(data.streak),
     },
     {
-      label: "Workouts",
-      now: data && whole(data.this_week.workouts),
-      note: data && sentences.usual(usual ? decimal(usual.workouts) : null, weeks),
+      label: pageSentences.workouts,
+      now: data && writeWhole(data.this_week.workouts),
+      note: data && pageSentences.usual(usual ? writeDecimal(usual.workouts) : null, weeks),
     },
     {
-      label: "Volume",
-      now: data && lifted(data.this_week.volume_kg),
-      note: data && sentences.usual(usual ? lifted(usual.volume_kg) : null, weeks),
+      label: pageSentences.volume,
+      now: data && writeKilograms(data.this_week.volume_kg),
+      note: data && pageSentences.usual(usual ? writeKilograms(usual.volume_kg) : null, weeks),
     },
     {
-      label: "Time",
-      now: data && hours(data.this_week.seconds),
-      note: data && sentences.usual(usual ? hours(usual.seconds) : null, weeks),
+      label: pageSentences.time,
+      now: data && writeHours(data.this_week.seconds),
+      note: data && pageSentences.usual(usual ? writeHours(usual.seconds) : null, weeks),
     },
   ]
   return (
     <section className="block" aria-labelledby="this-week">
       <header>
-        <h2 id="this-week">{sentences.weekTitle}</h2>
+        <h2 id="this-week">{pageSentences.weekTitle}</h2>
         {asOf !== null && <span className="label">{sentences.asOf(asOf)}</span>}
       </header>
       <dl className={styles["figures"]}>

@@ -26,24 +26,24 @@ import {
 } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** The data of the charts and numbers, and the sentences for what could not be loaded. */
+/** The data of the charts and numbers, and the sentences about what couldn't be loaded. */
 export type Progress = ReturnType<typeof useProgress>
 
 /** The sources of the charts and numbers. Each is fetched separately, so one failure doesn't affect the others. */
 export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
   const [lift, chooseLift] = useState<string | null>(null)
   const spans = {
-    weight: useSpan("3M", ["1M", "3M", "1Y", "All"], today),
-    volume: useSpan("3M", ["3M", "1Y", "All"], today),
-    time: useSpan("1Y", ["1Y", "All"], today),
-    lift: useSpan("1Y", ["3M", "1Y", "All"], today),
+    weight: useSpan("3M", ["1M", "3M", "1Y", "all"], today),
+    volume: useSpan("3M", ["3M", "1Y", "all"], today),
+    time: useSpan("1Y", ["1Y", "all"], today),
+    lift: useSpan("1Y", ["3M", "1Y", "all"], today),
   }
   const choices = useQuery({ ...choicesQuery(userId), enabled })
   const isEmpty = (values: readonly DayValue[]) => values.length === 0
   const sources = {
     weights: useSeries((from) => weightsQuery(userId, from), isEmpty, spans.weight, enabled),
     volume: useSeries((from) => volumeQuery(userId, from), isEmpty, spans.volume, enabled),
-    weekdays: useKnown(weekdaysQuery(userId, today), enabled),
+    weekdays: useWithOlderAnswer(weekdaysQuery(userId, today), enabled),
     time: useSeries((from) => timeQuery(userId, from), isEmpty, spans.time, enabled),
     lift: useSeries(
       (from) => liftQuery(userId, today, from, lift),
@@ -51,8 +51,8 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
       spans.lift,
       enabled,
     ),
-    summary: useKnown(summaryQuery(userId, today), enabled),
-    records: useKnown(monthRecordsQuery(userId, today), enabled),
+    summary: useWithOlderAnswer(summaryQuery(userId, today), enabled),
+    records: useWithOlderAnswer(monthRecordsQuery(userId, today), enabled),
   }
   const isResting = sources.weekdays.data?.every((workouts) => workouts === 0) === true
   const lastWorkout = useQuery({ ...lastWorkoutQuery(userId, today), enabled: enabled && isResting })
@@ -68,43 +68,43 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
     },
     spans,
     ...sources,
-    /** The day of the figures without a network, if that is an earlier one. */
+    /** The day that the figures are from when an earlier day's are shown offline; null otherwise. */
     asOf: useOlderDay(userId, today, sources.summary),
-    /** The day of the last workout, queried if there was none in eight weeks; null if there never was one. */
+    /** The day of the last workout, queried only if the last eight weeks have none; null if there never was one. */
     lastWorkout: lastWorkout.data,
     chooseLift,
     problems: [
       ...(hasFailed(choices) ? [sentences.failedChoices] : []),
-      ...said(sources.weights, sentences.failedWeights),
-      ...said(sources.volume, sentences.failedVolume),
-      ...said(sources.weekdays, sentences.failedWeekdays),
+      ...problemOf(sources.weights, sentences.failedWeights),
+      ...problemOf(sources.volume, sentences.failedVolume),
+      ...problemOf(sources.weekdays, sentences.failedWeekdays),
       ...(hasFailed(sources.time) ? [sentences.failedTime] : []),
-      ...said(sources.lift, sentences.failedLift),
-      ...said(sources.summary, sentences.failedSummary),
-      ...said(sources.records, sentences.failedRecords),
+      ...problemOf(sources.lift, sentences.failedLift),
+      ...problemOf(sources.summary, sentences.failedSummary),
+      ...problemOf(sources.records, sentences.failedRecords),
     ],
     reload: () => failed.forEach((query) => void query.refetch()),
   }
 }
 
-function said(query: UseQueryResult, sentence: (reason: string) => string): string[] {
+function problemOf(query: UseQueryResult, sentence: (reason: string) => string): string[] {
   return query.error && hasFailed(query) ? [sentence(query.error.message)] : []
 }
 
-/** A question that begins, without a network, with the newest answer that this device has about another day. */
-function useKnown<Data, Key extends QueryKey>(
+/** A query that starts with the newest answer about an earlier day that this device has, so that something shows offline. */
+function useWithOlderAnswer<Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
   enabled: boolean,
 ): UseQueryResult<Data> {
   const client = useQueryClient()
-  const known = () => {
+  const olderData = () => {
     const older = answerOfAnotherDay(client, query.queryKey)
     return older && client.getQueryData<Data>(older.key)
   }
-  return useQuery({ ...query, enabled, initialData: known, initialDataUpdatedAt: 0 })
+  return useQuery({ ...query, enabled, initialData: olderData, initialDataUpdatedAt: 0 })
 }
 
-/** The day of what `useKnown` gives for today's summary, if that is an earlier one. */
+/** The day of the summary if it is an earlier day's, from `useWithOlderAnswer`; null otherwise. */
 function useOlderDay(
   userId: string,
   today: LocalDay,
@@ -119,15 +119,15 @@ function useOlderDay(
   return isOlder ? older.day : null
 }
 
-/** A series from the start of its span; if that is empty, all of it, so that the chart can name the last entry. */
+/** A series from the start of its span. If that part is empty, all of it, so that the chart can name the last entry. */
 function useSeries<Data, Key extends QueryKey>(
   query: (from: LocalDay | null) => UseQueryOptions<Data, Error, Data, Key>,
   isEmpty: (data: Data) => boolean,
   span: SpanChoice,
   enabled: boolean,
 ): UseQueryResult<Data> {
-  const from = fetchedFrom(span)
-  const near = useKnown(query(from), enabled)
+  const from = fetchStart(span)
+  const near = useWithOlderAnswer(query(from), enabled)
   const isBreak = from !== null && near.data !== undefined && isEmpty(near.data)
   const all = useQuery({ ...query(null), enabled: enabled && isBreak })
   return isBreak ? all : near
@@ -138,7 +138,7 @@ function useSpan(first: Span, offered: readonly Span[], today: LocalDay): SpanCh
   return { offered, chosen, onChoose, today }
 }
 
-// A year is fetched at once, so that shorter spans need no request.
-function fetchedFrom({ chosen, today }: SpanChoice): LocalDay | null {
-  return chosen === "All" ? null : spanStart("1Y", today)
+// Always at least a year, so that shorter spans need no request.
+function fetchStart({ chosen, today }: SpanChoice): LocalDay | null {
+  return chosen === "all" ? null : spanStart("1Y", today)
 }

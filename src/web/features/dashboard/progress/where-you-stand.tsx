@@ -5,10 +5,11 @@ import { weightUnitOf } from "#domain/measures/units.ts"
 import { bestNow } from "#domain/records/best-so-far.ts"
 import { againstRange } from "#domain/progress/training-summary.ts"
 import styles from "./progress.module.css"
-import { decimal, sentences, whole } from "./sentences.ts"
+import { writeDecimal, writeWhole } from "./figure-words.ts"
+import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
-/** The three most telling figures, each leading to what it is drawn from. */
+/** The three most telling figures, each a link to the section it comes from. */
 export function WhereYouStand(progress: Progress) {
   const figures = [liftFigure(progress), muscleFigure(progress), recordFigure(progress)]
   return (
@@ -34,10 +35,10 @@ export function WhereYouStand(progress: Progress) {
   )
 }
 
-// While a number is not there, its line is.
+// Keeps the line's height while a number loads.
 const notYet = "\u00a0"
 
-/** What can be lifted now; after a break, what was lifted last, with its day. */
+/** The best of the last four weeks; after a break, the last lift, with its day. */
 function liftFigure({ lift, system, today }: Progress) {
   const unit = weightUnitOf(system)
   const days = lift.data?.days ?? []
@@ -47,11 +48,11 @@ function liftFigure({ lift, system, today }: Progress) {
   return {
     id: "estimated-1rm",
     label: sentences.liftTitle,
-    value: last ? decimal(shownWeight(last.value, unit)) : valueWithout(lift, "–"),
+    value: last ? writeDecimal(shownWeight(last.value, unit)) : valueOrNone(lift),
     note:
       last && name !== undefined
         ? sentences.liftNote(unit, name, now ? null : last.day)
-        : noteWithout(lift, sentences.noLiftYet),
+        : noteOr(lift, sentences.noLiftYet),
   }
 }
 
@@ -64,11 +65,11 @@ function muscleFigure({ summary, range, today, lastWorkout }: Progress) {
   return {
     id: "muscle-sets",
     label: sentences.inRangeLabel,
-    value: muscles.length > 0 ? sentences.inRange(within.length, muscles.length) : valueWithout(summary, "–"),
+    value: muscles.length > 0 ? sentences.inRange(within.length, muscles.length) : valueOrNone(summary),
     note:
       least && short !== undefined && short > 0
-        ? sentences.setsShort(least.muscle, short, today)
-        : noteWithout(summary, muscles.length > 0 ? "" : nothing),
+        ? sentences.setsToGo(least.muscle, short, today)
+        : noteOr(summary, muscles.length > 0 ? "" : nothing),
   }
 }
 
@@ -77,8 +78,8 @@ function recordFigure({ records: query }: Progress) {
   return {
     id: "month-records",
     label: sentences.recordsLabel,
-    value: query.data ? whole(records.length) : valueWithout(query, "–"),
-    note: noteWithout(query, sentences.recordsNote(records[0]?.name ?? undefined)),
+    value: query.data ? writeWhole(records.length) : valueOrNone(query),
+    note: noteOr(query, sentences.recordsNote(records[0]?.name ?? undefined)),
   }
 }
 
@@ -88,11 +89,11 @@ interface Source {
   data: unknown
 }
 
-function valueWithout({ isPending }: Source, nothing: string): string {
-  return isPending ? notYet : nothing
+function valueOrNone({ isPending }: Source): string {
+  return isPending ? notYet : sentences.noValue
 }
 
-function noteWithout({ isPending, isError, data }: Source, nothing: string): string {
+function noteOr({ isPending, isError, data }: Source, nothing: string): string {
   if (isPending) return notYet
   return isError && data === undefined ? sentences.notLoaded : nothing
 }

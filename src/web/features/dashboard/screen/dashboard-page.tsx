@@ -26,25 +26,27 @@ import {
   newestRoutinesQuery,
   savedWeekQuery,
 } from "../queries.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "../sentences.ts"
+import { sentences as weekSentences } from "../week/sentences.ts"
 import { TodayLine } from "./today-line.tsx"
 import { useToday } from "./use-today.ts"
 import { WeekSchedule, WeekSection } from "../week/week-schedule.tsx"
 import { dayOf, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
 import { WorkoutCalendar } from "../calendar/workout-calendar.tsx"
 
-// A dozen responses arrive one after another; each re-renders only its own part.
+// A dozen responses arrive one by one; each re-renders only its own part.
 const Today = memo(TodayLine)
 const Month = memo(WorkoutCalendar)
 const Day = memo(DayPanel)
 const Week = memo(WeekSchedule)
 
-// Only where a workout was saved on this device and sent since.
+// Needed only after a workout that was saved offline has been sent.
 const RoutinesToUpdate = lazyPart<RoutinesToUpdateProps>(
   async () => (await import("../day/routines-to-update.tsx")).RoutinesToUpdate,
 )
 
-/** Fetches this month's calendar data before rendering. */
+/** Starts fetching this month's calendar data before the page renders. */
 export function firstQuestions(client: QueryClient, userId: string): void {
   const month = firstOfMonth(currentDay())
   void client.prefetchQuery(monthLogsQuery(userId, month))
@@ -58,11 +60,11 @@ export function DashboardPage() {
   const state: unknown = useLocation().state
   return (
     <div className="page">
-      {/* Another person, or another day that is asked for, starts with fresh state. */}
+      {/* Another person, or a link to another day, starts with fresh state. */}
       {user ? (
-        <Dashboard key={`${user.id} ${dayIn(state)}`} userId={user.id} />
+        <Dashboard key={`${user.id} ${dayFromState(state)}`} userId={user.id} />
       ) : (
-        <NobodyYet loading={status === "loading"} />
+        <SignedOut loading={status === "loading"} />
       )}
     </div>
   )
@@ -70,18 +72,18 @@ export function DashboardPage() {
 
 function Dashboard({ userId }: { userId: string }) {
   const today = useToday()
-  const came: unknown = useLocation().state
-  const [selected, setSelected] = useState<LocalDay | null>(() => dayIn(came) ?? today)
-  // The calendar answers the press at once; what the day holds is drawn right after.
+  const navigationState: unknown = useLocation().state
+  const [selected, setSelected] = useState<LocalDay | null>(() => dayFromState(navigationState) ?? today)
+  // The calendar responds at once; the day's content is rendered right after.
   const drawnDay = useDeferredValue(selected)
   const [month, setMonth] = useState(() => firstOfMonth(selected ?? today))
   const [week, setWeek] = useState(() => mondayOf(selected ?? today))
   const [failures, setFailures] = useState<string[]>([])
   const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, month, week)
-  // Parts below come after the visible ones: rendered and fetched together they would block input.
+  // The lower parts wait for the visible ones: rendering and fetching all at once would block input.
   const isBelowDue = useDeferredValue(true, false)
   const progress = useProgress(userId, today, isBelowDue)
-  const askable = useOutbox().sent.filter(isFromRoutine)
+  const workoutsToAsk = useOutbox().sent.filter(isFromRoutine)
   useSettledGoals(userId, today, hasGoals)
 
   const showMonth = useCallback(
@@ -94,7 +96,7 @@ function Dashboard({ userId }: { userId: string }) {
   )
   const showWeek = useCallback((monday: LocalDay) => {
     setWeek(monday)
-    // A week is of the month that has most of it.
+    // A week belongs to the month that has most of its days.
     setMonth(firstOfMonth(addDays(monday, 3)))
     setSelected(null)
   }, [])
@@ -142,7 +144,7 @@ function Dashboard({ userId }: { userId: string }) {
           onFailure={addFailure}
         />
         <div className={styles["beside"]}>
-          {askable.length > 0 && <RoutinesToUpdate userId={userId} workouts={askable} />}
+          {workoutsToAsk.length > 0 && <RoutinesToUpdate userId={userId} workouts={workoutsToAsk} />}
           {drawnDay !== null && <GoalsDue goals={goalsOf(drawnDay)} system={progress.system} />}
           <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />
         </div>
@@ -153,23 +155,23 @@ function Dashboard({ userId }: { userId: string }) {
   )
 }
 
-/** Whether a workout that was sent is a new one from a routine, which may be asked to become like it. */
+/** Whether a sent workout is a new one from a routine, which the person may want to update from it. */
 function isFromRoutine({ operation: { save } }: SentWorkout): boolean {
   return save.log.id === undefined && save.log.workout_id !== null
 }
 
-function NobodyYet({ loading }: { loading: boolean }) {
-  if (loading) return <output>{sentences.loading}</output>
+function SignedOut({ loading }: { loading: boolean }) {
+  if (loading) return <output>{common.loading}</output>
   return (
     <>
       <div className="empty">
         <p>{sentences.signedOut}</p>
         <Link className="button primary" to="/login">
-          Sign In
+          {sentences.signIn}
         </Link>
       </div>
       <WeekSection>
-        <p className="soft">{sentences.weekSignedOut}</p>
+        <p className="soft">{weekSentences.signedOut}</p>
       </WeekSection>
     </>
   )
@@ -179,7 +181,7 @@ function NobodyYet({ loading }: { loading: boolean }) {
 function useMonth(userId: string, month: LocalDay, monday: LocalDay) {
   const logs = useQuery(monthLogsQuery(userId, month))
   const commitments = useQuery(monthCommitmentsQuery(userId, month))
-  // The week on a phone may reach into another month.
+  // The week shown on a phone may extend into another month.
   const other = [monday, addDays(monday, 6)].map(firstOfMonth).find((first) => first !== month) ?? month
   const isOther = !useWide() && other !== month
   const otherLogs = useQuery({ ...monthLogsQuery(userId, other), enabled: isOther })
@@ -219,10 +221,10 @@ function useMonth(userId: string, month: LocalDay, monday: LocalDay) {
   }
 }
 
-// How far down the window its top may lie for a panel to count as seen.
-const seenShare = 0.55
+// A panel whose top is above this share of the window's height counts as visible.
+const visibleShare = 0.55
 
-/** A ref for the panel of the selected day: after another day is chosen, as much of it comes into view as leaves the calendar there. */
+/** A ref for the panel of the selected day. Choosing another day scrolls it into view, as far as the calendar stays visible. */
 function useInView(selected: LocalDay | null) {
   const panel = useRef<HTMLElement>(null)
   const before = useRef(selected)
@@ -230,14 +232,14 @@ function useInView(selected: LocalDay | null) {
     if (selected === before.current) return
     before.current = selected
     if (selected === null || !panel.current) return
-    const hidden = panel.current.getBoundingClientRect().top - innerHeight * seenShare
+    const hidden = panel.current.getBoundingClientRect().top - innerHeight * visibleShare
     const calendar = panel.current.previousElementSibling?.getBoundingClientRect().top ?? 0
     if (hidden > 0) scrollBy({ top: Math.min(hidden, calendar) })
   }, [selected])
   return panel
 }
 
-/** Whether the month has anything to analyze. */
+/** Whether the month has anything to analyze, as far as is known. */
 function monthDataOf(logs: UseQueryResult<unknown[]>, goals: UseQueryResult<unknown[]>): MonthData {
   if (logs.data && logs.data.length + (goals.data?.length ?? 0) > 0) return "something"
   if (logs.error && hasFailed(logs)) return { failure: logs.error }
@@ -252,14 +254,14 @@ function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
   }, [client, userId, today, hasGoals])
 }
 
-/** The database's reason; other errors are unexpected. */
+/** The sentence with the database's reason; another one for unexpected errors. */
 function failureOfWeek(error: Error | null): string {
   const isRefusal = error !== null && "code" in error && error.code
   return isRefusal ? sentences.failedWeek(error.message) : sentences.unexpectedWeek
 }
 
-/** The day that a link asks for: the end of an import shows what it brought. */
-function dayIn(state: unknown): LocalDay | undefined {
+/** The day that a link asks for, such as the one at the end of an import. */
+function dayFromState(state: unknown): LocalDay | undefined {
   const day: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "day") : undefined
   return typeof day === "string" && isDay(day) ? day : undefined
 }

@@ -7,21 +7,22 @@ import { LogWeightButton } from "#web/weighing/log-weight-button.tsx"
 import styles from "../dashboard.module.css"
 import { logName } from "../day/logged-workout.tsx"
 import { LogCommitment, planName } from "../day/scheduled-workout.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "../sentences.ts"
-import { dayOf, stillOpen, useWaitingWorkouts, waitingName } from "../day/waiting-workouts.tsx"
+import { dayOf, openCommitments, useWaitingWorkouts, waitingName } from "../day/waiting-workouts.tsx"
 import { useDayCommitments, useDayLogs } from "../day/use-day.ts"
 
-/** Today, its workouts, and its one next action. */
+/** Today, its workouts, and the next action. */
 export function TodayLine({ userId, today }: { userId: string; today: LocalDay }) {
   const { logged, open } = useTodaysWorkouts(userId, today)
-  const [underWay] = useWorkoutsUnderWay(userId)
-  const next = open?.find(({ id }) => underWay?.route !== `plan:${id}`)
-  // Beside another workout it has to be said which one it is.
+  const [current] = useWorkoutsUnderWay(userId)
+  const next = open?.find(({ id }) => current?.route !== `plan:${id}`)
+  // Next to another workout, the link names the planned one.
   const planned = next && (
     <LogCommitment
       commitment={next}
-      isNamed={underWay !== undefined || (logged?.length ?? 0) + (open?.length ?? 0) > 1}
-      className={underWay ? "button" : "button now large"}
+      isNamed={current !== undefined || (logged?.length ?? 0) + (open?.length ?? 0) > 1}
+      className={current ? "button" : "button now large"}
     >
       <Play className="icon" aria-hidden />
     </LogCommitment>
@@ -30,23 +31,23 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
     <section className={`today ${styles["today"]}`}>
       <h1>{formatDay(today, "weekdayAndDay")}</h1>
       <p className="soft">
-        {underWay
-          ? sentences.underWay(underWay.name)
+        {current
+          ? sentences.inProgress(current.name)
           : logged && open && sentences.today(logged, open.map(planName))}
       </p>
       <div className={styles["acts"]}>
-        {underWay ? (
-          <Link className="button now large" to={underWay.to.pathname} state={underWay.to.state}>
+        {current ? (
+          <Link className="button now large" to={current.to.pathname} state={current.to.state}>
             <Play className="icon" aria-hidden />
-            Return to Workout
+            {sentences.returnToWorkout}
           </Link>
         ) : (
           (planned ?? <LogNew today={today} className="button now large" />)
         )}
-        {/* Two beside each other in any case, so that nothing moves when a plan turns up. */}
-        {underWay && planned ? (
+        {/* Always two, so that nothing moves when a plan is loaded. */}
+        {current && planned ? (
           planned
-        ) : underWay || planned ? (
+        ) : current || planned ? (
           <LogNew today={today} className="button" />
         ) : (
           <Link className="button" to="/routines">
@@ -64,12 +65,12 @@ function LogNew({ today, className }: { today: LocalDay; className: string }) {
   return (
     <Link className={className} to="/log-workout/new" state={{ selectedDate: today }}>
       <Plus className="icon" aria-hidden />
-      Log New Workout
+      {common.logNewWorkout}
     </Link>
   )
 }
 
-/** The names of what was done today, on the server or on this device, and what is still planned; undefined while unknown. */
+/** The names of today's logged workouts, sent or not, and the workouts still planned; undefined while unknown. */
 function useTodaysWorkouts(userId: string, today: LocalDay) {
   const { data: logs } = useDayLogs(userId, today)
   const { data: scheduled } = useDayCommitments(userId, today)
@@ -77,6 +78,6 @@ function useTodaysWorkouts(userId: string, today: LocalDay) {
   const here = waiting.filter((workout) => dayOf(workout) === today).map(waitingName)
   return {
     logged: logs || here.length > 0 ? [...(logs ?? []).map(logName), ...here] : undefined,
-    open: scheduled && stillOpen(scheduled, waiting),
+    open: scheduled && openCommitments(scheduled, waiting),
   }
 }

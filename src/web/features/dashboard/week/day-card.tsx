@@ -5,7 +5,8 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { dateInWeek } from "#domain/days/week-days.ts"
 import { type PlannedDay, setsAndReps } from "../planned-workout.ts"
-import { sentences } from "../sentences.ts"
+import { sentences as dashboard } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import { type Commitment, commitmentElsewhere, commitmentInWeek } from "./days-on-calendar.ts"
 import styles from "./week.module.css"
 
@@ -33,7 +34,7 @@ export function DayCard({ day, today, monday, commitments, isSaved, isOver, onCo
   const onCalendar = commitment ?? commitmentElsewhere(commitments, day.day, { monday, today })
 
   async function commit() {
-    // The button disappears then.
+    // The button that had the focus is gone.
     if (await onCommit()) heading.current?.focus()
   }
   return (
@@ -48,7 +49,7 @@ export function DayCard({ day, today, monday, commitments, isSaved, isOver, onCo
       </h3>
       <div className={styles["about"]}>
         {day.workout && <PlannedWorkout workout={day.workout} />}
-        {day.workout === undefined && <p className="small soft">{sentences.planUnreadable}</p>}
+        {day.workout === undefined && <p className="small soft">{dashboard.planUnreadable}</p>}
         {day.notes !== null && <p className="small soft">{day.notes}</p>}
       </div>
       <div className={styles["act"]}>
@@ -56,7 +57,7 @@ export function DayCard({ day, today, monday, commitments, isSaved, isOver, onCo
         {!commitment && !isRest && !isOver && (
           <button type="button" className="button" aria-disabled={!isSaved} onClick={() => void commit()}>
             <Plus className="icon" aria-hidden />
-            <span>Schedule</span>
+            <span>{sentences.schedule}</span>
             <span className="hidden-text">
               {name}, {date === undefined ? day.day : formatDay(date, "full")}
             </span>
@@ -89,13 +90,13 @@ function CommitmentMark({ commitment, planned }: CommitmentMarkProps) {
   return (
     <span className={`small row ${styles["mark"]}`}>
       <i className={isLogged ? "mark workout" : "mark committed"} />
-      {isLogged ? "Logged" : scheduled}
+      {isLogged ? sentences.logged : scheduled}
     </span>
   )
 }
 
 function nameOf(workout: PlannedDay["workout"]): string {
-  return workout === null ? sentences.restDay : (workout?.name ?? sentences.notAvailable)
+  return workout === null ? sentences.restDay : (workout?.name ?? dashboard.notAvailable)
 }
 
 /** The description and the exercises, each with its sets and reps. */
@@ -104,7 +105,7 @@ function PlannedWorkout({ workout: { description, exercises } }: { workout: Plan
     <>
       {description && <p className="small soft">{description}</p>}
       {exercises.map((exercise, index) => (
-        // A model may name an exercise twice, and the list never changes.
+        // A plan may name an exercise twice, and the list never changes.
         <p key={index} className={`small ${styles["exercise"]}`}>
           <span>{exercise.name}</span> <b>{setsAndReps(exercise)}</b>
         </p>

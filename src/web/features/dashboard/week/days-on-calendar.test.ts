@@ -14,21 +14,21 @@ const workout = { name: "Upper A", exercises: [] }
 const plan = (...training: string[]) =>
   weekdays.map((day) => ({ day, workout: training.includes(day) ? workout : null, notes: null }))
 
-it("what was logged last Monday says nothing about next Monday", () => {
+it("a workout logged last Monday leaves next Monday open", () => {
   const rows = [row("Monday", "2026-11-23", "a log")]
   expect(commitmentInWeek(rows, "Monday", thisWeek)).toBe(rows[0])
   expect(commitmentInWeek(rows, "Monday", nextWeek)).toBeUndefined()
   expect(commitmentElsewhere(rows, "Monday", { monday: nextWeek, today: "2026-11-27" })).toBeUndefined()
 })
 
-it("a day that was moved within its week is in it, and one that comes in another week is told", () => {
+it("a day moved within its week counts for that week, and one moved to a later week is found there", () => {
   const rows = [row("Monday", "2026-11-29"), row("Friday", "2026-12-04")]
   expect(commitmentInWeek(rows, "Monday", thisWeek)).toBe(rows[0])
   expect(commitmentElsewhere(rows, "Friday", { monday: thisWeek, today: "2026-11-27" })).toBe(rows[1])
   expect(commitmentElsewhere(rows, "Friday", { monday: thisWeek, today: "2026-12-05" })).toBeUndefined()
 })
 
-it("the shown week is the one that the plan stands in", () => {
+it("the week shown is the one with most of the plan's days", () => {
   const rows = [
     row("Monday", "2026-11-23", "a log"),
     row("Tuesday", "2026-12-01"),
@@ -39,7 +39,7 @@ it("the shown week is the one that the plan stands in", () => {
   expect(weekOnCalendar(rows.slice(0, 1), [nextWeek])).toBeUndefined()
 })
 
-it("all of a week's open days are never past, never rest days, and each once", () => {
+it("the open days of a week are never past, never rest days and never repeated", () => {
   const anyDay = fc.integer({ min: 20_000, max: 21_000 }).map((days) => addDays("1970-01-01", days))
   const anyRows = fc.array(
     fc.record({

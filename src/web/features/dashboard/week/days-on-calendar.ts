@@ -9,7 +9,7 @@ export interface Commitment {
   completed_log_id: string | null
 }
 
-/** What of a plan's day is in the week from `monday`, on its own date first; undefined if nothing is. */
+/** The commitment for a plan's weekday in the week from `monday`, preferably on its own date; undefined if there is none. */
 export function commitmentInWeek<Row extends Commitment>(
   commitments: readonly Row[],
   weekday: string,
@@ -22,7 +22,7 @@ export function commitmentInWeek<Row extends Commitment>(
   return inWeek.find(({ scheduled_date }) => scheduled_date === planned) ?? inWeek[0]
 }
 
-/** What of a plan's day is still to come in another week. */
+/** The open commitment for a plan's weekday in another week, from today on. */
 export function commitmentElsewhere<Row extends Commitment>(
   commitments: readonly Row[],
   weekday: string,
@@ -37,7 +37,7 @@ export function commitmentElsewhere<Row extends Commitment>(
   )
 }
 
-/** The training days of a plan that can still go on the calendar in the week from `monday`: none that has passed or is there. */
+/** The training days of a plan that can still be scheduled in the week from `monday`: not past, and not on the calendar yet. */
 export function openDays(
   days: readonly PlannedDay[],
   commitments: readonly Commitment[],
@@ -56,7 +56,7 @@ export function openDays(
   })
 }
 
-/** The week, of those offered, in which most of a plan's days are on the calendar, the earlier one of two; undefined if none is. */
+/** The offered week that has the most of a plan's days on the calendar, the earlier one in a tie; undefined if none has any. */
 export function weekOnCalendar(
   commitments: readonly Commitment[],
   offered: readonly LocalDay[],

@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
 import { readReply, type WireReply } from "#domain/saving/wire-reply.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
 const answerSchema = z.object({ id: z.string() })
 
-/** How a save ended, and what is said of it if it failed. */
+/** How a save ended, and the explanation to show if it failed. */
 export function outcomeOf(reply: WireReply) {
-  return { ...readReply(reply, answerSchema), said: reply.error?.message ?? sentences.unreadableReply }
+  return { ...readReply(reply, answerSchema), explanation: reply.error?.message ?? sentences.unreadableReply }
 }

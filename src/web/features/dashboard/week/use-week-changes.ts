@@ -10,7 +10,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { readWeek } from "../planned-workout.ts"
 import { weekOnCalendar } from "./days-on-calendar.ts"
 import { commitmentsKey, type SavedWeek, savedWeekQuery } from "../queries.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import { outcomeOf } from "./outcome-of.ts"
 import { useCommitting } from "./use-committing.ts"
 
@@ -44,7 +44,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
 
   async function save() {
     if (isSaving) return
-    if (!unsaved) return say(sentences.weekAlreadySaved)
+    if (!unsaved) return say(sentences.alreadySaved)
     const { week_summary, schedule_json } = unsaved
     setIsSaving(true)
     const failure = await saveWeek({ week_summary, schedule_json })
@@ -58,14 +58,14 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     const { outcome } = await saves.current.send(JSON.stringify(schedule), newId, async (op_id) => {
       return outcomeOf(await backend.rpc("save_weekly_schedule", { op_id, schedule }))
     })
-    if (outcome.kind === "signed_out") return sentences.cantSaveWeek
-    if (outcome.kind !== "saved") return sentences.failedSaveWeek(outcome.said)
+    if (outcome.kind === "signed_out") return sentences.cantSave
+    if (outcome.kind !== "saved") return sentences.failedSave(outcome.explanation)
     showAsSaved(outcome.id, schedule)
-    void succeed(sentences.weekSaved)
+    void succeed(sentences.saved)
     return null
   }
 
-  /** Shows a week as the saved one before the server is asked for it: what was under review is put away meanwhile. */
+  /** Shows a week as saved right away, before it is refetched. */
   function showAsSaved(id: string, schedule: WeekToSave) {
     const days = readWeek(schedule.schedule_json)
     if (!days) return
@@ -89,7 +89,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
       }
   return {
     plan,
-    /** The Monday of the week that the saved plan is for when it is used again. */
+    /** The Monday of the week that the saved plan would be for if it is used again. */
     weekOfNewPlan: saved && weekFor(saved, today),
     problems,
     isSaving,
@@ -101,7 +101,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
   }
 }
 
-/** The Mondays of this week and the next: where a plan can go. */
+/** The Mondays of this week and the next, in which a plan can be scheduled. */
 export function weeksOffered(today: LocalDay): LocalDay[] {
   const monday = mondayOf(today)
   return [monday, addDays(monday, 7)]

@@ -7,7 +7,8 @@ import { readText } from "#web/device/device-store.ts"
 import { suggestedPlanKey } from "#web/offline/drafts/suggested-plan-store.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { savedWeekQuery } from "../queries.ts"
-import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences } from "./sentences.ts"
 import { DayCard } from "./day-card.tsx"
 import { openDays } from "./days-on-calendar.ts"
 import { useWeekChanges, weeksOffered } from "./use-week-changes.ts"
@@ -18,17 +19,17 @@ export function WeekSchedule({ userId, today }: { userId: string; today: LocalDa
   const { data: saved, isPending } = useQuery(savedWeekQuery(userId))
   const changes = useWeekChanges(userId, today, saved)
   const [week, setChosen] = useState<LocalDay | null>(null)
-  // A page may stand open until the next week.
+  // A page may stay open into the next week.
   const chosen = weeksOffered(today).find((monday) => monday === week) ?? null
   const choose = { chosen, setChosen, today }
-  // An unsaved generated week takes the saved one's place.
+  // A newly generated week replaces the saved one on screen.
   const [isNewOpen, setNewOpen] = useState(() => readText(suggestedPlanKey(userId, "week")) !== null)
   return (
     <WeekSection>
       <WeekGenerator
         {...{ userId, today }}
-        intro={sentences.week}
-        warning={sentences.weekWarning}
+        intro={sentences.intro}
+        warning={sentences.warning}
         save={changes.saveWeek}
         onOpen={setNewOpen}
         {...{ chosen }}
@@ -41,33 +42,33 @@ export function WeekSchedule({ userId, today }: { userId: string; today: LocalDa
           ))}
         </Alert>
       )}
-      {isPending && <output className="soft">{sentences.loadingWeek}</output>}
+      {isPending && <output className="soft">{sentences.loading}</output>}
       {!isNewOpen && <WeekPlan {...choose} changes={changes} />}
     </WeekSection>
   )
 }
 
-/** The section's frame; all of it for people who aren't signed in. */
+/** The section's frame, which signed-out visitors see without a plan. */
 export function WeekSection({ children }: { children: ReactNode }) {
   const title = useId()
   return (
     <section className={`block ${styles["section"]}`} aria-labelledby={title}>
       <header>
-        <h2 id={title}>AI Weekly Schedule</h2>
+        <h2 id={title}>{sentences.title}</h2>
       </header>
       {children}
     </section>
   )
 }
 
-interface Choose {
+interface WeekSelection {
   /** The week that the person chose; null before that. */
   chosen: LocalDay | null
   setChosen: (monday: LocalDay) => void
   today: LocalDay
 }
 
-interface WeekPlanProps extends Choose {
+interface WeekPlanProps extends WeekSelection {
   changes: ReturnType<typeof useWeekChanges>
 }
 
@@ -98,14 +99,14 @@ function WeekPlan({ changes, ...choose }: WeekPlanProps) {
               </button>
             )}
           </div>
-          <p className={`small soft ${styles["dates"]}`}>{sentences.weekDates(monday)}</p>
+          <p className={`small soft ${styles["dates"]}`}>{sentences.dates(monday)}</p>
         </>
       )}
       {plan.week_summary && <p className={`pencil ${styles["summary"]}`}>{plan.week_summary}</p>}
       <ol className={styles["week"]}>
         {plan.days.map((day, index) => (
           <DayCard
-            // A model may name a day twice, and the list never changes.
+            // A plan may name a day twice, and the list never changes.
             key={index}
             day={day}
             today={today}
@@ -118,7 +119,7 @@ function WeekPlan({ changes, ...choose }: WeekPlanProps) {
         ))}
       </ol>
       <div className="spread">
-        <p className="small soft">{sentences.weekWarning}</p>
+        <p className="small soft">{sentences.warning}</p>
         <SaveButtons
           changes={changes}
           isSaved={plan.isSaved}
@@ -131,11 +132,11 @@ function WeekPlan({ changes, ...choose }: WeekPlanProps) {
   )
 }
 
-interface WeekChoiceProps extends Choose {
+interface WeekChoiceProps extends WeekSelection {
   shown: LocalDay
 }
 
-/** This week or the next: where the plan's days go. */
+/** The choice between this week and the next for the plan's days. */
 function WeekChoice({ shown, setChosen, today }: WeekChoiceProps) {
   return (
     <div className="segmented" role="group" aria-label={sentences.weekChoice}>
@@ -169,7 +170,7 @@ function SaveButtons({ changes, isSaved, canRepeat, today, isPast }: SaveButtons
       )}
       {!isSaved && (
         <button type="button" className="button quiet" onClick={discard}>
-          Discard
+          {common.discard}
         </button>
       )}
       <button
@@ -178,7 +179,7 @@ function SaveButtons({ changes, isSaved, canRepeat, today, isPast }: SaveButtons
         aria-disabled={isSaved || isSaving}
         onClick={() => void save()}
       >
-        {isSaved ? "Schedule Saved" : isSaving ? "Saving..." : "Save Weekly Plan"}
+        {isSaved ? sentences.isSaved : isSaving ? sentences.saving : sentences.save}
       </button>
     </div>
   )

@@ -22,9 +22,9 @@ import { useExerciseChange } from "./use-exercise-change.ts"
 interface EditDialogProps {
   userId: string
   exercise: ShownExercise
-  /** All that there are; undefined while that is not known. */
+  /** All exercises; undefined while they are loading. */
   exercises: readonly Exercise[] | undefined
-  /** Opens the merge, with the other exercise where one is meant. */
+  /** Opens the merge dialog, with the other exercise if one is chosen already. */
   onMerge: (staysId: string | null) => void
   onHide: () => void
   onClose: () => void
@@ -32,15 +32,15 @@ interface EditDialogProps {
 
 interface Problem {
   sentence: string
-  /** The exercise that has the name already, if the two can become one. */
+  /** The exercise that has the name already, if this one can be merged into it. */
   mergeable?: { id: string; name: string }
 }
 
-const none: readonly Exercise[] = []
+const noExercises: readonly Exercise[] = []
 
-/** Changes an exercise of one's own, and leads to merging and hiding it. What was typed stays if saving fails. */
+/** The form of an exercise of one's own, with buttons to merge or hide it. If saving fails, the text stays. */
 export function EditDialog(props: EditDialogProps) {
-  const { userId, exercise, exercises = none, onMerge, onHide, onClose } = props
+  const { userId, exercise, exercises = noExercises, onMerge, onHide, onClose } = props
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isNameMissing, setNameMissing] = useState(false)
   const { isBusy, save } = useSave(userId, exercise, exercises)
@@ -76,7 +76,7 @@ export function EditDialog(props: EditDialogProps) {
         <p className="small soft">{sentences.keepsNumbers}</p>
         <div className="row">
           <button type="button" className="button" aria-haspopup="dialog" onClick={() => onMerge(null)}>
-            {sentences.merge}
+            {sentences.mergeIntoAnother}
           </button>
           {!exercise.is_hidden && (
             <button type="button" className="button" onClick={onHide}>
@@ -105,7 +105,7 @@ function SaveProblem({ problem, onMerge }: { problem: Problem; onMerge: EditDial
   )
 }
 
-/** Saves the fields; the answer is why that failed, or null. Unsaved workouts and routines learn the new name. */
+/** Saves the fields and renames the exercise in drafts; returns why that failed, or null. */
 function useSave(userId: string, exercise: ShownExercise, known: readonly Exercise[]) {
   const client = useQueryClient()
   const { say } = useMessages()
@@ -123,7 +123,7 @@ function useSave(userId: string, exercise: ShownExercise, known: readonly Exerci
         ? { sentence, mergeable: { id, name } }
         : { sentence }
     }
-    // A kind of set may be stored in two ways, and stays as it is.
+    // The same kind of set can be stored in two ways: keep the one that is there.
     const { measure, load } = measureOfSets(read) === measureOfSets(exercise) ? exercise : read
     const columns = { ...read, measure, load }
     const outcome = await change(() =>

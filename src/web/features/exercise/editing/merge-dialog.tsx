@@ -10,6 +10,7 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { mergePreviewQuery, type ShownExercise } from "../queries.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 import { useExerciseChange } from "./use-exercise-change.ts"
 import { useUndoMerge } from "./use-undo-merge.ts"
@@ -17,14 +18,14 @@ import { useUndoMerge } from "./use-undo-merge.ts"
 interface MergeDialogProps {
   userId: string
   exercise: ShownExercise
-  /** All that there are; undefined while that is not known. */
+  /** All exercises; undefined while they are loading. */
   exercises: readonly Exercise[] | undefined
-  /** The exercise that stays, where it is known already. */
+  /** The exercise that stays, if it is chosen already. */
   staysId: string | null
   onClose: () => void
 }
 
-/** Lets an exercise of one's own become part of another: first which, then what moves. */
+/** Merges an exercise of one's own into another: first the choice of the other, then what will move. */
 export function MergeDialog({ userId, exercise, exercises, staysId, onClose }: MergeDialogProps) {
   const [chosenId, choose] = useState(staysId)
   const stays = exercises?.find(({ exercise_id }) => exercise_id === chosenId)
@@ -38,7 +39,7 @@ export function MergeDialog({ userId, exercise, exercises, staysId, onClose }: M
       bottom
       footer={
         <button type="button" className="button quiet" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </button>
       }
     >
@@ -50,7 +51,7 @@ export function MergeDialog({ userId, exercise, exercises, staysId, onClose }: M
         )}
         isAdded={(id) => id === exercise.id}
         alreadyAdded={sentences.isItself}
-        verb="Merge into"
+        verb={sentences.pick}
         onAdd={({ exercise_id }) => choose(exercise_id)}
       />
     </Dialog>
@@ -87,10 +88,10 @@ function Confirmation({ userId, exercise, stays, onClose }: ConfirmationProps) {
       footer={
         <>
           <button type="button" className="button quiet" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </button>
           <button type="button" className="button primary" aria-busy={isBusy} onClick={() => void merge()}>
-            Merge
+            {sentences.merge}
           </button>
         </>
       }

@@ -6,19 +6,19 @@ import { exerciseQuery, type Merge, mergesQuery } from "../queries.ts"
 import { sentences } from "./sentences.ts"
 import { useUndoMerge } from "./use-undo-merge.ts"
 
-interface MergedProps {
+interface MergedExerciseProps {
   userId: string
   exerciseId: string
 }
 
-/** What has become part of this exercise, as long as that can be undone. */
-export function MergedHere({ userId, exerciseId }: MergedProps) {
+/** The exercises that were merged into this one, for as long as that can be undone. */
+export function MergedExercises({ userId, exerciseId }: MergedExerciseProps) {
   const merges = useQuery(mergesQuery(userId)).data?.filter(({ stays }) => stays === exerciseId) ?? []
   if (merges.length === 0) return null
   return (
     <section className="block" aria-labelledby="exercise-merged">
       <header>
-        <h2 id="exercise-merged">{sentences.mergedHere}</h2>
+        <h2 id="exercise-merged">{sentences.mergedTitle}</h2>
       </header>
       <ul className="list">
         {merges.map((merge) => (
@@ -38,8 +38,12 @@ export function MergedHere({ userId, exerciseId }: MergedProps) {
   )
 }
 
-/** The page of an exercise that has become part of another one: the way there, and back. */
-export function MergedAway({ userId, exerciseId, staysId }: MergedProps & { staysId: string }) {
+/** The page of an exercise that was merged into another: a link to it, and undo. */
+export function MergedIntoAnother({
+  userId,
+  exerciseId,
+  staysId,
+}: MergedExerciseProps & { staysId: string }) {
   const name = useQuery(exerciseQuery(userId, staysId)).data?.name
   const merge = useQuery(mergesQuery(userId)).data?.find(({ goes }) => goes === exerciseId)
   return (

@@ -16,12 +16,12 @@ interface OwnExerciseProps {
   exercise: ShownExercise
 }
 
-type Open = { dialog: "edit" } | { dialog: "merge"; staysId: string | null }
+type OpenDialog = { dialog: "edit" } | { dialog: "merge"; staysId: string | null }
 
-/** The button that changes an exercise of one's own, with the dialogs behind it. */
+/** The edit button of an exercise of one's own, with its dialogs. */
 export function EditExercise({ userId, exercise }: OwnExerciseProps) {
-  const [open, setOpen] = useState<Open | null>(null)
-  // Here and not in the dialogs: what is asked for again after a change would be given up with them.
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  // Not in the dialogs: closing them would cancel the refetch after a change.
   const exercises = useQuery(exercisesQuery(userId)).data
   const setHidden = useHiding(userId, exercise)
   const close = () => setOpen(null)
@@ -54,7 +54,7 @@ export function EditExercise({ userId, exercise }: OwnExerciseProps) {
   )
 }
 
-/** Says that the exercise is hidden, and shows it again. */
+/** The notice that an exercise is hidden, with a button to show it again. */
 export function HiddenNotice({ userId, exercise }: OwnExerciseProps) {
   const setHidden = useHiding(userId, exercise)
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { userKey } from "#web/backend/queries/query-keys.ts"
+import { sentences as backendSentences } from "#web/backend/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface Reply<Data> {
@@ -12,8 +13,8 @@ interface Reply<Data> {
 type Outcome<Data> = { data: Data } | { problem: string; code: string | undefined }
 
 /**
- * Makes one change of an exercise at a time on the server. Everything that shows exercises is asked for again, also what is kept for a start
- * without a network; a change that failed may have arrived.
+ * Changes an exercise on the server. Afterwards everything of the person is refetched, also what is stored for offline use, even if the change
+ * failed: it may have arrived.
  */
 export function useExerciseChange(userId: string) {
   const client = useQueryClient()
@@ -34,7 +35,7 @@ export function useExerciseChange(userId: string) {
 async function outcomeOf<Data>(send: () => PromiseLike<Reply<Data>>): Promise<Outcome<Data>> {
   const { data, error, status } = await send()
   if (!error) return { data }
-  if (status === 0) return { problem: sentences.unreachable, code: undefined }
+  if (status === 0) return { problem: backendSentences.serverMissing, code: undefined }
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined
   return { problem: sentences.failed(error.message), code }
 }

@@ -1,4 +1,4 @@
-import type { Draft, DraftSet, Measure, SetType } from "#domain/workout/draft.ts"
+import type { Draft, DraftSet, Measure } from "#domain/workout/draft.ts"
 import { fieldTexts, ofEachSide, type RecordedSet } from "#domain/workout/recorded-set.ts"
 import { readMinutes, writeMinutes } from "#domain/measures/duration.ts"
 import type { RecordKind } from "#domain/records/records.ts"
@@ -7,15 +7,6 @@ import { fieldsOf, type SetField, writtenWeight } from "#domain/workout/set-fiel
 
 /** The units that the numbers of a draft are in. */
 export type Units = Pick<Draft, "weight_unit" | "distance_unit">
-
-/** The kinds of sets in words, in the order in which they are offered. */
-export const setTypes: Record<SetType, string> = {
-  normal: "Working set",
-  warmup: "Warm-up",
-  drop: "Drop set",
-  rest_pause: "Rest-pause",
-  failure: "To failure",
-}
 
 const recordNames: Record<RecordKind, string> = {
   weight: "heaviest weight",

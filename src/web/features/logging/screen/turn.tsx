@@ -9,7 +9,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useWide } from "#web/ui/use-wide.ts"
 import { ConfirmNow } from "../ledger/now/confirm-now.tsx"
 import type { Ledger } from "../ledger/actions/use-ledger.ts"
-import { setTypes } from "../ledger/set-words.ts"
+import { setTypeNames } from "#domain/workout/set-type-names.ts"
 import { noSets, useOfferedSets } from "../ledger/exercise/use-offered-sets.ts"
 import { trainingMemoryQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
@@ -121,7 +121,9 @@ function WhatNow({ draft, found }: { draft: Draft; found: FoundSet | undefined }
   const working = exercise.sets.filter(({ set_type }) => set_type === "normal").length
   return (
     <span className="turn-what">
-      <b>{set.set_type === "normal" ? sentences.setOf(labelOf(found), working) : setTypes[set.set_type]}</b>
+      <b>
+        {set.set_type === "normal" ? sentences.setOf(labelOf(found), working) : setTypeNames[set.set_type]}
+      </b>
       <span className="small soft">{exercise.exercise_name}</span>
     </span>
   )

@@ -9,7 +9,7 @@ import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
 import type { Span } from "#web/charts/chart-scale.ts"
 import { sentences } from "./sentences.ts"
 
-const offered: readonly Span[] = ["3M", "1Y", "All"]
+const offered: readonly Span[] = ["3M", "1Y", "all"]
 const words: Record<WeightUnit, ChartWords> = { kg: wordsIn("kg"), lbs: wordsIn("lbs") }
 
 interface WeightChartProps {
@@ -21,7 +21,7 @@ interface WeightChartProps {
 /** The body weight over time. */
 export function WeightChart({ entries, unit }: WeightChartProps) {
   const [today] = useState(currentDay)
-  const [chosen, onChoose] = useState<Span>("All")
+  const [chosen, onChoose] = useState<Span>("all")
   const points = useMemo<ChartPoint[]>(
     () =>
       weightPoints(entries, unit).map(({ day, value }, index, { length }) => ({

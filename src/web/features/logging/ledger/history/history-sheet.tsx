@@ -13,7 +13,8 @@ import { sentences as logging } from "../../sentences.ts"
 import styles from "./history-sheet.module.css"
 import { recentSessionsQuery } from "./recent-sessions-query.ts"
 import { sentences } from "../sentences.ts"
-import { describeLastTime, setTypes, type Units } from "../set-words.ts"
+import { setTypeNames } from "#domain/workout/set-type-names.ts"
+import { describeLastTime, type Units } from "../set-words.ts"
 
 interface HistorySheetProps {
   userId: string
@@ -127,7 +128,7 @@ function Sessions({ sessions, exercise: { measure }, units }: SessionsProps) {
                 <b>{describeLastTime(set, measure, units) || "–"}</b>{" "}
                 <span className="label">
                   {[
-                    set.set_type !== "normal" && setTypes[set.set_type],
+                    set.set_type !== "normal" && setTypeNames[set.set_type],
                     set.rpe !== null && effortText(set.rpe, scale),
                   ]
                     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { PencilLine } from "lucide-react"
 import { memo, useId, useState } from "react"
 import type { SetType } from "#domain/workout/draft.ts"
-import { settledDuration, shiftIn } from "#domain/measures/duration.ts"
+import { normalizeDuration, durationFromDigits } from "#domain/measures/duration.ts"
 import { fieldsOf, isPencilled, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
 import { effortText } from "#domain/workout/rpe.ts"
 import { useEffortScale } from "#web/device/effort-scale.ts"
@@ -15,7 +15,8 @@ import { NumberField } from "./number-field.tsx"
 import styles from "./now-row.module.css"
 import { type SetRowProps, unitsOf } from "../set/set-row-props.ts"
 import { stepOf } from "./set-step.ts"
-import { describeLastTime, fieldLabel, setTypes, shortLabel } from "../set-words.ts"
+import { setTypeNames } from "#domain/workout/set-type-names.ts"
+import { describeLastTime, fieldLabel, shortLabel } from "../set-words.ts"
 
 const SetClock = lazyPart(async () => (await parts).SetClock, {
   // As large as what comes, so that nothing beside it moves.
@@ -86,8 +87,8 @@ function Numbers(props: NumbersProps) {
       placeholder={shortLabel(field, units, measure)}
       text={set[field]}
       step={stepOf(field, units, measure)}
-      shape={measure === "time" ? shiftIn : undefined}
-      settled={measure === "time" ? settledDuration : asTyped}
+      shape={measure === "time" ? durationFromDigits : undefined}
+      settled={measure === "time" ? normalizeDuration : asTyped}
       isPencilled={isPencilled(set, measure)}
       problemId={unreadable.includes(field) ? problemId : undefined}
       isDisabled={props.isLeft}
@@ -110,7 +111,7 @@ function NowLine(props: NowLineProps) {
   const lastTime = last && describeLastTime(last, measure, unitsOf(props))
   return (
     <div className={styles["line"]}>
-      {set.set_type !== "normal" && <b>{setTypes[set.set_type]}</b>}
+      {set.set_type !== "normal" && <b>{setTypeNames[set.set_type]}</b>}
       {isOpenEnded && <b>{sentences.openEnded}</b>}
       {set.per_side && <b>{sentences.eachSide}</b>}
       {last === null && <span>first time</span>}
@@ -142,11 +143,13 @@ function TypeChoice({ set, label, lastSets: last, exerciseName, actions }: SetRo
         aria-label={`Kind of set ${label} of ${exerciseName}`}
         value={set.set_type}
         onChange={(event) => {
-          const chosen = Object.keys(setTypes).find((type): type is SetType => type === event.target.value)
+          const chosen = Object.keys(setTypeNames).find(
+            (type): type is SetType => type === event.target.value,
+          )
           if (chosen) actions.edit({ kind: "choose_set_type", set_id: set.id, set_type: chosen, last })
         }}
       >
-        {Object.entries(setTypes).map(([type, name]) => (
+        {Object.entries(setTypeNames).map(([type, name]) => (
           <option key={type} value={type}>
             {name}
           </option>

@@ -1,5 +1,6 @@
 import { sentences } from "../../sentences.ts"
-import { describeLastTime, setTypes } from "../set-words.ts"
+import { setTypeNames } from "#domain/workout/set-type-names.ts"
+import { describeLastTime } from "../set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 
 /** That the set is a record, its type unless it is a working set, and the matching set of last time. */
@@ -13,7 +14,7 @@ export function LastTime(props: SetRowProps) {
           Record<span className="hidden-text">{`: ${record}`}</span>
         </b>
       )}
-      {set.set_type !== "normal" && <em>{setTypes[set.set_type]}</em>}
+      {set.set_type !== "normal" && <em>{setTypeNames[set.set_type]}</em>}
       {isOpenEnded && <em>{sentences.openEnded}</em>}
       {numbers && (
         <>

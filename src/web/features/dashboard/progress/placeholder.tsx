@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
 import { sentences } from "./sentences.ts"
 
-interface MissingProps {
+interface PlaceholderProps {
   query: { isPending: boolean; isError: boolean; data: unknown }
-  /** The next step while there is nothing yet. */
+  /** What to do while there is no data yet. */
   sentence: string
-  /** The link to it. */
+  /** A link to the page where it is done. */
   children?: ReactNode
 }
 
-/** Takes the place of numbers: ruled lines while they load, then what is missing and what to do next. */
-export function Missing({ query, sentence, children }: MissingProps) {
+/** Stands in for numbers: lines while they load, then why there are none and what to do. */
+export function Placeholder({ query, sentence, children }: PlaceholderProps) {
   if (query.isPending)
     return (
       <div className="skeleton" aria-hidden="true">

@@ -14,7 +14,7 @@ export const figureNames: Record<Figure, string> = {
   minutes: "Longest",
 }
 
-/** The name of a figure at a value: of help, the least is the best. */
+/** The name of a figure at a value: below zero, a weight is help, of which the least is the best. */
 export function figureName(figure: Figure, value: number): string {
   return figure === "weight_kg" && value < 0 ? "Least help" : figureNames[figure]
 }
@@ -33,7 +33,7 @@ export function shownFigure(figure: Figure, value: number, system: UnitSystem): 
   return figure === "reps" ? roundTo(value, 1) : shownWeight(value, weightUnitOf(system))
 }
 
-/** "102.5 kg", "1 rep", "27:30", "−20 kg"; a load of nothing is the body alone. */
+/** "102.5 kg", "1 rep", "27:30", "−20 kg"; a weight of zero is the body alone. */
 export function figureText(figure: Figure, shown: number, system: UnitSystem): string {
   if (figure === "minutes") return writeMinutes(shown)
   if (figure === "weight_kg" && shown === 0) return "Body weight"

@@ -1,0 +1,16 @@
+import { plural } from "#domain/text/formats.ts"
+
+/** The sentences of the calendar. */
+export const sentences = {
+  title: "Workout Calendar",
+  month: "Month",
+  previous: { month: "Previous month", week: "Previous week" },
+  next: { month: "Next month", week: "Next week" },
+  workouts: (count: number) => plural(count, { one: "1 workout", other: `${count} workouts` }),
+
+  logged: "Logged",
+  scheduled: "Scheduled",
+  goalDue: "Goal due",
+  /** The marks of a day, for screen readers. */
+  spoken: { workout: "workout", committed: "scheduled workout", goal: "goal due" },
+}

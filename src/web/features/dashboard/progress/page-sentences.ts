@@ -1,0 +1,98 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { writeMinutes } from "#domain/measures/duration.ts"
+import { shownWeight } from "#domain/measures/shown-weight.ts"
+import {
+  distanceUnitOf,
+  inDistanceUnit,
+  type UnitSystem,
+  type WeightUnit,
+  weightUnitOf,
+} from "#domain/measures/units.ts"
+import type { DayValue } from "#domain/progress/chart-series.ts"
+import type { MonthRecord } from "#domain/records/month-records.ts"
+import { warmupsDontCount } from "#domain/records/working-volume.ts"
+import { plural } from "#domain/text/formats.ts"
+import { inUnits } from "#domain/workout/recorded-set.ts"
+import { describeSet } from "#domain/workout/set-text.ts"
+import type { ChartPoint } from "#web/charts/chart-props.ts"
+import { writeDecimal, writeSets } from "./figure-words.ts"
+import { daysLeft, writeChange } from "./sentences.ts"
+
+function mostReps({ set, load }: MonthRecord, system: UnitSystem): string {
+  const units = { weight_unit: weightUnitOf(system), distance_unit: distanceUnitOf(system) }
+  const done = describeSet({ ...inUnits(set, units), duration_minutes: null, distance: null }, load, true)
+  return set.weight ? `${done}, the most at this weight` : `${done}, the most in one set`
+}
+
+/** The sentences of the progress page that Home doesn't show. */
+export const pageSentences = {
+  title: "Progress",
+  chartsTitle: "Charts",
+  backHome: "Home",
+
+  weekTitle: "This week",
+  workouts: "Workouts",
+  volume: "Volume",
+  time: "Time",
+  streakLabel: "Weeks in a row",
+  streak: (weeks: number) =>
+    weeks === 0
+      ? "Train once this week to start a streak."
+      : "At least one workout every week, Monday to Sunday.",
+  usual: (average: string | null, weeks: number) =>
+    average === null
+      ? "No earlier weeks"
+      : plural(weeks, { one: `Last week: ${average}`, other: `${weeks}-week average: ${average}` }),
+
+  lift: "Lift",
+  liftColumn: "Estimated from sets of 1 to 10 reps",
+  /** What can be lifted now, and the best so far, which never falls. */
+  liftTrend: (line: readonly ChartPoint[], unit: WeightUnit, now: DayValue | null) => {
+    const [first, last] = [line[0], line.at(-1)]
+    if (!first || !last) return ""
+    const current = now
+      ? `${writeDecimal(shownWeight(now.value, unit))} ${unit} now, the best of the last four weeks.`
+      : `Not lifted in the last four weeks, last on ${formatDay(last.at, "short")}.`
+    const since = first === last ? "" : `, ${writeChange(first.value, last.value, unit, first.at)}`
+    return `${current} Best so far: ${writeDecimal(last.value)} ${unit}${since}.`
+  },
+  noLift: "Log a set of 1 to 10 reps with a weight to see your estimated 1RM.",
+
+  musclesTitle: "Sets per muscle in 7 days",
+  muscles: (today: LocalDay) =>
+    `Working sets in the last seven days, including today. A main muscle counts as a full set, an assisting muscle as half a set. ${daysLeft(today)}`,
+  noMuscles: "No sets in the last 8 weeks.",
+  muscleColumns: { muscle: "Muscle", sets: "Sets", range: "Range" },
+  notTrained: "Not trained in these seven days.",
+  setsOf: writeSets,
+  standing: { none: "No sets", below: "Below", within: "In range", above: "Above" },
+  front: "Front",
+  back: "Back",
+
+  range: (low: number, high: number) => `${low} to ${high} sets`,
+  changeRange: "Change the range",
+  rangeLow: "From (sets per week)",
+  rangeHigh: "To (sets per week)",
+  saveRange: "Save Range",
+  rangeSaved: "Range saved.",
+  rangeFailed: (reason: string) => `Couldn’t save the range: ${reason}`,
+  rangeWrong: "Enter two whole numbers from 0 to 200, the smaller one first.",
+
+  recordsTitle: (day: LocalDay) => `Records in ${formatDay(day, "month")}`,
+  recordStamp: "Record",
+  noRecords: `No records this month yet. A record beats everything before it. ${warmupsDontCount}`,
+  record: (record: MonthRecord, system: UnitSystem) => {
+    const { kind, value } = record
+    const unit = weightUnitOf(system)
+    if (kind === "weight")
+      return `${writeDecimal(shownWeight(value, unit))} ${unit}, the ${value < 0 ? "least help" : "heaviest"}`
+    if (kind === "one_rep_max")
+      return `${writeDecimal(shownWeight(value, unit))} ${unit}, the best estimated 1RM`
+    if (kind === "reps") return mostReps(record, system)
+    if (kind === "time") return `${writeMinutes(value)}, the longest`
+    return system === "metric"
+      ? `${writeDecimal(value)} km, the farthest`
+      : `${writeDecimal(inDistanceUnit(value, "mi"))} mi, the farthest`
+  },
+}

@@ -1,0 +1,26 @@
+/** The sentences of the palette. */
+export const paletteSentences = {
+  placeholder: "Routine, exercise, day, page",
+  results: "Results",
+  nothing: "No matches. Try a routine, an exercise, a day or a page.",
+  toMove: "to move",
+  toSelect: "to select",
+  enter: "Enter",
+  groups: {
+    action: "Actions",
+    page: "Go to",
+    routine: "Start a routine",
+    exercise: "Exercises",
+    day: "Days",
+  },
+  logWeight: "Log Weight",
+  allShortcuts: "All shortcuts",
+  pages: {
+    "/dashboard": "Home",
+    "/progress": "Progress",
+    "/routines": "Routines",
+    "/goals": "Goals",
+    "/profile": "Profile",
+    "/import": "Import My History",
+  },
+}
