@@ -1,12 +1,10 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { readHeight, readWeight, shownHeight, shownWeight } from "./profile-measures.ts"
+import { readWeight, shownWeight } from "./profile-measures.ts"
 
 const tenths = (max: number) => fc.integer({ min: 1, max: max * 10 }).map((value) => value / 10)
 const weightUnit = fc.constantFrom("kg" as const, "lbs" as const)
-const heightUnit = fc.constantFrom("cm" as const, "in" as const)
 const storedWeight = fc.record({ weight: fc.option(tenths(999)), weight_unit: weightUnit })
-const storedHeight = fc.record({ height: fc.option(tenths(300)), height_unit: heightUnit })
 
 describe("a weight in the profile", () => {
   it("is shown in the person's unit", () => {
@@ -84,6 +82,7 @@ describe("a weight in the profile", () => {
     })
   })
 })
+<<<<<<< ours
 
 describe("a height in the profile", () => {
   it("is shown in centimetres, or in feet and inches", () => {
@@ -163,3 +162,5 @@ describe("a height in the profile", () => {
     expect(shownHeight(stored, cm, "in")).toEqual({ unit: "in", feet: "tall", inches: "" })
   })
 })
+=======
+>>>>>>> theirs

@@ -1,23 +1,26 @@
 import { describe, expect, it } from "vitest"
+import type { WeightUnit } from "#domain/measures/units.ts"
 import { loadStep } from "./load-steps.ts"
 import { loadAfterBreak, loadUpTo, nextLoad, ownBarFor } from "./next-load.ts"
 
 describe("the step to the next weight", () => {
-  it.each([
-    ["kg", "dumbbell", [20, 2], [22.5, 2.5], [21, 1], [20.3, 2]],
-    ["kg", "kettlebell", [16, 4], [18, 2], [17, 4]],
-    ["kg", "machine", [50, 5], [52.5, 2.5], [51, 5]],
-    ["kg", "medicine ball", [3, 1], [3.5, 1]],
-    ["kg", "sled", [40, 5], [42.5, 2.5], [41, 5]],
-    ["kg", "barbell", [60, 2.5], [61, 2.5]],
-    ["lbs", "dumbbell", [50, 5], [52.5, 2.5], [51, 5]],
-    ["lbs", "kettlebell", [35, 5], [37.5, 2.5], [36, 5]],
-    ["lbs", "machine", [100, 10], [105, 5], [101, 10]],
-    ["lbs", "medicine ball", [8, 2], [9, 1], [8.5, 2]],
-    ["lbs", "sled", [100, 10], [105, 5], [101, 10]],
-    ["lbs", "barbell", [135, 5], [136, 5]],
-  ] as const)("in %s with a %s is the largest that the weight is made of", (unit, equipment, ...cases) => {
-    expect(cases.map(([weight]) => [weight, loadStep(weight, equipment, unit)])).toEqual(cases)
+  const steps: [unit: WeightUnit, equipment: string, byWeight: Record<string, number>][] = [
+    ["kg", "dumbbell", { 20: 2, 22.5: 2.5, 21: 1, 20.3: 2 }],
+    ["kg", "kettlebell", { 16: 4, 18: 2, 17: 4 }],
+    ["kg", "machine", { 50: 5, 52.5: 2.5, 51: 5 }],
+    ["kg", "medicine ball", { 3: 1, 3.5: 1 }],
+    ["kg", "sled", { 40: 5, 42.5: 2.5, 41: 5 }],
+    ["kg", "barbell", { 60: 2.5, 61: 2.5 }],
+    ["lbs", "dumbbell", { 50: 5, 52.5: 2.5, 51: 5 }],
+    ["lbs", "kettlebell", { 35: 5, 37.5: 2.5, 36: 5 }],
+    ["lbs", "machine", { 100: 10, 105: 5, 101: 10 }],
+    ["lbs", "medicine ball", { 8: 2, 9: 1, 8.5: 2 }],
+    ["lbs", "sled", { 100: 10, 105: 5, 101: 10 }],
+    ["lbs", "barbell", { 135: 5, 136: 5 }],
+  ]
+  it.each(steps)("in %s with a %s is the largest that the weight is made of", (unit, equipment, byWeight) => {
+    for (const [weight, step] of Object.entries(byWeight))
+      expect([weight, loadStep(Number(weight), equipment, unit)]).toEqual([weight, step])
   })
 
   it("is a pair of small plates where no equipment is known", () => {
