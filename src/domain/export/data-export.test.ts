@@ -197,6 +197,7 @@ describe("a timestamp", () => {
   it("of a workout's start carries the distance to UTC", () => {
     expect([at, "2026-07-01T22:30:00+00:00"].map(utcOffset)).toEqual(["UTC+01:00", "UTC+02:00"])
     expect(localClockIn("America/St_Johns", "UTC").utcOffset(at)).toBe("UTC-03:30")
+    expect(localClockIn("UTC", "Asia/Tokyo").utcOffset(at)).toBe("UTC+00:00")
     const logs = [{ ...aLog, started_at: at }, aLog]
     const { workout_logs } = readExport(fileOf({ logs }))
     expect(workout_logs.map(({ started_at, utc_offset }) => [started_at, utc_offset])).toEqual([

@@ -33,6 +33,11 @@ describe("the plates of one side", () => {
     expect(platesFor(80, with20([25, 1], [15, 2], [2.5, 2]), "barbell")).toEqual([15, 15])
   })
 
+  it("of as many as there can be have the heaviest inside", () => {
+    const own = with20([25, 2], [20, 1], [15, 2], [10, 1], [5, 1])
+    expect(platesFor(130, own, "barbell")).toEqual([25, 25, 5])
+  })
+
   it("come with the bar that is used", () => {
     expect(platesFor(65, gym, "trap bar")).toEqual([20])
     expect(platesFor(65, gym, "ez bar")).toEqual([25, 2.5])
@@ -59,6 +64,10 @@ describe("the load next to a weight", () => {
     [0, null, 20],
   ])("of %d kg is below or the same, and above", (weight, below, above) => {
     expect(loadsAround(weight, gym, "barbell")).toEqual({ below, above })
+  })
+
+  it("may be far above it", () => {
+    expect(loadsAround(24, with20([20, 1], [1.25, 1]), "barbell")).toEqual({ below: 22.5, above: 60 })
   })
 
   it("is the bar where there are no plates", () => {
