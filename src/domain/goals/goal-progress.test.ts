@@ -12,7 +12,7 @@ describe("progress as the server answers it", () => {
     const dated = { ...answer, start_day: "2026-10-30", current_day: null }
     expect(readGoalProgress([answer, dated])).toEqual([answer, dated])
     for (const point of [{ day: "2026-11-02" }, { value: 80 }])
-      expect(() => readGoalProgress([{ ...answer, series: [point] }])).toThrow("Invalid input")
+      expect(() => readGoalProgress([{ ...answer, series: [point] }])).toThrow(/"code": "invalid_/)
     expect(() => readGoalProgress([{ goal_id: "1", since: "2026-11-01" }])).toThrow(/start_value/)
   })
 })

@@ -16,7 +16,7 @@ describe("a height in the profile", () => {
     expect(shownHeight(inInches, null, "cm")).toEqual({ unit: "cm", text: "179.1" })
   })
 
-  it("is empty where there is none", () => {
+  it("is empty if there is none", () => {
     const unknown = { height: null, height_unit: "cm" as const }
     expect(shownHeight(unknown, null, "cm")).toEqual({ unit: "cm", text: "" })
     expect(shownHeight(unknown, null, "in")).toEqual({ unit: "in", feet: "", inches: "" })
@@ -52,7 +52,7 @@ describe("a height in the profile", () => {
       expect(readHeight(stored, { unit: "in", feet, inches })).toEqual({ ok: false })
   })
 
-  it("is not changed by being shown, nor by typing what is shown", () => {
+  it("isn't changed by being shown, or by retyping what is shown", () => {
     fc.assert(
       fc.property(storedHeight, heightUnit, (stored, unit) => {
         expect(readHeight(stored, null)).toEqual({ ok: true, change: null })
@@ -61,7 +61,7 @@ describe("a height in the profile", () => {
     )
   })
 
-  it("is stored in the unit that it was typed in", () => {
+  it("is stored in the unit it was typed in", () => {
     const stored = { height: 172, height_unit: "cm" as const }
     expect(readHeight(stored, { unit: "in", feet: "5", inches: "8,5" })).toEqual({
       ok: true,
@@ -73,7 +73,7 @@ describe("a height in the profile", () => {
     })
   })
 
-  it("that can't be read is refused, and stays to be seen in the other unit too", () => {
+  it("that can't be read is rejected, and stays visible in the other unit too", () => {
     const stored = { height: 172, height_unit: "cm" as const }
     const feet = { unit: "in" as const, feet: "5", inches: "tall" }
     expect(readHeight(stored, feet)).toEqual({ ok: false })

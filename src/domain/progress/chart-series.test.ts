@@ -30,7 +30,7 @@ test("months go over the year's end", () => {
 
 test("answers are read strictly", () => {
   expect(readDayValues([["2026-11-21", 81.2]])).toEqual([{ day: "2026-11-21", value: 81.2 }])
-  expect(() => readDayValues([["2026-11-21", "81.2"]])).toThrow(/number|Invalid input/)
+  expect(() => readDayValues([["2026-11-21", "81.2"]])).toThrow(/"code": "invalid_/)
   const unlifted = { lifts: [], lift: null, days: [] }
   expect(readLiftProgress(unlifted)).toEqual({ ...unlifted, before: null })
   const lift = { lifts: [{ id: "bench", name: "Bench Press" }], lift: "bench", before: 97.5 }
@@ -38,7 +38,7 @@ test("answers are read strictly", () => {
     ...{ ...lift, days: [{ day: "2026-11-21", value: 101.5 }] },
   })
   for (const wrong of [{ id: "bench" }, { name: "Bench Press" }])
-    expect(() => readLiftProgress({ ...unlifted, lifts: [wrong] })).toThrow("Invalid input")
+    expect(() => readLiftProgress({ ...unlifted, lifts: [wrong] })).toThrow(/"code": "invalid_/)
 })
 
 test("the dashboard's figures are read whole, or not at all", () => {
@@ -58,7 +58,7 @@ test("the dashboard's figures are read whole, or not at all", () => {
     { muscles: [{ ...chest, exercises: [{ ...bench, sets: "8" }] }] },
     { streak: null },
   ])
-    expect(() => readTrainingSummary({ ...answer, ...wrong })).toThrow("Invalid input")
+    expect(() => readTrainingSummary({ ...answer, ...wrong })).toThrow(/"code": "invalid_/)
 })
 
 test("the usual week is an average of those since the first workout; before it there is none", () => {

@@ -55,6 +55,6 @@ describe("the sessions of an exercise", () => {
     expect(exerciseSessionsOf([{ log_id: "a", day: "2026-11-01", km: 5 }])).toEqual([
       { log_id: "a", day: "2026-11-01", km: 5 },
     ])
-    expect(() => exerciseSessionsOf({ message: "no" })).toThrow("Invalid input")
+    expect(() => exerciseSessionsOf({ message: "no" })).toThrow(/"code": "invalid_/)
   })
 })

@@ -48,5 +48,5 @@ it("refuses rows of another shape", () => {
     [{ ...row, last_sets: [{ ...set, distance_unit: "m" }] }],
     [{ ...row, last_sets: [{ ...set, set_type: "other" }] }],
   ]
-  for (const rows of wrong) expect(() => trainingMemoryOf(rows)).toThrow("Invalid input")
+  for (const rows of wrong) expect(() => trainingMemoryOf(rows)).toThrow(/"code": "invalid_/)
 })
