@@ -277,7 +277,7 @@ test(
     await page.route("**/rest/v1/rpc/commit_workout", refuse("Not today."))
     await page.route("**/functions/v1/coach", refuse("OpenAI API key is not configured."))
     await page.goto("/dashboard")
-    await expect(card(page, 2)).toContainText("can't be read")
+    await expect(card(page, 2)).toContainText("can’t be read")
     await section(page).getByRole("button", { name: "Generate Weekly Schedule" }).click()
     await card(page, 4).getByRole("button", { name: "Schedule" }).click()
     const refusals = section(page).getByRole("alert").getByRole("paragraph")

@@ -3,6 +3,7 @@ export const shortcutsSentences = {
   title: "Keyboard shortcuts",
   singleLetters: "Use single-letter shortcuts on this device (never while typing)",
   everywhere: "Everywhere",
+  search: "Search",
   inAWorkout: "In a workout",
   confirm: { name: "Next field, then confirm the set", keys: "Enter" },
   step: { name: "Next weight you can load", keys: "↑ ↓" },

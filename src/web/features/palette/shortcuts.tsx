@@ -18,7 +18,7 @@ const sections: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
   {
     title: shortcuts.everywhere,
     shortcuts: [
-      { name: sentences.title, keys: sentences.key },
+      { name: shortcuts.search, keys: sentences.key },
       { name: shortcuts.title, keys: "?" },
       { name: common.logNewWorkout, keys: "N" },
       { name: paletteSentences.logWeight, keys: "W" },
