@@ -129,3 +129,39 @@ describe("StrongLifts", () => {
     ])
   })
 })
+
+describe("Strong", () => {
+  it("is read in German, with its notes and without its rests", () => {
+    const history =
+      readHistory(`Datum,Workout-Name,Dauer,Name der Übung,Reihenfolge,Gewicht,Wiederh.,Strecke,Sekunden,Notizen,Workout-Notizen,RPE
+2025-07-07 18:35:21,Push,1h 18m,Bank,Notiz,,,,,Langsam,,
+2025-07-07 18:35:21,Push,1h 18m,Bank,W,20,10,0,0,,Müde,
+2025-07-07 18:35:21,Push,1h 18m,Bank,Pausentimer,0,0,0,120,,,
+2025-07-07 18:35:21,Push,1h 18m,Bank,1,0,10,0,0,,,8
+2025-07-07 18:35:21,Push,1h 18m,Bank,2,0,0,1.5,90,,,0
+2025-07-07 18:35:21,Push,1h 18m,Bank,Warm,60,5,0,0,,,`)
+    expect(history.workouts).toMatchObject([{ name: "Push", duration_seconds: 4680, notes: "Müde" }])
+    expect(setsOf(history)).toMatchObject([
+      { set_type: "warmup", reps: 10, weight: 20, notes: "Langsam", rpe: null },
+      { set_type: "normal", reps: 10, weight: 0, rpe: 8 },
+      { reps: null, weight: null, distance: 1.5, duration_minutes: 1.5, rpe: null },
+    ])
+    expect(sentencesOf(history)).toEqual(["7 “Warm” is not a kind of set that Repertoire knows. Left out."])
+  })
+
+  it("tells its workouts apart by their number, or by their start and name", () => {
+    const rows = (header: string, ...first: string[]) =>
+      readHistory([header, ...first.map((each) => `${each},Squat,1,60,5`)].join("\n")).workouts.length
+    const columns = "Exercise Name,Set Order,Weight,Reps"
+    const at = "2025-07-07 18:00:00"
+    expect(rows(`Workout #,Date,${columns}`, `1,${at}`, `2,${at}`, `2,${at}`)).toBe(2)
+    expect(rows(`Date,Workout Name,${columns}`, `${at},A`, `${at},B`, `${at},B`)).toBe(2)
+  })
+
+  it("keeps as it is written a name that another column has already", () => {
+    const history = readHistory(`Date,Datum,Exercise Name,Set Order,Weight,Reps
+2025-07-07,2024-01-01,Squat,1,60,5`)
+    expect(history.workouts[0]?.start).toEqual({ kind: "day", day: "2025-07-07" })
+    expect(sentencesOf(history)).toEqual(["1 Unknown column “Datum”. Not imported."])
+  })
+})

@@ -9,7 +9,6 @@ import {
 } from "#tests/support/a-complete-export.ts"
 import type { CompleteExport } from "#domain/export/complete-export.ts"
 import { readOwnJson } from "./formats/own-json.ts"
-import { loadOf, matchExercises, usedExercises } from "./match-exercises.ts"
 import { type KnownRows, prepareImport } from "./prepare-import.ts"
 
 const idOf = (number: number) => anId.slice(0, -1) + String(number)
@@ -200,31 +199,5 @@ describe("a complete account", () => {
     expect([again.workouts.length, again.alreadyHere.length]).toEqual([0, 1])
     expect(again.others.ai_analyses).toMatchObject([{ workout_log_id: null }])
     expect(again.others.committed_workouts).toMatchObject([{ completed_log_id: null }])
-  })
-})
-
-describe("an exercise of a complete account", () => {
-  it("is made as its row says, unless one of that very name is here", () => {
-    const history = readOwnJson(JSON.stringify(file))
-    if (typeof history === "string") throw new Error(history)
-    const used = usedExercises(history)
-    expect(used).toEqual([
-      {
-        ...{ name: "Dip", sets: 1, helped: 1 },
-        guess: { name: "Dip", type: "strength", measure: "weight_reps", row: file.exercises[0] },
-      },
-    ])
-    const library = [{ exercise_id: "d", exercise_name: "Chest Dip", aliases: ["Dip"] }]
-    expect(matchExercises(used, library).get("Dip")).toEqual({ kind: "new", made: used[0]?.guess })
-    expect(matchExercises(used, [{ ...row(library), exercise_name: "dip" }]).get("Dip")?.kind).toBe("same")
-  })
-
-  it("has the load of its row, of what is made, or of the one that is here", () => {
-    const made = { name: "Dip", type: "strength", measure: "weight_reps" } as const
-    const library = [{ exercise_id: "d", exercise_name: "Dip", aliases: [], measure: "help" as const }]
-    expect(loadOf({ make: { ...made, row: anExercise } }, [])).toBe("added")
-    expect(loadOf({ make: { ...made, load: "help", row: anExercise } }, [])).toBe("help")
-    expect(loadOf({ make: made }, [])).toBe("outside")
-    expect([loadOf({ id: "d" }, library), loadOf({ id: "gone" }, library)]).toEqual(["help", "outside"])
   })
 })

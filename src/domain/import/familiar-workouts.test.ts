@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { changedSets } from "./changed-sets.ts"
-import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
-import { placeInTime, secondsBetween } from "./place-in-time.ts"
 import {
   type ComparedWorkout,
   familiarWorkouts,
@@ -110,92 +107,5 @@ describe("a set", () => {
     expect(valuesOf(measured, choices)).toEqual([5, 45.359_237, 7, 1.609_344])
     expect(valuesOf({ ...measured, weight_unit: "kg", distance_unit: "km" }, choices)).toEqual([5, 100, 7, 1])
     expect(valuesOf(emptySet, choices)).toEqual([null, null, null, null])
-  })
-})
-
-describe("the sets that differ", () => {
-  const of = (...reps: number[]): SetValues[] => reps.map((each) => [each, 100, null, null])
-  const pairs = (file: SetValues[], here: SetValues[]) =>
-    changedSets(file, here).map(({ fileAt, hereAt }) => `${fileAt ?? "-"}:${hereAt ?? "-"}`)
-
-  it.each<[number[], number[], string[]]>([
-    [[1, 2, 3], [1, 2, 3], []],
-    [[], [1, 2], ["-:0", "-:1"]],
-    [[1, 2], [], ["0:-", "1:-"]],
-    [[1, 2, 3, 4], [1, 3, 4], ["1:-"]],
-    [[1, 3], [1, 2, 3], ["-:1"]],
-    [
-      [1, 2, 3],
-      [2, 3, 1],
-      ["0:-", "-:2"],
-    ],
-    [
-      [2, 3, 1],
-      [1, 2, 3],
-      ["-:0", "2:-"],
-    ],
-    [
-      [1, 2, 3, 4],
-      [9, 8, 3, 7],
-      ["0:0", "1:1", "3:3"],
-    ],
-    [
-      [5, 1, 2],
-      [1, 2, 5],
-      ["0:-", "-:2"],
-    ],
-    [[1, 1, 2], [1, 2], ["1:-"]],
-    [
-      [1, 2],
-      [2, 1],
-      ["0:-", "-:1"],
-    ],
-    [
-      [1, 2, 3],
-      [3, 1, 2],
-      ["-:0", "2:-"],
-    ],
-  ])("of %j and %j are %j", (file, here, expected) => {
-    expect(pairs(of(...file), of(...here))).toEqual(expected)
-  })
-})
-
-describe("a weight that is far beyond", () => {
-  it.each<[number[], number | null]>([
-    [[], null],
-    [[0, 0], null],
-    [[60], 60],
-    [[80, 85, 90, 95], 95],
-    [[60, 61, 62, 630], 630],
-    [[60, 61, 62, 63, 630], 63],
-    [[60, 61, 62, 63, 629], 629],
-    [[1, 2, 60, 61, 62, 63], 63],
-    [[5, 6, 60, 61, 62, 63], 63],
-    [[1, 1, 1, 10, 10], 1],
-    [[630, 60, 61, 0, 62, 63], 63],
-  ])("beside %j is judged by %j", (weights, best) => {
-    expect(plausibleBest(weights)).toBe(best)
-  })
-
-  it("is ten times the best, where there is one", () => {
-    expect([isFarBeyond(600, 60), isFarBeyond(599, 60), isFarBeyond(600, null)]).toEqual([true, false, false])
-  })
-})
-
-describe("a moment of a file", () => {
-  it("keeps the day that the file gave it", () => {
-    const moment = { kind: "moment", moment: Date.parse("2026-03-01T23:30:00Z") } as const
-    expect(placeInTime({ ...moment, day: "2026-02-27" }, "Asia/Tokyo")).toEqual({
-      ...{ date: "2026-02-27", started_at: "2026-03-01T23:30:00.000Z" },
-    })
-  })
-
-  it("is so many whole seconds from another, unless that is earlier, too far or on no clock", () => {
-    const moment = (milliseconds: number) => ({ kind: "moment", moment: milliseconds }) as const
-    const apart = (end: number) => secondsBetween(moment(1000), moment(end), "UTC")
-    expect([apart(3600), apart(1000), apart(0)]).toEqual([3, 0, null])
-    expect([apart(2_147_483_648_000), apart(2_147_483_649_000)]).toEqual([2_147_483_647, null])
-    expect(secondsBetween(moment(0), { kind: "day", day }, "UTC")).toBeNull()
-    expect(secondsBetween({ kind: "day", day }, moment(0), "UTC")).toBeNull()
   })
 })

@@ -111,6 +111,19 @@ describe("a row that was kept by hand", () => {
     ).toEqual(["2 “10001” is not a body weight. Left out."])
   })
 
+  it("of a day that no log can have, or with signs that no database holds, is told or cleaned", () => {
+    const history = readKept(base, "Date|Lift|Reps", [
+      "1800-01-01|Squat|5",
+      "2026-02-30|Squat|5",
+      "2026-05-09| Sq\0uat |5",
+    ])
+    expect(sentencesOf(history)).toEqual([
+      "2 The date 1800-01-01 is not between 1900 and 2200. Left out.",
+      "3 The date 2026-02-30 doesn’t exist. Left out.",
+    ])
+    expect(setsOf(history).map(({ name }) => name)).toEqual(["Squat"])
+  })
+
   it("without a day, an exercise or anything done is left out, and an empty one isn't told", () => {
     const history = readKept(base, "Date|Lift|Reps", [
       "|Squat|5",
