@@ -18,6 +18,7 @@ export const repertoire: Product = {
   foldedMigrations: join(releaseFolder, "supabase/folded-migrations.json"),
   buckets: join(releaseFolder, "supabase/buckets"),
   webApp: builtWebApp,
+  outgoingMails: "private.outgoing_mails",
   functions: { coach, strava },
   loggingFunctions: ["save_workout_log", "log_weight"],
   settings: productSettings,

@@ -105,7 +105,7 @@ export async function createApp(
     verify: orPersonalKey(database.pools.auth, issuer, verifyLiving(keys, ended)),
     config,
   })
-  const sendMail = mailsThrough(app, config, database.pools.auth)
+  const sendMail = mailsThrough(app, product, config, database.pools.auth)
   await app.register(async (api) => {
     openToAnySite(api)
     await api.register(authRoutes(authDeps(config, database, { keys, ended, sendMail })), {
@@ -178,12 +178,12 @@ function authDeps(config: Config, { pools }: Database, { keys, ended, sendMail }
 }
 
 /** With a mail server, mails go through the outbox; otherwise straight into the local mailbox. */
-function mailsThrough(app: FastifyInstance, config: Config, pool: Pool): SendMail {
+function mailsThrough(app: FastifyInstance, product: Product, config: Config, pool: Pool): SendMail {
   const send = createMailer({ pool, config })
   if (config.smtpUrl === undefined) return send
   const onFailure = (error: unknown) =>
     app.log.error({ reason: kindOfFailure(error) }, "mail could not be sent")
-  const outbox = new Outbox({ pool, send, onFailure })
+  const outbox = new Outbox({ pool, table: product.outgoingMails ?? "mailbox.outgoing", send, onFailure })
   app.addHook("onReady", async () => outbox.start())
   app.addHook("onClose", () => outbox.close())
   return (mail) => outbox.take(mail)

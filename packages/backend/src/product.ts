@@ -9,6 +9,8 @@ export interface Product extends ProductSettings, Migrations {
   buckets?: string
   /** The folder of the built app. Without one, only the wire is served. */
   webApp?: string
+  /** The table where mails wait for the mail server, if the product has one for its admins: with the columns of mailbox.outgoing. */
+  outgoingMails?: string
   /** What is behind /functions/v1, by name. */
   functions: Readonly<Record<string, FunctionHandler>>
   /** The functions of the database that a personal key that may log can call: each of them repeats safely. */

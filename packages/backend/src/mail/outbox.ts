@@ -22,6 +22,8 @@ interface OutgoingMail {
 
 interface OutboxParts {
   pool: Pool
+  /** With the columns of mailbox.outgoing. */
+  table: string
   /** Hands a mail to the mail server. */
   send: SendMail
   /** Called with each failed try, and when the database can't be reached. */
@@ -60,7 +62,7 @@ export class Outbox {
   async take({ to, subject, text, html }: Parameters<SendMail>[0]): Promise<void> {
     const rows = await selectRows<OutgoingMail>(
       this.#parts.pool,
-      `insert into private.outgoing_mails (recipient, subject, body_text, body_html, tries, next_try_at)
+      `insert into ${this.#parts.table} (recipient, subject, body_text, body_html, tries, next_try_at)
        values ($1, $2, $3, $4, 1, now() + make_interval(mins => ${leaseMinutes}))
        returning *`,
       [to, subject, text, html],
@@ -81,9 +83,9 @@ export class Outbox {
   async #nextDue(): Promise<OutgoingMail | undefined> {
     const rows = await selectRows<OutgoingMail>(
       this.#parts.pool,
-      `update private.outgoing_mails set tries = tries + 1, next_try_at = now() + make_interval(mins => ${leaseMinutes})
+      `update ${this.#parts.table} set tries = tries + 1, next_try_at = now() + make_interval(mins => ${leaseMinutes})
        where id = (
-         select id from private.outgoing_mails where not given_up and next_try_at <= now()
+         select id from ${this.#parts.table} where not given_up and next_try_at <= now()
          order by next_try_at limit 1 for update skip locked
        )
        returning *`,
@@ -100,13 +102,13 @@ export class Outbox {
       await this.#noteFailure(id, tries, error)
       return
     }
-    await pool.query("delete from private.outgoing_mails where id = $1", [id])
+    await pool.query(`delete from ${this.#parts.table} where id = $1`, [id])
   }
 
   async #noteFailure(id: string, tries: number, error: unknown): Promise<void> {
     const minutes = minutesToNextTry[Math.min(tries, minutesToNextTry.length) - 1]
     await this.#parts.pool.query(
-      `update private.outgoing_mails
+      `update ${this.#parts.table}
        set failure = $2, next_try_at = now() + make_interval(mins => $4),
          given_up = $3 or posted_at < now() - make_interval(hours => ${triedForHours})
        where id = $1`,
@@ -116,7 +118,7 @@ export class Outbox {
 
   async #forgetOld(): Promise<void> {
     await this.#parts.pool.query(
-      `delete from private.outgoing_mails where posted_at < now() - make_interval(days => ${keptDays})`,
+      `delete from ${this.#parts.table} where posted_at < now() - make_interval(days => ${keptDays})`,
     )
   }
 }

@@ -12,3 +12,34 @@ create table if not exists mailbox.messages (
 );
 alter table mailbox.messages owner to supabase_auth_admin;
 create index if not exists messages_recipient on mailbox.messages (recipient, id desc);
+
+-- Mails on their way to the SMTP server: kept until it has taken them, tried again when it could not. Only the backend reads them: a mail
+-- to confirm an address opens an account.
+create table if not exists mailbox.outgoing (
+  id bigint generated always as identity primary key,
+  recipient text not null,
+  subject text not null,
+  body_text text not null,
+  body_html text not null,
+  posted_at timestamptz not null default now(),
+  tries integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  failure text,
+  given_up boolean not null default false
+);
+alter table mailbox.outgoing owner to supabase_auth_admin;
+create index if not exists outgoing_next_try_at on mailbox.outgoing (next_try_at) where not given_up;
+
+-- Nothing is sent to an account that is gone, whoever deletes it, and its address is not kept.
+create or replace function mailbox.forget_outgoing() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from mailbox.outgoing m where m.recipient = old.email;
+  return null;
+end
+$$;
+alter function mailbox.forget_outgoing owner to supabase_auth_admin;
+revoke all on function mailbox.forget_outgoing from public;
+
+create or replace trigger forget_outgoing after delete on auth.users
+  for each row execute function mailbox.forget_outgoing();
