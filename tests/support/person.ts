@@ -1,40 +1,22 @@
-import { randomUUID } from "node:crypto"
 import { createClient, type User } from "@supabase/supabase-js"
-import { expect, vi } from "vitest"
-import ws from "ws"
-import type { Database } from "#domain/row-types.ts"
+import { signedUp, withoutBrowser } from "@repertoire/backend/testing/person.ts"
 import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import type { Database } from "#domain/row-types.ts"
 
-// Node 20 has no WebSocket of its own, and the client does not start without one.
-Object.assign(globalThis, { WebSocket: ws })
-
-export const password = "correct horse battery staple"
+export { password } from "@repertoire/backend/testing/person.ts"
 
 export type Client = ReturnType<typeof newClient>
 
-/** The official client, unmodified, without a browser. */
+/** The official client, unmodified, without a browser, with the types of the rows. */
 export function newClient(server: Pick<TestServer, "url" | "anonKey">) {
-  return createClient<Database>(server.url, server.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  })
+  return createClient<Database>(server.url, server.anonKey, withoutBrowser)
 }
 
 /** Signs up, follows the mailed link and signs in. */
 export async function signUpAndConfirm(
   server: TestServer,
-  email = `${randomUUID()}@example.com`,
+  email?: string,
 ): Promise<{ client: Client; user: User }> {
   const client = newClient(server)
-  const signedUp = await client.auth.signUp({ email, password })
-  expect(signedUp.error).toBeNull()
-  const [mail] = await vi.waitUntil(async () => {
-    const mails = await server.mails(email)
-    return mails.length > 0 && mails
-  })
-  const link = /https?:\/\/\S+\/verify\?\S+/.exec(mail?.text ?? "")?.[0]
-  if (!link) throw new Error("The mail holds no link.")
-  await fetch(link, { redirect: "manual" })
-  const { data, error } = await client.auth.signInWithPassword({ email, password })
-  if (error) throw error
-  return { client, user: data.user }
+  return { client, user: await signedUp(server, client, email) }
 }

@@ -3,11 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newClient, signUpAndConfirm } from "#tests/support/person.ts"
 import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
-import { bearer, call, signIn } from "./wire.ts"
+import { bearer, call, signIn } from "@repertoire/backend/testing/wire.ts"
 
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()
+
+  test("are signed out when their account is deleted", async () => {
+    const { client, user } = await signUpAndConfirm(server)
+    const there = await signIn(server, { email: user.email ?? "", password })
+    const status = async () => {
+      const headers = { apikey: server.anonKey, ...bearer(there.access) }
+      return (await fetch(`${server.url}/rest/v1/goals?select=id`, { headers })).status
+    }
+    expect(await status()).toBe(200)
+    expect((await client.rpc("delete_my_account")).error).toBeNull()
+    await expect.poll(status, { interval: 10 }).toBe(401)
+  })
 })
 afterAll(() => server.stop())
 
@@ -56,5 +68,17 @@ describe("the devices that a person is signed in on", () => {
     expect((await client.rpc("sign_out_device", { id: theirs?.[0]?.id ?? "" })).error).toBeNull()
     expect((await stranger.client.auth.getUser()).error).toBeNull()
     expect((await client.rpc("sign_out_device", { id: randomUUID() })).error).toBeNull()
+  })
+
+  test("are signed out when their account is deleted", async () => {
+    const { client, user } = await signUpAndConfirm(server)
+    const there = await signIn(server, { email: user.email ?? "", password })
+    const status = async () => {
+      const headers = { apikey: server.anonKey, ...bearer(there.access) }
+      return (await fetch(`${server.url}/rest/v1/goals?select=id`, { headers })).status
+    }
+    expect(await status()).toBe(200)
+    expect((await client.rpc("delete_my_account")).error).toBeNull()
+    await expect.poll(status, { interval: 10 }).toBe(401)
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { signUpAndConfirm } from "#tests/support/person.ts"
 import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
-import { bearer, call, confirmedAccount, signIn, sql } from "./wire.ts"
+import { bearer, call, confirmedAccount, signIn, sql } from "@repertoire/backend/testing/wire.ts"
 
 let server: TestServer
 beforeAll(async () => {

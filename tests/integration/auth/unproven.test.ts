@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
+import { type Client, newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
 import { type PretendProvider, startProvider } from "@repertoire/backend/testing/pretend-provider.ts"
 import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
 import { serveOnDeno } from "../functions/serve-on-deno.ts"
-import { bearer, call, signIn, sql } from "./wire.ts"
+import { bearer, call, signIn, sql } from "@repertoire/backend/testing/wire.ts"
 
 let provider: PretendProvider
 let server: TestServer
@@ -33,14 +33,25 @@ afterAll(async () => {
 async function anAdmin() {
   const { client, user } = await signUpAndConfirm(server)
   await sql(server, "update public.profiles set tier = 'admin' where id = $1", [user.id])
-  const { data, error } = await client.auth.mfa.enroll({ factorType: "totp" })
-  if (error) throw error
-  const secret = Secret.fromBase32(data.totp.secret)
-  const code = new TOTP({ secret, algorithm: "SHA1", digits: 6, period: 30 }).generate()
-  await client.auth.mfa.challengeAndVerify({ factorId: data.id, code })
+  await enrolled(client)
   const access = (await client.auth.getSession()).data.session?.access_token ?? ""
   return { access, email: user.email ?? "", id: user.id }
 }
+
+/** Gives an account an authenticator app, and proves it in this session. */
+async function enrolled(client: Client) {
+  const { data, error } = await client.auth.mfa.enroll({ factorType: "totp" })
+  if (error) throw error
+  const { secret } = data.totp
+  await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: codeOf(secret) })
+  return { id: data.id, secret }
+}
+
+/** What the app shows, now or some seconds later. */
+const codeOf = (secret: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: 30 }).generate({
+    timestamp: Date.now() + later * 1_000,
+  })
 
 async function ask(method: string, path: string, token: string, body?: unknown, at = server.url) {
   const response = await fetch(at + path, {
@@ -134,6 +145,22 @@ describe("the password of an admin with a second factor", () => {
     expect((await client.auth.getUser()).data.user?.factors).toHaveLength(1)
     expect((await client.auth.signOut({ scope: "local" })).error).toBeNull()
   })
+})
+
+test("an account with a second factor is closed to whoever knows only its password, and open again with the code", async () => {
+  const { client, user } = await signUpAndConfirm(server)
+  const factor = await enrolled(client)
+  const weight = { user_id: user.id, weight: 80, date: "2025-11-21" }
+  expect((await client.from("weight_logs").insert(weight)).error).toBeNull()
+  const thief = newClient(server)
+  await thief.auth.signInWithPassword({ email: user.email ?? "", password })
+  expect((await thief.from("weight_logs").select("weight")).data).toEqual([])
+  expect((await thief.from("weight_logs").insert({ ...weight, date: "2025-11-22" })).error).toMatchObject({
+    code: "42501",
+  })
+  expect((await thief.from("weight_logs").delete().eq("user_id", user.id).select()).data).toEqual([])
+  await thief.auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.secret, 30) })
+  expect((await thief.from("weight_logs").select("weight")).data).toHaveLength(1)
 })
 
 describe("a personal key of an admin", () => {

@@ -28,8 +28,8 @@ import { startServer } from "#tests/support/server.ts"
 import { storedAccount } from "../export/stored-account.ts"
 import { addEveryKind } from "../export/every-kind.ts"
 import { addUglyHistory } from "../export/ugly-history.ts"
-import { packed, unpacked } from "./raw-archive.ts"
-import { makeTarget, type Target } from "./restore-target.ts"
+import { packed, unpacked } from "@repertoire/backend/testing/raw-archive.ts"
+import { makeTarget, type Target } from "@repertoire/backend/testing/restore-target.ts"
 
 let server: TestServer
 let admin: pg.Pool
@@ -68,7 +68,7 @@ interface EmptyTarget extends Omit<Target, "restore"> {
 
 /** An empty database and an empty data folder. */
 async function withTarget(work: (target: EmptyTarget) => Promise<void>) {
-  const target = makeTarget(await createEmptyDatabase())
+  const target = makeTarget(repertoire, await createEmptyDatabase())
   try {
     await work({ ...target, restore: (change) => target.restore({ file: archive, ...change }) })
   } finally {

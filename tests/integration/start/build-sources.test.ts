@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { whileLocked } from "#tests/support/process-server.ts"
+import { whileLocked } from "@repertoire/backend/testing/while-locked.ts"
 import { isCurrent } from "../../../scripts/build-sources.mjs"
 import { buildWhenStale } from "../../../scripts/prepare.mjs"
 import { freshClone, type SmallClone } from "./small-clone.ts"

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { createDatabase } from "@repertoire/backend/testing/database.ts"
-import { whileLocked } from "#tests/support/process-server.ts"
+import { whileLocked } from "@repertoire/backend/testing/while-locked.ts"
 import { buildBackendWhenStale } from "../../../scripts/prepare.mjs"
 import { builtClone, type SmallClone } from "./small-clone.ts"
 

@@ -6,7 +6,7 @@ import pg from "pg"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { createDatabase } from "@repertoire/backend/testing/database.ts"
 import { freePort } from "@repertoire/backend/testing/free-port.ts"
-import { whileLocked } from "#tests/support/process-server.ts"
+import { whileLocked } from "@repertoire/backend/testing/while-locked.ts"
 import { buildWhenStale } from "../../../scripts/prepare.mjs"
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test, vi } from "vitest"
 import { newClient } from "#tests/support/person.ts"
-import { whileLocked } from "#tests/support/process-server.ts"
+import { whileLocked } from "@repertoire/backend/testing/while-locked.ts"
 import { freePort } from "@repertoire/backend/testing/free-port.ts"
 import { buildWhenStale } from "../../../scripts/prepare.mjs"
 

@@ -9,7 +9,7 @@ import { readArchive } from "#server/backup/read-archive.ts"
 import { migrate, runMigrations } from "#server/postgres/migrate.ts"
 import { type SqlFile, versionOf } from "#server/postgres/sql-files.ts"
 import { createEmptyDatabase } from "@repertoire/backend/testing/database.ts"
-import { unpacked } from "../backup/raw-archive.ts"
+import { unpacked } from "@repertoire/backend/testing/raw-archive.ts"
 
 /** The migrations as they were before they were folded: JSON of their names and texts, compressed by Brotli. */
 export function migrationsBefore(): SqlFile[] {

@@ -12,8 +12,8 @@ import { createDatabase, createEmptyDatabase } from "@repertoire/backend/testing
 import { newClient, password } from "#tests/support/person.ts"
 import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
-import { packed, unpacked } from "../backup/raw-archive.ts"
-import { makeTarget } from "../backup/restore-target.ts"
+import { packed, unpacked } from "@repertoire/backend/testing/raw-archive.ts"
+import { makeTarget } from "@repertoire/backend/testing/restore-target.ts"
 import {
   backupBefore,
   databaseBefore,
@@ -128,7 +128,7 @@ describe("data that has only some of them", () => {
 
 describe("a backup that the release before the fold made", () => {
   it("comes back with every row, and the migrations are the present ones", async () => {
-    const target = makeTarget(await createEmptyDatabase())
+    const target = makeTarget(repertoire, await createEmptyDatabase())
     const client = new pg.Client({ connectionString: target.url })
     try {
       await target.restore({ file: backupBefore })
@@ -142,7 +142,7 @@ describe("a backup that the release before the fold made", () => {
   })
 
   it("is refused where it has only some of the migrations, with the commit to pass through", async () => {
-    const target = makeTarget(await createEmptyDatabase())
+    const target = makeTarget(repertoire, await createEmptyDatabase())
     try {
       const [first, ...others] = unpacked(readFileSync(backupBefore))
       const manifest: { migrations: string[] } = JSON.parse(first?.content.toString() ?? "")

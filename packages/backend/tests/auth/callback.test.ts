@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { CookieBrowser } from "#tests/support/cookie-browser.ts"
+import { type PretendOpenid, startPretendOpenid } from "#tests/support/pretend-openid.ts"
+import type { TestServer } from "#tests/support/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
+import { call, fragment, newEmail } from "#tests/support/wire.ts"
+
+let idp: PretendOpenid
+let server: TestServer
+beforeAll(async () => {
+  idp = await startPretendOpenid()
+  const { issuer, clientId, clientSecret } = idp
+  server = await startServer({
+    AUTH_PROVIDERS: JSON.stringify([
+      { name: "home", issuer, clientId, clientSecret },
+      { name: "apple", issuer, clientId, clientSecret },
+    ]),
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await idp.stop()
+})
+
+const person = () => ({ sub: randomUUID(), email: newEmail(), email_verified: true })
+
+describe("a provider's answer", () => {
+  /** Comes back with a token made of what the flow asked for; the outcome as the app sees it. */
+  async function comeBack(make: (nonce: string) => Promise<string>) {
+    const browser = new CookieBrowser()
+    const asked = await browser.follow(
+      `${server.url}/auth/v1/authorize?provider=home`,
+      ({ origin }) => origin === idp.issuer,
+    )
+    idp.give(await make(asked.searchParams.get("nonce") ?? ""))
+    const state = asked.searchParams.get("state") ?? ""
+    const response = await browser.get(new URL(`${server.url}/auth/v1/callback?code=any&state=${state}`))
+    return fragment(new URL(response.headers.get("location") ?? ""))
+  }
+
+  const refused = (make: (nonce: string) => Promise<string>) =>
+    expect(comeBack(make)).resolves.toMatchObject({ error_code: "bad_oauth_callback" })
+
+  test("opens an account when everything in it is right", async () => {
+    const outcome = await comeBack((nonce) => idp.idToken({ ...person(), nonce }))
+    expect(outcome["access_token"]).toBeTruthy()
+  })
+
+  test("is asked for with a state, a nonce and a challenge for the code", async () => {
+    const { headers } = await call(
+      server,
+      "GET",
+      "/authorize?provider=home&scopes=groups&login_hint=maren&client_id=evil",
+    )
+    const asked = Object.fromEntries(new URL(headers.get("location") ?? "").searchParams)
+    expect(asked).toMatchObject({
+      client_id: "repertoire",
+      redirect_uri: `${server.url}/auth/v1/callback`,
+      response_type: "code",
+      scope: "openid email profile groups",
+      login_hint: "maren",
+      code_challenge_method: "S256",
+    })
+    expect(asked["code_challenge"]).toMatch(/^[\w-]{43}$/)
+    const cookie = headers.getSetCookie().join()
+    expect(cookie).toMatch(/Path=\/auth\/v1\/callback; HttpOnly; SameSite=Lax; Max-Age=300/)
+    expect(cookie).not.toContain(asked["nonce"])
+  })
+
+  test("is refused with the nonce of another flow, or without one", async () => {
+    await refused(() => idp.idToken({ ...person(), nonce: "other" }))
+    await refused(() => idp.idToken(person()))
+  })
+
+  test("is refused when another issuer wrote it, or wrote it for another client", async () => {
+    await refused((nonce) => idp.idToken({ ...person(), nonce, iss: "https://evil.example" }))
+    await refused((nonce) => idp.idToken({ ...person(), nonce, aud: "another-client" }))
+  })
+
+  test("is refused when it is signed by a stranger, or by nobody", async () => {
+    await refused((nonce) => idp.idToken({ ...person(), nonce }, "stranger"))
+    await refused((nonce) => idp.idToken({ ...person(), nonce }, "nobody"))
+  })
+
+  test("is refused when it has expired, or names nobody", async () => {
+    const past = Math.floor(Date.now() / 1_000) - 600
+    await refused((nonce) => idp.idToken({ ...person(), nonce, iat: past, exp: past + 60 }))
+    await refused((nonce) => idp.idToken({ email: newEmail(), email_verified: true, nonce }))
+  })
+
+  test("may come in a form that the browser posts, as Apple's does, where addresses are written as text", async () => {
+    const { headers } = await call(server, "GET", "/authorize?provider=apple")
+    const asked = new URL(headers.get("location") ?? "")
+    expect(asked.searchParams.get("response_mode")).toBe("form_post")
+    expect(asked.searchParams.get("scope")).toBe("openid email name")
+    const nonce = asked.searchParams.get("nonce") ?? ""
+    const apples = { ...person(), email_verified: "true" }
+    idp.give(await idp.idToken({ ...apples, nonce }))
+    const [cookie = ""] = headers.getSetCookie().join().split(";")
+    const response = await fetch(`${server.url}/auth/v1/callback`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie },
+      body: new URLSearchParams({ code: "any", state: asked.searchParams.get("state") ?? "" }),
+    })
+    const { access_token: access = "" } = fragment(new URL(response.headers.get("location") ?? ""))
+    const { body } = await call(server, "GET", "/user", undefined, { authorization: `Bearer ${access}` })
+    expect(body).toMatchObject({ email: apples.email, app_metadata: { provider: "apple" } })
+  })
+})

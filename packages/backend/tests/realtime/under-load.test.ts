@@ -1,0 +1,165 @@
+import { setTimeout } from "node:timers/promises"
+import { Worker } from "node:worker_threads"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { join, newPerson, type LettersServer, Received, startLetters } from "#tests/support/letters-server.ts"
+
+// More by hand: CHANGES_UNDER_LOAD=5000.
+const changes = Number(process.env["CHANGES_UNDER_LOAD"] ?? 60)
+const writers = 2
+// A change after a pause is looked at as soon as the log shows it; in a stream it would wait for others.
+const rhythm = 80
+const busyThreads = 3
+const patience = { timeout: 10_000 }
+
+interface Told {
+  eventType: string
+  new: { number?: number; body?: string }
+}
+
+describe.each(["log", "triggers"])("changes from the %s", (source) => {
+  let server: LettersServer
+  let superuser: pg.Client
+
+  beforeAll(async () => {
+    server = await startLetters({ REALTIME_CHANGES: source })
+    superuser = await newClient("local")
+  })
+  afterAll(async () => {
+    await superuser.end()
+    await server.stop()
+  })
+
+  /** Its commits are on the disk, and with "on" on another server where there is one, before others see them. */
+  async function newClient(commit: "on" | "local") {
+    const client = new pg.Client({ connectionString: server.databaseUrl })
+    client.on("error", () => {})
+    await client.connect()
+    await client.query(`set synchronous_commit = ${commit}`)
+    return client
+  }
+
+  const letter = (client: pg.Client, owner: string, body: string, number: number) =>
+    client.query("insert into letters (owner, body, number) values ($1, $2, $3)", [owner, body, number])
+
+  /** What a person's page is told, from the reply to its join on. */
+  async function follow(person: string, isFirst: boolean) {
+    const received = new Received<Told>()
+    const channel = (await server.clientOf(person))
+      .channel(newPerson())
+      .on("postgres_changes", { event: "INSERT", schema: "public", table: "letters" }, received.take)
+    await join(channel, { changes: isFirst })
+    return received
+  }
+
+  async function underLoad(work: () => Promise<void>) {
+    const busy = Array.from(
+      { length: busyThreads },
+      () => new Worker("for (;;) Math.sqrt(2)", { eval: true }),
+    )
+    try {
+      await work()
+    } finally {
+      await Promise.all(busy.map((worker) => worker.terminate()))
+    }
+  }
+
+  test("on a busy processor every change is told once, in the order of the commits", async () => {
+    const ann = newPerson()
+    const received = await follow(ann, true)
+    const each = Math.ceil(changes / writers)
+    await underLoad(async () => {
+      await Promise.all(
+        Array.from({ length: writers }, async (_, writer) => {
+          const client = await newClient("local")
+          for (let number = 0; number < each; number += 1) {
+            await letter(client, ann, `writer ${writer}`, number)
+            await setTimeout(rhythm)
+          }
+          await client.end()
+        }),
+      )
+      await letter(superuser, ann, "last", 0)
+      await vi.waitUntil(() => received.all.at(-1)?.new.body === "last", { timeout: 20_000 })
+    })
+    for (let writer = 0; writer < writers; writer += 1) {
+      const numbers = received.all
+        .filter(({ new: { body } }) => body === `writer ${writer}`)
+        .map(({ new: { number } }) => number)
+      expect(numbers).toEqual(Array.from({ length: each }, (_, number) => number))
+    }
+  }, 600_000)
+
+  test("on a busy processor the first change after a page has joined is told", async () => {
+    await follow(newPerson(), true)
+    await underLoad(async () => {
+      const people = Array.from({ length: 20 }, () => newPerson())
+      for (const person of people) {
+        const received = await follow(person, false)
+        await letter(superuser, person, "first", 1)
+        expect(await received.count(1)).toMatchObject([{ new: { body: "first" } }])
+      }
+    })
+  })
+
+  /** Meanwhile a commit is complete on the disk, and waits for another server, which doesn't exist, before others see it. */
+  async function withoutTheOtherServer(work: () => Promise<void>) {
+    const reload = async (change: string) => {
+      await server.sql(`alter system ${change}`)
+      await server.sql("select pg_reload_conf()")
+    }
+    await reload("set synchronous_standby_names = 'elsewhere'")
+    try {
+      await work()
+    } finally {
+      await reload("reset synchronous_standby_names")
+    }
+  }
+
+  /** The process whose commit waits. */
+  const waiting = () =>
+    vi.waitUntil(async () => {
+      const [row] = await server.sql(
+        "select pid from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'",
+      )
+      return row?.["pid"]
+    }, patience)
+
+  /** Until the server has asked the database for something since a moment. */
+  const untilAsked = (since: unknown) =>
+    vi.waitUntil(async () => {
+      const rows = await server.sql(
+        `select from pg_stat_activity
+         where datname = current_database() and usename = 'supabase_realtime_admin' and state = 'idle' and query_start > $1`,
+        [since],
+      )
+      return rows.length > 0
+    }, patience)
+
+  test("a change that is in the log before others can see it is told when they can, before those after it", async () => {
+    const ann = newPerson()
+    const received = await follow(ann, true)
+    const writer = await newClient("on")
+    let count = 0
+    await withoutTheOtherServer(async () => {
+      // Postgres begins to wait a moment after it was told to.
+      let isOver = false
+      const writing = (async () => {
+        while (!isOver) await letter(writer, ann, "held up", (count += 1))
+      })()
+      const pid = await waiting()
+      isOver = true
+      const [{ now } = {}] = await server.sql("select clock_timestamp() as now")
+      // With triggers it only comes after the one that waits.
+      const after = letter(superuser, ann, "after it", (count += 1))
+      if (source === "log") await untilAsked(now)
+      await server.sql("select pg_cancel_backend($1)", [pid])
+      await Promise.all([writing, after])
+    })
+    await writer.end()
+    const letters = await received.count(count)
+    expect(letters.map(({ new: { number } }) => number)).toEqual(
+      Array.from({ length: count }, (_, index) => index + 1),
+    )
+  })
+})
