@@ -14,7 +14,7 @@ export default defineConfig({
       input: {
         main: "src/product/main.ts",
         commands: "src/product/commands.ts",
-        "hashing-thread": "packages/backend/src/auth/hashing-thread.mjs",
+        "hashing-thread": "packages/backend/src/auth/passwords/hashing-thread.mjs",
         "drawing-process": "packages/backend/src/storage/render/drawing-process.mjs",
       },
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },

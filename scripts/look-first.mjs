@@ -1,7 +1,7 @@
 // What has to be true before `npm start` installs or builds anything: nothing here may run already.
 import { resolve } from "node:path"
 import { heldSentence, livingHolder } from "../packages/backend/src/postgres/embedded/folder-holder.mjs"
-import { whyNotListen } from "../packages/backend/src/setup/taken-port.mjs"
+import { whyNotListen } from "../packages/backend/src/setup/starting/taken-port.mjs"
 
 /**
  * Throws an error with one sentence if the port is taken, or if a running server holds the data folder.

@@ -172,12 +172,13 @@ export const wings: readonly Wing[] = [
       {
         folder: ".",
         purpose:
-          "`product.ts` is what a product brings, `app.ts` puts the rooms together, `start.ts` starts and stops everything, `closing.ts` ends it without losing a request, `readiness.ts` says whether it is ready, `main.ts` runs it as a program, `commands.ts` the operator's commands",
+          "`product.ts` is what a product brings, `app.ts` puts the rooms together in the server of `http-server.ts`, `pages.ts` has what is not the wire, `start.ts` starts and stops everything, `closing.ts` ends it without losing a request, `readiness.ts` says whether it is ready, `main.ts` runs it as a program, `commands.ts` the operator's commands",
         mayImport: ["packages/backend/src"],
       },
       {
         folder: "setup",
-        purpose: "settings, secrets, kept files, what is said when a start is refused",
+        purpose:
+          "`config.ts` reads all settings, which `settings` describes; `sign-in` has the larger ones of accounts, `keys` makes and keeps secrets, `starting` says why a start is refused or doubtful",
         mayImport: [],
       },
       {
@@ -199,7 +200,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "auth",
         purpose:
-          "accounts: one file an endpoint; `store` holds all of its SQL, `factors`, `providers`, `saml` and `sms` the other ways in",
+          "accounts: `endpoints` has one file each, `store` all of the SQL; between them `accounts`, `passwords`, `codes` (in mails and texts, and proving them), `mails`, `pages` behind links, `sessions`, `limits` and `requests`; `factors`, `passkeys`, `providers`, `saml` and `sms` are the other ways in",
         mayImport: wire,
       },
       {
@@ -216,7 +217,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "storage",
         purpose:
-          "buckets and objects: rows under policies, each with its file (decision 036); uploads in parts (037); pictures in other sizes, drawn by processes of their own (049); what the product brings is put there at the start",
+          "buckets and objects: `endpoints` over `objects`, rows under policies, each with its file in `files` (decision 036); `uploads` reads what is sent, `resumable` in parts (037); `render` draws pictures in other sizes, in processes of their own (049); what the product brings is put there at the start",
         mayImport: wire,
       },
       {

@@ -5,7 +5,7 @@ import fc from "fast-check"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { repertoire } from "./product.ts"
 import { readConfig } from "#server/setup/config.ts"
-import { misspeltSettings } from "#server/setup/misspelt-settings.ts"
+import { misspeltSettings } from "#server/setup/starting/misspelt-settings.ts"
 import { allSettings } from "./settings/all-settings.ts"
 
 let dataDir: string

@@ -2,7 +2,7 @@ import { runBackupCommand } from "./backup/commands.ts"
 import { withDatabase } from "./postgres/with-database.ts"
 import type { Product } from "./product.ts"
 import { readConfig } from "./setup/config.ts"
-import { failureSentence } from "./setup/failure-sentence.ts"
+import { failureSentence } from "./setup/starting/failure-sentence.ts"
 
 /** Runs an operator's command, prints a sentence about it, and sets the process's exit code. */
 export async function runCommand(product: Product, args: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Product } from "./product.ts"
 import { start } from "./start.ts"
 import { sayIsUp, startedAgainIn, stopWithKeeper } from "./supervised.ts"
-import { failureSentence } from "#server/setup/failure-sentence.ts"
+import { failureSentence } from "#server/setup/starting/failure-sentence.ts"
 
 const patienceMilliseconds = 10_000
 // Under npm one Ctrl-C arrives twice: from the terminal, and forwarded by npm.

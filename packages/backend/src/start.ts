@@ -10,10 +10,10 @@ import { type Database, openDatabase } from "./postgres/database.ts"
 import { startEmbedded } from "./postgres/embedded.ts"
 import type { Product } from "./product.ts"
 import { checkNamed } from "./postgres/named-in-settings.ts"
-import { deadFarEnds } from "#server/setup/far-ends.ts"
-import { keptPostgresPassword } from "#server/setup/secrets.ts"
-import { StartError } from "#server/setup/start-error.ts"
-import { cantListen, whyNotListen } from "#server/setup/taken-port.mjs"
+import { deadFarEnds } from "#server/setup/starting/far-ends.ts"
+import { keptPostgresPassword } from "#server/setup/keys/secrets.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
+import { cantListen, whyNotListen } from "#server/setup/starting/taken-port.mjs"
 
 /** A running backend. */
 export interface RunningBackend {

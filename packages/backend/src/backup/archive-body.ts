@@ -5,7 +5,7 @@ import { PassThrough, type Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type * as z from "zod/mini"
 import type { ProductSettings } from "#server/setup/product-settings.ts"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import { firstLine, headSchema, keyFrom, tagBytes } from "./archive-format.ts"
 
 const longestHead = 1000

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises"
 import { dirname } from "node:path"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import type { Source } from "./archive-body.ts"
 import { type Manifest, readManifest } from "./manifest.ts"
 import { type Content, readArchive } from "./read-archive.ts"

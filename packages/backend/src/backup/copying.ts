@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { finished } from "node:stream/promises"
 import type pg from "pg"
 import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import type { Manifest } from "./manifest.ts"
 import type { StoredTable } from "./tables.ts"
 

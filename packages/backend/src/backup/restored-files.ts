@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { Readable } from "node:stream"
-import type { FileStore } from "#server/storage/file-store.ts"
-import { codeOf } from "#server/setup/kept-file.ts"
+import type { FileStore } from "#server/storage/files/file-store.ts"
+import { codeOf } from "#server/setup/keys/kept-file.ts"
 import type { Content } from "./read-archive.ts"
 
 /**

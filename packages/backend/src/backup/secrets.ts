@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { codeOf } from "#server/setup/kept-file.ts"
+import { codeOf } from "#server/setup/keys/kept-file.ts"
 
 /**
  * The data folder's files besides the database, except for the embedded Postgres' password: a restored server has its own. `more` are

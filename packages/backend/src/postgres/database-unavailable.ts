@@ -1,5 +1,5 @@
 import pg from "pg"
-import { codeOf } from "#server/setup/kept-file.ts"
+import { codeOf } from "#server/setup/keys/kept-file.ts"
 
 /** Postgres didn't answer: it can't be reached, went away during a statement, or no connection became free in time. */
 export class DatabaseUnavailable extends Error {

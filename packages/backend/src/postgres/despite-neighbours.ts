@@ -1,5 +1,5 @@
 import pg from "pg"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 
 // Two made the same role.
 const uniqueViolation = "23505"

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import * as z from "zod/mini"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import { type Migrations, type SqlFile, versionOf } from "./sql-files.ts"
 
 const version = z.string().check(z.regex(/^\d{14}$/))

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import { afterFolding, type Folding, sha256 } from "./folding.ts"
 import { selectRows } from "./rows.ts"
 import { type SqlFile, versionOf } from "./sql-files.ts"

@@ -1,5 +1,5 @@
 import pg from "pg"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import { despiteNeighbours } from "./despite-neighbours.ts"
 import { readFolding, sha256 } from "./folding.ts"
 import {

@@ -1,6 +1,6 @@
 import type pg from "pg"
 import type { Config } from "#server/setup/config.ts"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import { selectRows } from "./rows.ts"
 
 type Named = Pick<Config, "tablesSchemas" | "tablesAnonRole" | "tablesPreRequest" | "tablesSearchPath">

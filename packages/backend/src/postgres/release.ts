@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import { selectRows } from "./rows.ts"
 
 /** Which release a database belongs to: the product's version, and the version of its newest migration. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Config } from "#server/setup/config.ts"
-import { keptPostgresPassword } from "#server/setup/secrets.ts"
+import { keptPostgresPassword } from "#server/setup/keys/secrets.ts"
 import { startEmbedded } from "./embedded.ts"
 
 /**

@@ -1,9 +1,9 @@
 import type { Pool } from "pg"
-import { Buckets } from "./buckets.ts"
-import type { FileStore } from "./file-store.ts"
-import { LooseFiles } from "./loose-files.ts"
-import { Objects } from "./objects.ts"
-import { Rows } from "./rows.ts"
+import { Buckets } from "./objects/buckets.ts"
+import type { FileStore } from "./files/file-store.ts"
+import { LooseFiles } from "./files/loose-files.ts"
+import { Objects } from "./objects/objects.ts"
+import { Rows } from "./objects/rows.ts"
 
 export interface StoragePlace {
   /** Of the role authenticator. */

@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import { hasBrokenOff } from "#server/http/readable-requests.ts"
-import { bucketRoutes } from "./bucket-routes.ts"
+import { bucketRoutes } from "./endpoints/bucket-routes.ts"
 import { callerOf } from "./caller.ts"
-import { objectRoutes } from "./object-routes.ts"
-import type { LooseFiles } from "./loose-files.ts"
+import { downloadRoutes } from "./endpoints/download-routes.ts"
+import { objectRoutes } from "./endpoints/object-routes.ts"
+import type { LooseFiles } from "./files/loose-files.ts"
 import { openStorage, type StoragePlace } from "./open-storage.ts"
 import { renderRoutes } from "./render/routes.ts"
 import { resumableRoutes } from "./resumable/routes.ts"
@@ -13,7 +14,8 @@ import { type UnfinishedBounds, UploadRows } from "./resumable/upload-rows.ts"
 import type { Storage } from "./storage-request.ts"
 import { SignedAddresses } from "./signed-addresses.ts"
 import { StorageError } from "./storage-error.ts"
-import { uploadRoutes } from "./upload-routes.ts"
+import { signRoutes } from "./endpoints/sign-routes.ts"
+import { uploadRoutes } from "./endpoints/upload-routes.ts"
 
 export interface StorageOptions extends StoragePlace {
   verify: TokenKeys["verify"]
@@ -54,6 +56,8 @@ export function storageRoutes(options: StorageOptions) {
     })
     bucketRoutes(app, storage)
     objectRoutes(app, storage)
+    signRoutes(app, storage)
+    downloadRoutes(app, storage)
     renderRoutes(app, storage)
     await app.register(async (room) => uploadRoutes(room, storage))
     const uploads = new UnfinishedUploads({

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
-import type { Objects } from "./objects.ts"
-import type { ObjectRow } from "./sql-parts.ts"
+import type { Objects } from "./objects/objects.ts"
+import type { ObjectRow } from "./objects/sql-parts.ts"
 import { refusals } from "./storage-error.ts"
 
 interface Serving {

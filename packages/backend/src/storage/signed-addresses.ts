@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose"
 import { z } from "zod"
-import type { Place } from "./objects.ts"
+import type { Place } from "./objects/objects.ts"
 import { refusals } from "./storage-error.ts"
 
 /** What a signed address of an upload lets its holder do. */

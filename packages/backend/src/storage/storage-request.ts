@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify"
 import type { z } from "zod"
-import type { Buckets } from "./buckets.ts"
+import type { Buckets } from "./objects/buckets.ts"
 import type { Caller } from "./caller.ts"
-import type { Objects } from "./objects.ts"
-import type { Act, Rows } from "./rows.ts"
+import type { Objects } from "./objects/objects.ts"
+import type { Act, Rows } from "./objects/rows.ts"
 import type { SignedAddresses } from "./signed-addresses.ts"
 import { refusals } from "./storage-error.ts"
 

@@ -1,7 +1,7 @@
 import Fastify from "fastify"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { refreshTokens } from "#server/auth/refresh-tokens.ts"
+import { refreshTokens } from "#server/auth/sessions/refresh-tokens.ts"
 import { authRoutes } from "#server/auth/routes.ts"
 import { tokenKeys } from "#server/http/jwt.ts"
 import type { TestServer } from "#tests/support/product-server.ts"

@@ -47,7 +47,7 @@ async function buildInto(folder: string) {
       rollupOptions: {
         input: {
           main: join(here, "notes-process.ts"),
-          "hashing-thread": join(source, "auth/hashing-thread.mjs"),
+          "hashing-thread": join(source, "auth/passwords/hashing-thread.mjs"),
           "drawing-process": join(source, "storage/render/drawing-process.mjs"),
         },
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },

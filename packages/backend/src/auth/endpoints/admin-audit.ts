@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify"
-import { requireAdmin } from "../bearer.ts"
+import { requireAdmin } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
-import { pageOf, tellPages } from "../page-of.ts"
-import { invalid } from "../refusals.ts"
-import { queryText } from "../request-body.ts"
+import { pageOf, tellPages } from "../requests/page-of.ts"
+import { invalid } from "../requests/refusals.ts"
+import { queryText } from "../requests/request-body.ts"
 import { auditPage, auditScopes } from "../store/audit.ts"
 
 /** GET /admin/audit: what happened to accounts, newest first, for the service role alone. */

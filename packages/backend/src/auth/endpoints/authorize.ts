@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify"
 import type { AuthContext } from "../context.ts"
-import { messageOutcome, withOutcome } from "../outcome-address.ts"
+import { messageOutcome, withOutcome } from "../requests/outcome-address.ts"
 import { depart, providerAskedFor } from "../providers/departure.ts"
 import { unreachable } from "../providers/outcomes.ts"
-import { queryText } from "../request-body.ts"
+import { queryText } from "../requests/request-body.ts"
 
 /** GET /authorize: sends the browser to a provider, to sign in there. */
 export function authorize(app: FastifyInstance, auth: AuthContext) {

@@ -9,8 +9,8 @@ import {
   kindNotEnabled,
   requireSession,
 } from "../factors/second-factors.ts"
-import { optionalText, readBody } from "../request-body.ts"
-import { clientOf } from "../request-client.ts"
+import { optionalText, readBody } from "../requests/request-body.ts"
+import { clientOf } from "../requests/request-client.ts"
 import { channelOf, newCode, requirePhones } from "../sms/texted-code.ts"
 import type { Channel, Text } from "../sms/text.ts"
 import { type StoredFactor, insertFactorChallenge, lockFactor, takeBackChallenge } from "../store/factors.ts"

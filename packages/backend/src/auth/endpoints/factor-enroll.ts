@@ -11,8 +11,8 @@ import {
   requireSession,
 } from "../factors/second-factors.ts"
 import { newTotp } from "../factors/totp.ts"
-import { invalid } from "../refusals.ts"
-import { optionalText, readBody } from "../request-body.ts"
+import { invalid } from "../requests/refusals.ts"
+import { optionalText, readBody } from "../requests/request-body.ts"
 import {
   type NewFactor,
   type StoredFactor,

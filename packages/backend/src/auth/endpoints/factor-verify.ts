@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { isUuid, lockBearer } from "../bearer.ts"
+import { isUuid, lockBearer } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
 import {
   type Challenged,
@@ -14,13 +14,13 @@ import {
   requireSession,
 } from "../factors/second-factors.ts"
 import { totpStep } from "../factors/totp.ts"
-import { noticesOf } from "../notices.ts"
-import { newRefreshToken } from "../refresh-tokens.ts"
-import { invalid, tooManyRequests } from "../refusals.ts"
-import { assertionShape, registrationShape } from "../relying-party.ts"
-import { optionalText, readBody } from "../request-body.ts"
-import { clientOf } from "../request-client.ts"
-import { loadSession, replyWithSession } from "../session-reply.ts"
+import { noticesOf } from "../mails/notices.ts"
+import { newRefreshToken } from "../sessions/refresh-tokens.ts"
+import { invalid, tooManyRequests } from "../requests/refusals.ts"
+import { assertionShape, registrationShape } from "../passkeys/relying-party.ts"
+import { optionalText, readBody } from "../requests/request-body.ts"
+import { clientOf } from "../requests/request-client.ts"
+import { loadSession, replyWithSession } from "../sessions/session-reply.ts"
 import { takeHit } from "../store/counters.ts"
 import {
   type StoredFactor,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { requireAdmin } from "../bearer.ts"
+import { requireAdmin } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
 
 /** The administration of what this server doesn't offer, such as clients that sign in with it: for the service role there is nothing. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify"
 import { HttpError } from "#server/http/http-error.ts"
-import { reload } from "../accounts.ts"
-import { requireUser } from "../bearer.ts"
+import { reload } from "../accounts/accounts.ts"
+import { requireUser } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
-import { mailedSecret } from "../mailed-secret.ts"
-import { invalid } from "../refusals.ts"
+import { mailedSecret } from "../codes/mailed-secret.ts"
+import { invalid } from "../requests/refusals.ts"
 import { reauthenticateByText } from "../sms/reauthenticate-by-text.ts"
 import { inTransaction } from "../store/statements.ts"
-import { isConfirmed } from "../user-json.ts"
+import { isConfirmed } from "../accounts/user-json.ts"
 
 /** GET /reauthenticate: mails or texts a code that PUT /user takes as `nonce`. */
 export function reauthenticate(app: FastifyInstance, auth: AuthContext) {

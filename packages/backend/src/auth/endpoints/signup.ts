@@ -8,22 +8,22 @@ import {
   leaveToProver,
   reload,
   withNewAddress,
-} from "../accounts.ts"
-import { type Client, clientOf } from "../request-client.ts"
+} from "../accounts/accounts.ts"
+import { type Client, clientOf } from "../requests/request-client.ts"
 import type { AuthContext } from "../context.ts"
-import { emailAddress } from "../email-address.ts"
-import type { LinkOptions } from "../mailed-secret.ts"
-import { hashPassword, isPassword } from "../passwords.ts"
-import { codeChallenge } from "../pkce.ts"
+import { emailAddress } from "../accounts/email-address.ts"
+import type { LinkOptions } from "../codes/mailed-secret.ts"
+import { hashPassword, isPassword } from "../passwords/passwords.ts"
+import { codeChallenge } from "../codes/pkce.ts"
 import { requireEmails } from "../providers/only-provider.ts"
-import { redirectTarget } from "../redirects.ts"
-import { invalid } from "../refusals.ts"
-import { newMetadata, optionalText, readBody } from "../request-body.ts"
-import { replyWithSession, startSession } from "../session-reply.ts"
+import { redirectTarget } from "../requests/redirects.ts"
+import { invalid } from "../requests/refusals.ts"
+import { newMetadata, optionalText, readBody } from "../requests/request-body.ts"
+import { replyWithSession, startSession } from "../sessions/session-reply.ts"
 import { signUpByPhone } from "../sms/phone-sign-up.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { findUserByEmail, insertAnonymousUser, lockUserByEmail } from "../store/users.ts"
-import { isConfirmed, madeUpUserJson, userJson } from "../user-json.ts"
+import { isConfirmed, madeUpUserJson, userJson } from "../accounts/user-json.ts"
 
 const bodyShape = z.object({
   email: optionalText,

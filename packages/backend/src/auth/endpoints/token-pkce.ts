@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { type Client, clientOf } from "../request-client.ts"
+import { type Client, clientOf } from "../requests/request-client.ts"
 import type { AuthContext } from "../context.ts"
-import { answersChallenge } from "../pkce.ts"
-import { invalid } from "../refusals.ts"
-import { optionalText, readBody } from "../request-body.ts"
-import { replyWithSession, startSession } from "../session-reply.ts"
+import { answersChallenge } from "../codes/pkce.ts"
+import { invalid } from "../requests/refusals.ts"
+import { optionalText, readBody } from "../requests/request-body.ts"
+import { replyWithSession, startSession } from "../sessions/session-reply.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { deleteFlowState, lockFlowState } from "../store/flow-states.ts"
 import { findUserById } from "../store/users.ts"
-import { isBanned } from "../user-json.ts"
+import { isBanned } from "../accounts/user-json.ts"
 
 const bodyShape = z.object({ auth_code: optionalText, code_verifier: optionalText })
 const flowLifetime = 300

@@ -3,12 +3,12 @@ import { setTimeout } from "node:timers/promises"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { type Client, clientOf } from "../request-client.ts"
+import { type Client, clientOf } from "../requests/request-client.ts"
 import type { AuthContext } from "../context.ts"
-import { invalid } from "../refusals.ts"
-import { optionalText, readBody } from "../request-body.ts"
-import { isRefreshTokenShape } from "../refresh-tokens.ts"
-import { type StartedSession, loadSession, replyWithSession } from "../session-reply.ts"
+import { invalid } from "../requests/refusals.ts"
+import { optionalText, readBody } from "../requests/request-body.ts"
+import { isRefreshTokenShape } from "../sessions/refresh-tokens.ts"
+import { type StartedSession, loadSession, replyWithSession } from "../sessions/session-reply.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import {
   type RefreshToken,
@@ -21,7 +21,7 @@ import {
 } from "../store/refresh-tokens.ts"
 import { findSession, touchSession } from "../store/sessions.ts"
 import { findUserById } from "../store/users.ts"
-import { isBanned } from "../user-json.ts"
+import { isBanned } from "../accounts/user-json.ts"
 
 const bodyShape = z.object({ refresh_token: optionalText })
 const longestWait = 5_000

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { HttpError } from "#server/http/http-error.ts"
 import type { AuthContext } from "../context.ts"
-import { queryText } from "../request-body.ts"
+import { queryText } from "../requests/request-body.ts"
 import { tokenByIdToken } from "./token-id-token.ts"
 import { tokenByPassword } from "./token-password.ts"
 import { tokenByPkce } from "./token-pkce.ts"

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
-import { requireUser } from "../bearer.ts"
+import { requireUser } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
-import { userJson } from "../user-json.ts"
+import { userJson } from "../accounts/user-json.ts"
 
 /** GET /user: the account of the bearer. */
 export function user(app: FastifyInstance, auth: AuthContext) {

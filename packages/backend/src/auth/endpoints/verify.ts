@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { clientOf } from "../request-client.ts"
+import { clientOf } from "../requests/request-client.ts"
 import type { AuthContext } from "../context.ts"
-import { emailAddress } from "../email-address.ts"
-import { invalid } from "../refusals.ts"
-import { optionalText, readBody } from "../request-body.ts"
-import { replyWithSession, startSession } from "../session-reply.ts"
+import { emailAddress } from "../accounts/email-address.ts"
+import { invalid } from "../requests/refusals.ts"
+import { optionalText, readBody } from "../requests/request-body.ts"
+import { replyWithSession, startSession } from "../sessions/session-reply.ts"
 import { inTransaction } from "../store/statements.ts"
 import { phoneNumber } from "../sms/phone-number.ts"
-import { type Proof, mailedTokenTypes, redeemSecret, textedTokenTypes } from "../verification.ts"
+import { type Proof, mailedTokenTypes, redeemSecret, textedTokenTypes } from "../codes/verification.ts"
 
 const bodyShape = z.object({
   type: optionalText,

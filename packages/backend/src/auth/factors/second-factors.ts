@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify"
 import { HttpError } from "#server/http/http-error.ts"
-import type { FactorKind } from "#server/setup/auth-settings.ts"
-import { type Bearer, isUuid, requireUser } from "../bearer.ts"
+import type { FactorKind } from "#server/setup/sign-in/auth-settings.ts"
+import { type Bearer, isUuid, requireUser } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
 import type { Session } from "../store/sessions.ts"
 

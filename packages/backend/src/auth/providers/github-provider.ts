@@ -1,6 +1,6 @@
 import * as openid from "openid-client"
 import { z } from "zod"
-import type { ProviderSettings } from "#server/setup/auth-providers.ts"
+import type { ProviderSettings } from "#server/setup/sign-in/auth-providers.ts"
 import { personToldOf } from "./person-facts.ts"
 import type { Provider, ProviderPerson } from "./provider.ts"
 

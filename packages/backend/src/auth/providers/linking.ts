@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify"
 import { HttpError } from "#server/http/http-error.ts"
-import { type Bearer, requireUser } from "../bearer.ts"
+import { type Bearer, requireUser } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
-import { hasSecondFactor } from "../user-json.ts"
+import { hasSecondFactor } from "../accounts/user-json.ts"
 
 /** The caller, who may change the ways into their account: with a second factor only from a session at the second level. */
 export async function requireLinking(auth: AuthContext, request: FastifyRequest): Promise<Bearer> {

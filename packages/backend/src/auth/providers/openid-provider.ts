@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from "jose"
 import * as openid from "openid-client"
 import { z } from "zod"
-import type { ProviderSettings } from "#server/setup/auth-providers.ts"
+import type { ProviderSettings } from "#server/setup/sign-in/auth-providers.ts"
 import { HttpError } from "#server/http/http-error.ts"
 import { personToldOf } from "./person-facts.ts"
 import type { Asked, FlowSecrets, Provider, ProviderPerson } from "./provider.ts"

@@ -1,5 +1,5 @@
 import { HttpError } from "#server/http/http-error.ts"
-import { emailAddress } from "../email-address.ts"
+import { emailAddress } from "../accounts/email-address.ts"
 
 /** The address that a provider gives, in small letters; empty if it gives none that could be an account's. */
 export function emailIn(given: string | null | undefined): string {

@@ -1,4 +1,4 @@
-import type { ProviderSettings } from "#server/setup/auth-providers.ts"
+import type { ProviderSettings } from "#server/setup/sign-in/auth-providers.ts"
 import { githubProvider } from "./github-provider.ts"
 import { openidProvider } from "./openid-provider.ts"
 import type { Provider } from "./provider.ts"

@@ -1,6 +1,6 @@
 import { DOMParser } from "@xmldom/xmldom"
 import { X509Certificate } from "node:crypto"
-import { invalid } from "../refusals.ts"
+import { invalid } from "../requests/refusals.ts"
 
 const protocol = "urn:oasis:names:tc:SAML:2.0:protocol"
 const metadata = "urn:oasis:names:tc:SAML:2.0:metadata"

@@ -1,5 +1,5 @@
 import { HttpError } from "#server/http/http-error.ts"
-import { shortestFacts } from "../metadata.ts"
+import { shortestFacts } from "../accounts/metadata.ts"
 import { emailIn } from "../providers/provider-email.ts"
 import type { AttributeMapping } from "./attribute-mapping.ts"
 import type { SignedAnswer } from "./service-provider.ts"

@@ -5,7 +5,7 @@ import {
   ValidateInResponseTo,
   generateServiceProviderMetadata,
 } from "@node-saml/node-saml"
-import type { SamlKey } from "#server/setup/saml-key.ts"
+import type { SamlKey } from "#server/setup/keys/saml-key.ts"
 import type { IdentityProvider } from "./identity-provider.ts"
 
 /** An answer is good for so long after it was given. */

@@ -1,4 +1,4 @@
-import { invalid } from "../refusals.ts"
+import { invalid } from "../requests/refusals.ts"
 
 /** A number as accounts have it, in E.164 without the plus sign; 400 if it can't be one. */
 export function phoneNumber(written: string): string {

@@ -1,7 +1,7 @@
 import type { AuthContext } from "../context.ts"
 import { lockUsersByPhone, lockUsersChangingPhone } from "../store/phones.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
-import { isPhoneConfirmed } from "../user-json.ts"
+import { isPhoneConfirmed } from "../accounts/user-json.ts"
 import { phoneNumber } from "./phone-number.ts"
 import { messageIdOf } from "./phone-sign-in.ts"
 import { secondsSince } from "./seconds-since.ts"

@@ -1,6 +1,6 @@
 import type { AuthContext } from "../context.ts"
-import { codeLifetime, hashLinkToken, oneTimeSecret, textedPurpose } from "../one-time-codes.ts"
-import { invalid } from "../refusals.ts"
+import { codeLifetime, hashLinkToken, oneTimeSecret, textedPurpose } from "../codes/one-time-codes.ts"
+import { invalid } from "../requests/refusals.ts"
 import type { Database } from "../store/statements.ts"
 import { type TokenType, forgetToken, putToken } from "../store/one-time-tokens.ts"
 import type { Channel, Text } from "./text.ts"

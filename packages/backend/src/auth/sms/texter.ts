@@ -1,6 +1,6 @@
 import { HttpError } from "#server/http/http-error.ts"
-import type { SmsSettings } from "#server/setup/sms-settings.ts"
-import type { SendMail } from "../postman.ts"
+import type { SmsSettings } from "#server/setup/sign-in/sms-settings.ts"
+import type { SendMail } from "../mails/postman.ts"
 import type { Text } from "./text.ts"
 import { twilio } from "./twilio.ts"
 

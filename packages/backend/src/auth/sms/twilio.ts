@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import type { SmsSettings } from "#server/setup/sms-settings.ts"
+import type { SmsSettings } from "#server/setup/sign-in/sms-settings.ts"
 import type { Text } from "./text.ts"
 
 const patienceMilliseconds = 10_000

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { FactorKind } from "#server/setup/auth-settings.ts"
-import { type Credential, credentialShape } from "../relying-party.ts"
+import type { FactorKind } from "#server/setup/sign-in/auth-settings.ts"
+import { type Credential, credentialShape } from "../passkeys/relying-party.ts"
 import { type Database, readRow, readRows, run } from "./statements.ts"
 
 const factorRow = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { CodeChallenge } from "../pkce.ts"
+import type { CodeChallenge } from "../codes/pkce.ts"
 import { type Database, readRow, run } from "./statements.ts"
 
 const flowState = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Credential } from "../relying-party.ts"
+import type { Credential } from "../passkeys/relying-party.ts"
 import { type Database, readRow, readRows, run } from "./statements.ts"
 
 const moment = z.string().transform((value) => new Date(value).toISOString())

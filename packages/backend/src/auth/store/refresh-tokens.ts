@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { RefreshTokens } from "../refresh-tokens.ts"
+import type { RefreshTokens } from "../sessions/refresh-tokens.ts"
 import { type Database, readRow, readRows, run } from "./statements.ts"
 
 const refreshTokenRow = z.object({

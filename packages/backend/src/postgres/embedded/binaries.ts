@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs"
 import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
 import { z } from "zod"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 
 /** The programs of the Postgres that npm installed for this platform. */
 export interface PostgresBinaries {

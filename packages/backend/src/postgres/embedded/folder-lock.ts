@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { codeOf } from "#server/setup/kept-file.ts"
-import { StartError } from "#server/setup/start-error.ts"
+import { codeOf } from "#server/setup/keys/kept-file.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import { heldSentence, holderNumbers, holdersFolder, livingHolder } from "./folder-holder.mjs"
 import { processMark } from "./process-mark.mjs"
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { versionIn } from "#server/setup/package-version.ts"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import { findBinaries, type PostgresBinaries } from "./binaries.ts"
 import { mayReach, type User, userForPostgres } from "./unprivileged-user.ts"
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 
 /**
  * Stops leftovers of a killed process: a Postgres whose Node was killed, or workers whose Postgres was killed; and removes their

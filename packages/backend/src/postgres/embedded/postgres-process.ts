@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { createInterface } from "node:readline"
 import { setTimeout as delay } from "node:timers/promises"
-import { StartError } from "#server/setup/start-error.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
 import type { Launcher } from "./launcher.ts"
 
 /** A Postgres that answers. `ended` resolves when its main process is gone, for whatever reason. */

@@ -1,6 +1,6 @@
 // The kinds of settings whose values are addresses. `unset` is the value without the variable.
 import { isIP } from "node:net"
-import { readRedirectPattern } from "../redirect-pattern.ts"
+import { readRedirectPattern } from "../sign-in/redirect-pattern.ts"
 import { partsOf } from "./kinds.ts"
 import { type About, refusal, type Setting, setting } from "./setting.ts"
 

@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts"
+import { StartError } from "../starting/start-error.ts"
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { Metadata } from "@tus/server"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import type { Described, Place } from "../objects.ts"
+import type { Described, Place } from "../objects/objects.ts"
 import { refusals } from "../storage-error.ts"
 import { actOf, type Storage } from "../storage-request.ts"
-import { described } from "../upload-body.ts"
+import { described } from "../uploads/upload-body.ts"
 import { answer, sendText, type TusParts, tusServer } from "./tus-server.ts"
 import type { Begun } from "./upload-rows.ts"
 

@@ -1,7 +1,7 @@
 import { finished } from "node:stream/promises"
 import { EVENTS, Server } from "@tus/server"
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
-import { codeOf } from "#server/setup/kept-file.ts"
+import { codeOf } from "#server/setup/keys/kept-file.ts"
 import { asRefusal, refusals, StorageError } from "../storage-error.ts"
 import type { UnfinishedUploads } from "./unfinished.ts"
 import type { Begun } from "./upload-rows.ts"

@@ -1,5 +1,5 @@
-import type { Described, Place } from "../objects.ts"
-import type { Rows } from "../rows.ts"
+import type { Described, Place } from "../objects/objects.ts"
+import type { Rows } from "../objects/rows.ts"
 import { refusals } from "../storage-error.ts"
 
 /** An upload in parts: what was allowed when it began. */

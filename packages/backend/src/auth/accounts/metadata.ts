@@ -1,0 +1,58 @@
+import { invalid } from "../requests/refusals.ts"
+
+/** What is known of a person beside the columns of their account: a JSON object, of theirs or of the operator. */
+export type Metadata = Record<string, unknown>
+
+const mostBytes = 16 * 1024
+/** A token travels in a header of every request, of which servers and proxies take 8 KB. */
+const mostBytesInToken = 4 * 1024
+
+/** The metadata of a new account. 400 beyond 16 KB. */
+export function checkMetadata(metadata: Metadata | undefined) {
+  if (metadata !== undefined && bytesOf(metadata) > mostBytes) throw tooLarge()
+}
+
+/** Changes to metadata; null removes a key. 400 if they leave more than 16 KB, unless there is less than before. */
+export function checkChanges(before: Metadata | null, changes: Metadata | undefined) {
+  if (changes !== undefined && !fits(before, changes)) throw tooLarge()
+}
+
+/** Whether these changes leave at most 16 KB, or no more than there was. */
+export function fits(before: Metadata | null, changes: Metadata): boolean {
+  const after = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)
+  return bytesOf(Object.fromEntries(after)) <= Math.max(mostBytes, bytesOf(before ?? {}))
+}
+
+/** As much of what a provider says of a person as has room, the shortest first: too much of it keeps nobody out. */
+export function shortestFacts(facts: Metadata, room = mostBytes): Metadata {
+  if (bytesOf(facts) <= room) return facts
+  const taken: Metadata = {}
+  for (const [name, value] of Object.entries(facts).toSorted((a, b) => bytesOf(a) - bytesOf(b))) {
+    if (bytesOf({ ...taken, [name]: value }) <= room) taken[name] = value
+  }
+  return taken
+}
+
+/** The metadata in an account's access tokens: empty where it is too large to travel with each request. GET /user has all of it. */
+export function tokenMetadata(user: {
+  raw_app_meta_data: Metadata | null
+  raw_user_meta_data: Metadata | null
+}) {
+  const { raw_app_meta_data: app, raw_user_meta_data: own } = user
+  return {
+    app_metadata: isSmall(app) ? (app ?? {}) : { provider: app?.["provider"], providers: app?.["providers"] },
+    user_metadata: isSmall(own) ? (own ?? {}) : {},
+  }
+}
+
+function isSmall(metadata: Metadata | null) {
+  return bytesOf(metadata ?? {}) <= mostBytesInToken
+}
+
+function bytesOf(json: unknown): number {
+  return Buffer.byteLength(JSON.stringify(json))
+}
+
+function tooLarge() {
+  return invalid("The metadata of an account has at most 16 KB. Remove or shorten some of it.")
+}

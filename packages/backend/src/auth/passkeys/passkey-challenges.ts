@@ -1,0 +1,42 @@
+import { HttpError } from "#server/http/http-error.ts"
+import { isUuid } from "../sessions/bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { type ChallengeType, insertPasskeyChallenge, takePasskeyChallenge } from "../store/passkeys.ts"
+
+interface Ceremony<Options> {
+  type: ChallengeType
+  /** Nobody, for a sign-in. */
+  userId: string | null
+  /** For the browser, with what it has to sign. */
+  options: Options
+  /** In seconds. */
+  lifetime: number
+}
+
+/** Remembers what a browser is asked to sign; the answer to send it. */
+export async function askBrowser<Options extends { challenge: string }>(
+  auth: AuthContext,
+  { type, userId, options, lifetime }: Ceremony<Options>,
+) {
+  const id = crypto.randomUUID()
+  await insertPasskeyChallenge(auth.pool, { id, userId, type, challenge: options.challenge, lifetime })
+  return { challenge_id: id, options, expires_at: Math.floor(Date.now() / 1_000) + lifetime }
+}
+
+/** What this person's browser (nobody's, for a sign-in) was asked to sign. 400 if it wasn't, was answered before, or too long ago. */
+export async function askedOfBrowser(
+  auth: AuthContext,
+  { id, type, userId }: { id: string; type: ChallengeType; userId: string | null },
+): Promise<string> {
+  const taken = isUuid(id) ? await takePasskeyChallenge(auth.pool, id, type) : undefined
+  if (taken?.user_id !== userId) {
+    throw new HttpError(400, "webauthn_challenge_not_found", "Challenge not found or already used")
+  }
+  if (taken.is_expired) throw new HttpError(400, "webauthn_challenge_expired", "Challenge has expired")
+  return taken.challenge
+}
+
+/** 400: what the browser sent doesn't prove anything; why isn't revealed. */
+export function credentialFailed() {
+  return new HttpError(400, "webauthn_verification_failed", "Credential verification failed")
+}

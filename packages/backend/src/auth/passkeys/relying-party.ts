@@ -1,0 +1,190 @@
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type RegistrationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server"
+import { isIP } from "node:net"
+import { z } from "zod"
+import { isLoopbackName } from "#server/setup/loopback.ts"
+import { StartError } from "#server/setup/starting/start-error.ts"
+
+/** What a browser's authenticator was registered with, as JSON. */
+export const credentialShape = z.object({
+  id: z.string(),
+  /** In base64url. */
+  publicKey: z.string(),
+  counter: z.number(),
+  transports: z.array(z.string()),
+})
+export type Credential = z.infer<typeof credentialShape>
+
+const text = z.string().max(10_000)
+
+/** What a browser sends of a new credential (WebAuthn's RegistrationResponseJSON). */
+export const registrationShape = z.object({
+  id: text,
+  rawId: text,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.unknown(),
+  response: z.object({
+    clientDataJSON: text,
+    attestationObject: text,
+    transports: z.array(text).nullish(),
+  }),
+})
+
+/** What a browser sends of a known credential (WebAuthn's AuthenticationResponseJSON). */
+export const assertionShape = z.object({
+  id: text,
+  rawId: text,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.unknown(),
+  response: z.object({
+    clientDataJSON: text,
+    authenticatorData: text,
+    signature: text,
+    userHandle: text.nullish(),
+  }),
+})
+
+type Registration = z.infer<typeof registrationShape>
+type Assertion = z.infer<typeof assertionShape>
+
+interface NewCredential extends Credential {
+  aaguid: string
+  isBackedUp: boolean
+  isBackupEligible: boolean
+}
+
+interface Owner {
+  id: string
+  name: string
+}
+
+/** This site, as browsers know it: credentials are made for its name alone. */
+export interface RelyingParty {
+  /**
+   * The options of navigator.credentials.create(), and the challenge to remember. `known` are refused. Only what browsers discover by
+   * themselves can sign in without an address; a second factor would be offered there in vain.
+   */
+  registrationOptions(
+    owner: Owner,
+    known: Credential[],
+    discovery: "required" | "discouraged",
+  ): ReturnType<typeof generateRegistrationOptions>
+  /** The new credential; undefined if it doesn't answer the challenge from this site. */
+  verifyRegistration(sent: Registration, challenge: string): Promise<NewCredential | undefined>
+  /** The options of navigator.credentials.get(); without credentials, any that the browser knows of this site may answer. */
+  assertionOptions(known: Credential[]): ReturnType<typeof generateAuthenticationOptions>
+  /** The signature counter after a right assertion; undefined if it is wrong. */
+  verifyAssertion(sent: Assertion, challenge: string, credential: Credential): Promise<number | undefined>
+}
+
+/**
+ * `product` is what browsers show the passkey under; `siteUrl` is the public address; `more` are further origins with the same name or below it, the only ones where browsers use its
+ * credentials. Browsers know no addresses of numbers: on this machine it is localhost.
+ */
+export function relyingParty(product: string, siteUrl: string, more: string[]): RelyingParty {
+  const { id, origin } = siteName(siteUrl)
+  const origins = [origin, ...more]
+  const stranger = more.map((each) => new URL(each).hostname).find((name) => !isWithin(name, id))
+  if (stranger !== undefined) {
+    throw new StartError(
+      `AUTH_PASSKEY_ORIGINS must hold origins of ${id} or of names below it: browsers use its passkeys nowhere else, so not on ${stranger}.`,
+    )
+  }
+  return {
+    registrationOptions: (owner, known, discovery) =>
+      generateRegistrationOptions({
+        rpName: product,
+        rpID: id,
+        userID: new TextEncoder().encode(owner.id),
+        userName: owner.name,
+        userDisplayName: owner.name,
+        attestationType: "none",
+        excludeCredentials: known.map(described),
+        authenticatorSelection: { residentKey: discovery, userVerification: "required" },
+      }),
+    verifyRegistration: async (sent, challenge) => {
+      const verdict = await verifyRegistrationResponse({
+        response: registrationJson(sent),
+        expectedChallenge: challenge,
+        expectedOrigin: origins,
+        expectedRPID: id,
+      }).catch(() => undefined)
+      if (!verdict?.verified) return undefined
+      const { credential, aaguid, credentialBackedUp, credentialDeviceType } = verdict.registrationInfo
+      return {
+        id: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        aaguid,
+        isBackedUp: credentialBackedUp,
+        isBackupEligible: credentialDeviceType === "multiDevice",
+      }
+    },
+    assertionOptions: (known) =>
+      generateAuthenticationOptions({
+        rpID: id,
+        allowCredentials: known.map(described),
+        userVerification: "required",
+      }),
+    verifyAssertion: async (sent, challenge, credential) => {
+      const verdict = await verifyAuthenticationResponse({
+        response: assertionJson(sent),
+        expectedChallenge: challenge,
+        expectedOrigin: origins,
+        expectedRPID: id,
+        credential: {
+          ...described(credential),
+          publicKey: new Uint8Array(Buffer.from(credential.publicKey, "base64url")),
+          counter: credential.counter,
+        },
+      }).catch(() => undefined)
+      return verdict?.verified ? verdict.authenticationInfo.newCounter : undefined
+    },
+  }
+}
+
+function isWithin(name: string, site: string) {
+  return name === site || name.endsWith(`.${site}`)
+}
+
+function siteName(siteUrl: string) {
+  const url = new URL(siteUrl)
+  if (isIP(url.hostname.replace(/^\[|\]$/g, "")) && isLoopbackName(url.host)) url.hostname = "localhost"
+  return { id: url.hostname, origin: url.origin }
+}
+
+const transports = ["ble", "hybrid", "internal", "nfc", "usb"] as const
+
+function knownTransports(names: string[]): AuthenticatorTransport[] {
+  return transports.filter((name) => names.includes(name))
+}
+
+function described({ id, transports: names }: Credential) {
+  return { id, transports: knownTransports(names) }
+}
+
+function registrationJson({ response, ...sent }: Registration): RegistrationResponseJSON {
+  const { transports: names, ...rest } = response
+  return {
+    ...sent,
+    clientExtensionResults: {},
+    response: { ...rest, transports: knownTransports(names ?? []) },
+  }
+}
+
+function assertionJson({ response, ...sent }: Assertion): AuthenticationResponseJSON {
+  const { userHandle, ...rest } = response
+  return {
+    ...sent,
+    clientExtensionResults: {},
+    response: { ...rest, ...(userHandle && { userHandle }) },
+  }
+}

@@ -1,0 +1,50 @@
+import { invalid, weakPassword } from "../requests/refusals.ts"
+
+/** Which new passwords are taken. */
+export interface PasswordRules {
+  /** 400 or 422 for an unacceptable password. */
+  check(password: string): Promise<void>
+  /** Why a correct password (an imported one) would be refused today, for the response to a sign-in. */
+  weaknessOf(password: string): Promise<Weakness | undefined>
+}
+
+interface Weakness {
+  message: string
+  reasons: string[]
+}
+
+const longestBytes = 72
+const tooLong = "Password cannot be longer than 72 characters"
+const wellKnown = "Password is known to be weak and easy to guess, please choose a different one."
+/** Whoever guesses passwords begins with these. */
+const mostCommon = 10_000
+
+let common: Promise<ReadonlySet<string>> | undefined
+
+/** `shortest` is in characters. Of the most common passwords of all none is taken, unless the operator allows them. */
+export function passwordRules(
+  shortest: number,
+  { refusesCommon }: { refusesCommon: boolean },
+): PasswordRules {
+  const tooShort = `Password should be at least ${shortest} characters.`
+  const weaknessOf = async (password: string) => {
+    if (password.length < shortest) return { message: tooShort, reasons: ["length"] }
+    if (!refusesCommon) return undefined
+    common ??= readCommon()
+    if ((await common).has(password.toLowerCase())) return { message: wellKnown, reasons: ["pwned"] }
+    return undefined
+  }
+  return {
+    weaknessOf,
+    check: async (password) => {
+      if (Buffer.byteLength(password) > longestBytes) throw invalid(tooLong)
+      const weakness = await weaknessOf(password)
+      if (weakness) throw weakPassword(weakness.message, weakness.reasons)
+    },
+  }
+}
+
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common")
+  return new Set(dictionary["passwords-common"].slice(0, mostCommon))
+}

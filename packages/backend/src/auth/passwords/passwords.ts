@@ -1,0 +1,82 @@
+import { availableParallelism } from "node:os"
+import { Worker } from "node:worker_threads"
+import { tooManyRequests } from "../requests/refusals.ts"
+
+// argon2id, 19 MiB, two passes.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** For a thread: a password to hash, or to compare with a hash. */
+export interface HashingTask {
+  password: string
+  hash?: string
+  cost: typeof cost
+}
+
+const mostWaiting = 200
+const places = Math.max(1, availableParallelism() - 1)
+const waiting: (() => void)[] = []
+const idle: Worker[] = []
+let busy = 0
+
+/** Compared with when there is no account: made once from a password that nobody knows. */
+let dummyHash: Promise<string> | undefined
+
+/** Hashes a password for storage (argon2id). */
+export async function hashPassword(password: string): Promise<string> {
+  return String(await inTurn({ password, cost }))
+}
+
+/** Compares with a stored hash: argon2, or bcrypt for imported accounts. Without a hash it takes the same time and fails. */
+export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  dummyHash ??= hashPassword(crypto.randomUUID())
+  const isRight = await inTurn({ password, hash: hash || (await dummyHash), cost })
+  return Boolean(hash) && isRight === true
+}
+
+/** True if the hash should be renewed at the next sign-in. */
+export function isOutdatedHash(hash: string | null) {
+  return hash !== null && !hash.startsWith("$argon2id$")
+}
+
+/**
+ * Hashing occupies a core and 19 MiB for about 30 ms, so one core is left to everybody else, and a crowd is turned away. It happens on
+ * threads of a low priority: on two cores a table read beside a flood of sign-ins takes 1.6 to 1.8 times as long as an idle one, and 2.5
+ * to 3.5 times with the priority of everything else (`bench/sign-ins.ts`).
+ */
+async function inTurn(task: HashingTask): Promise<string | boolean> {
+  if (busy >= places) {
+    if (waiting.length >= mostWaiting) throw tooManyRequests()
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    busy += 1
+  }
+  try {
+    return await onThread(task)
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else busy -= 1
+  }
+}
+
+/** A thread that fails is not used again. */
+async function onThread(task: HashingTask): Promise<string | boolean> {
+  const thread = idle.pop() ?? new Worker(new URL("./hashing-thread.mjs", import.meta.url))
+  // A server that stops doesn't wait for it.
+  thread.unref()
+  const outcome = await new Promise<string | boolean>((resolve, reject) => {
+    const settle = () => {
+      thread.off("message", succeed)
+      thread.off("error", reject)
+    }
+    const succeed = (result: string | boolean) => {
+      settle()
+      resolve(result)
+    }
+    thread.on("message", succeed)
+    thread.on("error", reject)
+    thread.postMessage(task)
+  })
+  idle.push(thread)
+  return outcome
+}

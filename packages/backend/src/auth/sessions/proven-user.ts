@@ -1,0 +1,25 @@
+import type { FastifyRequest } from "fastify"
+import { HttpError } from "#server/http/http-error.ts"
+import { type Bearer, requireUser } from "./bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { hasSecondFactor } from "../accounts/user-json.ts"
+
+/**
+ * The caller, who may leave something behind that opens the account later: with a second factor only from a session at the second level,
+ * because a stolen password alone must not. `act` is said in the refusal.
+ */
+export async function requireProvenUser(
+  auth: AuthContext,
+  request: FastifyRequest,
+  act: string,
+): Promise<Bearer> {
+  const bearer = await requireUser(auth, request)
+  const { user, session } = bearer
+  if (user.is_anonymous) {
+    throw new HttpError(403, "no_authorization", `An account without an address can't ${act}`)
+  }
+  if (hasSecondFactor(user) && session?.aal !== "aal2") {
+    throw new HttpError(403, "insufficient_aal", `AAL2 required to ${act}`)
+  }
+  return bearer
+}

@@ -1,0 +1,75 @@
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify"
+import type { TrustedProxies } from "#server/http/client-address.ts"
+import { networkOf } from "#server/http/client-network.ts"
+import { limitConnections } from "#server/http/open-connections.ts"
+import { hasBrokenOff, pathOf, refuseUnreadable } from "#server/http/readable-requests.ts"
+import { endSlowClients } from "#server/http/slow-clients.ts"
+import { warnOfUntoldProxy } from "#server/http/untold-proxy.ts"
+import type { Config } from "#server/setup/config.ts"
+import { logSettings } from "#server/setup/log.ts"
+import { asUnavailable } from "./postgres/database-unavailable.ts"
+
+// More than 500 people behind one address have open at once: a browser keeps seven.
+const mostConnectionsOfANetwork = 4_000
+
+/** The HTTP server without a route: which clients it bears with, and what is answered when nobody else answers. */
+export function newHttpServer(
+  config: Config,
+  stopping: AbortSignal,
+  takesFiles: (url: string) => boolean,
+): FastifyInstance {
+  const app = Fastify({
+    ...logSettings(config.logLevel),
+    trustProxy: trustedProxies(config.trustProxy),
+    rewriteUrl: pathOf,
+    // What arrives before the last connection has ended is answered too.
+    return503OnClosing: false,
+    bodyLimit: 1024 * 1024,
+    // For a large file on a slow line; everything else is given up sooner.
+    requestTimeout: 30 * 60_000,
+    // The first reading of a large schema may take longer than Fastify would wait; it bounds itself.
+    pluginTimeout: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  })
+  app.setErrorHandler(replyWithError)
+  refuseUnreadable(app, takesFiles)
+  app.addHook("onSend", async (_request, reply) => {
+    if (stopping.aborted) reply.header("connection", "close")
+  })
+  endSlowClients(app.server, takesFiles)
+  // All people behind a proxy share its address; how many connections it makes is its own affair.
+  if (config.trustProxy === false)
+    limitConnections(app.server, {
+      most: mostConnectionsOfANetwork,
+      networkOf,
+      warn: (line) => app.log.warn(line),
+    })
+  if (!config.trustProxyIsSet) warnOfUntoldProxy(app)
+  return app
+}
+
+/** The number of proxies in front of the server, or their addresses. */
+export function trustedProxies(setting: Config["trustProxy"]): TrustedProxies {
+  return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting
+}
+
+/** Handles errors that no room handles itself. The text of a 5xx stays in the log. */
+function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = statusOf(error, request)
+  if (status < 500) return reply.code(status).send({ message: error.message })
+  request.log.error({ err: error }, "request failed")
+  return reply
+    .code(status)
+    .send({ message: status === 503 ? "The database can't be reached." : "Something went wrong." })
+}
+
+function statusOf(error: FastifyError, { raw }: FastifyRequest): number {
+  // First: a client's broken connection looks like one of the database's.
+  if (hasBrokenOff(raw)) return 400
+  return asUnavailable(error) ? 503 : (error.statusCode ?? 500)
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { keptSamlPem } from "./secrets.ts"
+import { type Environment, refusal } from "../settings/setting.ts"
+import { signIn } from "../settings/sign-in.ts"
+
+/** What this server signs with where people sign in by SAML, in PEM. */
+export interface SamlKey {
+  privateKey: string
+  certificate: string
+}
+
+const certificateYears = 10
+
+/** Undefined if nobody signs in by SAML. `true` keeps a key in the data folder; anything else is a file with an own one. */
+export async function samlKey(environment: Environment, dataDir: string): Promise<SamlKey | undefined> {
+  const value = signIn.saml.read(environment)
+  if (value === "false") return undefined
+  if (value !== "true") return keyIn(contentOf(value))
+  const isThere = existsSync(join(dataDir, "saml.pem"))
+  return keyIn(await keptSamlPem(dataDir, isThere ? "" : await newPem()))
+}
+
+async function newPem(): Promise<string> {
+  // Loaded at the first start alone.
+  const { generate } = await import("selfsigned")
+  const now = new Date()
+  const made = await generate([{ name: "commonName", value: "Repertoire" }], {
+    keySize: 2048,
+    algorithm: "sha256",
+    notBeforeDate: now,
+    notAfterDate: new Date(now.getTime() + certificateYears * 365 * 86_400_000),
+  })
+  return `${made.private.trim()}\n${made.cert.trim()}\n`
+}
+
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8")
+  } catch {
+    throw refusal(signIn.saml, `must be ${signIn.saml.allowed}; that file can't be read.`)
+  }
+}
+
+function keyIn(pem: string): SamlKey {
+  const part = (label: string) =>
+    new RegExp(`-----BEGIN ${label}-----[\\s\\S]+?-----END ${label}-----`).exec(pem)?.[0]
+  const privateKey = part("(?:RSA )?PRIVATE KEY")
+  const certificate = part("CERTIFICATE")
+  if (privateKey !== undefined && certificate !== undefined) return { privateKey, certificate }
+  throw refusal(signIn.saml, "names a file that must hold an RSA key and its certificate, both in PEM.")
+}

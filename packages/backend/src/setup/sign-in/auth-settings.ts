@@ -1,0 +1,63 @@
+import { type ProviderSettings, authProviders, onlyProvider } from "./auth-providers.ts"
+import { type SmsSettings, smsSettings, testCodes } from "./sms-settings.ts"
+import type { Environment } from "../settings/setting.ts"
+import { type factorKinds, signIn } from "../settings/sign-in.ts"
+
+/** How people may sign up and in. */
+export interface AuthSettings {
+  /** New accounts are confirmed without a mail. */
+  authAutoconfirm: boolean
+  authDisableSignup: boolean
+  /** Whether somebody may begin without an account. */
+  authAnonymous: boolean
+  authAdditionalRedirectUrls: string[]
+  authPrefix: string
+  authRateLimits: "off" | "hosted" | Record<string, number>
+  authPasswordMin: number
+  /** Whether the most common passwords are refused. */
+  authCommonPasswords: boolean
+  /** Seconds for which a used refresh token is taken again. */
+  authReuseInterval: number
+  /** The kinds of second factor that can be added. */
+  authMfa: FactorKind[]
+  authPasskeys: boolean
+  /** Further origins of the site, whose pages may use its passkeys. */
+  authPasskeyOrigins: string[]
+  authProviders: ProviderSettings[]
+  /** The provider with which everybody signs in; undefined if there are other ways. */
+  authOnlyProvider: string | undefined
+  /** Whether people may connect a provider to the account they are in. */
+  authManualLinking: boolean
+  /** Undefined if nothing is sent to phones. */
+  authSms: SmsSettings | undefined
+  /** Codes that numbers always get, by number without its plus sign. */
+  authTestOtps: Map<string, string>
+}
+
+export type FactorKind = (typeof factorKinds)[number]
+
+/** Throws a StartError that names the wrong setting. */
+export function authSettings(environment: Environment): AuthSettings {
+  const providers = authProviders(environment)
+  const only = onlyProvider(environment, providers)
+  const hasOtherWays = only === undefined
+  return {
+    authAutoconfirm: signIn.autoconfirm.read(environment),
+    authDisableSignup: signIn.disableSignup.read(environment),
+    authAnonymous: signIn.anonymous.read(environment) && hasOtherWays,
+    authAdditionalRedirectUrls: signIn.redirectUrls.read(environment),
+    authPrefix: signIn.prefix.read(environment),
+    authRateLimits: signIn.rateLimits.read(environment),
+    authPasswordMin: signIn.passwordMin.read(environment),
+    authCommonPasswords: signIn.commonPasswords.read(environment),
+    authReuseInterval: signIn.reuseInterval.read(environment),
+    authMfa: signIn.mfa.read(environment),
+    authPasskeys: signIn.passkeys.read(environment) && hasOtherWays,
+    authPasskeyOrigins: signIn.passkeyOrigins.read(environment),
+    authProviders: providers,
+    authOnlyProvider: only,
+    authManualLinking: signIn.manualLinking.read(environment) ?? providers.length > 0,
+    authSms: smsSettings(environment),
+    authTestOtps: testCodes(environment),
+  }
+}

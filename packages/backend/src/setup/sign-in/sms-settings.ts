@@ -1,0 +1,38 @@
+import { isLoopbackName } from "../loopback.ts"
+import { type Environment, refusal } from "../settings/setting.ts"
+import { signIn } from "../settings/sign-in.ts"
+
+/** Where texts go: to a service that speaks Twilio's language, or into the local mailbox. */
+export type SmsSettings = "mailbox" | { url: string; accountSid: string; token: string; from: string }
+
+/** `mailbox`, or the parts of the address. Throws a refusal that repeats no secret. */
+export function smsSettings(environment: Environment): SmsSettings | undefined {
+  const value = signIn.smsUrl.read(environment)
+  if (value === undefined || value === "mailbox") return value
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  // A plus sign in a query is read as a space.
+  const from = url?.searchParams.get("from")?.trim() ?? ""
+  const isPrivate = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopbackName(url.host))
+  if (!url || !isPrivate || url.username === "" || url.password === "" || from === "") {
+    throw refusal(signIn.smsUrl, "must be mailbox, or the address of a service like Twilio's.")
+  }
+  return {
+    url: url.origin + url.pathname.replace(/\/$/, ""),
+    accountSid: decodeURIComponent(url.username),
+    token: decodeURIComponent(url.password),
+    from: /^\d/.test(from) ? `+${from}` : from,
+  }
+}
+
+/** Codes that numbers always get, for tests: `+15550100=123456`, separated by commas. */
+export function testCodes(environment: Environment): Map<string, string> {
+  const pairs = signIn.testCodes.read(environment).map((pair) => /^\+?([1-9]\d{1,14})=(\d{6})$/.exec(pair))
+  return new Map(
+    pairs.map((pair) => {
+      const [, phone, code] = pair ?? []
+      if (phone === undefined || code === undefined)
+        throw refusal(signIn.testCodes, "must hold numbers with their codes, separated by commas.")
+      return [phone, code]
+    }),
+  )
+}

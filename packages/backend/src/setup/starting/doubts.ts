@@ -1,0 +1,26 @@
+import type { AuthSettings } from "../sign-in/auth-settings.ts"
+import { type Environment, isSet } from "../settings/setting.ts"
+import { signIn } from "../settings/sign-in.ts"
+
+interface Settings extends Pick<AuthSettings, "authMfa" | "authSms" | "authTestOtps"> {
+  siteUrl: string
+  trustProxyIsSet: boolean
+}
+
+/** A sentence for each setting that is allowed, but hardly meant as it is. */
+export function doubtsOf(
+  environment: Environment,
+  { authMfa, authSms, authTestOtps, siteUrl, trustProxyIsSet }: Settings,
+): string[] {
+  const doubts: string[] = []
+  const isPhoneAskedFor = isSet(environment, signIn.mfa) && authMfa.includes("phone")
+  if (isPhoneAskedFor && authSms === undefined && authTestOtps.size === 0)
+    doubts.push("AUTH_MFA names phone, but no code can be sent without AUTH_SMS_URL: nobody can add a phone.")
+  // This server speaks no TLS itself.
+  if (siteUrl.startsWith("https:") && !trustProxyIsSet)
+    doubts.push(
+      "SITE_URL is https, so a proxy stands before this server; without TRUST_PROXY all people count as one for the limits. " +
+        "Set TRUST_PROXY=1, or false if there is none.",
+    )
+  return doubts
+}

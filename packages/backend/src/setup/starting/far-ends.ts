@@ -1,0 +1,70 @@
+import { once } from "node:events"
+import { connect } from "node:net"
+import type { Config } from "../config.ts"
+import { codeOf } from "../keys/kept-file.ts"
+
+const patience = 5_000
+
+/** A server elsewhere that a setting names. */
+interface FarEnd {
+  setting: string
+  /** As it may be shown: without user and password. */
+  shown: string
+  host: string
+  port: number
+  /** What doesn't work until it answers. */
+  follows: string
+}
+
+/**
+ * Tries to reach the servers that the settings name. Resolves with a sentence for each that doesn't answer within five seconds; with
+ * none once the signal is aborted. Nothing is sent to them.
+ */
+export async function deadFarEnds(config: Config, signal: AbortSignal): Promise<string[]> {
+  const sentences = await Promise.all(
+    farEnds(config).map(async ({ setting, shown, host, port, follows }) => {
+      const reason = await whyNotReached(host, port, signal)
+      return reason === undefined
+        ? []
+        : [`${setting}: ${shown} doesn't answer (${reason}); ${follows} until it does.`]
+    }),
+  )
+  return signal.aborted ? [] : sentences.flat()
+}
+
+function farEnds({ smtpUrl, storageS3, authProviders, authSms }: Config): FarEnd[] {
+  const end = (setting: string, address: string, follows: string): FarEnd => {
+    const { protocol, hostname, port } = new URL(address)
+    const usual = { "smtp:": 587, "smtps:": 465, "http:": 80 }[protocol] ?? 443
+    // An address in IPv6 stands in brackets.
+    const host = hostname.replace(/^\[|\]$/g, "")
+    return { setting, shown: `${hostname}:${port || usual}`, host, port: Number(port || usual), follows }
+  }
+  return [
+    ...(smtpUrl === undefined ? [] : [end("SMTP_URL", smtpUrl, "mails wait")]),
+    ...(storageS3 === undefined
+      ? []
+      : [end("STORAGE_S3_URL", storageS3.url, "files can be neither stored nor read")]),
+    ...authProviders.map(({ name, issuer }) =>
+      end("AUTH_PROVIDERS", issuer, `nobody can sign in with "${name}"`),
+    ),
+    ...(typeof authSms === "object"
+      ? [end("AUTH_SMS_URL", authSms.url, "no codes can be sent to phones")]
+      : []),
+  ]
+}
+
+async function whyNotReached(host: string, port: number, signal: AbortSignal): Promise<string | undefined> {
+  const socket = connect({ host, port })
+  socket.on("error", () => {})
+  try {
+    await once(socket, "connect", { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
+    // Read to its end and closed from both sides: a greeting that nobody takes would be an error over there.
+    socket.setTimeout(patience, () => socket.destroy())
+    socket.resume().end()
+    return undefined
+  } catch (error) {
+    socket.destroy()
+    return codeOf(error) === "ABORT_ERR" ? "no answer" : (codeOf(error) ?? "unknown error")
+  }
+}

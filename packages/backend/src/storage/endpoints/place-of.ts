@@ -1,0 +1,16 @@
+import type { FastifyRequest } from "fastify"
+import type { Place } from "../objects/objects.ts"
+
+export interface OfBucket {
+  Params: { bucket: string }
+}
+
+export interface OfObject {
+  Params: { bucket: string; "*": string }
+}
+
+/** Which object an address names. */
+export const placeOf = ({ params }: FastifyRequest<OfObject>): Place => ({
+  bucket: params.bucket,
+  key: params["*"],
+})

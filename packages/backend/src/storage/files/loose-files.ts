@@ -1,0 +1,78 @@
+import { type FileStore, lockOfFiles } from "./file-store.ts"
+import type { Rows } from "../objects/rows.ts"
+
+/** Files without a row. Each is noted in the database before it is written, so that it can be removed whatever happens. */
+export class LooseFiles {
+  readonly #rows: Rows
+  readonly #files: FileStore
+  /** Files that get no row, and whose notes don't say so yet. */
+  readonly #abandoned = new Set<string>()
+  #removal = Promise.resolve()
+  #nextRemoval: Promise<void> | undefined
+
+  constructor(rows: Rows, files: FileStore) {
+    this.#rows = rows
+    this.#files = files
+  }
+
+  /** Notes a file that is going to be written and has no row yet. */
+  async note(version: string): Promise<void> {
+    await this.#rows.askAsOwner({
+      text: "insert into storage_guard.loose_files (version, being_written) values ($1, true)",
+      values: [version],
+    })
+  }
+
+  /** Gives up a file that was noted, unless it has its row. What fails is tried again later. */
+  async abandon(version: string): Promise<void> {
+    this.#abandoned.add(version)
+    await this.removeAll().catch(() => undefined)
+  }
+
+  /**
+   * Removes files that belong to no row any more: what a crash, or a row deleted elsewhere, has left. And forgets uploads in parts
+   * after a day. Whoever asks while that is being done waits for the next time, which is done once for all of them.
+   */
+  removeAll(): Promise<void> {
+    this.#nextRemoval ??= this.#removal.then(() => {
+      this.#nextRemoval = undefined
+      const removal = this.#removeAll()
+      this.#removal = removal.catch(() => undefined)
+      return removal
+    })
+    return this.#nextRemoval
+  }
+
+  async #removeAll() {
+    await this.#closeAbandoned()
+    const versions = await this.#rows.askAsOwner<string>({
+      text: `with forgotten as (delete from storage_guard.resumable_uploads where made_at < now() - interval '1 day')
+        select to_json(version)::text from storage_guard.loose_files
+        where (not being_written or noted_at < now() - interval '1 day') and pg_try_advisory_xact_lock(${lockOfFiles})`,
+      values: [],
+    })
+    await this.remove(versions)
+  }
+
+  /** A file that has its row has no note any more, so it stays. */
+  async #closeAbandoned() {
+    const versions = [...this.#abandoned]
+    if (versions.length === 0) return
+    await this.#rows.askAsOwner({
+      text: `update storage_guard.loose_files set being_written = false
+        where version in (select json_array_elements_text($1::json))`,
+      values: [JSON.stringify(versions)],
+    })
+    for (const version of versions) this.#abandoned.delete(version)
+  }
+
+  /** Removes files that have no row, and then the notes of them: if anything fails before, they are tried again later. */
+  async remove(versions: string[]): Promise<void> {
+    if (versions.length === 0) return
+    for (const version of versions) await this.#files.remove(version)
+    await this.#rows.askAsOwner({
+      text: "delete from storage_guard.loose_files where version in (select json_array_elements_text($1::json))",
+      values: [JSON.stringify(versions)],
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from "node:http"
+import { readForm } from "./form.ts"
+import { fromClient } from "./from-client.ts"
+import { isCacheControl } from "../objects/names.ts"
+import type { Described, Upload } from "../objects/objects.ts"
+import { refusals } from "../storage-error.ts"
+import { readMetadata } from "./user-metadata.ts"
+
+const usualType = "text/plain;charset=UTF-8"
+
+/** Reads an upload: a form with one file, or the bare content. The content is read when it is stored. */
+export async function uploadOf(request: IncomingMessage): Promise<Upload> {
+  const type = request.headers["content-type"] ?? usualType
+  return /^multipart\/form-data/i.test(type) ? fromForm(request, type) : bare(request, type)
+}
+
+function bare(request: IncomingMessage, mimetype: string): Upload {
+  const { "content-length": length, "cache-control": caching, "x-metadata": metadata } = request.headers
+  const json = typeof metadata === "string" ? Buffer.from(metadata, "base64").toString("utf8") : undefined
+  const content = fromClient(request)
+  return {
+    ...described(mimetype, caching === "" ? undefined : caching, json),
+    open: () => content,
+    length: length === undefined ? undefined : Number(length),
+  }
+}
+
+async function fromForm(request: IncomingMessage, type: string): Promise<Upload> {
+  const { fields, mimetype, content } = await readForm(request, type)
+  const seconds = fields.get("cacheControl")
+  const caching = seconds === undefined ? undefined : `max-age=${seconds}`
+  return { ...described(mimetype, caching, fields.get("metadata")), open: () => content, length: undefined }
+}
+
+/** What is said of a file; throws InvalidRequest if some of it can't be kept. */
+export function described(mimetype: string, cacheControl = "no-cache", metadata?: string): Described {
+  if (!isCacheControl(cacheControl)) throw refusals.request("The cache control can't be read")
+  return { mimetype, cacheControl, userMetadata: readMetadata(metadata) }
+}
