@@ -1,4 +1,4 @@
-// Runs main.ts, which Node 20 can't read by itself.
+// Runs a file of this folder, which Node 20 can't read by itself: node run.mjs main.ts
 import { fileURLToPath } from "node:url"
 import { createServer } from "vite"
 
@@ -8,4 +8,4 @@ const reader = await createServer({
   appType: "custom",
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 })
-await reader.ssrLoadModule(fileURLToPath(new URL("main.ts", import.meta.url)))
+await reader.ssrLoadModule(fileURLToPath(new URL(process.argv[2] ?? "", import.meta.url)))

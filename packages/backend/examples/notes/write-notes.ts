@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { createClient } from "@supabase/supabase-js"
 
 /** Signs two people up, lets both write, and answers what each of them reads. The server confirms accounts without a mail. */
@@ -23,7 +24,7 @@ export async function writeNotes(
 async function signedUp(url: string, anonKey: string, name: string) {
   const client = createClient(url, anonKey, { auth: { persistSession: false } })
   const { error } = await client.auth.signUp({
-    email: `${name}@example.com`,
+    email: `${name}-${randomUUID()}@example.com`,
     password: "correct horse battery staple",
   })
   if (error) throw error
