@@ -11,8 +11,8 @@ import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import type { SavedWorkout } from "./repeat-buttons.tsx"
-import { sentenceOf } from "./save-failure.ts"
-import { countFor, sendRoutine } from "./save-routine.ts"
+import { sentenceOf } from "./save-failure-sentences.ts"
+import { linkWorkout, sendRoutine } from "./save-routine.ts"
 import { sentences } from "./sentences.ts"
 
 interface AsRoutineDialogProps {
@@ -36,7 +36,7 @@ export function AsRoutineDialog({ userId, workout, onClose }: AsRoutineDialogPro
 
   async function send(command: RevisedCommand<RoutineContent>) {
     const outcome = await sendRoutine(command)
-    if (outcome.kind === "saved") await countFor(outcome.id, workout.id)
+    if (outcome.kind === "saved") await linkWorkout(outcome.id, workout.id)
     return outcome
   }
 
@@ -57,7 +57,9 @@ export function AsRoutineDialog({ userId, workout, onClose }: AsRoutineDialogPro
       title={sentences.saveAsRoutine}
       bottom
       onClose={onClose}
-      footer={<FormFoot formId={formId} action="Save Routine" busy={saving.isSaving} onCancel={onClose} />}
+      footer={
+        <FormFoot formId={formId} action={sentences.saveRoutine} busy={saving.isSaving} onCancel={onClose} />
+      }
     >
       <form id={formId} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         {saving.failure && <Alert tone="error">{sentenceOf(saving.failure, false)}</Alert>}
@@ -69,14 +71,14 @@ export function AsRoutineDialog({ userId, workout, onClose }: AsRoutineDialogPro
           onChange={(event) => setName(event.target.value)}
         />
         <p className="small soft">
-          {sentences.whatIsSaved(content.exercises.length, countOf(content.exercises))}
+          {sentences.whatIsSaved(content.exercises.length, setsIn(content.exercises))}
         </p>
       </form>
     </Dialog>
   )
 }
 
-/** How many sets are planned; an exercise without a number is done once. */
-function countOf(exercises: RoutineContent["exercises"]): number {
+/** The number of planned sets; an exercise without one counts as a single set. */
+function setsIn(exercises: RoutineContent["exercises"]): number {
   return exercises.reduce((sum, { sets }) => sum + (sets ?? 1), 0)
 }

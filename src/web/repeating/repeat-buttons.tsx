@@ -11,7 +11,7 @@ import { sentences } from "./sentences.ts"
 
 const AsRoutineDialog = lazyDialog(async () => (await import("./as-routine-dialog.tsx")).AsRoutineDialog)
 
-/** A saved workout, as far as it can be done again. */
+/** What of a saved workout is needed to repeat it. */
 export interface SavedWorkout {
   id: string
   name: string | null
@@ -24,12 +24,12 @@ interface RepeatButtonsProps {
   workout: SavedWorkout
 }
 
-/** Does a saved workout again today, or makes a routine of it. */
+/** Repeats a saved workout today, or makes a routine of it. */
 export function RepeatButtons({ userId, workout }: RepeatButtonsProps) {
   const [isOpen, setOpen] = useState(false)
   const { id, name, sets } = workout
   if (sets.length === 0) return null
-  // Its own draft, which is found again when the link is pressed twice.
+  // Keyed by the log, so that pressing the link twice resumes the same draft.
   const state = { selectedDate: currentDay(), another: id, workoutPlan: planFromLog(name, sets) }
   return (
     <>

@@ -14,8 +14,8 @@ interface DoneLog {
 }
 
 /**
- * What a workout would change in its routine; null if that is nothing, the routine is gone, or a later workout was done from it: then an old one
- * would undo what the routine has become. Throws if the server can't be asked.
+ * What a workout would change in its routine. Null if nothing would change, the routine is gone, or a later workout was done from it, because
+ * updating from an older one would undo later changes. Throws if the request fails.
  */
 export async function routineToUpdate(
   userId: string,
@@ -43,7 +43,7 @@ export async function routineToUpdate(
   const parts = data.workout_exercises.flatMap(({ exercises, ...part }) =>
     exercises ? [{ ...part, exercise_name: exercises.name, exercise_type: exercises.type }] : [],
   )
-  // What can't be read would be lost by the update.
+  // The update would drop exercises that this person can't read.
   if (parts.length < data.workout_exercises.length) return null
   const { name, description, revision } = data
   const update = routineUpdate({ name, description, parts }, sets)

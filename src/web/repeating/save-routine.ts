@@ -3,7 +3,7 @@ import { backend } from "#web/backend/client.ts"
 import { patience } from "#web/backend/patience.ts"
 import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/offline/drafts/revised-save.ts"
 
-/** Sends a save; gives up after 20 seconds. */
+/** Sends a routine to be saved; gives up after 20 seconds. */
 export async function sendRoutine({
   op_id,
   content,
@@ -20,8 +20,8 @@ export async function sendRoutine({
   return revisedOutcome(reply)
 }
 
-/** Counts a workout as done from the routine that was made of it, unless it was done from another. Without an answer only that is missing. */
-export async function countFor(routineId: string, workoutId: string): Promise<void> {
+/** Links a workout to the routine made from it, unless it already belongs to one. A failure loses nothing but the link. */
+export async function linkWorkout(routineId: string, workoutId: string): Promise<void> {
   await backend
     .from("workout_logs")
     .update({ workout_id: routineId })

@@ -6,20 +6,21 @@ import type { RoutineChange } from "#domain/routines/routine-update.ts"
 const setsOf = (count: number) => plural(count, { one: "1 set", other: `${count} sets` })
 const exercisesOf = (count: number) => plural(count, { one: "1 exercise", other: `${count} exercises` })
 
-/** What is said where a saved workout is repeated, becomes a routine, or changes its routine. */
+/** Sentences about repeating a saved workout, making a routine of it, and updating its routine. */
 export const sentences = {
   repeat: "Repeat",
   saveAsRoutine: "Save as Routine",
-  nameOn: (day: LocalDay) => `Workout of ${formatDay(day, "monthAndDay")}`,
+  saveRoutine: "Save Routine",
+  nameOn: (day: LocalDay) => `Workout from ${formatDay(day, "monthAndDay")}`,
   routineName: "Routine Name",
   nameMissing: "Workout name is required.",
   whatIsSaved: (exercises: number, sets: number) =>
-    `${exercisesOf(exercises)} with ${setsOf(sets)}, without the weights: each workout starts from your last ones.`,
+    `${exercisesOf(exercises)} with ${setsOf(sets)}. Weights aren’t saved: each workout starts from your last ones.`,
   saved: (name: string) => `"${name}" is in your templates.`,
 
   updateQuestion: "Update the routine?",
   differs: (routine: string, day: LocalDay | null) =>
-    `${day === null ? "This workout" : `Your workout of ${formatDay(day, "monthAndDay")}`} differs from ${routine}:`,
+    `${day === null ? "This workout" : `Your workout from ${formatDay(day, "monthAndDay")}`} differs from ${routine}:`,
   update: "Update Routine",
   keep: "Keep As It Is",
   updated: (routine: string) => `${routine} is updated.`,

@@ -8,21 +8,21 @@ import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import type { RoutineToUpdate } from "./routine-to-update.ts"
-import { sentenceOf } from "./save-failure.ts"
+import { sentenceOf } from "./save-failure-sentences.ts"
 import { sendRoutine } from "./save-routine.ts"
 import { sentences } from "./sentences.ts"
 
 interface UpdateRoutineProps {
   userId: string
   update: RoutineToUpdate
-  /** The day of the workout, where the page doesn't show it; null where it is the page's own. */
+  /** The day of the workout; null where the page already shows it. */
   day: LocalDay | null
-  /** The question is answered: the routine is updated, or stays as it is. */
+  /** The routine was updated, or stays as it is. */
   onAnswered: () => void
   onCompareAgain: () => void
 }
 
-/** Asks whether the routine should become like the workout, with a list of what would change. */
+/** Offers to update the routine to match the workout, and lists what would change. */
 export function UpdateRoutine({ userId, update, day, onAnswered, onCompareAgain }: UpdateRoutineProps) {
   const { base, changes, content } = update
   const client = useQueryClient()

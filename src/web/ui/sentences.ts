@@ -10,4 +10,7 @@ export const sentences = {
   onThisDevice: "Saved on this device",
   onServer: "On the server",
   enteredIsHere: "What you entered is still here.",
+  dismiss: "Dismiss",
+  done: "Done",
+  loadAgain: "Load Again",
 }

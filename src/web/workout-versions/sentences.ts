@@ -11,16 +11,25 @@ export const sentences = {
   goneTitle: "This workout was deleted",
   gone: "It was deleted elsewhere after you opened it here. Save yours as a new workout, or discard it; you can undo that.",
   loading: "Loading the other version...",
-  offline: "You are offline. The other version is on the server; you can see it when you are back online.",
+  offline: "You’re offline. The other version is on the server; you’ll see it when you’re back online.",
   failedLoading: (message: string) => `The other version could not be loaded: ${message}`,
-  notSent: "The other version is still in this device's outbox. Load it again once it has been sent.",
+  notSent: "The other version is still in this device’s outbox. Load it again once it has been sent.",
 
-  alike: "Both versions read the same.",
-  alikePart: "The same in both versions.",
+  alike: "Both versions look the same.",
+  alikePart: "Same in both versions.",
   mine: "Mine, on this device",
   theirs: "Theirs, on the server",
   notInVersion: "Not in this version",
   noNumbers: "No numbers",
+  workout: "Workout",
+  set: (number: number) => `Set ${number}`,
+
+  decideLater: "Decide Later",
+  discardMine: "Discard Mine",
+  saveAsNew: "Save as a New Workout",
+  keepBoth: "Keep Both",
+  keepTheirs: "Keep Theirs",
+  keepMine: "Keep Mine",
 }
 
 /** The names of a log's details when two versions are compared. */

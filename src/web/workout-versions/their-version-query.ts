@@ -5,7 +5,7 @@ import { fetchLog } from "#web/backend/training/log-queries.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
-/** The server's version after a refused save; refetched for every conflict, counted by `times`. */
+/** The server's version after a refused save; fetched again for each conflict, which `times` counts. */
 export function theirVersionQuery(userId: string, { op_id, log }: SaveCommand, times: number) {
   return queryOptions({
     queryKey: userKey(userId, "their version", op_id, times),

@@ -7,6 +7,7 @@ import type { StoredLog } from "#domain/saving/save-command.ts"
 import { type LogWithSets, LogMissing } from "#web/backend/training/log-queries.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 import { theirVersionQuery } from "./their-version-query.ts"
 import { Versions } from "./versions.tsx"
@@ -23,10 +24,9 @@ export interface VersionsDialogProps {
   isBusy?: boolean
   /** `theirs` is the version that the person has seen. */
   onKeepMine: (theirs: StoredLog) => void
-  /** Null if the log is gone, and there is nothing to keep. */
+  /** Null if the log is gone, so that there is nothing to keep. */
   onKeepTheirs: (theirs: StoredLog | null) => void
   onKeepBoth: () => void
-  /** The person decides later. */
   onClose: () => void
 }
 
@@ -47,19 +47,36 @@ export function VersionsDialog(props: VersionsDialogProps) {
       onClose={close}
       footer={
         <>
-          <Choice isBusy={isBusy} label="Decide Later" look="quiet" onChoose={close} />
+          <Choice {...{ isBusy }} label={sentences.decideLater} look="quiet" onChoose={close} />
           {isGone && (
-            <Choice isBusy={isBusy} label="Give Up" look="danger" onChoose={() => onKeepTheirs(null)} />
-          )}
-          {isGone && (
-            <Choice isBusy={isBusy} label="Save as a New Workout" look="primary" onChoose={onKeepBoth} />
+            <>
+              <Choice
+                {...{ isBusy }}
+                label={sentences.discardMine}
+                look="danger"
+                onChoose={() => onKeepTheirs(null)}
+              />
+              <Choice {...{ isBusy }} label={sentences.saveAsNew} look="primary" onChoose={onKeepBoth} />
+            </>
           )}
           {!isGone && !theirs.isFetching && (
-            <Choice isBusy={isBusy} label="Keep Both" look="" onChoose={onKeepBoth} />
+            <Choice {...{ isBusy }} label={sentences.keepBoth} look="" onChoose={onKeepBoth} />
           )}
-          {log && <Choice isBusy={isBusy} label="Keep Theirs" look="" onChoose={() => onKeepTheirs(log)} />}
           {log && (
-            <Choice isBusy={isBusy} label="Keep Mine" look="primary" onChoose={() => onKeepMine(log)} />
+            <>
+              <Choice
+                {...{ isBusy }}
+                label={sentences.keepTheirs}
+                look=""
+                onChoose={() => onKeepTheirs(log)}
+              />
+              <Choice
+                {...{ isBusy }}
+                label={sentences.keepMine}
+                look="primary"
+                onChoose={() => onKeepMine(log)}
+              />
+            </>
           )}
         </>
       }
@@ -71,16 +88,16 @@ export function VersionsDialog(props: VersionsDialogProps) {
           <p>{theirs.error.message}</p>
           <div className="row">
             <button type="button" className="button" onClick={() => void theirs.refetch()}>
-              Load Again
+              {common.loadAgain}
             </button>
           </div>
         </Alert>
       )}
       {theirs.data && (
         <>
-          <p role="status">{times > 1 ? sentences.changedAgain : whyThereAreTwo(mine)}</p>
+          <p role="status">{times > 1 ? sentences.changedAgain : reasonForTwo(mine)}</p>
           <p className="small soft">{sentences.choices}</p>
-          <Versions comparison={compared(mine, theirs.data, exercises)} />
+          <Versions comparison={comparisonOf(mine, theirs.data, exercises)} />
         </>
       )}
     </Dialog>
@@ -119,18 +136,18 @@ function Loading() {
   )
 }
 
-function whyThereAreTwo({ log }: SaveCommand): string {
+function reasonForTwo({ log }: SaveCommand): string {
   return log.id === undefined ? sentences.savedBefore : sentences.changed
 }
 
-function compared(mine: SaveCommand, { log, sets }: LogWithSets, exercises: KnownExercises) {
+function comparisonOf(mine: SaveCommand, { log, sets }: LogWithSets, exercises: KnownExercises) {
   const theirs = exercisesOf(sets)
   return compareLogs(
     { ...mine.log, sets: mine.sets },
     { ...log, sets },
     {
       names: { ...theirs.names, ...exercises.names },
-      // The server knows best how they count now.
+      // The server's answer about how a load counts is the newer one.
       loads: { ...exercises.loads, ...theirs.loads },
     },
   )

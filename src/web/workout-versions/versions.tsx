@@ -16,12 +16,15 @@ export function Versions({ comparison }: { comparison: Comparison }) {
   return (
     <div className={styles["versions"]}>
       {!hasDifferences(comparison) && <p>{sentences.alike}</p>}
-      <Part title="Workout" rows={shown.map((detail) => ({ ...detail, label: detailNames[detail.kind] }))} />
+      <Part
+        title={sentences.workout}
+        rows={shown.map((detail) => ({ ...detail, label: detailNames[detail.kind] }))}
+      />
       {exercises.map(({ key, name, sets }) => (
         <Part
           key={key}
           title={name}
-          rows={sets.map((set, index) => ({ ...set, label: `Set ${index + 1}` }))}
+          rows={sets.map((set, index) => ({ ...set, label: sentences.set(index + 1) }))}
         />
       ))}
     </div>

@@ -135,7 +135,7 @@ test("a workout that was saved on the device asks on Home once it is sent @once"
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(question(page)).toBeHidden()
   await setOffline(false)
-  await expect(question(page)).toContainText(/Your workout of \w+ \d+ differs from Push:/)
+  await expect(question(page)).toContainText(/Your workout from \w+ \d+ differs from Push:/)
   await expect(question(page).getByRole("listitem")).toHaveText([
     `Removed: ${row}`,
     `${bench}: 1 set instead of 2`,
@@ -219,7 +219,7 @@ test("a saved workout is shared, repeated and made a routine from its summary @p
   await page.getByRole("button", { name: "Save as Routine" }).click()
   const dialog = page.getByRole("dialog", { name: "Save as Routine" })
   await expect(dialog).toContainText("2 exercises with 3 sets")
-  await expect(dialog.getByLabel("Routine Name")).toHaveValue("Workout of Nov 14")
+  await expect(dialog.getByLabel("Routine Name")).toHaveValue("Workout from Nov 14")
   await dialog.getByLabel("Routine Name").fill(" ")
   await dialog.getByRole("button", { name: "Save Routine" }).click()
   await expect(dialog).toContainText("Workout name is required.")

@@ -192,7 +192,7 @@ test("a log that was deleted elsewhere can be given up, brought back, and saved 
   const { person, id } = await editInConflict(page, server, await signIn(), "deleted")
   await expect(goneDialog(page).getByText("It was deleted elsewhere")).toBeVisible()
   await checkAccessibility(page)
-  await choose(page, "Give Up")
+  await choose(page, "Discard Mine")
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await savedLogs(server, person.id)).toEqual([])
 

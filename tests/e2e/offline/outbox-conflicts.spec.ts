@@ -143,7 +143,7 @@ test("Keep Theirs discards the waiting version, with Undo; offline, the other ve
   await choose(page, "Decide Later")
   await setOffline(true)
   await whatToKeep(page).click()
-  await expect(dialog(page).getByText("You are offline.")).toBeVisible()
+  await expect(dialog(page).getByText("You’re offline.")).toBeVisible()
   await expect(dialog(page).getByRole("button", { name: "Keep Theirs" })).toHaveCount(0)
   await setOffline(false)
   await expect(side(page, row, theirs)).toHaveCount(1)
@@ -186,7 +186,7 @@ test("an edit of a log that was deleted elsewhere is discarded, undone, and save
   await whatToKeep(page).click()
   await expect(goneDialog(page).getByText("It was deleted elsewhere")).toBeVisible()
   await checkAccessibility(page)
-  await choose(page, "Give Up")
+  await choose(page, "Discard Mine")
   await expect(page.getByText("Nothing is waiting.")).toBeVisible()
   expect(await savedLogs(server, person.id)).toEqual([])
 

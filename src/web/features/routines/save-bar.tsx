@@ -5,7 +5,7 @@ import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { SaveProblem } from "#web/ui/messages/save-problem.tsx"
 import styles from "./routines.module.css"
-import { sentenceOf } from "#web/repeating/save-failure.ts"
+import { sentenceOf } from "#web/repeating/save-failure-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface SaveBarProps {

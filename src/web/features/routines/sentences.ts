@@ -2,7 +2,7 @@ import { plural, writeList } from "#domain/text/formats.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
-import { failures } from "#web/repeating/save-failure.ts"
+import { failures } from "#web/repeating/save-failure-sentences.ts"
 
 const problems: Record<RoutineProblem["problem"], string> = {
   name: "Workout name is required.",

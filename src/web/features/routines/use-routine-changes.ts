@@ -9,7 +9,7 @@ import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { fetchRoutine, type ListedRoutine, routinesKey } from "./queries.ts"
 import { sendRoutine } from "#web/repeating/save-routine.ts"
-import { sentenceOf } from "#web/repeating/save-failure.ts"
+import { sentenceOf } from "#web/repeating/save-failure-sentences.ts"
 import { reasonOf, sentences } from "./sentences.ts"
 
 /** The actions on a listed routine, one at a time. `onGone`: the pressed button is about to disappear. */

@@ -7,7 +7,7 @@ import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { routinesKey } from "./queries.ts"
 import { sendRoutine } from "#web/repeating/save-routine.ts"
-import { sentenceOf } from "#web/repeating/save-failure.ts"
+import { sentenceOf } from "#web/repeating/save-failure-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** Saves a suggested routine as a new one or over an existing one (`base`); returns the error's sentence, or null. */
