@@ -10,7 +10,7 @@ const unread =
 
 /** Values of rows and of other programs, written as they are there. */
 const values = new Set([
-  ...["Male", "Female", "Metric", "Imperial", "Bearer …"],
+  ...["Male", "Female", "Other", "Metric", "Imperial", "Bearer …"],
   '"Instrument Sans Variable", system-ui, sans-serif',
 ])
 

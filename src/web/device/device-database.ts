@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb"
 import { inTime } from "./in-time.ts"
 
-/** A database that hasn't opened by then may never open: another page may be blocking it. */
+/** A database still closed after this long may never open: another page may be blocking it. */
 const patienceMilliseconds = 5_000
 
 /**

@@ -1,11 +1,11 @@
-// Small per-device values in local storage, each as versioned JSON that is validated when read. Values that the browser doesn't
-// store stay in memory, for as long as the page.
+// Small per-device values in local storage, each as versioned JSON that is validated when read. Values that the browser refuses
+// to store stay in memory until the page closes.
 import { useMemo, useSyncExternalStore } from "react"
 
 const version = 1
 
-/** Whether the last write succeeded: the storage may be full or unavailable. */
-export type Keeping = "kept" | "full" | "unavailable"
+/** How the last write went. */
+export type StorageState = "kept" | "full" | "unavailable"
 
 /** One kind of value stored on this device. */
 export interface DeviceStore<Value extends object> {
@@ -14,16 +14,16 @@ export interface DeviceStore<Value extends object> {
   /** Reads the raw text of a key. */
   parse(text: string | null): Value | null
   /** Stores a value, or removes it (null). */
-  keep(key: string, value: Value | null): Keeping
-  /** The same, but without notifying listeners if the value is unchanged. */
+  keep(key: string, value: Value | null): StorageState
+  /** As `keep`, but an unchanged value is not written and no listener is called. */
   keepIfNew(key: string, value: Value | null): void
   /** The value under a key; re-renders when it changes, here or in another tab. */
   useValue(key: string | undefined): Value | null
 }
 
 /**
- * A store for values that `check` accepts (it throws, or returns the value without unknown parts). `earlier` reads the format of
- * earlier releases.
+ * A store for values that `check` accepts; it throws, or returns the value without unknown properties. `earlier` reads the format
+ * of earlier releases.
  */
 export function deviceStore<Value extends object>(
   check: (value: unknown) => Value,
@@ -32,7 +32,7 @@ export function deviceStore<Value extends object>(
   const parse = (text: string | null) => {
     if (text === null) return null
     try {
-      return check(versioned(text) ?? earlier?.(text))
+      return check(currentValue(text) ?? earlier?.(text))
     } catch {
       return null
     }
@@ -53,17 +53,17 @@ export function deviceStore<Value extends object>(
 }
 
 /** Stores a value in the common format, or removes it (null). */
-export function keepValue(key: string, value: object | null): Keeping {
+export function keepValue(key: string, value: object | null): StorageState {
   return keepText(key, value && JSON.stringify({ version, kept_at: Date.now(), ...value }))
 }
 
-/** Whether two values are equal, including their order. */
+/** Whether two values are the same as JSON, the order of their properties included. */
 export function isSame(one: object | null, other: object | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The value in this format; undefined if it was stored in another one. */
-function versioned(text: string): object | undefined {
+/** The value in the current format; undefined if it was stored in an earlier one. */
+function currentValue(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text)
     const isOurs = typeof value === "object" && value !== null && "version" in value
@@ -86,7 +86,7 @@ export function readText(key: string): string | null {
 }
 
 /** Stores raw text; null removes it. */
-export function keepText(key: string, text: string | null): Keeping {
+export function keepText(key: string, text: string | null): StorageState {
   inMemory.delete(key)
   const keeping = write(key, text)
   if (keeping !== "kept" && text !== null) inMemory.set(key, text)
@@ -94,7 +94,7 @@ export function keepText(key: string, text: string | null): Keeping {
   return keeping
 }
 
-function write(key: string, text: string | null): Keeping {
+function write(key: string, text: string | null): StorageState {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
@@ -119,7 +119,7 @@ function allKeys(): string[] {
   try {
     for (let index = 0; index < localStorage.length; index += 1) keys.add(localStorage.key(index) ?? "")
   } catch {
-    // Nothing is stored there.
+    // Without local storage there are only the values in memory.
   }
   return [...keys]
 }

@@ -3,13 +3,13 @@ import { deviceStore } from "./device-store.ts"
 
 const shape = z.object({
   scale: z.enum(["rpe", "rir"]),
-  /** The id of the person whose account doesn't know of it yet. */
+  /** The id of the person whose account hasn't been told of it yet. */
   unsent_of: z.exactOptional(z.string()),
 })
 
 type ChosenScale = z.infer<typeof shape>
 
-/** How a person says how hard a set was: RPE counts up to 10, RIR the reps that were left. */
+/** The scale for how hard a set was: RPE counts up to 10, RIR the reps left in reserve. */
 export type EffortScale = ChosenScale["scale"]
 
 const scaleKey = "effort-scale"
@@ -20,7 +20,7 @@ export function useEffortScale(): EffortScale {
   return scales.useValue(scaleKey)?.scale ?? "rpe"
 }
 
-/** What was chosen; null before that. */
+/** The chosen scale; null before the first choice. */
 export function readEffortScale(): ChosenScale | null {
   return scales.read(scaleKey)
 }

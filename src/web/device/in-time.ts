@@ -5,12 +5,12 @@ export async function inTime<Result, Late>(
   late: () => Late,
 ): Promise<Result | Late> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<"too late">((resolve) => {
-    timer = setTimeout(resolve, milliseconds, "too late")
+  const tooLate = new Promise<"timeout">((resolve) => {
+    timer = setTimeout(resolve, milliseconds, "timeout")
   })
   try {
     const first = await Promise.race([promise.then((result) => ({ result })), tooLate])
-    return first === "too late" ? late() : first.result
+    return first === "timeout" ? late() : first.result
   } finally {
     clearTimeout(timer)
   }

@@ -8,7 +8,7 @@ const letterKeys = deviceStore(
   (text) => ({ areOff: text === "off" }),
 )
 
-/** Whether letters work as shortcuts; they do until the person turns them off. */
+/** Whether single letters work as shortcuts; on by default. */
 export function readLetterKeys(): boolean {
   return !(letterKeys.read(letterKeysKey)?.areOff ?? false)
 }

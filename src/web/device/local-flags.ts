@@ -1,14 +1,14 @@
-// This device's own settings that the first page needs: theme and consent.
+// The settings of this device that the first page needs: theme and consent.
 import { deviceStore, keepText, readText } from "./device-store.ts"
 
 export type Theme = "light" | "dark"
 
-// The plain word, as the specification says (section 1, "Theme"); public/before-the-app.js reads it too.
+// Stored as the plain word, as the specification says (section 1, "Theme"); public/before-the-app.js reads it too.
 const themeKey = "theme"
 
-/** The theme that this device keeps; light if there is none. */
+/** The theme of this device; light by default. */
 export function readTheme(): Theme {
-  // An earlier release kept the word in a little JSON.
+  // An earlier release stored the word inside JSON.
   return /\bdark\b/.test(readText(themeKey) ?? "") ? "dark" : "light"
 }
 

@@ -1,4 +1,4 @@
-/** A random UUID, version 4. Not crypto.randomUUID, which is missing on a phone that opens the app over plain http. */
+/** A random UUID, version 4. Not crypto.randomUUID, which browsers don't offer over plain http. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Whether the browser reports a network. It is often wrong when it says yes. */
+/** Whether the browser reports a network. A yes is often wrong. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -1,4 +1,4 @@
-// The session's storage on this device. auth-js writes it in its own format; guards read it without a request.
+// The session as stored on this device. auth-js writes it in its own format; guards read it without a request.
 import type { Session } from "@supabase/auth-js"
 import { keepText, readText } from "./device-store.ts"
 
@@ -11,7 +11,7 @@ export const sessionStorage: Pick<Storage, "getItem" | "setItem" | "removeItem">
   removeItem: (key) => void keepText(key, null),
 }
 
-/** The session as auth-js stored it, also when its access token has expired. Null when signed out or unreadable. */
+/** The session as auth-js stored it, even if its access token has expired. Null if signed out or unreadable. */
 export function readStoredSession(): Session | null {
   try {
     const stored: unknown = JSON.parse(readText(sessionKey) ?? "null")

@@ -1,7 +1,7 @@
 /** The time zone (IANA name) of this device. */
 export const timeZoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** All time zones to choose from. The chosen one is always included: browsers know different names. */
+/** All time zones to choose from. The chosen one is always included, because browsers differ in the names they know. */
 export function timeZonesWith(chosen: string): string[] {
   return [...new Set([chosen, timeZoneHere(), "UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted()
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** A value that screens show and that can change at any time. */
+/** A value that screens show and that may change at any time. */
 export class WatchedValue<Value> {
   #value: Value
   readonly #listeners = new Set<() => void>()

@@ -1,16 +1,16 @@
 const key = "repertoire.way-back"
 
-/** Where the person was before leaving for another site, per tab. */
+/** The page a person was on before leaving for another site; one per tab. */
 export const wayBack = {
   keep(path: string) {
     try {
       sessionStorage.setItem(key, path)
     } catch {
-      // Without storage they return to the start page.
+      // Without storage the person returns to the start page.
     }
   },
 
-  /** The place, once; undefined if unknown. */
+  /** Returns the path once; undefined if unknown. */
   take(): string | undefined {
     try {
       const path = sessionStorage.getItem(key) ?? undefined

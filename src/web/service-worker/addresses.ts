@@ -1,10 +1,7 @@
-/**
- * The service worker's view of a request: a page of the app, the deployment's settings, one of our files, or none of its
- * business.
- */
-export type Asked = "page" | "config" | "file" | "other"
+/** What a request is for: a page of the app, the deployment's settings, one of our files, or something the worker leaves alone. */
+export type RequestKind = "page" | "config" | "file" | "other"
 
-interface AskedFor {
+interface RequestParts {
   method: string
   mode: string
   url: string
@@ -14,11 +11,11 @@ interface AskedFor {
 export const wire = ["/auth/v1", "/rest/v1", "/healthz", "/mailbox"]
 
 /** Classifies a request. Only a GET to our own `origin` can be served from the cache. */
-export function askedFor({ method, mode, url }: AskedFor, origin: string): Asked {
-  const { origin: asked, pathname } = new URL(url)
-  if (method !== "GET" || asked !== origin || isBelow(wire, pathname)) return "other"
+export function kindOfRequest({ method, mode, url }: RequestParts, origin: string): RequestKind {
+  const { origin: target, pathname } = new URL(url)
+  if (method !== "GET" || target !== origin || isBelow(wire, pathname)) return "other"
   if (pathname === "/config.json") return "config"
-  // Same rule as on the server: whatever looks like a file is one.
+  // The server's rule: a path with an extension is a file.
   if (/\.[^/]*$/.test(pathname)) return "file"
   return mode === "navigate" ? "page" : "other"
 }

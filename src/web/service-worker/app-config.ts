@@ -2,12 +2,12 @@ import { inTime } from "#web/device/in-time.ts"
 
 const cacheName = "app-config"
 const address = "/config.json"
-/** How long to wait for the network if there is a stored answer. */
+/** How long to wait for the network before using the stored answer. */
 const patienceMilliseconds = 2_500
 
 /**
- * The deployment's settings: from the network, or the stored ones if it fails, is slow, or returns something else (a captive
- * portal's page). A valid response is stored even if it comes late; `later` keeps the worker alive for that.
+ * The deployment's settings: from the network, or the stored ones if it fails, is slow, or returns something else, such as a captive
+ * portal's page. A valid response is stored even if it comes late; `later` keeps the worker alive for that.
  */
 export async function answerConfig(
   request: Request,

@@ -3,7 +3,7 @@ const address = "/releases"
 /** The active release and the two before it: a tab can stay open in the middle of a workout while others are updated. */
 const keptReleases = 3
 
-/** Deletes files that only older releases used. `own` are the addresses in `files` that belong to this release. */
+/** Deletes files that only older releases used. `own` lists the addresses in `files` that belong to this release. */
 export async function forgetOldReleases(own: readonly string[], files: Cache): Promise<void> {
   const notes = await caches.open(cacheName)
   const isOther = (release: readonly string[]) => release.join() !== own.join()

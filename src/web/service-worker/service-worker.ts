@@ -1,5 +1,5 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js"
-import { askedFor, isBelow, wire } from "./addresses.ts"
+import { isBelow, kindOfRequest, wire } from "./addresses.ts"
 import { answerConfig, knownAuthPrefix, learnConfig } from "./app-config.ts"
 import { forgetOldReleases } from "./old-releases.ts"
 
@@ -12,21 +12,21 @@ files.addToCacheList(self.__WB_MANIFEST)
 
 self.addEventListener("install", (event) => {
   void files.install(event)
-  // A failure doesn't matter: the next online start tries again.
+  // A failure doesn't matter, because the next online start tries again.
   event.waitUntil(learnConfig().catch(() => undefined))
-  passTheWireBy(event)
+  skipWire(event)
 })
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(takeOver())
 })
 
-// A new release waits until the person accepts it, or no window of the old one is open.
+// A new release waits until the person accepts it or the last window of the old one closes.
 self.addEventListener("message", ({ data }) => {
   if (data === "take over") void self.skipWaiting()
 })
 
-// The notification that a rest is over: pressing it leads back to the workout.
+// Pressing the notification that a rest is over leads back to the workout.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close()
   event.waitUntil(showApp())
@@ -34,27 +34,27 @@ self.addEventListener("notificationclick", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event
-  const asked = askedFor(request, self.location.origin)
-  if (asked === "page") event.respondWith(answerPage(request))
-  if (asked === "file") event.respondWith(answerFile(request))
-  if (asked === "config") event.respondWith(answerConfig(request, (work) => event.waitUntil(work)))
+  const kind = kindOfRequest(request, self.location.origin)
+  if (kind === "page") event.respondWith(answerPage(request))
+  if (kind === "file") event.respondWith(answerFile(request))
+  if (kind === "config") event.respondWith(answerConfig(request, (work) => event.waitUntil(work)))
 })
 
-/** The last focused window, or a new one. */
+/** Focuses the window used last, or opens one. */
 async function showApp() {
   const [latest] = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
   await (latest ? latest.focus() : self.clients.openWindow("/dashboard"))
 }
 
-/** A captive portal returns its own page, often after a redirect; that must not be installed as a release. */
+/** Rejects a captive portal's page, which often comes after a redirect: it must not be installed as part of a release. */
 async function onlyOurs({ request, response }: { request: Request; response: Response }) {
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false
   const mayBePage = new URL(request.url).pathname === "/index.html"
   return response.ok && !response.redirected && isPage === mayBePage ? response : null
 }
 
-/** Where supported, API requests don't even wake the worker. */
-function passTheWireBy(event: ExtendableEvent) {
+/** Where browsers support it, API requests don't even wake the worker. */
+function skipWire(event: ExtendableEvent) {
   if (!("addRoutes" in event) || typeof event.addRoutes !== "function") return
   const routes = wire.flatMap((prefix) =>
     [prefix, `${prefix}/*`].map((pathname) => ({
@@ -65,7 +65,7 @@ function passTheWireBy(event: ExtendableEvent) {
   Reflect.apply(event.addRoutes, event, [routes])
 }
 
-/** The page that installed this worker is served by it from now on: its later chunks come from here too. */
+/** Also serves the page that installed this worker, so that its later chunks come from here too. */
 async function takeOver() {
   await forgetOldReleases(files.getCachedURLs().map(cacheKey), await caches.open(cacheName))
   await self.clients.claim()

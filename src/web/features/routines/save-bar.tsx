@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react"
 import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
-import type { Keeping } from "#web/device/device-store.ts"
+import type { StorageState } from "#web/device/device-store.ts"
 import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { SaveProblem } from "#web/ui/messages/save-problem.tsx"
@@ -21,7 +21,7 @@ interface SaveBarProps {
   /** Why the other version could not be loaded. */
   loadProblem: string | undefined
   /** Whether unsaved changes are stored on this device; null if there are none. */
-  keeping: Keeping | null
+  keeping: StorageState | null
   onSave: () => void
   onKeepMine: (revision: number) => void
   onLoadTheirs: () => void

@@ -8,8 +8,7 @@ interface DatedAnswer {
 }
 
 /**
- * The newest answer on this device to the same question about another day, for when the network is missing; undefined with a network, or
- * without such an answer.
+ * For use offline: the newest answer on this device to the same question about another day. Undefined while online, or if there is none.
  */
 export function answerOfAnotherDay(client: QueryClient, queryKey: QueryKey): DatedAnswer | undefined {
   if (navigator.onLine) return undefined
@@ -23,7 +22,7 @@ export function answerOfAnotherDay(client: QueryClient, queryKey: QueryKey): Dat
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))[0]
 }
 
-/** The latest of the days by which two keys differ; undefined if they differ by anything else. */
+/** The latest day in which the keys differ; undefined if they differ in anything else. */
 function otherDayIn(other: QueryKey, key: QueryKey): LocalDay | undefined {
   if (other.length !== key.length) return undefined
   let latest: LocalDay | undefined

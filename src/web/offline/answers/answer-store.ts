@@ -4,22 +4,22 @@ import * as z from "zod/mini"
 import { deviceDatabase } from "#web/device/device-database.ts"
 import { forgetKnownOfOthers } from "./known-store.ts"
 
-/** A row may contain anything: another release may have written it, or the disk may be damaged. */
+/** Rows are checked when read: another release may have written them, or the disk may be damaged. */
 export const answerSchema = z.object({
   user_id: z.string(),
   /** The query's key as a string. */
   hash: z.string(),
   key: z.readonly(z.array(z.unknown())),
   data: z.unknown(),
-  /** When the server answered, in epoch milliseconds; 0 if it is known to be outdated. */
+  /** When the server answered, in epoch milliseconds; 0 if the answer is known to be outdated. */
   updated_at: z.number(),
   /** The size of the data as JSON, in characters. */
   size: z.number(),
-  /** The version of the answers' shapes when it was stored. */
+  /** The shape version of the build that stored it. */
   shapes: z.string(),
 })
 
-/** A stored answer. Its owner comes first in the key, so one person's rows are never read for another. */
+/** A stored answer. Its owner comes first in the key, so that nobody is given another person's rows. */
 export type KeptAnswer = z.infer<typeof answerSchema>
 
 interface Answers extends DBSchema {
@@ -50,7 +50,7 @@ export async function writeAnswers(
   await Promise.all([...work, transaction.done])
 }
 
-/** Removes everything stored for anybody but this person; for everybody if there is none. */
+/** Removes everything stored for other people; for everyone if the id is null. */
 export async function forgetAnswersOfOthers(userId: string | null): Promise<void> {
   forgetKnownOfOthers(userId)
   const transaction = (await database()).transaction("answers", "readwrite")

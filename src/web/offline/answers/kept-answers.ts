@@ -13,28 +13,28 @@ import { noteRecalled } from "#web/backend/queries/recalled-answers.ts"
 
 declare global {
   interface ImportMetaEnv {
-    /** Listed one by one: asking for all of them would bundle all of them. */
+    /** Declared one by one, because reading the whole object would bundle all variables. */
     readonly VITE_ANSWER_SHAPES: string | undefined
   }
 }
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `kept: false`: the answer is not stored on this device. */
+    /** With `kept: false` the answer is not stored on this device. */
     queryMeta: { kept?: boolean }
   }
 }
 
-/** The shape version of this build's queries: an answer stored under another one may have a different shape. */
+/** The shape version of this build's queries. Answers stored under another one may not fit its screens. */
 const shapes = String(import.meta.env.VITE_ANSWER_SHAPES)
 const delayMilliseconds = 1000
 const daysKept = 100
 const dayMilliseconds = 24 * 60 * 60 * 1000
-// In characters. A diligent year needs about half a million.
+// In characters. A year of frequent training takes about half a million.
 const largestAnswer = 1_000_000
 const largestTotal = 8_000_000
 
-/** Loads a person's stored answers into the query cache, however old. Useless ones are removed. */
+/** Loads a person's stored answers into the query cache, however old, and removes unusable ones. */
 export async function recallAnswers(client: QueryClient, userId: string): Promise<void> {
   const rows = await readAnswers(userId)
   const usable = usableAnswers(rows, userId, shapes, Date.now())
@@ -50,7 +50,7 @@ export async function recallAnswers(client: QueryClient, userId: string): Promis
   if (useless.length > 0) await writeAnswers(userId, [], useless)
 }
 
-/** The usable rows: complete, this person's, of this build's shapes, not too old, and the newest as far as there is room. */
+/** The rows that are complete, this person's, of this build's shapes and not too old; the newest first, up to the total size. */
 export function usableAnswers(
   rows: readonly KeptAnswer[],
   userId: string,
@@ -70,8 +70,8 @@ function isWhole(row: KeptAnswer, userId: string): boolean {
 }
 
 /**
- * From now on stores every answer that a person gets, and those already there; returns how to stop. Writes are batched a moment
- * after each change, and when the page is about to close.
+ * Stores the answers in the cache and every later one. Writes are batched, and flushed when the page is about to close. Returns how
+ * to stop.
  */
 export function keepAnswers(client: QueryClient, userId: string): () => void {
   const cache = client.getQueryCache()
@@ -111,7 +111,7 @@ function isInvalidation(event: QueryCacheNotifyEvent): boolean {
   return event.type === "updated" && event.action.type === "invalidate"
 }
 
-// Invalidated answers are marked at once, because the page may close before the database is written.
+// Invalidated answers are noted in local storage at once, because the page may close before the database is written.
 const staleKey = "stale-answers"
 const staleHashes = deviceStore(
   (value) => z.parse(z.object({ hashes: z.array(z.string()) }), value),
@@ -136,7 +136,7 @@ function changesAnswer(event: QueryCacheNotifyEvent): boolean {
   return event.type === "removed"
 }
 
-/** Queries with gcTime 0 are always refetched, so their answers aren't worth storing. */
+/** Answers with gcTime 0 aren't worth storing, because they are always fetched again. */
 function isKept({ queryKey, gcTime, meta }: Query, userId: string): boolean {
   return queryKey[0] === userId && gcTime !== 0 && meta?.kept !== false
 }
@@ -153,7 +153,7 @@ async function keep(client: QueryClient, userId: string, hashes: readonly string
       hashes.filter((hash) => !kept.has(hash)),
     )
   } catch {
-    // Without room or a database: the person's own entries have priority.
+    // No room or no database. Unsent workouts matter more than answers.
     await forgetAnswersOfOthers(null).catch(() => undefined)
   }
 }

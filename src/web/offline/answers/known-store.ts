@@ -1,5 +1,4 @@
-// What was last shown above an exercise's sets: a resumed draft starts with it, so nothing jumps when the server's answer
-// arrives.
+// What was last shown above an exercise's sets. A resumed draft starts with it, so that nothing jumps when the server answers.
 import * as z from "zod/mini"
 import {
   type ExerciseMemory,
@@ -25,7 +24,7 @@ export function keepKnownNote(userId: string, exerciseId: string, note: string):
 const memoryKey = (userId: string, exerciseId: string) => `known-memory:${userId}:${exerciseId}`
 const memories = deviceStore<ExerciseMemory>(
   (value) => z.parse(exerciseMemorySchema, value),
-  // As the server says it.
+  // Earlier releases stored the server's row.
   (text) => Object.values(trainingMemoryOf([JSON.parse(text)]))[0],
 )
 
@@ -38,7 +37,7 @@ export function keepKnownMemory(userId: string, exerciseId: string, memory: Exer
   memories.keepIfNew(memoryKey(userId, exerciseId), memory)
 }
 
-/** Removes what is stored for anybody else; for everybody if nobody is signed in. */
+/** Removes what is stored for other people; for everyone if nobody is signed in. */
 export function forgetKnownOfOthers(userId: string | null): void {
   for (const key of keysStartingWith("known-"))
     if (userId === null || !key.includes(userId)) keepText(key, null)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { newDraft } from "#domain/workout/draft.ts"
 import { RoomyStorage } from "@repertoire/backend/testing/roomy-storage.ts"
-import type { Keeping } from "#web/device/device-store.ts"
+import type { StorageState } from "#web/device/device-store.ts"
 import { draftKeeper, draftKey, type KeptDraft, readDraft } from "./draft-store.ts"
 
 const key = draftKey("ada", "new")
 
-function kept(notes: string): KeptDraft {
+function draftWith(notes: string): KeptDraft {
   return { draft: { ...newDraft("op", "2025-11-21", "metric"), notes } }
 }
 
@@ -27,46 +27,46 @@ describe("a kept draft", () => {
   })
 
   it("is written a second after a change, and read back whole", () => {
-    const reports: Keeping[] = []
+    const reports: StorageState[] = []
     const keeper = draftKeeper(key, (keeping) => reports.push(keeping))
-    keeper.keep(kept("a"))
+    keeper.keep(draftWith("a"))
     vi.advanceTimersByTime(600)
-    keeper.keep(kept("ab"))
+    keeper.keep(draftWith("ab"))
     expect(readDraft(key)).toBeNull()
     vi.advanceTimersByTime(400)
-    expect(readDraft(key)).toEqual(kept("ab"))
+    expect(readDraft(key)).toEqual(draftWith("ab"))
     expect(reports).toEqual(["kept"])
   })
 
   it("is written at once when the page may be going", () => {
     const keeper = draftKeeper(key, vi.fn<() => void>())
-    keeper.keep(kept("just typed"))
+    keeper.keep(draftWith("just typed"))
     keeper.flush()
     expect(readDraft(key)?.draft.notes).toBe("just typed")
   })
 
   it("does not come back after it was cleared", () => {
     const keeper = draftKeeper(key, vi.fn<() => void>())
-    keeper.keep(kept("a"))
+    keeper.keep(draftWith("a"))
     keeper.keep(null)
     vi.advanceTimersByTime(5000)
     expect(storage.length).toBe(0)
   })
 
   it("says so when the device has no room for it", () => {
-    const reports: Keeping[] = []
+    const reports: StorageState[] = []
     use(new RoomyStorage(10))
     const keeper = draftKeeper(key, (keeping) => reports.push(keeping))
-    keeper.keep(kept("a"))
+    keeper.keep(draftWith("a"))
     keeper.flush()
     expect(reports).toEqual(["full"])
   })
 
   it("says so when the browser keeps nothing for us", () => {
-    const reports: Keeping[] = []
+    const reports: StorageState[] = []
     vi.stubGlobal("localStorage", undefined)
     const keeper = draftKeeper(key, (keeping) => reports.push(keeping))
-    keeper.keep(kept("a"))
+    keeper.keep(draftWith("a"))
     keeper.flush()
     keeper.keep(null)
     expect(reports).toEqual(["unavailable"])

@@ -3,7 +3,7 @@ import { draftSchema } from "#domain/workout/draft.ts"
 import {
   deviceStore,
   type DeviceStore,
-  type Keeping,
+  type StorageState,
   keepText,
   keepValue,
   readText,
@@ -13,7 +13,7 @@ const delayMilliseconds = 1000
 
 const seenEditsSchema = z.record(z.string(), z.number())
 
-/** The number of each tab's edits that a draft includes. */
+/** How many edits of each tab a draft includes. */
 export type SeenEdits = z.infer<typeof seenEditsSchema>
 
 const keptDraftSchema = z.object({
@@ -22,7 +22,7 @@ const keptDraftSchema = z.object({
   seen: z.exactOptional(seenEditsSchema),
 })
 
-/** The stored draft of a workout that isn't safe on the server yet. */
+/** A workout's draft as stored, until the workout is saved. */
 export type KeptDraft = z.infer<typeof keptDraftSchema>
 
 const drafts = deviceStore<KeptDraft>((value) => z.parse(keptDraftSchema, value))
@@ -30,7 +30,7 @@ const drafts = deviceStore<KeptDraft>((value) => z.parse(keptDraftSchema, value)
 /** How a workout ended: it was queued or saved, or the person discarded it. */
 export type DraftEnd = "saved" | "cleared"
 
-// Written under the key for a moment before it is removed, so that other tabs learn why.
+// Written under the key just before the draft is removed, so that other tabs learn why.
 const endSchema = z.object({ ended: z.enum(["saved", "cleared"]), seen: z.exactOptional(seenEditsSchema) })
 const ends = deviceStore((value) => z.parse(endSchema, value))
 
@@ -39,13 +39,13 @@ export function draftKey(userId: string, route: string): string {
   return `draft:${userId}:${route}`
 }
 
-/** The draft under a key, or null. An unreadable one is set aside, not deleted. */
+/** The draft under a key, or null. An unreadable draft is set aside, not deleted. */
 export function readDraft(key: string): KeptDraft | null {
-  return readTyped(key, drafts)
+  return readUnsaved(key, drafts)
 }
 
-/** The typed content under a key, or null. An unreadable one is set aside, not deleted. */
-export function readTyped<Kept extends object>(key: string, store: DeviceStore<Kept>): Kept | null {
+/** The unsaved content under a key, or null. Unreadable content is set aside, not deleted. */
+export function readUnsaved<Kept extends object>(key: string, store: DeviceStore<Kept>): Kept | null {
   const text = readText(key)
   const kept = store.parse(text)
   if (text !== null && !kept && !ends.parse(text)) setAside(key, text)
@@ -58,11 +58,11 @@ function setAside(key: string, text: string): void {
   keepText(`${key}:unreadable`, text)
 }
 
-/** Stores the draft of one route: a second after it changed, and at once when asked. */
+/** Stores the draft of one route a second after a change, or at once when flushed. */
 export interface DraftKeeper<Kept> {
   /** Takes the newest draft; null clears the stored one at once. */
   keep(kept: Kept | null): void
-  /** Clears the stored draft at once, and tells other tabs how it ended and what was in it. */
+  /** Clears the stored draft at once, and tells other tabs how it ended and which edits it included. */
   end(how: DraftEnd, seen?: SeenEdits): void
   /** Writes pending changes now. */
   flush(): void
@@ -78,15 +78,15 @@ export function flushDrafts(): void {
   for (const flush of unwritten) flush()
 }
 
-/** Stores a draft that no screen holds; returns whether that worked. */
-export function keepDraft(key: string, draft: KeptDraft["draft"]): Keeping {
+/** Stores a draft that no screen shows. */
+export function keepDraft(key: string, draft: KeptDraft["draft"]): StorageState {
   return drafts.keep(key, { draft })
 }
 
-/** A keeper for one key; `report` is called after each write. Flush it before dropping it. */
+/** A keeper for one key; `report` is called after each write. Flush it when its screen closes. */
 export function draftKeeper<Kept extends object = KeptDraft>(
   key: string,
-  report: (keeping: Keeping) => void,
+  report: (keeping: StorageState) => void,
 ): DraftKeeper<Kept> {
   let waiting: Kept | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -124,17 +124,17 @@ export function draftKeeper<Kept extends object = KeptDraft>(
   }
 }
 
-/** What another tab did with the draft under a key. */
+/** What to do when another tab changes the draft under a key. */
 interface DraftElsewhere {
-  /** It has written the draft, or may have while this page was hidden. */
+  /** The draft was written, or may have been while this page was hidden. */
   onWritten: (kept: KeptDraft) => void
   onEnded: (how: DraftEnd, seen: SeenEdits | undefined) => void
 }
 
-/** Follows what other tabs do with the draft under a key. Returns how to stop listening. */
+/** Listens for other tabs' changes to the draft under a key. Returns how to stop. */
 export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsewhere): () => void {
   const look = () => {
-    // Unreadable drafts are left alone: another release may have written them.
+    // Another release may have written a draft that this one can't read.
     const kept = drafts.read(key)
     if (kept) onWritten(kept)
   }
@@ -155,9 +155,7 @@ export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsew
   }
 }
 
-/**
- * Calls back when the page may be about to close: the last moment that a phone reliably reports. Returns how to stop listening.
- */
+/** Calls back when the page may be about to close, the last event that phones reliably report. Returns how to stop listening. */
 export function onPageLeaving(callback: () => void): () => void {
   const whenHidden = () => {
     if (document.visibilityState === "hidden") callback()

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import type { GoalForm } from "#domain/goals/goal-form.ts"
 import type { ProfileForm } from "#domain/profile/profile-form.ts"
 import { deviceStore, keysStartingWith } from "#web/device/device-store.ts"
-import { readTyped } from "./draft-store.ts"
+import { readUnsaved } from "./draft-store.ts"
 
 const goalFormSchema = z.object({
   title: z.string(),
@@ -33,10 +33,10 @@ export function goalDraftKey(userId: string, goalId: string | null): string {
 }
 
 export function readGoalDraft(key: string): KeptGoal | null {
-  return readTyped(key, keptGoals)
+  return readUnsaved(key, keptGoals)
 }
 
-/** The ids of goals with a stored form; "new" is an unsaved goal. */
+/** The ids of goals with a stored form; "new" stands for an unsaved goal. */
 export function keptGoalIds(userId: string): string[] {
   return keysStartingWith(goalKeys(userId)).map((key) => key.slice(goalKeys(userId).length))
 }
@@ -57,7 +57,7 @@ const keptProfileSchema = z.object({
     time_zone: z.string(),
     available_equipment: z.array(z.string()),
   }),
-  /** Only the changed fields: the others may have changed elsewhere. */
+  /** The fields that the person changed. Others may have changed on the server since. */
   changed: z.array(z.string()),
 })
 
@@ -74,5 +74,5 @@ export function profileDraftKey(userId: string): string {
 }
 
 export function readProfileDraft(key: string): KeptProfile | null {
-  return readTyped(key, keptProfiles)
+  return readUnsaved(key, keptProfiles)
 }

@@ -2,16 +2,16 @@ import { keepValue, keysStartingWith } from "#web/device/device-store.ts"
 import { draftKey, flushDrafts, readDraft } from "./draft-store.ts"
 import { readRoutineDraft, routineDraftKey } from "./routine-draft-store.ts"
 
-interface Named {
+interface NamedExercise {
   exercise_id: string
   exercise_name: string
 }
 
-/** Gives an exercise its new name in every unsaved workout and routine of the person on this device. */
+/** Renames an exercise in all of the person's unsaved workouts and routines on this device. */
 export function renameInDrafts(userId: string, exerciseId: string, name: string): void {
   flushDrafts()
-  const isOld = (each: Named) => each.exercise_id === exerciseId && each.exercise_name !== name
-  const renamed = <Part extends Named>(parts: readonly Part[]) =>
+  const isOld = (each: NamedExercise) => each.exercise_id === exerciseId && each.exercise_name !== name
+  const renamed = <Part extends NamedExercise>(parts: readonly Part[]) =>
     parts.map((each) => (isOld(each) ? { ...each, exercise_name: name } : each))
   for (const key of readableKeys(draftKey(userId, ""))) {
     const kept = readDraft(key)
@@ -25,7 +25,7 @@ export function renameInDrafts(userId: string, exerciseId: string, name: string)
   }
 }
 
-/** Drafts that were set aside as unreadable stay as they are. */
+/** Leaves out drafts that were set aside as unreadable. */
 function readableKeys(start: string): string[] {
   return keysStartingWith(start).filter((key) => !key.endsWith(":unreadable"))
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
 
-/** The server's version, as far as a later edit needs it. */
+/** What an edit must know of the server's version. */
 export interface SavedBase {
   id: string
   revision: number
@@ -17,14 +17,14 @@ export interface RevisedCommand<Content> {
 
 export type SaveFailure =
   | Exclude<WireFailure, { kind: "conflict" }>
-  /** It was changed elsewhere: `revision` is the newest. */
+  /** It was changed elsewhere; `revision` is the newest. */
   | { kind: "conflict"; revision: number }
 
 export type RevisedOutcome = ({ kind: "saved" } & SavedBase) | SaveFailure
 
 const answerSchema = z.object({ id: z.string(), revision: z.number() })
 
-/** Reads the response to the save of something with revisions. */
+/** Reads the response to a save of something that has revisions. */
 export function revisedOutcome(reply: WireReply): RevisedOutcome {
   const outcome = readReply(reply, answerSchema)
   if (outcome.kind !== "conflict") return outcome

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { RoutineContent, RoutineDraft } from "#domain/routines/routine-draft.ts"
 import { deviceStore } from "#web/device/device-store.ts"
-import { readTyped } from "./draft-store.ts"
+import { readUnsaved } from "./draft-store.ts"
 import type { RevisedCommand, SavedBase } from "./revised-save.ts"
 
 /** The stored draft of an unsaved routine. */
@@ -9,7 +9,7 @@ export interface KeptRoutine {
   draft: RoutineDraft
   /** What it edits; null for a new routine. */
   base: SavedBase | null
-  /** A save that was sent without a response: it may or may not have arrived. */
+  /** A save that got no response and may or may not have arrived. */
   unanswered: RevisedCommand<RoutineContent> | null
 }
 
@@ -58,5 +58,5 @@ export function routineDraftKey(userId: string, workoutId: string | null): strin
 
 /** The unsaved draft of a routine, or null. */
 export function readRoutineDraft(key: string): KeptRoutine | null {
-  return readTyped(key, keptRoutines)
+  return readUnsaved(key, keptRoutines)
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { deviceStore } from "#web/device/device-store.ts"
-import { readTyped } from "./draft-store.ts"
+import { readUnsaved } from "./draft-store.ts"
 
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
@@ -40,5 +40,5 @@ export function suggestedPlanKey(userId: string, kind: "routine" | "week"): stri
 
 /** The stored suggestion, or null. */
 export function readSuggestedPlan(key: string): KeptPlan | null {
-  return readTyped(key, keptPlans)
+  return readUnsaved(key, keptPlans)
 }

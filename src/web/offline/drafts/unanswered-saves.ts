@@ -1,6 +1,6 @@
 import { isUnanswered } from "#domain/saving/wire-reply.ts"
 
-/** Saves without a response, by subject: a retry repeats the same save. */
+/** Saves that got no response, by subject, so that a retry repeats the same save. */
 export class UnansweredSaves<Command> {
   readonly #commands = new Map<string, Command>()
 

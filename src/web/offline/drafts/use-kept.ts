@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
-import { isSame, type Keeping } from "#web/device/device-store.ts"
+import { isSame, type StorageState } from "#web/device/device-store.ts"
 import { draftKeeper } from "./draft-store.ts"
 
-/** What other tabs do with the same key: there is one draft, and every tab that shows it follows. */
+/** What to do when another tab changes the draft: all tabs share one. */
 interface Elsewhere<Kept> {
   read: (key: string) => Kept | null
   onWritten: (kept: Kept) => void
@@ -11,8 +11,8 @@ interface Elsewhere<Kept> {
 }
 
 /**
- * Stores an unsaved form under the key; null if nothing is unsaved. It is written with every keystroke: forms are small, and tabs
- * stay in step. `isRestored` means that it was there before. If the device can't store it, closing the page asks first.
+ * Stores an unsaved form under the key; null if nothing is unsaved. It is written at every keystroke, because forms are small, and
+ * so that tabs stay in step. `isRestored`: the form was read from this device. If the device can't store it, closing the page asks first.
  */
 export function useKept<Kept extends object>(
   key: string,
@@ -20,8 +20,8 @@ export function useKept<Kept extends object>(
   isRestored: boolean,
   elsewhere: Elsewhere<Kept>,
 ) {
-  const [keeping, setKeeping] = useState<Keeping | null>(isRestored ? "kept" : null)
-  // If the device can't store it, this tab goes on alone.
+  const [keeping, setKeeping] = useState<StorageState | null>(isRestored ? "kept" : null)
+  // If the device can't store the form, this tab stops following the others.
   const isAlone = useRef(false)
   useEffect(() => {
     isAlone.current = keeping !== null && keeping !== "kept"
@@ -30,9 +30,9 @@ export function useKept<Kept extends object>(
   const latest = useRef<Kept | null>(null)
   const isOurs = useRef(isRestored)
   const isForgotten = useRef(false)
-  const told = useRef(elsewhere)
+  const handlers = useRef(elsewhere)
   useEffect(() => {
-    told.current = elsewhere
+    handlers.current = elsewhere
   })
 
   // Null clears the stored draft.
@@ -48,13 +48,13 @@ export function useKept<Kept extends object>(
     },
     [keeper],
   )
-  /** Removes the draft for good: it is saved elsewhere, or unwanted. */
+  /** Removes the draft for good, because it was saved or discarded. */
   const forget = useCallback(() => {
     keep(null)
     isForgotten.current = true
   }, [keep])
 
-  // Before it is painted: what a person sees survives a page that goes at once.
+  // Stored before the paint, so that everything on screen survives a page that closes at once.
   useLayoutEffect(() => keep(value), [keep, value])
 
   useEffect(() => {
@@ -63,22 +63,22 @@ export function useKept<Kept extends object>(
       if (event.newValue === null) {
         if (!latest.current) return
         isOurs.current = false
-        told.current.onEnded()
+        handlers.current.onEnded()
         return
       }
-      const theirs = told.current.read(key)
+      const theirs = handlers.current.read(key)
       if (!theirs || isSame(theirs, latest.current)) return
       latest.current = theirs
       isOurs.current = true
       setKeeping("kept")
-      told.current.onWritten(theirs)
+      handlers.current.onWritten(theirs)
     }
     addEventListener("storage", follow)
     return () => removeEventListener("storage", follow)
   }, [key])
 
   const isAtRisk = value !== null && keeping !== null && keeping !== "kept"
-  // Before the message about it can be read.
+  // The warning has to be in place before the message about it can be read.
   useLayoutEffect(() => {
     if (!isAtRisk) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -5,15 +5,15 @@ import type { RevisedCommand, RevisedOutcome, SavedBase, SaveFailure } from "./r
 
 interface RevisedSaveOptions<Content> {
   send: (command: RevisedCommand<Content>) => Promise<RevisedOutcome>
-  /** Called with a command before it is sent, and with null once its outcome is known. */
+  /** Called with the command before it is sent, and with null once the outcome is known. */
   remember?: (unanswered: RevisedCommand<Content> | null) => void
-  /** An earlier save that was sent without a response. */
+  /** An earlier save that got no response. */
   unanswered?: RevisedCommand<Content> | null
 }
 
 /**
- * Saves a form exactly once: a second press is ignored, and a retry after a lost response repeats the same save. If the form
- * changed in between, the unanswered save is finished first and its result edited. `start` is what is edited, null for something
+ * Saves a form exactly once: a second press is ignored, and a retry after a lost response repeats the same save. If the form has
+ * changed since, the unanswered save is completed first and its result is edited. `start` is what is edited, null for something
  * new.
  */
 export function useRevisedSave<Content>(start: SavedBase | null, options: RevisedSaveOptions<Content>) {
@@ -47,7 +47,7 @@ export function useRevisedSave<Content>(start: SavedBase | null, options: Revise
     return send({ op_id: newId(), content, base: base.current })
   }
 
-  /** Returns how it ended; null if another save is in progress. */
+  /** Returns the outcome; null if another save is in progress. */
   async function save(content: Content): Promise<RevisedOutcome | null> {
     if (isRunning.current) return null
     isRunning.current = true
@@ -60,7 +60,7 @@ export function useRevisedSave<Content>(start: SavedBase | null, options: Revise
     return outcome
   }
 
-  /** From now on edits this one; null creates a new one. */
+  /** Later saves edit this one; null creates a new one. */
   function startFrom(next: SavedBase | null) {
     base.current = next
     setFailure(null)

@@ -4,7 +4,7 @@ import { timerSchema, type Timer } from "#domain/workout/timer.ts"
 import { deviceStore, keysStartingWith, onKept, readText } from "#web/device/device-store.ts"
 import { draftKey } from "./draft-store.ts"
 
-// The draft in draft-store's format, reduced to what other screens show.
+// A draft in draft-store's format, reduced to what other screens show.
 const keptSchema = z.object({
   /** Epoch milliseconds; absent in drafts of earlier releases. */
   kept_at: z.optional(z.number()),
@@ -18,24 +18,24 @@ const keptSchema = z.object({
 })
 const keptWorkouts = deviceStore((value) => z.parse(keptSchema, value))
 
-/** A workout started on this device and not saved yet. */
+/** A workout in progress: begun on this device and not saved yet. */
 export interface WorkoutUnderWay {
   /** The route of its draft. */
   route: string
-  /** The address at which it continues. */
+  /** Where it continues. */
   to: { pathname: string; state: object | null }
   name: string | null
-  /** The local day that it is for. */
+  /** Its local day. */
   date: string
   timer: Timer
   done: number
   sets: number
 }
 
-/** A timer running longer than this was forgotten. */
+/** A timer that has run longer than this was forgotten. */
 const longestWorkoutMilliseconds = 12 * 60 * 60 * 1000
 
-/** A person's workouts under way, last touched first. Edits of saved logs don't count, nor does what is kept under the key `except`. */
+/** A person's workouts in progress, last changed first. Leaves out edits of saved logs and the draft under the key `except`. */
 export function workoutsUnderWay(userId: string, except?: string): WorkoutUnderWay[] {
   return entries(userId, except)
     .flatMap(([route, text]) => workoutOf(route, text))
@@ -43,7 +43,7 @@ export function workoutsUnderWay(userId: string, except?: string): WorkoutUnderW
     .map(({ workout }) => workout)
 }
 
-/** The same, updated when one of them changes, here or in another tab. */
+/** As `workoutsUnderWay`; re-renders when one changes, here or in another tab. */
 export function useWorkoutsUnderWay(userId: string | undefined, except?: string): WorkoutUnderWay[] {
   const text = useSyncExternalStore(onKept, () => keptText(userId, except))
   return useMemo(
@@ -52,7 +52,7 @@ export function useWorkoutsUnderWay(userId: string | undefined, except?: string)
   )
 }
 
-/** Whether the timer of any of a person's stored workouts is running, in any tab. */
+/** Whether a timer is running in any of a person's stored workouts. */
 export function isAnyTimerRunning(userId: string): boolean {
   return workoutsUnderWay(userId).some(
     ({ timer: { started_at } }) =>
@@ -60,7 +60,7 @@ export function isAnyTimerRunning(userId: string): boolean {
   )
 }
 
-/** The drafts by route. */
+/** The texts of the drafts, by route. */
 function entries(userId: string, except: string | undefined): [string, string][] {
   const start = draftKey(userId, "")
   return keysStartingWith(start)
@@ -82,7 +82,7 @@ function workoutOf(route: string, text: string): { kept_at: number; workout: Wor
   return [{ kept_at: kept.kept_at ?? 0, workout: { route, to, name, date, timer, done, sets: sets.length } }]
 }
 
-/** The workout under way of a route's draft; null if it isn't a new workout. */
+/** Where a route's workout continues; null if it isn't a new one. */
 function addressOf(route: string): WorkoutUnderWay["to"] | null {
   const [kind, ...rest] = route.split(":")
   const id = rest.join(":")

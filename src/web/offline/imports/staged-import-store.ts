@@ -1,5 +1,5 @@
 // An import in progress, stored on this device part by part until the server has all of it, so that it can continue after the tab
-// was closed.
+// is closed.
 import type { DBSchema } from "idb"
 import type { PreparedImport } from "#domain/import/prepare-import.ts"
 import { deviceDatabase } from "#web/device/device-database.ts"
@@ -14,7 +14,7 @@ export interface ImportAbout {
   workouts: number
   sets: number
   weights: number
-  /** The last import that had finished when it was compared; absent in imports stored by earlier releases. */
+  /** The last finished import at the time of the comparison; absent in imports stored by earlier releases. */
   after?: string | null
 }
 
@@ -39,14 +39,14 @@ const database = deviceDatabase<StagedSchema>("repertoire-imports", 1, (created)
   created.createObjectStore("parts", { keyPath: ["user_id", "id", "part"] })
 })
 
-/** Stores an import, replacing any other of this person's. Throws if the device has no room, or its storage is unavailable. */
+/** Stores an import in place of this person's earlier one. Throws if the device's storage is full or unavailable. */
 export async function keepImport(
   userId: string,
   about: ImportAbout,
   part: (part: number) => Promise<ImportPart>,
 ): Promise<void> {
   await forgetImports(userId)
-  // One part at a time: all at once would be too much for a phone's memory.
+  // One part at a time, because all at once would be too much for a phone's memory.
   for (let number = 1; number <= about.parts; number += 1) {
     // oxlint-disable-next-line no-await-in-loop
     const row = { user_id: userId, id: about.id, part: number, ...(await part(number)) }
@@ -57,7 +57,7 @@ export async function keepImport(
   await (await database()).put("imports", { ...about, user_id: userId })
 }
 
-/** This person's import; undefined if it isn't on this device. */
+/** A person's import; undefined if it isn't on this device. */
 export async function findImport(userId: string, id: string): Promise<ImportAbout | undefined> {
   const kept = await (await database()).get("imports", [userId, id])
   if (!kept) return undefined
@@ -65,11 +65,11 @@ export async function findImport(userId: string, id: string): Promise<ImportAbou
   return about
 }
 
-/** A part of it, counted from 1. Throws if it isn't there. */
+/** One part of an import, counted from 1. Throws if it isn't on this device. */
 export async function importPart(userId: string, id: string, part: number): Promise<ImportPart> {
   const kept = await (await database()).get("parts", [userId, id, part])
   if (!kept) throw new Error("A part of the import is not on this device.")
-  // Imports stored by earlier releases don't have them.
+  // Imports stored by earlier releases have no `others`.
   return { workouts: kept.workouts, weights: kept.weights, others: kept.others ?? {} }
 }
 
@@ -78,7 +78,7 @@ export async function forgetImports(userId: string): Promise<void> {
   await forgetWhere((owner) => owner === userId)
 }
 
-/** Removes what is stored for anybody but this person; for everybody if there is none. */
+/** Removes the imports of other people; of everyone if the id is null. */
 export async function forgetImportsOfOthers(userId: string | null): Promise<void> {
   await forgetWhere((owner) => owner !== userId)
 }

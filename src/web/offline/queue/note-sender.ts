@@ -3,15 +3,15 @@ import type { ExerciseNote } from "#web/backend/exercises/exercise-notes-query.t
 import { failureOf, isUnanswered } from "#domain/saving/wire-reply.ts"
 import { patience } from "#web/backend/patience.ts"
 import { onKept } from "#web/device/device-store.ts"
-import { forgetSentNote, noteIsSent, readUnsentNotes, type UnsentNote } from "./note-store.ts"
+import { forgetSentNote, rememberSentNote, readUnsentNotes, type UnsentNote } from "./note-store.ts"
 import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 
 const delayMilliseconds = 1_000
-/** The pause after a note without a response. */
+/** The pause after a note got no response. */
 const pauseMilliseconds = 15_000
 
-/** A separate lock, so that workouts never wait for notes. */
+/** A lock of its own, so that workouts never wait for notes. */
 const inTurn = onePageAtATime("repertoire-notes")
 
 let sendNow: () => Promise<void> = async () => {}
@@ -22,9 +22,8 @@ export function sendUnsentNotes(): Promise<void> {
 }
 
 /**
- * Sends a person's notes on exercises: those already there, a moment after each change, and when the network returns. `onSent` is
- * called with each note's state on the server before it is removed here. Call it for each person who signs in; returns how to
- * stop.
+ * Sends a person's exercise notes: now, a moment after each change, and when the network returns. `onSent` is called with each note
+ * as the server has it, before the note is removed here. Call it for each person who signs in; returns how to stop.
  */
 export function followNotes(userId: string, onSent: (note: ExerciseNote) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -56,12 +55,12 @@ export function followNotes(userId: string, onSent: (note: ExerciseNote) => Prom
   }
 }
 
-/** Whether nothing is left to retry. What the server refuses stays on the device. */
+/** False if a note got no response and has to be retried. What the server refuses stays on the device. */
 async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<void>): Promise<boolean> {
   for (const note of readUnsentNotes(userId)) {
-    // Somebody else may have signed in meanwhile; the note must not become theirs.
+    // Another person may have signed in since; the note must not become theirs.
     if (!navigator.onLine || readStoredSession()?.user.id !== userId) return true
-    noteIsSent(userId, note)
+    rememberSentNote(userId, note)
     // oxlint-disable-next-line no-await-in-loop
     const { stands, failure } = await send(note)
     if (failure && isUnanswered(failure)) return false
@@ -73,7 +72,7 @@ async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<v
   return true
 }
 
-/** The note as the server has it now, or why it didn't arrive. */
+/** The note as the server has it now, or why it wasn't saved. */
 async function send(note: UnsentNote) {
   try {
     const { status, data, error } = await backend.rpc("save_exercise_note", note).abortSignal(patience())

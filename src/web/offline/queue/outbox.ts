@@ -4,16 +4,16 @@ import type { Arrival } from "./sync.ts"
 import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 import type { QueuedRow } from "#domain/saving/queue-row.ts"
 
-/** The signed-in person's queue, as the screens show it. */
+/** The signed-in person's queue as screens show it. */
 export interface Outbox {
   status: SyncStatus
-  /** Whether it has been read. */
+  /** Whether the queue has been read. */
   isRead: boolean
   /** Whether this browser can store workouts. */
   isUsable: boolean
   operations: readonly Operation[]
   unreadable: readonly QueuedRow[]
-  /** What was sent since this page was opened, newest first. */
+  /** The workouts sent since this page was opened, newest first. */
   sent: readonly SentWorkout[]
 }
 
@@ -46,12 +46,12 @@ export function unsentCount({ operations, unreadable }: Outbox): number {
   return operations.length + unreadable.length
 }
 
-/** For the queue only: sets what is shown from now on. */
+/** For the queue only: changes what screens show. */
 export function showOutbox(changes: Partial<Outbox>): void {
   current.set({ ...current.get(), ...changes })
 }
 
-/** Somebody else is signed in: clears the previous person's items. */
+/** Clears the previous person's items when another signs in. */
 export function emptyOutbox(): void {
   showOutbox(empty)
 }

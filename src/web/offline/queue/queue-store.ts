@@ -9,7 +9,7 @@ const storeName = "pendingOperations"
 interface QueueSchema extends DBSchema {
   pendingOperations: {
     key: string
-    // Unchecked: another release may have written it.
+    // Not checked by the browser: another release may have written it.
     value: QueuedRow
     indexes: { id: string; status: string; userId: string; timestamp: number }
   }
@@ -17,13 +17,11 @@ interface QueueSchema extends DBSchema {
 
 /** The storage of queued saves. Every method throws if the device's storage is unavailable, and `add` also if it is full. */
 export interface QueueStore {
-  /** Stores a new operation, or an unreadable row. False if its id exists already. */
+  /** Stores a new operation, or an unreadable row. False if the id is taken. */
   add(waiting: Operation | QueuedRow): Promise<boolean>
   /** One person's operations, oldest first. */
   list(userId: string): Promise<{ operations: Operation[]; unreadable: QueuedRow[] }>
-  /**
-   * Updates the stored operation, replaces it by one with another id, or removes it (null). Returns what is stored then, or null.
-   */
+  /** Updates the stored operation, replaces it by one with another id, or removes it (null). Returns what is stored afterwards, or null. */
   change(id: string, change: (operation: Operation) => Operation | null): Promise<Operation | null>
   /** Updates a row that this release can't read; null leaves it as it is. */
   changeUnreadable(id: string, change: (row: QueuedRow) => QueuedRow | null): Promise<void>
@@ -41,7 +39,7 @@ export function queueStore(): QueueStore {
   return {
     async add(waiting) {
       const row = "save" in waiting ? rowOf(waiting) : waiting
-      // The draft is cleared afterwards, so this must be on disk by then.
+      // The draft is cleared next, so this row must be on disk first.
       const transaction = (await database()).transaction(storeName, "readwrite", { durability: "strict" })
       const isNew = (await transaction.store.getKey(row.id)) === undefined
       await Promise.all([isNew && transaction.store.add(row), transaction.done])
@@ -49,7 +47,7 @@ export function queueStore(): QueueStore {
     },
     async list(userId) {
       const rows = await (await database()).getAllFromIndex(storeName, "userId", userId)
-      return sorted(rows)
+      return splitRows(rows)
     },
     async change(id, change) {
       const transaction = (await database()).transaction(storeName, "readwrite")
@@ -75,7 +73,8 @@ export function queueStore(): QueueStore {
   }
 }
 
-function sorted(rows: QueuedRow[]) {
+/** The readable rows, oldest first, and the others. */
+function splitRows(rows: QueuedRow[]) {
   const operations: Operation[] = []
   const unreadable: QueuedRow[] = []
   for (const row of rows) {

@@ -1,4 +1,4 @@
-// This browser's queue, as used by the screens.
+// The queue as screens use it.
 import type { KnownExercises } from "#domain/saving/known-exercises.ts"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import type { StoredLog } from "#domain/saving/save-command.ts"
@@ -21,9 +21,9 @@ import { sendSave } from "./send-save.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 import { type Arrival, runQueue, type SyncContext } from "./sync.ts"
 
-/** How often to look for work that no event or pause brings back: another page may have died over it. */
+/** How often to look for work that no event or pause will resume, because another page closed in the middle of it. */
 const patrolMilliseconds = 15_000
-/** Other pages notify us after every few workouts they send. */
+/** Collects the messages of another page, which sends one after every few workouts. */
 const otherPageMilliseconds = 300
 const shownSent = 20
 
@@ -43,7 +43,7 @@ let run: (eager: boolean) => void = () => {}
 
 /**
  * Sends the queue: now, when the network returns, when the page becomes visible, and after each pause. `onSent` is called when
- * workouts have arrived. Call it for each person who signs in; returns how to stop.
+ * workouts were sent. Call it for each person who signs in; returns how to stop.
  */
 export function followQueue(onSent: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -88,14 +88,14 @@ function listen(run: (eager: boolean) => void): () => void {
   const stopper = new AbortController()
   const { signal } = stopper
   const online = () => {
-    happened("online")
+    advanceStatus("online")
     run(true)
   }
   const visible = () => {
     if (document.visibilityState === "visible") run(true)
   }
   addEventListener("online", online, { signal })
-  addEventListener("offline", () => happened("offline"), { signal })
+  addEventListener("offline", () => advanceStatus("offline"), { signal })
   document.addEventListener("visibilitychange", visible, { signal })
   let timer: ReturnType<typeof setTimeout> | undefined
   const readSoon = () => {
@@ -111,31 +111,31 @@ function listen(run: (eager: boolean) => void): () => void {
   }
 }
 
-/** Returns when to look again, in epoch milliseconds; null to wait for an event. */
+/** Returns when to try again, in epoch milliseconds; null to wait for an event. */
 async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number | null> {
   try {
     await readQueue()
     if (!isSomethingWaiting() || !navigator.onLine) return null
-    happened("started")
-    const { isAnySent, wakeAt } = await runQueue(context, { eager }, arrived)
+    advanceStatus("started")
+    const { isAnySent, wakeAt } = await runQueue(context, { eager }, showSent)
     if (isAnySent) onSent()
     for (const { id } of readOutbox().unreadable) await store.changeUnreadable(id, refusedUnknown)
-    await changed()
+    await showChange()
     const { operations, unreadable } = readOutbox()
     const isAnyFailed =
       operations.some(({ status }) => status !== "pending") ||
       unreadable.some(({ status }) => status === "error")
-    happened(isAnyFailed ? "failed" : "succeeded")
+    advanceStatus(isAnyFailed ? "failed" : "succeeded")
     return wakeAt
   } catch {
-    happened("failed")
+    advanceStatus("failed")
     showOutbox({ isRead: true, isUsable: false })
     return null
   }
 }
 
-/** Remaining items keep their identity, so a long list is neither parsed nor rendered again for each row. */
-function arrived(sent: readonly Arrival[]) {
+/** Moves sent workouts from the queue to the list of sent ones. The others keep their identity, so that a long list isn't rendered anew for each. */
+function showSent(sent: readonly Arrival[]) {
   const at = Date.now()
   const ids = new Set(sent.map(({ operation }) => operation.id))
   const before = readOutbox()
@@ -155,7 +155,7 @@ function isSomethingWaiting(): boolean {
   )
 }
 
-function happened(event: SyncEvent) {
+function advanceStatus(event: SyncEvent) {
   const { status } = readOutbox()
   const next = nextSyncStatus(status, event)
   if (next !== status) showOutbox({ status: next })
@@ -167,7 +167,8 @@ async function readQueue() {
   if (userId !== null) showOutbox({ isRead: true, isUsable: true, ...(await store.list(userId)) })
 }
 
-async function changed() {
+/** Shows a changed queue here and in the other pages. Throws if the storage is unavailable. */
+async function showChange() {
   tellOtherPages()
   await readQueue()
 }
@@ -184,20 +185,20 @@ export interface WorkoutToSave {
   exercises: KnownExercises
 }
 
-/** Saves a workout, online or offline; `onQueued` is called when it is stored on this device. Never throws. */
+/** Saves a workout, online or offline; `onQueued` is called once it is stored on this device. Never throws. */
 export async function saveWorkout(
   { command, userId, exercises }: WorkoutToSave,
   onQueued: () => void,
 ): Promise<SaveResult> {
   const operation = newOperation(command, userId, exercises, Date.now())
   const result = await saveLog(operation, { ...context, isOnline: navigator.onLine, onQueued })
-  // A browser without storage has nothing to show.
-  await changed().catch(() => {})
+  // Without storage there is no queue to show.
+  await showChange().catch(() => {})
   run(false)
   return result
 }
 
-/** The person asked to retry it now. */
+/** Retries an operation now. */
 export function retry(id: string): Promise<void> {
   return sendAs(id, retried)
 }
@@ -207,32 +208,32 @@ export function saveAsNew(id: string): Promise<void> {
   return sendAs(id, (operation) => asNewLog(operation, newId()))
 }
 
-/** Overwrites the current log; `log` is the version that the person has seen. */
+/** Overwrites the log on the server; `log` is the version that the person has seen. */
 export function saveOver(id: string, log: StoredLog): Promise<void> {
   return sendAs(id, (operation) => overStoredLog(operation, log, newId()))
 }
 
-/** Sends an operation in a new form; one that another page has settled meanwhile stays settled. */
+/** Changes an operation and sends it; one that another page has finished since stays finished. */
 async function sendAs(id: string, become: (operation: Operation) => Operation): Promise<void> {
   await store.change(id, become)
-  await changed()
+  await showChange()
   run(true)
 }
 
 /** Removes a row from the queue for good. */
 export async function discard(id: string): Promise<void> {
   await store.remove(id)
-  await changed()
+  await showChange()
 }
 
 /** Puts a discarded row back. */
 export async function putBack(row: Operation | QueuedRow): Promise<void> {
   await store.add(row)
-  await changed()
+  await showChange()
   run(false)
 }
 
-/** The signed-in person's number of queued saves right now; zero if nothing can be queued. */
+/** How many saves of the signed-in person are queued now; 0 if the storage is unavailable. */
 export async function countUnsent(): Promise<number> {
   const userId = context.userId()
   if (userId === null) return 0
@@ -244,7 +245,7 @@ export async function countUnsent(): Promise<number> {
   }
 }
 
-/** Removes everything of a person whose account was deleted. */
+/** Removes all rows of a person, whose account was deleted. */
 export async function discardAllOf(userId: string): Promise<void> {
   const { operations, unreadable } = await store.list(userId)
   for (const { id } of [...operations, ...unreadable]) await store.remove(id)

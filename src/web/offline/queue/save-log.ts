@@ -7,14 +7,14 @@ import { type SendSave, sendNow, type SyncContext } from "./sync.ts"
 /** Where a workout is after pressing Save. */
 export type SaveResult =
   | Extract<SaveOutcome, { kind: "saved" | "conflict" | "refused" | "dangling" }>
-  /** Stored on this device; it will be sent automatically. `wasAnswered`: a server was reached and didn't save it. */
+  /** Stored on this device, to be sent automatically. `wasAnswered`: the server was reached but didn't save it. */
   | { kind: "queued"; wasAnswered?: true }
-  /** On this device; it goes out when its owner signs in again. */
+  /** Stored on this device, to be sent when its owner signs in again. */
   | { kind: "queued_signed_out" }
   /** Neither on the server nor in the queue, and why it couldn't be queued. */
   | { kind: "unsaved"; keeping: NotKept }
 
-/** Why the device couldn't store it: its storage is full, or unavailable. */
+/** Why the device couldn't store it. */
 export type NotKept = "full" | "unavailable"
 
 export interface SaveContext extends SyncContext {
@@ -24,8 +24,8 @@ export interface SaveContext extends SyncContext {
 }
 
 /**
- * The only path by which a workout is saved: it is queued first and then sent from the queue, so that a lost response or a dying
- * page leaves something that is sent again under the same op_id. What the server refuses goes back to the form.
+ * The one way to save a workout: it is queued first and sent from the queue, so that after a lost response or a closed page it is
+ * sent again under the same op_id. What the server refuses goes back to the form.
  */
 export async function saveLog(operation: Operation, context: SaveContext): Promise<SaveResult> {
   const keeping = await keep(operation, context.store)
@@ -64,7 +64,7 @@ async function sendKept(operation: Operation, context: SaveContext): Promise<Sav
     const outcome = await sendNow({ ...context, send }, id)
     if (outcome?.kind === "unreachable") return queued
     if (outcome?.kind === "signed_out") return { kind: "queued_signed_out" }
-    // The form takes it back.
+    // The form has it again.
     if (outcome && outcome.kind !== "saved") await context.store.remove(id)
     // If the row is gone, another page got the answer. Queue it again, so that this page gets one too, even over a bad connection.
     return outcome ?? saveLog(operation, context)

@@ -10,10 +10,10 @@ import {
 } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
 
-/** Sends a save and returns the response; status 0 if there was none. Never throws. */
+/** Sends a save and returns the response, with status 0 if there was none. Never throws. */
 export type SendSave = (save: OwnedSave) => Promise<WireReply>
 
-/** The dependencies of sending. */
+/** What sending depends on. */
 export interface SyncContext {
   store: QueueStore
   send: SendSave
@@ -21,7 +21,7 @@ export interface SyncContext {
   now: () => number
   /** From 0 to 1. */
   random: () => number
-  /** Runs the work while no other page on this device does. */
+  /** Runs the work while no other page of this browser runs any. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** The person signed in now: only their operations are sent. */
   userId: () => string | null
@@ -30,7 +30,7 @@ export interface SyncContext {
 /** How a run over the queue ended. */
 export interface Run {
   isAnySent: boolean
-  /** When to run again, in epoch milliseconds; null: when something happens. */
+  /** When to run again, in epoch milliseconds; null to wait for an event. */
   wakeAt: number | null
 }
 
@@ -38,8 +38,8 @@ export interface Run {
 const sendsPerTurn = 10
 
 /**
- * Sends everything that is due, one at a time. With `eager`, the first try doesn't wait for a pause to end; `onSent` is called
- * with what has arrived, a few at a time. Throws if the store does.
+ * Sends everything that is due, one at a time. With `eager` the first try doesn't wait for a pause to end; `onSent` is called with
+ * what was sent, a few at a time. Throws if the store does.
  */
 export async function runQueue(
   context: SyncContext,
@@ -69,7 +69,7 @@ interface QueueSnapshot {
   operations: readonly Operation[]
 }
 
-/** An operation that the server has, and the log that it became. */
+/** An operation that was saved, and the id of its log. */
 export interface Arrival {
   operation: Operation
   log_id: string
@@ -108,28 +108,28 @@ async function listOf({ store }: SyncContext, userId: string | null): Promise<Op
   return userId === null ? [] : (await store.list(userId)).operations
 }
 
-/** Sends one queued operation now, regardless of the others; null if it is no longer in the queue. Throws if the store does. */
+/** Sends one queued operation now, before all others; null if it is no longer queued. Throws if the store does. */
 export function sendNow(context: SyncContext, id: string): Promise<SaveOutcome | null> {
   return context.lock(async () => {
     let tried = await tryOnce(context, id)
-    // One more try for each reference that it can do without.
+    // Retry once per optional reference (template, plan) that the server rejected.
     while (tried?.left?.status === "pending") tried = await tryOnce(context, id)
     return tried && tried.outcome
   })
 }
 
-/** The outcome of a try, and the operation after it; null if it is no longer in the queue. */
+/** The outcome of a try, and the operation after it; null if it is no longer queued. */
 async function tryOnce(context: SyncContext, id: string) {
   const { store, send, now, random } = context
   const operation = await store.change(id, started)
   if (!operation) return null
-  const outcome = inTheRightName(context, operation, outcomeOf(await send(operation.save)))
+  const outcome = outcomeForOwner(context, operation, outcomeOf(await send(operation.save)))
   const left = await store.change(id, (current) => settled(current, outcome, now(), random()))
   return { outcome, left }
 }
 
-/** Somebody else signed in during the request: the server refused it to them, and its owner still has to send it. */
-function inTheRightName({ userId }: SyncContext, operation: Operation, outcome: SaveOutcome): SaveOutcome {
+/** If another person signed in during the request, the server refused it to them, and its owner still has to send it. */
+function outcomeForOwner({ userId }: SyncContext, operation: Operation, outcome: SaveOutcome): SaveOutcome {
   const isAnswered = outcome.kind === "saved" || outcome.kind === "unreachable"
   return isAnswered || userId() === operation.userId ? outcome : { kind: "signed_out" }
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useMemo, useReducer, useRef, useState } from "react"
 import type { Draft } from "#domain/workout/draft.ts"
 import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
-import type { Keeping } from "#web/device/device-store.ts"
+import type { StorageState } from "#web/device/device-store.ts"
 import { type DraftEnd, draftKeeper, type KeptDraft } from "#web/offline/drafts/draft-store.ts"
 import { OwnEdits } from "./own-edits.ts"
 import { useOtherTabs } from "./use-other-tabs.ts"
@@ -15,7 +15,7 @@ export interface Workout {
   /** Edits by the screen itself, which are no reason to store a draft. */
   fillIn: Dispatch<DraftEdit>
   /** Whether the draft is stored; null before there was anything to store. */
-  keeping: Keeping | null
+  keeping: StorageState | null
   /** How another tab ended it; null while it goes on. */
   endedElsewhere: DraftEnd | null
   /** Writes what was typed last, at once. */
@@ -33,7 +33,7 @@ export interface Workout {
 export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): Workout {
   const [draft, dispatch] = useReducer(editDraft, start.draft)
   const [isTouched, setTouched] = useState(isRestored)
-  const [keeping, setKeeping] = useState<Keeping | null>(isRestored ? "kept" : null)
+  const [keeping, setKeeping] = useState<StorageState | null>(isRestored ? "kept" : null)
   const [endedElsewhere, setEndedElsewhere] = useState<DraftEnd | null>(null)
   const [edits] = useState(() => new OwnEdits(start))
   const keeper = useMemo(

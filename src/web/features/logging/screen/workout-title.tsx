@@ -6,7 +6,7 @@ import { isDay } from "#domain/days/local-day.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { setsDoneText } from "#domain/workout/sets-done-text.ts"
 import { isRunning } from "#domain/workout/timer.ts"
-import type { Keeping } from "#web/device/device-store.ts"
+import type { StorageState } from "#web/device/device-store.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
@@ -22,7 +22,7 @@ const NameWorkout = lazyPart(async () => (await parts).NameWorkout, {
 interface WorkoutTitleProps {
   draft: Draft
   currentId: string | null
-  keeping: Keeping | null
+  keeping: StorageState | null
   edit: (edit: DraftEdit) => void
 }
 
@@ -65,7 +65,7 @@ function HomeLink({ isLocked }: { isLocked: boolean }) {
   )
 }
 
-function KeepingState({ keeping }: { keeping: Keeping | null }) {
+function KeepingState({ keeping }: { keeping: StorageState | null }) {
   if (keeping === "kept")
     return (
       <span className="state here">
