@@ -137,7 +137,7 @@ test("a device that keeps nothing says so, and closing the tab asks first @once"
   })
   await signIn({ path: "/build-workout" })
   await page.getByLabel("Name", { exact: true }).fill("Half a thought")
-  await expect(page.getByText("This browser can't keep drafts.")).toBeVisible()
+  await expect(page.getByText("This browser can’t keep drafts.")).toBeVisible()
   const asked = page.waitForEvent("dialog")
   await page.close({ runBeforeUnload: true })
   const dialog = await asked

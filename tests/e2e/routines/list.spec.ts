@@ -112,7 +112,7 @@ test("what can't be loaded or deleted says so, and can be tried again @once", as
   await page.unroute(rows)
   await page.route(rows, (route) => route.abort())
   await deleteIt()
-  await expect(page.getByText("Failed to delete workout: The server can't be reached.")).toBeVisible()
+  await expect(page.getByText("Failed to delete workout: The server can’t be reached.")).toBeVisible()
   await page.unroute(rows)
   await page.route(rows, (route) => route.fulfill({ status: 401, json: { ...refused, code: "PGRST301" } }))
   await deleteIt()

@@ -14,7 +14,7 @@ interface AddExercisesProps {
   userId: string
   draft: RoutineDraft
   onChange: (edit: (draft: RoutineDraft) => RoutineDraft) => void
-  /** The message if the exercises can't be loaded. */
+  /** What to say if the exercises can't be loaded. */
   failedExercises: (reason: string) => string
 }
 
@@ -35,13 +35,13 @@ export function AddExercises({ userId, draft, onChange, failedExercises }: AddEx
   return (
     <section className="block" aria-labelledby="add-exercises">
       <header>
-        <h2 id="add-exercises">Add Exercises</h2>
+        <h2 id="add-exercises">{sentences.addExercises}</h2>
       </header>
       <div className="stack">
         <label className="field">
-          <span className="hidden-text">Template</span>
+          <span className="hidden-text">{sentences.template}</span>
           <select disabled>
-            <option>Load Workout Template (Coming Soon)</option>
+            <option>{sentences.loadTemplate}</option>
           </select>
         </label>
         <ExercisePicker

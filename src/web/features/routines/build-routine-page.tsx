@@ -7,13 +7,7 @@ import { readRoutineDraft, routineDraftKey } from "#web/offline/drafts/routine-d
 import { RoutineEditor } from "./routine-editor.tsx"
 import { sentences } from "./sentences.ts"
 
-const texts = {
-  name: "Name",
-  structure: "Workout Structure",
-  save: "Save Workout",
-  saved: sentences.saved,
-  failedExercises: () => sentences.failedExercises,
-}
+const texts = sentences.builder
 
 const blank = { draft: emptyRoutine, base: null, unanswered: null }
 
@@ -25,9 +19,9 @@ export function BuildRoutinePage() {
       <div className="page-head">
         <Link className="link" to="/routines">
           <ArrowLeft className="icon" />
-          Back to Routines
+          {sentences.back}
         </Link>
-        <h1>Build Routine</h1>
+        <h1>{texts.title}</h1>
       </div>
       <Builder key={discarded} onDiscarded={() => setDiscarded(discarded + 1)} />
     </div>

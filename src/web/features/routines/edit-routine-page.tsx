@@ -5,19 +5,14 @@ import { Link, useParams } from "react-router"
 import { useUser } from "#web/backend/session/session.tsx"
 import { readRoutineDraft, routineDraftKey } from "#web/offline/drafts/routine-draft-store.ts"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { routineQuery } from "./queries.ts"
 import { RoutineEditor } from "./routine-editor.tsx"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
 
-const texts = {
-  name: "Routine Name",
-  structure: "Routine Structure",
-  save: "Save Changes",
-  saved: sentences.updated,
-  failedExercises: sentences.failedExercisesList,
-}
+const texts = sentences.editor
 
 /** The editor of a saved routine. */
 export function EditRoutinePage() {
@@ -28,9 +23,9 @@ export function EditRoutinePage() {
       <div className="page-head">
         <Link className="link" to="/routines">
           <ArrowLeft className="icon" />
-          Back to Routines
+          {sentences.back}
         </Link>
-        <h1>Edit Routine</h1>
+        <h1>{texts.title}</h1>
       </div>
       {workoutId === "" ? (
         <Alert tone="error">{sentences.missingId}</Alert>
@@ -55,11 +50,11 @@ function Editor({ workoutId, onDiscarded }: EditorProps) {
   const { id: userId } = useUser()
   const draftKey = routineDraftKey(userId, workoutId)
   const [kept] = useState(() => readRoutineDraft(draftKey))
-  const common = { userId, draftKey, texts, leadsTo: "/routines", onDiscarded }
+  const shared = { userId, draftKey, texts, leadsTo: "/routines", onDiscarded }
   return kept ? (
-    <RoutineEditor {...common} start={kept} isRestored />
+    <RoutineEditor {...shared} start={kept} isRestored />
   ) : (
-    <LoadedEditor {...common} workoutId={workoutId} />
+    <LoadedEditor {...shared} workoutId={workoutId} />
   )
 }
 
@@ -67,11 +62,11 @@ type LoadedEditorProps = Omit<ComponentProps<typeof RoutineEditor>, "start" | "i
   workoutId: string
 }
 
-function LoadedEditor({ workoutId, ...common }: LoadedEditorProps) {
-  const routine = useQuery(routineQuery(common.userId, workoutId))
+function LoadedEditor({ workoutId, ...shared }: LoadedEditorProps) {
+  const routine = useQuery(routineQuery(shared.userId, workoutId))
   if (routine.data)
-    return <RoutineEditor {...common} start={{ ...routine.data, unanswered: null }} isRestored={false} />
+    return <RoutineEditor {...shared} start={{ ...routine.data, unanswered: null }} isRestored={false} />
   if (routine.isError)
     return <LoadProblem sentence={routine.error.message} onLoadAgain={() => void routine.refetch()} />
-  return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+  return <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>
 }

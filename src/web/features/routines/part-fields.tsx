@@ -10,15 +10,18 @@ interface PartFieldsProps {
   onChange: (fields: PartFieldValues) => void
 }
 
-/** The plan of an exercise. Cardio has no sets. */
+/** The planned sets, reps and notes of an exercise. Cardio has no sets. */
 export function PartFields({ part, onChange }: PartFieldsProps) {
   const problemId = useId()
   const unreadable = !isReadableSets(part.sets)
-  const of = <span className="hidden-text"> of {part.exercise_name}</span>
+  const of = <span className="hidden-text">{sentences.of(part.exercise_name)}</span>
   return (
     <div className={styles["fields"]}>
       <label className="field">
-        <span>Sets{of}</span>
+        <span>
+          {sentences.sets}
+          {of}
+        </span>
         <input
           inputMode="numeric"
           autoComplete="off"
@@ -31,7 +34,10 @@ export function PartFields({ part, onChange }: PartFieldsProps) {
         />
       </label>
       <label className="field">
-        <span>Reps{of}</span>
+        <span>
+          {sentences.reps}
+          {of}
+        </span>
         <input
           placeholder="8-12 or 5x5"
           autoComplete="off"
@@ -41,7 +47,10 @@ export function PartFields({ part, onChange }: PartFieldsProps) {
         />
       </label>
       <label className="field">
-        <span>Notes{of}</span>
+        <span>
+          {sentences.notes}
+          {of}
+        </span>
         <input
           autoComplete="off"
           maxLength={10_000}

@@ -6,6 +6,7 @@ import type { MouseEvent, PointerEvent } from "react"
 import { flushSync } from "react-dom"
 import type { RoutinePart } from "#domain/routines/routine-draft.ts"
 import { partIn } from "#domain/supersets/supersets.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import "#web/ui/styles/superset.css"
 import { PartFields, type PartFieldValues } from "./part-fields.tsx"
 import styles from "./routines.module.css"
@@ -16,13 +17,13 @@ interface PartRowProps {
   part: RoutinePart
   /** "1", or "2a" in a superset. */
   place: string
-  /** The superset that it is in, or only itself. */
+  /** The parts of its superset, or only itself. */
   unit: readonly RoutinePart[]
   count: number
   drag: PartDrag | null
   onGrip: (event: PointerEvent<HTMLElement>) => void
   onMove: (by: -1 | 1) => void
-  /** Joins it with the next, or takes it out of its superset. */
+  /** Joins it to the next part, or takes it out of its superset. */
   onJoin: (isJoined: boolean) => void
   onRemove: () => void
   onChange: (fields: PartFieldValues) => void
@@ -34,7 +35,7 @@ export function PartRow(props: PartRowProps) {
   const { order, exercise_name: name } = part
   const isDragged = drag?.part_id === part.id
 
-  /** The button goes along with its row, and the focus with the button. */
+  /** Keeps the focus on the button, which moves with its row. */
   function move(by: -1 | 1, { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => props.onMove(by))
     button.focus()
@@ -58,7 +59,7 @@ export function PartRow(props: PartRowProps) {
             <button
               type="button"
               className="button quiet square"
-              aria-label={`Move up ${name}`}
+              aria-label={common.moveUp(name)}
               aria-disabled={order === 1 || undefined}
               onClick={(event) => move(-1, event)}
             >
@@ -67,7 +68,7 @@ export function PartRow(props: PartRowProps) {
             <button
               type="button"
               className="button quiet square"
-              aria-label={`Move down ${name}`}
+              aria-label={common.moveDown(name)}
               aria-disabled={order === count || undefined}
               onClick={(event) => move(1, event)}
             >
@@ -76,7 +77,7 @@ export function PartRow(props: PartRowProps) {
             <button
               type="button"
               className="button quiet square"
-              aria-label={`Remove ${name}`}
+              aria-label={common.remove(name)}
               onClick={onRemove}
             >
               <X className="icon" />
@@ -89,7 +90,7 @@ export function PartRow(props: PartRowProps) {
   )
 }
 
-/** The way into a superset with the next exercise, and out of one. */
+/** Buttons that join the exercise to the next one, and take it out of a superset. */
 function JoinButtons({ part, unit, isLast, onJoin }: PartRowProps & { isLast: boolean }) {
   const { exercise_name: name } = part
   return (
@@ -120,7 +121,7 @@ function JoinButtons({ part, unit, isLast, onJoin }: PartRowProps & { isLast: bo
   )
 }
 
-/** The dragged part, and a line where it would be dropped. */
+/** The class of the dragged part, and of the one beside which it would be dropped. */
 function dragClass({ id, order }: RoutinePart, drag: PartDrag | null): string {
   if (!drag) return ""
   if (drag.part_id === id) return "dragged"

@@ -11,7 +11,7 @@ export const routinesKey = (userId: string) => userKey(userId, "workouts")
 export function routinesQuery(userId: string) {
   return queryOptions({
     queryKey: [...routinesKey(userId), "with last done"],
-    // Workouts done from them change it too.
+    // Saving a workout changes it too.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const rows = await everyPage((from, to) =>
@@ -43,7 +43,7 @@ export type ListedRoutine = Awaited<
   ReturnType<NonNullable<ReturnType<typeof routinesQuery>["queryFn"]>>
 >[number]
 
-/** A routine to edit: fetched fresh, and then left alone, so that later answers don't replace what the person is editing. */
+/** A routine to edit. Fetched once, so that later answers don't replace what the person is editing. */
 export function routineQuery(userId: string, workoutId: string) {
   return queryOptions({
     queryKey: userKey(userId, "routine to edit", workoutId),

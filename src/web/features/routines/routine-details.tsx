@@ -17,7 +17,7 @@ export function RoutineDetails({ label, draft, isNameMissing, onChange }: Routin
   return (
     <section className="block" aria-labelledby="details">
       <header>
-        <h2 id="details">Workout Details</h2>
+        <h2 id="details">{sentences.details}</h2>
       </header>
       <div className="stack">
         <TextField
@@ -31,10 +31,10 @@ export function RoutineDetails({ label, draft, isNameMissing, onChange }: Routin
           onChange={(event) => onChange({ ...draft, name: event.target.value })}
         />
         <div className="field">
-          <label htmlFor={description}>Description</label>
+          <label htmlFor={description}>{sentences.description}</label>
           <textarea
             id={description}
-            placeholder="Optional"
+            placeholder={sentences.optional}
             maxLength={10_000}
             value={draft.description}
             onChange={(event) => onChange({ ...draft, description: event.target.value })}

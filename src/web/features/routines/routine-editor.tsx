@@ -4,6 +4,7 @@ import type { RoutineDraft, RoutineProblem } from "#domain/routines/routine-draf
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { useWide } from "#web/ui/use-wide.ts"
 import { AddExercises } from "./add-exercises.tsx"
 import { RoutineDetails } from "./routine-details.tsx"
@@ -13,7 +14,7 @@ import { SaveBar } from "./save-bar.tsx"
 import { sentences } from "./sentences.ts"
 import { type Editing, useRoutineEditor } from "./use-routine-editor.ts"
 
-/** Texts in which the builder and the editor differ. */
+/** The texts in which the builder and the editor differ. */
 interface EditorTexts {
   name: string
   structure: string
@@ -24,7 +25,7 @@ interface EditorTexts {
 
 type RoutineEditorProps = Pick<Editing, "userId" | "draftKey" | "start" | "isRestored" | "leadsTo"> & {
   texts: EditorTexts
-  /** The person discards the restored draft and starts over. */
+  /** The restored draft was discarded: start over. */
   onDiscarded: () => void
 }
 
@@ -34,7 +35,7 @@ const fieldOf: Record<RoutineProblem["problem"], string> = {
   sets: "[aria-invalid=true]",
 }
 
-/** The form of a routine. What was typed stays until it is saved or discarded, even after leaving the page. */
+/** The form of a routine. Its draft is kept until it is saved or discarded, also when the person leaves the page. */
 export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorProps) {
   const page = useRef<HTMLDivElement>(null)
   const isWide = useWide()
@@ -44,17 +45,17 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
     else openSheet(problem === "name" ? "details" : "picker")
   }
   const editor = useRoutineEditor({ ...editing, saved: texts.saved, show })
-  const { draft, setDraft, problem, told } = editor
+  const { draft, setDraft, problem, refusal } = editor
   const confirm = useConfirm()
 
   async function discard() {
-    if (!(await confirm({ question: sentences.discard, action: "Discard", danger: true }))) return
+    if (!(await confirm({ question: sentences.discard, action: common.discard, danger: true }))) return
     editor.forget()
     onDiscarded()
   }
 
   const details = (
-    <RoutineDetails label={texts.name} draft={draft} isNameMissing={told === "name"} onChange={setDraft} />
+    <RoutineDetails label={texts.name} draft={draft} isNameMissing={refusal === "name"} onChange={setDraft} />
   )
   const picker = (
     <AddExercises
@@ -66,7 +67,7 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
   )
   return (
     <div className={styles["builder"]} ref={page}>
-      {editing.isRestored && <Restored onDiscard={() => void discard()} />}
+      {editing.isRestored && <RestoredNotice onDiscard={() => void discard()} />}
       {/* Block edits while a save is in flight. */}
       {isWide ? (
         <div className="stack-l" inert={editor.isSaving}>
@@ -74,7 +75,7 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
           {picker}
         </div>
       ) : (
-        <DetailsButton draft={draft} isNameMissing={told === "name"} onOpen={() => openSheet("details")} />
+        <DetailsButton draft={draft} isNameMissing={refusal === "name"} onOpen={() => openSheet("details")} />
       )}
       <div>
         <div inert={editor.isSaving}>
@@ -95,7 +96,7 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
           action={texts.save}
           isSaving={editor.isSaving}
           isBlocked={problem === "name" || problem === "exercises"}
-          told={told}
+          refusal={refusal}
           failure={editor.failure}
           isEdit={editing.start.base !== null}
           loadProblem={editor.loadProblem}
@@ -113,7 +114,7 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
           onClose={() => openSheet(null)}
           footer={
             <button type="button" className="button primary" onClick={() => openSheet(null)}>
-              Done
+              {common.done}
             </button>
           }
         >
@@ -124,7 +125,7 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
   )
 }
 
-/** What opens from the structure on a phone. */
+/** A sheet that opens over the structure on a phone. */
 type Sheet = "details" | "picker"
 
 interface DetailsButtonProps {
@@ -133,7 +134,7 @@ interface DetailsButtonProps {
   onOpen: () => void
 }
 
-/** On a phone, the routine's name and description, which open to be edited. */
+/** On a phone: the routine's name and description; pressing them opens their form. */
 function DetailsButton({ draft, isNameMissing, onOpen }: DetailsButtonProps) {
   return (
     <button
@@ -153,14 +154,15 @@ function DetailsButton({ draft, isNameMissing, onOpen }: DetailsButtonProps) {
   )
 }
 
-function Restored({ onDiscard }: { onDiscard: () => void }) {
+/** Says that unsaved changes were restored from this device. */
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className={styles["restored"]}>
       <Alert tone="plain">
         <p>{sentences.restored}</p>
         <div className="row">
           <button type="button" className="button" onClick={onDiscard}>
-            Discard
+            {common.discard}
           </button>
         </div>
       </Alert>

@@ -24,18 +24,18 @@ export function RoutineRow({ routine, isBusy, onCopy, onRemove }: RoutineRowProp
         <p className="label">{sentences.lastDone(last_done)}</p>
       </div>
       <div className={styles["acts"]}>
-        <Link className="button" to={`/log-workout/${id}`} aria-label={`Start ${name}`}>
+        <Link className="button" to={`/log-workout/${id}`} aria-label={sentences.startRoutine(name)}>
           <Play className="icon" />
-          Start
+          {sentences.start}
         </Link>
-        <Link className="button quiet" to={`/edit-workout/${id}`} aria-label={`View Routine ${name}`}>
-          View Routine
+        <Link className="button quiet" to={`/edit-workout/${id}`} aria-label={sentences.viewRoutine(name)}>
+          {sentences.view}
         </Link>
         <span className={styles["tools"]}>
           <button
             type="button"
             className="button quiet square"
-            aria-label={`Duplicate ${name}`}
+            aria-label={sentences.duplicate(name)}
             onClick={onCopy}
           >
             <Copy className="icon" />
@@ -43,7 +43,7 @@ export function RoutineRow({ routine, isBusy, onCopy, onRemove }: RoutineRowProp
           <button
             type="button"
             className="button quiet square"
-            aria-label={`Delete ${name}`}
+            aria-label={sentences.delete(name)}
             onClick={onRemove}
           >
             <Trash2 className="icon" />

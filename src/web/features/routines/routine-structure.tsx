@@ -13,6 +13,7 @@ import {
 } from "#domain/routines/routine-draft.ts"
 import { placesOf, unitWith } from "#domain/supersets/supersets.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { PartRow } from "./part-row.tsx"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
@@ -28,9 +29,9 @@ interface RoutineStructureProps {
 export function RoutineStructure({ title, draft, onChange }: RoutineStructureProps) {
   const list = useRef<HTMLOListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState("")
+  const [announcement, announce] = useState("")
   const { say } = useMessages()
-  // An undo comes later, so it is applied to the routine of that moment.
+  // An undo comes later and applies to the routine as it is then.
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft
@@ -42,14 +43,14 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
   function move(part: RoutinePart, by: -1 | 1) {
     const moved = withPartMoved(draft, part.id, by)
     const order = moved.parts.find(({ id }) => id === part.id)?.order
-    if (order === part.order) return setSaid(sentences[by < 0 ? "isFirst" : "isLast"](part.exercise_name))
+    if (order === part.order) return announce(sentences[by < 0 ? "isFirst" : "isLast"](part.exercise_name))
     changeTo(moved, part)
   }
 
   function changeTo(next: RoutineDraft, { id, exercise_name: name }: RoutinePart) {
     onChange(next)
     const order = next.parts.findIndex((part) => part.id === id) + 1
-    setSaid(sentences.moved(name, order, count))
+    announce(sentences.moved(name, order, count))
   }
 
   function drop(partId: string, order: number) {
@@ -61,13 +62,13 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
     const next = (isJoined ? withPartJoined : withPartSeparated)(draft, part.id)
     onChange(next)
     const names = unitWith(next.parts, part.id).map(({ exercise_name }) => exercise_name)
-    setSaid(isJoined ? sentences.joined(names) : sentences.separated(part.exercise_name))
+    announce(isJoined ? sentences.joined(names) : sentences.separated(part.exercise_name))
   }
 
   function remove(partId: string, name: string) {
     const before = draft.parts.find(({ id }) => id === partId)
     onChange(withoutPart(draft, partId))
-    setSaid("")
+    announce("")
     say(sentences.removed(name), { undo: () => before && onChange(withPartBack(latest.current, before)) })
     heading.current?.focus()
   }
@@ -82,7 +83,7 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
       </header>
       {count === 0 ? (
         <div className="empty">
-          <p>{sentences.emptyStructure}</p>
+          <p>{common.noExercisesYet}</p>
         </div>
       ) : (
         <ol className="ledger" ref={list} aria-label={title}>
@@ -103,7 +104,7 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
           ))}
         </ol>
       )}
-      <output className={`label ${styles["said"]}`}>{said}</output>
+      <output className={`label ${styles["announcement"]}`}>{announcement}</output>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { useUser } from "#web/backend/session/session.tsx"
 import { RoutineGenerator } from "#web/coach/panels.tsx"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { routinesQuery } from "./queries.ts"
 import { RoutineRow } from "./routine-row.tsx"
@@ -19,7 +20,7 @@ export function RoutinesPage() {
   const { id: userId } = useUser()
   const routines = useQuery(routinesQuery(userId))
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone, so the focus continues from the top of the page.
+  // The pressed button goes with its row, so the focus moves to the heading.
   const changes = useRoutineChanges(userId, () => heading.current?.focus())
   const saveSuggested = useSuggestedRoutine(userId)
 
@@ -27,11 +28,11 @@ export function RoutinesPage() {
     <div className="page">
       <div className="spread page-head">
         <h1 ref={heading} tabIndex={-1}>
-          Routines
+          {sentences.title}
         </h1>
         <Link className="button primary" to="/build-workout">
           <Plus className="icon" />
-          Build New Routine
+          {sentences.buildNew}
         </Link>
       </div>
       <div className="stack">
@@ -43,12 +44,12 @@ export function RoutinesPage() {
         {(routines.data || routines.isPending) && (
           <section className="block" aria-labelledby="templates">
             <header>
-              <h2 id="templates">Your Routine Templates</h2>
+              <h2 id="templates">{sentences.templates}</h2>
               {routines.data && routines.data.length > 0 && (
                 <span className="label">{sentences.count(routines.data.length)}</span>
               )}
             </header>
-            {!routines.data && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
+            {!routines.data && <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>}
             {routines.data?.length === 0 && (
               <div className="empty">
                 <p>{sentences.empty}</p>

@@ -4,6 +4,7 @@ import type { StorageState } from "#web/device/device-store.ts"
 import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { SaveProblem } from "#web/ui/messages/save-problem.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
 import styles from "./routines.module.css"
 import { sentenceOf } from "#web/repeating/save-failure-sentences.ts"
 import { sentences } from "./sentences.ts"
@@ -14,8 +15,8 @@ interface SaveBarProps {
   isSaving: boolean
   /** Whether a name or an exercise is missing. */
   isBlocked: boolean
-  /** Why the last press was refused. */
-  told: RoutineProblem["problem"] | undefined
+  /** Why the last save was refused. */
+  refusal: RoutineProblem["problem"] | undefined
   failure: SaveFailure | null
   isEdit: boolean
   /** Why the other version could not be loaded. */
@@ -28,20 +29,21 @@ interface SaveBarProps {
   onSaveAsNew: () => void
 }
 
-/** The save button, and above it the outcome. */
+/** The save button, and above it what went wrong. */
 export function SaveBar(props: SaveBarProps) {
-  const { action, isSaving, isBlocked, told, failure, isEdit, loadProblem, keeping, onSave, ...ways } = props
+  const { action, isSaving, isBlocked, refusal, failure, isEdit, loadProblem, keeping, onSave, ...ways } =
+    props
   const isElsewhere = failure?.kind === "conflict" || failure?.kind === "gone"
   return (
     <div className={styles["save"]}>
-      {told === "exercises" && <Alert tone="error">{sentences.problem("exercises")}</Alert>}
+      {refusal === "exercises" && <Alert tone="error">{sentences.problem("exercises")}</Alert>}
       {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}
       {failure && (
         <SaveProblem
           sentence={sentenceOf(failure, isEdit)}
-          advice={isElsewhere ? sentences.keptInConflict : sentences.kept}
+          advice={isElsewhere ? common.enteredIsHere : sentences.kept}
           newest={failure.kind === "conflict" ? failure.revision : null}
-          saveAsNew={failure.kind === "gone" ? "Save as New Routine" : null}
+          saveAsNew={failure.kind === "gone" ? sentences.saveAsNew : null}
           {...ways}
         />
       )}

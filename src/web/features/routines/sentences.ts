@@ -10,9 +10,13 @@ const problems: Record<RoutineProblem["problem"], string> = {
   sets: "Enter Sets as a whole number up to 1000, such as 3.",
 }
 
+const updated = "Workout updated successfully!"
+
 /** The sentences of the routine screens, with the specification's texts word for word. */
 export const sentences = {
-  loading: "Loading",
+  title: "Routines",
+  buildNew: "Build New Routine",
+  templates: "Your Routine Templates",
   empty: "No routine templates yet. Build one and start every workout from it.",
   noDescription: "No description",
   count: (count: number) => plural(count, { one: "1 template", other: `${count} templates` }),
@@ -22,27 +26,58 @@ export const sentences = {
   lastDone: (day: LocalDay | null) =>
     day === null ? "Not done yet" : `Last done ${formatDay(day, "short")}`,
 
+  start: "Start",
+  startRoutine: (name: string) => `Start ${name}`,
+  view: "View Routine",
+  viewRoutine: (name: string) => `View Routine ${name}`,
+  duplicate: (name: string) => `Duplicate ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  deleteRoutine: "Delete Routine",
   confirmDelete: (name: string) =>
     `Delete "${name}"? Past logs are kept, but the template can no longer be used.`,
   deleted: "Workout template deleted successfully!",
   failedDelete: (reason: string) => `Failed to delete workout: ${reason}`,
-  copied: (name: string) => `"${name}" is in your templates.`,
   failedList: "Failed to load workouts.",
   notLoggedIn: failures.notLoggedIn,
-  unreachable: "The server can't be reached.",
+  unreachable: "The server can’t be reached.",
   unexpected: "An unexpected error occurred.",
 
-  saved: "Workout saved successfully!",
+  back: "Back to Routines",
+  /** Where the builder and the editor differ. */
+  builder: {
+    title: "Build Routine",
+    name: "Name",
+    structure: "Workout Structure",
+    save: "Save Workout",
+    saved: "Workout saved successfully!",
+    failedExercises: () => "Failed to load exercises.",
+  },
+  editor: {
+    title: "Edit Routine",
+    name: "Routine Name",
+    structure: "Routine Structure",
+    save: "Save Changes",
+    saved: updated,
+    failedExercises: (reason: string) => `Failed to load exercises list: ${reason}`,
+  },
   generated: (name: string) => `Workout "${name}" generated and saved successfully!`,
-  updated: "Workout updated successfully!",
+  updated,
   problem: (problem: RoutineProblem["problem"]) => problems[problem],
   alreadyAdded: (name: string) => `${name} is already added to this workout.`,
-  emptyStructure: "No exercises yet. Add your first one.",
   added: (name: string) => `${name} added.`,
   removed: (name: string) => `${name} removed.`,
   moved: (name: string, order: number, count: number) => `${name} moved to position ${order} of ${count}.`,
   details: "Workout Details",
   nameIt: "Name this routine",
+  description: "Description",
+  optional: "Optional",
+  template: "Template",
+  loadTemplate: "Load Workout Template (Coming Soon)",
+  sets: "Sets",
+  reps: "Reps",
+  notes: "Notes",
+  /** After the name of a field, for a screen reader. */
+  of: (exercise: string) => ` of ${exercise}`,
   addExercises: "Add Exercises",
   join: (name: string) => `Superset ${name} with the next exercise`,
   joinShort: "Superset with the next",
@@ -53,22 +88,20 @@ export const sentences = {
   isFirst: (name: string) => `${name} is already first.`,
   isLast: (name: string) => `${name} is already last.`,
 
-  failedExercises: "Failed to load exercises.",
-  failedExercisesList: (reason: string) => `Failed to load exercises list: ${reason}`,
   failedLoad: (reason: string) => `Failed to load workout: ${reason}`,
   failedEdit: "Failed to load workout for editing.",
   missingId: "Workout ID is missing.",
-  kept: "Nothing is lost: your changes are still here. Try again.",
-  keptInConflict: "What you entered is still here.",
+  kept: "Nothing is lost. Your changes are still here. Try again.",
+  saveAsNew: "Save as New Routine",
   endedElsewhere: "This routine was saved or discarded in another tab.",
   theirsLoaded: "The other version is loaded. You can bring yours back.",
   restored: "Your unsaved changes are back.",
   discard: "Discard your unsaved changes?",
   keptUnsaved: "Not saved yet. Kept on this device.",
-  keptNowhere: "This browser can't keep drafts. Save before you leave.",
+  keptNowhere: "This browser can’t keep drafts. Save before you leave.",
 }
 
-/** The fallback when the server gave no reason. */
+/** The server's message, or that it gave none because it can't be reached. */
 export function reasonOf(error: { message: string; code?: string }): string {
   return error.code ? error.message : sentences.unreachable
 }

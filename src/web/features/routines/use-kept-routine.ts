@@ -31,20 +31,20 @@ export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored:
     },
   )
 
-  /** Stored before it is sent: the page may close before the response. */
+  /** Stores a save before it is sent, because the page may close before the response. */
   function remember(command: RevisedCommand<RoutineContent> | null) {
     setUnanswered(command)
     keep({ draft, base, unanswered: command })
   }
 
-  /** Continues from the server's version. */
-  function takeUp(theirs: { base: SavedBase | null; draft: RoutineDraft }) {
+  /** Continues from the server's version, dropping the draft. */
+  function continueFrom(theirs: { base: SavedBase | null; draft: RoutineDraft }) {
     setBase(theirs.base)
     setDraft(theirs.draft)
     setClean(theirs.draft)
   }
 
-  return { draft, setDraft, setBase, unanswered, remember, takeUp, keeping, forget }
+  return { draft, setDraft, setBase, unanswered, remember, continueFrom, keeping, forget }
 }
 
 function cleanOf({ base, draft }: KeptRoutine, isRestored: boolean): RoutineDraft | null {

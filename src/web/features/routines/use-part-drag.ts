@@ -8,7 +8,7 @@ export interface PartDrag {
   order: number
 }
 
-// This close to the window's edge the page scrolls along.
+// The page scrolls while the part is this close to the window's edge, in pixels.
 const edge = 72
 const scrollStep = 12
 const scrollEvery = 16
@@ -29,7 +29,7 @@ export function usePartDrag(
     const middles = items.map(middleOf)
     let order = own + 1
     let lastY = event.clientY
-    // The dragged part makes the page longer; don't scroll beyond its original end.
+    // The dragged part makes the page longer, so scrolling stops at its original end.
     const lowest = document.documentElement.scrollHeight - innerHeight
     const scrolling = setInterval(() => scrollAlong(lastY, lowest) && place(), scrollEvery)
 
@@ -60,7 +60,7 @@ function middleOf(item: Element): number {
   return top + height / 2 + scrollY
 }
 
-/** Whether the page scrolled, which it does while something is held at an edge of the viewport. */
+/** Scrolls the page while something is held at an edge of the viewport. Returns whether it moved. */
 function scrollAlong(clientY: number, lowest: number): boolean {
   const before = scrollY
   const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)

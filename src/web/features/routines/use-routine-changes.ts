@@ -10,9 +10,10 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { fetchRoutine, type ListedRoutine, routinesKey } from "./queries.ts"
 import { sendRoutine } from "#web/repeating/save-routine.ts"
 import { sentenceOf } from "#web/repeating/save-failure-sentences.ts"
+import { sentences as repeating } from "#web/repeating/sentences.ts"
 import { reasonOf, sentences } from "./sentences.ts"
 
-/** The actions on a listed routine, one at a time. `onGone`: the pressed button is about to disappear. */
+/** Deletes and copies routines of the list, one at a time. `onGone` is called before the pressed button disappears. */
 export function useRoutineChanges(userId: string, onGone: () => void) {
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -22,7 +23,7 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
   const isRunning = useRef(false)
   const copies = useRef(new UnansweredSaves<RevisedCommand<RoutineContent>>())
 
-  /** `change` returns the error's sentence, or null. */
+  /** Runs one change at a time. `change` returns what went wrong in words, or null. */
   async function run(id: string, change: () => Promise<string | null>) {
     if (isRunning.current) return
     isRunning.current = true
@@ -47,7 +48,7 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
     try {
       const { command, outcome } = await copies.current.send(id, () => commandOfCopy(userId, id), sendRoutine)
       if (outcome.kind !== "saved") return sentenceOf(outcome, false)
-      say(sentences.copied(command.content.routine.name))
+      say(repeating.saved(command.content.routine.name))
       await client.invalidateQueries({ queryKey: routinesKey(userId) })
       return null
     } catch (error) {
@@ -61,7 +62,7 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
     copy: (routine: ListedRoutine) => run(routine.id, () => copy(routine)),
     remove: async (routine: ListedRoutine) => {
       const question = sentences.confirmDelete(routine.name)
-      if (await confirm({ question, action: "Delete Routine", danger: true }))
+      if (await confirm({ question, action: sentences.deleteRoutine, danger: true }))
         await run(routine.id, () => remove(routine))
     },
   }
@@ -70,7 +71,7 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
 async function commandOfCopy(userId: string, id: string): Promise<RevisedCommand<RoutineContent>> {
   const { draft } = await fetchRoutine(userId, id)
   const reading = readRoutine({ ...draft, name: nameOfCopy(draft.name) })
-  // The database takes a routine without exercises; the screens don't make one.
+  // The database allows a routine without exercises; the screens don't.
   if (!reading.ok) throw new Error(sentences.problem(reading.problem))
   return { op_id: newId(), content: reading.content, base: null }
 }

@@ -16,12 +16,13 @@ export interface Editing {
   /** The key of the unsaved draft. */
   draftKey: string
   start: KeptRoutine
-  /** It was restored from this device. */
+  /** The draft was restored from this device. */
   isRestored: boolean
-  /** The message after saving, and where to go then. */
+  /** The message after saving. */
   saved: string
+  /** The page to go to after saving. */
   leadsTo: string
-  /** Scrolls to the reason of a refused save. */
+  /** Brings the field that blocks saving into view. */
   show: (problem: RoutineProblem["problem"]) => void
 }
 
@@ -51,7 +52,7 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
     const outcome = await saving.save(reading.content)
     if (outcome?.kind !== "saved") return
     kept.forget()
-    // Screens in the background refetch when they are opened.
+    // Other screens fetch again when they are opened.
     await client.invalidateQueries({ queryKey: routinesKey(userId), refetchType: "none" })
     say(saved)
     void navigate(leadsTo)
@@ -72,7 +73,7 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
     try {
       const theirs = await fetchRoutine(userId, saving.base.current?.id ?? "")
       saving.startFrom(theirs.base)
-      kept.takeUp(theirs)
+      kept.continueFrom(theirs)
       setLoadProblem(undefined)
       say(sentences.theirsLoaded, { undo: () => setDraft(mine) })
     } catch (error) {
@@ -84,8 +85,8 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
     draft,
     setDraft,
     problem,
-    // Once the reason of a refusal is fixed, its message disappears.
-    told: refused === problem ? problem : undefined,
+    // The message disappears once its cause is fixed.
+    refusal: refused === problem ? problem : undefined,
     isSaving: saving.isSaving,
     failure: saving.failure,
     loadProblem,
