@@ -151,7 +151,9 @@ const tasks: Task[] = [
     async work(hands) {
       await hands.button(`More for ${bench}`)
       await hands.button("Swap Exercise")
-      await hands.tap(hands.page.getByRole("region", { name: "Trains the same" }).getByRole("button").first())
+      await hands.tap(
+        hands.page.getByRole("region", { name: "Similar exercises" }).getByRole("button").first(),
+      )
       await hands.page.getByText("swapped for", { exact: false }).waitFor()
     },
     before: [4, 8],

@@ -124,7 +124,7 @@ export const weekOne: Step[] = [
   moment("A drop set after it", async (hands) => {
     const { page } = hands
     await hands.tap(block(page, extension).getByRole("button", { name: /^Add Set/ }))
-    await hands.choose(block(page, extension).getByLabel(/^Kind of set 2/), "Drop set")
+    await hands.choose(block(page, extension).getByLabel(/^Type of set 2/), "Drop set")
     await typeSet(hands, "40", "10")
   }),
   meanwhile(async (hands) => {

@@ -13,7 +13,7 @@ export const weekTwo: Step[] = [
   moment("Look at an exercise's history while the timer runs", async (hands) => {
     await hands.button("Start timer")
     await hands.tap(block(hands.page, bench).getByRole("button", { name: bench, exact: true }))
-    await hands.button("Back to the Workout")
+    await hands.button("Back to Workout")
   }),
   meanwhile((hands) => hands.button("Pause timer")),
   moment("A step more weight, and confirm", async (hands) => {

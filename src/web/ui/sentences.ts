@@ -13,12 +13,9 @@ export const sentences = {
   dismiss: "Dismiss",
   done: "Done",
   loadAgain: "Load Again",
-  loading: "Loading",
-  tryAgain: "Try Again",
   moveUp: (name: string) => `Move up ${name}`,
   moveDown: (name: string) => `Move down ${name}`,
   remove: (name: string) => `Remove ${name}`,
   noExercisesYet: "No exercises yet. Add your first one.",
   /** After a failed save of a form. */
-  enteredIsHere: "What you entered is still here.",
 }

@@ -24,6 +24,7 @@ export const sentences = {
   workout: "Workout",
   set: (number: number) => `Set ${number}`,
 
+  choose: "Choose What to Keep",
   decideLater: "Decide Later",
   discardMine: "Discard Mine",
   saveAsNew: "Save as a New Workout",

@@ -145,7 +145,9 @@ test("a page of the app is reloaded without a network; a template that this devi
   await setOffline(true)
 
   await page.goto("/log-workout/new")
-  await expect(page.getByText("You are offline. Saving is local and synced later;")).toBeVisible()
+  await expect(
+    page.getByText("You’re offline. Workouts are saved on this device and sync later."),
+  ).toBeVisible()
   await page.reload()
   await page.getByLabel("Search exercises").fill(bench)
   await page.getByRole("button", { name: `Add ${bench}`, exact: true }).click()
@@ -153,7 +155,7 @@ test("a page of the app is reloaded without a network; a template that this devi
   await expect(page.getByRole("region", { name: bench, exact: true })).toBeVisible()
 
   await page.goto("/log-workout/3f0e1f0e-0000-4000-8000-000000000000")
-  const unknown = "This template is not on this device. Connect to the internet to load it."
+  const unknown = "This template isn’t on this device. Connect to the internet to load it."
   await expect(page.getByText(unknown)).toBeVisible()
   await setOffline(false)
   await page.getByRole("button", { name: "Load Again" }).click()

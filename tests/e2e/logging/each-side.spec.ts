@@ -21,7 +21,7 @@ test("counting each side is chosen once for an exercise, saved, read everywhere,
 
   await block.getByRole("button", { name: `Add Set to ${lunge}` }).click()
   await expect(block.locator(".set.now")).toContainText("Each side")
-  await block.getByLabel(`Kind of set 2 of ${lunge}`).selectOption("Rest-pause")
+  await block.getByLabel(`Type of set 2 of ${lunge}`).selectOption("Rest-pause")
   await expect(block.getByRole("textbox", { name: "Weight (kg)" })).toHaveValue("20")
   await block.getByRole("textbox", { name: "Reps" }).fill("4")
   await page.getByRole("button", { name: "Confirm 20 × 4 each" }).click()

@@ -29,7 +29,7 @@ test("RPE says RPE; who prefers reps in reserve chooses it once, and it is store
     .getByRole("button", { name: /^Add Set/ })
     .click()
   await openMore(page)
-  await page.getByLabel("How hard a set was, in").selectOption("rir")
+  await page.getByLabel("Effort scale").selectOption("rir")
   await expect(exercise(page, bench)).toContainText("RIR 2")
   await page.getByRole("button", { name: "RIR 1", exact: true }).click()
   await confirmSet(page, "80", "8")
@@ -56,7 +56,7 @@ test("the scale is chosen once for all devices, also without a network @phone", 
   await addExercise(page, bench)
   await openMore(page)
   await setOffline(true)
-  await page.getByLabel("How hard a set was, in").selectOption("rir")
+  await page.getByLabel("Effort scale").selectOption("rir")
   await expect(page.getByRole("button", { name: "RIR 1", exact: true })).toBeVisible()
   const sent = page.waitForResponse(
     (response) => response.request().method() === "PUT" && response.url().endsWith("/user"),

@@ -15,7 +15,7 @@ test("the button that imports stands above the bar of a workout under way @phone
   await expect(button).toBeVisible()
   const [own, bar] = await Promise.all([
     button.boundingBox(),
-    page.getByRole("complementary", { name: /under way/i }).boundingBox(),
+    page.getByRole("complementary", { name: /in progress/i }).boundingBox(),
   ])
   expect((own?.y ?? Infinity) + (own?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })

@@ -23,9 +23,9 @@ test("the name of an exercise opens its records and last sessions over the worko
     await expect(sheet).toContainText("Heaviest100 kg")
     const sessions = sheet.getByRole("region", { name: "Last sessions" })
     await expect(sessions).toContainText(/97.5 × 5 RPE 8.*100 × 5.*95 × 5/s)
-    await expect(sheet.getByRole("link", { name: "Open the Whole Page" })).toHaveCount(0)
+    await expect(sheet.getByRole("link", { name: "Open Full Page" })).toHaveCount(0)
   })
-  await sheet.getByRole("button", { name: "Back to the Workout" }).click()
+  await sheet.getByRole("button", { name: "Back to Workout" }).click()
   await expect(sheet).toBeHidden()
   await expect(field(page, "Weight (kg)")).toHaveValue("101")
   await expect(exercise(page, bench).getByRole("button", { name: bench, exact: true })).toBeFocused()
@@ -53,7 +53,7 @@ test("without a network it shows what the device knows, and says so @phone", asy
   await name(bench).click()
   const sheet = page.getByRole("dialog", { name: bench })
   await expect(sheet).toContainText("100 × 5")
-  await expect(sheet).toContainText("You're offline. This is the last session this device knows.")
+  await expect(sheet).toContainText("You’re offline. This is the last session stored on this device.")
 })
 
 test("an exercise made in the middle of a workout is where the page goes", async ({ page, signIn }) => {

@@ -52,7 +52,7 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
   await expectFocusSeen(page)
 
   // A warm-up, with how hard it was.
-  await tabTo(page, nowRow(page).getByLabel("Kind of set 1"))
+  await tabTo(page, nowRow(page).getByLabel("Type of set 1"))
   await page.keyboard.type("Warm")
   await pressBy(page, button(page, /RPE and note, set W/))
   await pressBy(page, button(page, "RPE 7.5"), "Space")
@@ -80,7 +80,7 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
   ] as const) {
     await tabTo(page, addSet(page, bench))
     await page.keyboard.press("Enter")
-    await tabTo(page, nowRow(page).getByLabel("Kind of set"))
+    await tabTo(page, nowRow(page).getByLabel("Type of set"))
     await page.keyboard.type(letters)
     if (letters === "Drop") {
       await pressBy(page, button(page, /RPE and note, set D/))
@@ -102,7 +102,7 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
   await expectFocusSeen(page)
 
   // A timed set.
-  const time = nowRow(page).getByRole("button", { name: /the time of set 1 of Plank/ })
+  const time = nowRow(page).getByRole("button", { name: /timing set 1 of Plank/ })
   await tabTo(page, time)
   await page.keyboard.press("Enter")
   await expect(time).toContainText("Stop")
@@ -252,8 +252,8 @@ test("a gap of a plan is filled by keys alone", async ({ page, signIn }) => {
   await page.goto("/dashboard")
   await tabTo(page, page.getByRole("link", { name: "Log This Workout" }).first())
   await page.keyboard.press("Enter")
-  await expect(button(page, "Make Moonwalk")).toBeVisible()
-  await pressBy(page, button(page, "Make Moonwalk"))
+  await expect(button(page, "Create Moonwalk")).toBeVisible()
+  await pressBy(page, button(page, "Create Moonwalk"))
   const form = page.getByRole("dialog", { name: "New exercise" })
   await expect(form.getByLabel("Name")).toBeFocused()
   await page.keyboard.press("Enter")

@@ -172,7 +172,7 @@ test("kinds of sets, notes, order and removal are kept as they were arranged @ph
     .getByRole("button", { name: `Remove ${rower}` })
     .click()
 
-  await page.getByLabel(`Kind of set 1 of ${bench}`).selectOption("Warm-up")
+  await page.getByLabel(`Type of set 1 of ${bench}`).selectOption("Warm-up")
   await openMore(page)
   await page
     .getByRole("textbox", { name: /^Set Notes, set W/ })

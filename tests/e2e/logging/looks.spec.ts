@@ -14,7 +14,7 @@ test("a workout in its middle is readable and reachable in both themes", async (
   await signIn()
   await openLogging(page)
   for (const name of ["Bench Press (Barbell)", "Rowing Machine", "Push Up"]) await addExercise(page, name)
-  await page.getByLabel("Kind of set 1 of Bench Press (Barbell)").selectOption("Warm-up")
+  await page.getByLabel("Type of set 1 of Bench Press (Barbell)").selectOption("Warm-up")
   await confirmSet(page, "40", "10")
   for (const _ of [1, 2])
     await exercise(page, "Bench Press (Barbell)")

@@ -81,7 +81,7 @@ test("each name that nobody knows can be picked, made or skipped, and takes alon
   await page.getByRole("button", { name: "Skip Moon walk" }).click()
   await expect(gaps(page)).toHaveCount(0)
   await page.getByRole("button", { name: "Undo" }).click()
-  await page.getByRole("button", { name: "Make Moon walk" }).click()
+  await page.getByRole("button", { name: "Create Moon walk" }).click()
   const { dialog, save: make } = newExercise(page)
   await make.click()
   await expect(dialog).toBeHidden()

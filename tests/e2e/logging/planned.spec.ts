@@ -28,9 +28,9 @@ test("what a plan asks for and nobody knows is made on the spot, with what the p
   signIn,
 }) => {
   const { person } = await openWithPlan(page, signIn)
-  await expect(page.getByRole("button", { name: "Make Moon walk" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Create Moon walk" })).toBeVisible()
   await checkAccessibility(page)
-  await page.getByRole("button", { name: "Make Moon walk" }).click()
+  await page.getByRole("button", { name: "Create Moon walk" }).click()
   const { name, dialog, save: make } = newExercise(page)
   await expect(name).toHaveValue("Moon walk")
   await make.click()

@@ -69,7 +69,7 @@ test("a new log that is refused says that it failed, and nothing of it is lost @
   await refuseIn(page, "insert_log")
   await save(page)
   await expect(problem(page, "Failed to save log.")).toBeVisible()
-  await expect(page.getByText("Nothing is lost: the workout is kept on this device.")).toBeVisible()
+  await expect(page.getByText("Nothing is lost. The workout is kept on this device.")).toBeVisible()
   await page.unroute(saveCall)
   await page.getByRole("button", { name: "Try Again" }).click()
   await expectSaved(page)

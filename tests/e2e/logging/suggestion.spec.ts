@@ -49,7 +49,7 @@ test("the name of an exercise leads by its sheet to its page, and the workout wa
   await page.goto(`/log-workout/${routine}`)
   await page.getByLabel("Notes", { exact: true }).fill("Half done")
   await exercise(page, bench).getByRole("button", { name: bench, exact: true }).click()
-  await page.getByRole("link", { name: "Open the Whole Page" }).click()
+  await page.getByRole("link", { name: "Open Full Page" }).click()
   await expect(page.getByRole("region", { name: "Records" })).toContainText("60 kg")
   await page.goBack()
   await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Half done")

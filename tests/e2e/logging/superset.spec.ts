@@ -24,7 +24,7 @@ test("a superset of a routine is done in turn, rests after its round, and is kep
 
   await page.goto("/routines")
   await page.getByRole("link", { name: "Start" }).click()
-  await expect(page.getByText("Superset, 2 rounds. You rest 2:00 after each round.")).toBeVisible()
+  await expect(page.getByText("Superset, 2 rounds. Rest 2:00 after each round.")).toBeVisible()
   const isResting = page.getByRole("group", { name: "Rest" })
   await confirmSet(page, "80", "8")
   await expect(exercise(page, row).locator(".set.now")).toBeVisible()
@@ -46,7 +46,7 @@ test("a superset of a routine is done in turn, rests after its round, and is kep
   ]
   expect(await supersets()).toEqual(kept)
   await page.getByRole("link", { name: "Edit Log" }).click()
-  await expect(page.getByText("Superset, 1 round. You rest 2:00 after each round.")).toBeVisible()
+  await expect(page.getByText("Superset, 1 round. Rest 2:00 after each round.")).toBeVisible()
   await page.getByLabel("Notes", { exact: true }).fill("Quick")
   await page.getByRole("button", { name: "Update", exact: true }).click()
   await expect(page.getByText("Workout log updated successfully!")).toBeVisible()
@@ -70,6 +70,6 @@ test("exercises are joined and taken apart while training @once", async ({ page,
   await expect(page.getByText("Superset, 1 round.", { exact: false })).toBeVisible()
   await menu(row).click()
   await expect(page.getByRole("button", { name: "Superset with Next" })).toBeHidden()
-  await page.getByRole("button", { name: "Leave the Superset" }).click()
+  await page.getByRole("button", { name: "Leave Superset" }).click()
   await expect(page.getByText("Superset, 1 round.", { exact: false })).toBeHidden()
 })

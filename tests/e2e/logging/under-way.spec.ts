@@ -15,7 +15,7 @@ import {
 
 const row = "Bent Over Row (Barbell)"
 const wayBack = (page: Page) =>
-  page.getByRole("complementary", { name: "Workout under way" }).getByRole("link")
+  page.getByRole("complementary", { name: "Workout in progress" }).getByRole("link")
 const gym = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Gym" })
 
 test("a workout under way is on every screen, and one tap leads back to it", async ({ page, signIn }) => {
@@ -79,7 +79,7 @@ test("another workout can be started; the first one stays, and each says what ha
   await confirmSet(page, "80", "8")
   await page.getByLabel("Template").selectOption("Upper A")
   await expect(page.getByRole("heading", { name: "Upper A", level: 1 })).toBeVisible()
-  await expect(page.getByText(/^Another workout is still under way: 1 of 1 set done\./)).toBeVisible()
+  await expect(page.getByText(/^Another workout is still in progress, 1 of 1 set done\./)).toBeVisible()
   await page.getByRole("link", { name: "Return to It" }).click()
   await expect(exercise(page, bench)).toContainText("80×8")
 

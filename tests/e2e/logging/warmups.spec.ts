@@ -69,7 +69,7 @@ test("ad hoc, a set is offered what was done in its place by a set of its kind @
   await addExercise(page, bench)
   const block = exercise(page, bench)
   await expect(page.getByRole("button", { name: "Confirm 70 × 5" })).toBeVisible()
-  await block.getByLabel(`Kind of set 1 of ${bench}`).selectOption("Warm-up")
+  await block.getByLabel(`Type of set 1 of ${bench}`).selectOption("Warm-up")
   await page.getByRole("button", { name: "Confirm 35 × 8" }).click()
   await block.getByRole("button", { name: `Add Set to ${bench}` }).click()
   await expect(page.getByRole("button", { name: "Confirm 70 × 5" })).toBeVisible()

@@ -47,7 +47,7 @@ test("a browser without IndexedDB says so, keeps the form offline, and saves onl
   })
   const person = await signIn()
   await typeWorkout(page)
-  await expect(page.getByText("This browser can't store workouts offline.")).toBeVisible()
+  await expect(page.getByText("This browser can’t store workouts offline.")).toBeVisible()
   await setOffline(true)
   await failToSaveOffline(page)
   await setOffline(false)

@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { type Plan, planSchema } from "#domain/workout/draft-from-plan.ts"
 import { isDay, type LocalDay } from "#domain/days/local-day.ts"
 
-/** What the address and the navigation state ask for. `key` says where the draft is stored. */
+/** What the address and the navigation state ask for. The draft is stored under `key`. */
 export type LoggingRoute = { key: string; selectedDate: LocalDay | null } & (
   | { kind: "new" }
   | { kind: "plan"; plan: Plan; committedWorkoutId: string | null }
@@ -17,7 +17,7 @@ const commitmentSchema = z.object({ committedWorkoutId: z.string() })
 const anotherSchema = z.object({ another: z.string() })
 const planStateSchema = z.object({ workoutPlan: planSchema })
 
-/** Reads the route. Navigation state that isn't ours is ignored. */
+/** The route of the page. Navigation state of another shape is ignored. */
 export function useLoggingRoute(): LoggingRoute {
   const { workoutId, logId } = useParams()
   const state: unknown = useLocation().state
@@ -26,13 +26,13 @@ export function useLoggingRoute(): LoggingRoute {
 
 const resumeSchema = z.object({ resume: z.literal(true) })
 
-/** Whether the way here was the navigation's: it leads back to the workout under way. */
+/** Whether the person came by the navigation, which leads back to the workout in progress. */
 export function useIsResuming(): boolean {
   const state: unknown = useLocation().state
   return z.safeParse(resumeSchema, state).success
 }
 
-/** Replaces the form by the summary in the history, so that Back does not return to the form. */
+/** Opens the summary in place of the form, so that Back doesn't return to the form. */
 export function useToSummary(): (savedLogId: string) => void {
   const navigate = useNavigate()
   return (savedLogId) => void navigate(`/log-workout/log/${savedLogId}/summary`, { replace: true })
@@ -44,13 +44,13 @@ function routeOf(workoutId: string | undefined, logId: string | undefined, state
   if (workoutId !== undefined && workoutId !== "new")
     return { kind: "template", key: `template:${workoutId}`, workoutId, selectedDate }
   const committedWorkoutId = z.safeParse(commitmentSchema, state).data?.committedWorkoutId ?? null
-  const carried = z.safeParse(planStateSchema, state).data?.workoutPlan ?? null
-  const plan = carried ?? (committedWorkoutId === null ? null : { exercises: [] })
+  const statePlan = z.safeParse(planStateSchema, state).data?.workoutPlan ?? null
+  const plan = statePlan ?? (committedWorkoutId === null ? null : { exercises: [] })
   const another = z.safeParse(anotherSchema, state).data?.another
   if (plan)
     return {
       kind: "plan",
-      // A workout that is repeated has a draft of its own, whatever its name.
+      // A repeated workout has a draft of its own, whatever its name.
       key: another === undefined ? `plan:${committedWorkoutId ?? plan.name}` : `new:${another}`,
       plan,
       committedWorkoutId,

@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts"
 
 const minutes = 60_000
 
-/** The history of every exercise in one response; of a log being edited, what was before it. */
+/** The history of every exercise in one response; while a log is edited, the history before it. */
 export function trainingMemoryQuery(userId: string, editedLogId: string | null) {
   return queryOptions({
     // Under workout_logs, so that saving a log invalidates it.
@@ -29,16 +29,16 @@ export function trainingMemoryQuery(userId: string, editedLogId: string | null) 
 export interface Template {
   name: string
   planned: PlannedExercise[]
-  /** How many of its exercises are no longer there. */
+  /** How many of its exercises no longer exist. */
   missing: number
 }
 
-/** Thrown when the server didn't respond; data stored on this device may do instead. */
-export class Unanswered extends Error {
-  override name = "Unanswered"
+/** Thrown if the server didn't respond; data stored on this device may serve instead. */
+export class NoResponse extends Error {
+  override name = "NoResponse"
 }
 
-/** A template with its exercises in order. Throws with the specification's sentence; an Unanswered when there was no answer. */
+/** A template with its exercises in order. Throws with the specification's sentence; a NoResponse if there was no answer. */
 export async function fetchTemplate(
   userId: string,
   workoutId: string,
@@ -57,7 +57,7 @@ export async function fetchTemplate(
     .maybeSingle()
   if (error) {
     const sentence = sentences.fetchingTemplate(error.message)
-    throw error.code ? new Error(sentence) : new Unanswered(sentence)
+    throw error.code ? new Error(sentence) : new NoResponse(sentence)
   }
   if (!data) throw new Error(sentences.failedTemplate)
   return templateOf(data.name, data.workout_exercises)

@@ -6,44 +6,40 @@ export const sentences = {
   loading: "Loading workout...",
   currentWorkout: "Current Workout",
   offlineBanner:
-    "You are offline. Saving is local and synced later; editing existing logs is disabled offline.",
+    "You’re offline. Workouts are saved on this device and sync later. You can’t edit past workouts until you’re back online.",
   offlineEdit: "Cannot edit existing logs while offline. Please connect to the internet.",
 
-  emptyWorkout: "No exercises yet. Add your first one.",
   lockedByTimer: "Locked while the timer runs. Pause to change it.",
   saveLocked: "Cannot save while timer is running.",
   deleteLocked: "Cannot delete while timer is running.",
   durationUnreadable: "Enter the duration as MM:SS, such as 42:18. Seconds go from 0 to 59.",
   numberUnreadable: "This is not a number. Enter something like 82.5.",
   nothingToConfirm: "Enter a number first, then confirm.",
-  clockRuns: "This set's timer is still running. Stop it, then save.",
-
-  /** Below the clock while the timer stands. */
-  clock: (isSession: boolean) => (isSession ? "session so far" : "min:sec"),
+  clockRuns: "This set’s timer is still running. Stop it, then save.",
 
   emptyLog: "Cannot save an empty workout log. Add at least one set with data.",
 
   storageFull:
     "Storage on this device is full. Your workout is still here: free some space, then save again.",
-  storageUnavailable: "This browser can't keep drafts. Save before you leave.",
-  queueUnavailable: "This browser can't store workouts offline. Save while you are online.",
+  storageUnavailable: "This browser can’t keep drafts. Save before you leave.",
+  queueUnavailable: "This browser can’t store workouts offline. Save while you’re online.",
 
   failedTemplate: "Failed to load template.",
-  templateNotHere: "This template is not on this device. Connect to the internet to load it.",
-  keptDraft: (day: string) => `This is your unsaved workout of ${day}.`,
+  templateNotHere: "This template isn’t on this device. Connect to the internet to load it.",
+  keptDraft: (day: string) => `This is your unsaved workout from ${day}.`,
   fetchingExercises: (message: string) => `Error fetching exercises: ${message}`,
   fetchingTemplate: (message: string) => `Error fetching template: ${message}`,
-  lastWarmups: (sets: readonly string[]) => `Last time ${sets.join(", ")}`,
   partMissing:
-    "A part of this screen could not be loaded. The workout is kept: check the network, then reload the page.",
-  allDone: (sets: number) => plural(sets, { one: "The set is done", other: `All ${sets} sets done` }),
+    "Part of this screen could not be loaded. Your workout is kept. Check the network, then reload the page.",
+  backToHome: "Back to Home",
+  allDone: (sets: number) => plural(sets, { one: "All sets done", other: `All ${sets} sets done` }),
   eachSide: "Each side",
   openEnded: "As many as you can",
   setOf: (label: string, sets: number) => `Set ${label} of ${sets}`,
   finish: "Finish and save",
-  /** `rest` is null where none is taken. */
+  /** `rest` is null if the person takes none. */
   superset: (rounds: number, rest: string | null) =>
-    `Superset, ${plural(rounds, { one: "1 round", other: `${rounds} rounds` })}.${rest === null ? "" : ` You rest ${rest} after each round.`}`,
+    `Superset, ${plural(rounds, { one: "1 round", other: `${rounds} rounds` })}.${rest === null ? "" : ` Rest ${rest} after each round.`}`,
   resting: (duration: string) => `Rest ${duration}.`,
   notePlaceholder: "Seat height, grip, what to watch",
   noteUnsent: "Kept on this device until it can be sent.",

@@ -3,16 +3,16 @@ import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
 import { newId } from "#web/device/new-id.ts"
 import type { KeptDraft, SeenEdits } from "#web/offline/drafts/draft-store.ts"
 
-// The delay of a second is for typing; anything else is written at once, so that a crash right afterwards loses nothing.
+// Typing is written after a second; anything else at once, so that a crash right afterwards loses nothing.
 const typing: ReadonlySet<DraftEdit["kind"]> = new Set(["type_number", "type_notes", "type_set_notes"])
 
-// Another tab answers within moments, or there is none.
+// Other tabs read a draft within moments, so only the newest edits can still be missing from theirs.
 const mostRemembered = 50
 const mostTabs = 8
 
 /**
- * This tab's edits to the draft. They are kept after writing: two tabs may write at the same moment without knowing of each
- * other, and then only one of both drafts remains on the device. A draft records how many edits of each tab it includes.
+ * This tab's edits to the draft. They are kept after writing, because two tabs may write at the same moment, and then only one of
+ * the two drafts remains on the device. A draft records how many edits of each tab it includes.
  */
 export class OwnEdits {
   readonly #tab = newId()
@@ -31,8 +31,8 @@ export class OwnEdits {
     this.#count += 1
   }
 
-  /** All of them are stored, or meant to be dropped. */
-  areWritten(): void {
+  /** Call it once all edits are stored, or dropped on purpose. */
+  markWritten(): void {
     this.#written = this.#count
     this.#edits = this.#edits.slice(-mostRemembered)
   }
@@ -41,18 +41,18 @@ export class OwnEdits {
     return this.#written < this.#count
   }
 
-  /** Whether unwritten edits have to be written at once. */
+  /** Whether the unwritten edits must be stored at once. */
   areUrgent(): boolean {
     return this.#after(this.#written).some(({ kind }) => !typing.has(kind))
   }
 
-  /** The draft as stored, with the edits it includes. */
+  /** The draft as it is stored, with the number of edits it includes. */
   kept(draft: Draft): KeptDraft {
     const others = Object.entries(this.#others).filter(([tab]) => tab !== this.#tab)
     return { draft, seen: Object.fromEntries([[this.#tab, this.#count], ...others.slice(0, mostTabs - 1)]) }
   }
 
-  /** Whether another tab's draft includes all of them. One that doesn't say includes those written before it. */
+  /** Whether another tab's draft includes all edits of this one. A draft without counts includes those already written. */
   areIn(seen: SeenEdits | undefined): boolean {
     return this.#seenIn(seen) >= this.#count
   }

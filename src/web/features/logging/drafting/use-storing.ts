@@ -3,32 +3,32 @@ import { type Draft, hasContent } from "#domain/workout/draft.ts"
 import { type DraftKeeper, type KeptDraft, onPageLeaving } from "#web/offline/drafts/draft-store.ts"
 import type { OwnEdits } from "./own-edits.ts"
 
-/** What this tab knows of its draft beside what is drawn. */
+/** What this tab knows of its draft beside what is on screen. */
 export interface TabDraft {
   latest: Draft
-  /** As it was read from the device, until it is edited here. */
+  /** The draft as read from the device, until it is edited here. */
   takenOver?: Draft | undefined
-  /** It was removed for good here, or by another tab. */
+  /** Removed for good, here or by another tab. */
   isForgotten?: boolean
-  /** Another tab ended it. */
+  /** Another tab saved or cleared it. */
   isEnded?: boolean
 }
 
-/** What stores a tab's draft: read when something happens, so that no listener waits for a drawing. */
+/** What stores a tab's draft. Listeners read it from refs, so that they don't wait for a render. */
 export interface TabStorage {
   tabRef: RefObject<TabDraft>
   keeper: DraftKeeper<KeptDraft>
   edits: OwnEdits
 }
 
-/** Stores the draft on this device: what the person has done to it, and all of it when the page may close. */
+/** Stores the draft on this device after each edit of the person's, and when the page may close. */
 export function useStoring(draft: Draft, isTouched: boolean, { tabRef, keeper, edits }: TabStorage): void {
   useEffect(() => {
     tabRef.current.latest = draft
-    // What was read from the device is not written back: another tab may have changed it since.
+    // A draft read from the device is not written back, because another tab may have changed it since.
     if (!isTouched || tabRef.current.isForgotten || draft === tabRef.current.takenOver) return
     if (!hasContent(draft)) {
-      edits.areWritten()
+      edits.markWritten()
       return keeper.keep(null)
     }
     keeper.keep(edits.kept(draft))

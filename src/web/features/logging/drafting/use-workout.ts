@@ -12,23 +12,23 @@ export interface Workout {
   draft: Draft
   /** The person's edits. */
   edit: Dispatch<DraftEdit>
-  /** Edits by the screen itself, which are no reason to store a draft. */
+  /** The screen's own edits, which don't make it store a draft. */
   fillIn: Dispatch<DraftEdit>
   /** Whether the draft is stored; null before there was anything to store. */
   keeping: StorageState | null
-  /** How another tab ended it; null while it goes on. */
+  /** How another tab ended it; null while it is open. */
   endedElsewhere: DraftEnd | null
-  /** Writes what was typed last, at once. */
+  /** Writes pending changes at once. */
   keepNow: () => void
-  /** Removes the draft for good: the workout is saved elsewhere, or unwanted. */
+  /** Removes the draft for good, because the workout was saved or discarded. */
   forget: (how: DraftEnd) => void
-  /** Stores the draft again at once: the save it was cleared for did not happen. */
+  /** Stores the draft again at once, after the save it was cleared for failed. */
   keepAgain: () => void
 }
 
 /**
- * The draft of one route and its storage on this device. Several tabs may share it: each takes over what another has written and
- * reapplies its own missing edits. Render it with the route's key.
+ * The draft of one route and its storage on this device. Several tabs may share it: each takes over what another has written, and
+ * applies its own missing edits again. Render it with the route's key.
  */
 export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): Workout {
   const [draft, dispatch] = useReducer(editDraft, start.draft)
@@ -39,7 +39,7 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
   const keeper = useMemo(
     () =>
       draftKeeper(key, (written) => {
-        edits.areWritten()
+        edits.markWritten()
         setKeeping(written)
       }),
     [key, edits],

@@ -10,23 +10,25 @@ import { readRestLength } from "#web/device/rest-store.ts"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { ExerciseBlock } from "./exercise/exercise-block.tsx"
 import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as rows } from "./row-sentences.ts"
 import { focusIds } from "./actions/focus-ids.ts"
 import type { Ledger as LedgerState } from "./actions/use-ledger.ts"
 import styles from "./ledger.module.css"
 
 const ExerciseMenu = lazyDialog(async () => (await import("./menu/exercise-menu.tsx")).ExerciseMenu)
 
-// As many as a screen can show; the others are drawn right after.
+// As many exercises as fit on a screen; the others are drawn right after.
 const firstDrawn = 4
 
 interface LedgerProps {
   draft: Draft
   ledger: LedgerState
   userId: string
-  /** Exercises that were already in the draft when the screen opened, with what the person entered. */
+  /** Exercises that the person has entered something into before this screen opened; they are not filled in. */
   settledIds: ReadonlySet<string>
   fillIn: (edit: DraftEdit) => void
-  /** The last exercise, while it is not to be drawn yet. */
+  /** The exercise just added, while its drawing waits. */
   undrawnId: string | null
 }
 
@@ -38,10 +40,10 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn, undrawnId }:
   const drawn = useDeferredValue(Infinity, firstDrawn)
   return (
     <div>
-      <h2 className="hidden-text">Exercises</h2>
+      <h2 className="hidden-text">{rows.exercises}</h2>
       {draft.exercises.length === 0 ? (
         <div className={`empty ${styles["blank"]}`} id={focusIds.blankPage} tabIndex={-1}>
-          <p>{sentences.emptyWorkout}</p>
+          <p>{common.noExercisesYet}</p>
         </div>
       ) : (
         <div className={`ledger ${styles["ledger"]}`}>
@@ -88,20 +90,20 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn, undrawnId }:
   )
 }
 
-/** The set of now as it is drawn, when it is one of the exercise. */
+/** The current set as drawn, if it belongs to the exercise. */
 function nowIn({ sets }: DraftExercise, { currentId, drawnId }: LedgerState, { set_clock }: Draft) {
   if (!sets.some(({ id }) => id === drawnId)) return { currentId: null, isLeft: false, clockFrom: null }
   const clockFrom = set_clock?.set_id === drawnId ? set_clock.started_at : null
   return { currentId: drawnId, isLeft: drawnId !== currentId, clockFrom }
 }
 
-/** What the menu offers: to join the exercise (with its superset) to what follows, and to take it out. */
+/** Whether the menu offers to join the exercise, with its superset, to the next one, and to take it out. */
 function joinableOf({ exercises }: Draft, { id }: DraftExercise) {
   const unit = unitWith(exercises, id)
   return { isJoined: unit.length > 1, hasNext: unit.at(-1) !== exercises.at(-1) }
 }
 
-/** Where the exercise stands in its superset, and the line above the first one: "Superset, 3 rounds. You rest 2:00 after each round." */
+/** The exercise's place in its superset, and the line above the first one: "Superset, 3 rounds. Rest 2:00 after each round." */
 function supersetPart({ exercises }: Draft, exercise: DraftExercise, userId: string) {
   const unit = unitWith(exercises, exercise.id)
   const superset = partIn(unit, exercise)

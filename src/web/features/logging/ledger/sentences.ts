@@ -1,40 +1,57 @@
 import { plural } from "#domain/text/formats.ts"
-/** Sentences of the menu of an exercise and of swapping it; in a file of their own, because the first load of logging doesn't need them. */
+
+/** What the parts of the ledger say that load later: the menu of an exercise, swapping it, its history, the rest of the current row. */
 export const sentences = {
-  setMoved: (place: number, of: number) => `Set moved to place ${place} of ${of}.`,
+  setMoved: (place: number, of: number) => `Set moved to position ${place} of ${of}.`,
   setRemoved: "Set removed.",
   warmupsDropped: (count: number) => plural(count, { one: "Warm-up removed.", other: "Warm-ups removed." }),
   removed: (name: string) => `${name} removed.`,
   swapped: (name: string, other: string) => `${name} swapped for ${other}.`,
-  addLadder: "Add Warm-ups",
   help: "± Help",
-  aSide: (plates: readonly string[]) => `${plates.join(" + ")} a side`,
+  perSide: (plates: readonly string[]) => `${plates.join(" + ")} per side`,
   onlyBar: "The empty bar",
-  /** The loads next to the weight; none where the plates make nothing near. */
+  /** `loads` are the nearest ones that the plates make, if any. */
   notLoadable: (loads: readonly string[]) =>
-    loads.length === 0 ? "Your plates don't make this" : `Your plates make ${loads.join(" or ")}`,
+    loads.length === 0 ? "Your plates can’t make this weight" : `Your plates make ${loads.join(" or ")}`,
   countEachSide: "Count Each Side",
   countTogether: "Count Both Sides Together",
   addWarmup: "Add a Warm-up Set",
-  ladderNeedsWeight: "Enter the weight of your working sets to get warm-ups for it.",
+  ladderNeedsWeight: "Enter your working weight to get warm-ups that lead up to it.",
   lastSessions: "Last sessions",
   loadingSessions: "Loading the last sessions...",
   neverDoneBefore: "First time: no earlier sessions.",
   sessionsMissing: (isOnline: boolean, hasSome: boolean) =>
-    `${isOnline ? "The other sessions could not be loaded." : "You're offline."} ${hasSome ? "This is the last session this device knows." : "This device doesn't know any earlier session."}`,
-  wholePage: "Open the Whole Page",
-  backToWorkout: "Back to the Workout",
+    `${isOnline ? "The other sessions could not be loaded." : "You’re offline."} ${hasSome ? "This is the last session stored on this device." : "No earlier session is stored on this device."}`,
+  wholePage: "Open Full Page",
+  backToWorkout: "Back to Workout",
   join: "Superset with Next",
-  joinMore: "Join the Next to the Superset",
-  separate: "Leave the Superset",
-  trainsTheSame: "Trains the same",
+  joinMore: "Add Next to Superset",
+  separate: "Leave Superset",
+  swapExercise: "Swap Exercise",
+  exerciseNote: "Exercise Note",
+  swap: (name: string) => `Swap ${name}`,
+  swapFor: "Swap for",
+  doneSets: "Sets you’ve already done",
+  similarExercises: "Similar exercises",
   lastTime: (sets: readonly string[]) => `last time ${sets.join(", ")}`,
   neverDone: "not done yet",
   swapHint: "Open sets move to the exercise you choose.",
   doneStay: (count: number, name: string) =>
     plural(count, {
-      one: `The done set stays with ${name}`,
-      other: `The ${count} done sets stay with ${name}`,
+      one: `The finished set stays with ${name}`,
+      other: `The ${count} finished sets stay with ${name}`,
     }),
-  doneMove: "Move the done sets too: it was the other exercise all along",
+  doneMove: "Move finished sets too (I logged the wrong exercise)",
+  /** `weight` is null where the body is the load. */
+  use: (weight: string | null, reps: string) =>
+    `Use ${weight === null ? `${reps} reps` : `${weight} × ${reps}`}`,
+
+  effortScale: "Effort scale",
+  effortScales: { rpe: "RPE", rir: "RIR, reps left" },
+  effortOf: (scale: string, set: string) => `${scale} of ${set}`,
+  startClock: "Start",
+  stopClock: "Stop",
+  /** After the words of the button, for a screen reader. */
+  timing: (set: string) => ` timing ${set}`,
+  removeSet: "Remove Set",
 }

@@ -16,7 +16,7 @@ const recordNames: Record<RecordKind, string> = {
   time: "longest",
 }
 
-/** "heaviest weight, estimated 1RM": the records that a set breaks; null if none. Of help, less is more. */
+/** "heaviest weight, estimated 1RM": the records that a set breaks; null if none. With help, the record is the least of it. */
 export function describeRecords(kinds: readonly RecordKind[], isHelped: boolean): string | null {
   const nameOf = (kind: RecordKind) => (isHelped && kind === "weight" ? "least help" : recordNames[kind])
   return kinds.length === 0 ? null : kinds.map(nameOf).join(", ")
@@ -39,6 +39,9 @@ export function shortLabel(field: SetField, units: Units, measure?: Measure): st
   }
   return labels[field]
 }
+
+/** The step of a timed set: "5 seconds". */
+export const secondsText = (seconds: number) => `${seconds} seconds`
 
 /** The name of a field. */
 export function fieldLabel(field: SetField, units: Units, measure: Measure): string {
@@ -67,13 +70,13 @@ export function describeNumbers(
   return ofEachSide(numbers, set)
 }
 
-/** "2.6 km"; a length of time is "12:00" and needs no unit. */
+/** "2.6 km"; a duration is "12:00" and needs no unit. */
 function withUnit(text: string, unit: string): string {
   const reading = unit === "min" ? readMinutes(text) : null
   return reading?.ok && reading.value !== null ? writeMinutes(reading.value) : `${text} ${unit}`
 }
 
-/** What was done last time, in the draft's units. */
+/** The numbers of a set from last time, in the draft's units. */
 export function describeLastTime(last: RecordedSet, measure: Measure, units: Units): string {
   return describeNumbers({ ...fieldTexts(units, last, measure), per_side: last.per_side }, measure, units)
 }

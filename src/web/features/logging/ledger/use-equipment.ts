@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 
-/** The equipment of an exercise; null where it has none, undefined while that is not known. */
+/** The equipment of an exercise; null if it has none, undefined while unknown. */
 export function useEquipment(userId: string, exerciseId: string): string | null | undefined {
   const exercises = useQuery(exercisesQuery(userId)).data
-  // Asked for again with every digit that is typed into a set.
+  // Memoized, because it is looked up at every digit typed into a set.
   return useMemo(
     () => exercises && (exercises.find(({ exercise_id }) => exercise_id === exerciseId)?.equipment ?? null),
     [exercises, exerciseId],

@@ -5,6 +5,7 @@ import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { useAvoided } from "#web/backend/exercises/use-avoided.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences as picking } from "./sentences.ts"
 import { sentences } from "../sentences.ts"
 
@@ -13,15 +14,15 @@ interface PickDialogProps {
   title: string
   /** The verb of the button, before the name of each exercise. */
   verb: string
-  /** The exercises that are there. */
+  /** The exercises in the workout. */
   addedIds: readonly string[]
   onPick: (exercise: PickedExercise) => void
   onClose: () => void
-  /** What stands above the exercises. */
+  /** Shown above the exercises. */
   children?: ReactNode
 }
 
-/** One exercise is picked from all that there are. */
+/** Picks one of all exercises. */
 export function PickDialog(props: PickDialogProps) {
   const { userId, title, verb, addedIds, onPick, onClose, children } = props
   const exercises = useQuery(exercisesQuery(userId))
@@ -33,7 +34,7 @@ export function PickDialog(props: PickDialogProps) {
       onClose={onClose}
       footer={
         <button type="button" className="button quiet" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </button>
       }
     >

@@ -24,14 +24,14 @@ interface PlanGapsProps {
   gaps: readonly PlanEntry[]
   /** The unit of the workout's fields. */
   weightUnit: WeightUnit
-  /** The exercises that are there. */
+  /** The exercises in the workout. */
   addedIds: readonly string[]
   edit: (edit: DraftEdit) => void
-  /** Brings an exercise into view; null: where the workout begins. */
+  /** Focuses an exercise; null: the first one, or the blank page. */
   show: (exerciseId: string | null) => void
 }
 
-/** What the plan asks for and nobody knows: of each the person says what is meant, makes it, or skips it. */
+/** The plan's exercises that have no match: the person picks one, creates it, or skips it. */
 export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: PlanGapsProps) {
   const { data: exercises } = useQuery(exercisesQuery(userId))
   const choices = useMemo(() => choicesOf(exercises ?? []), [exercises])
@@ -41,12 +41,12 @@ export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: Pla
   const create = useNewExercise(userId, (made) => {
     if (asked) settle(asked.name, made)
   })
-  // A plan may ask for the same twice.
+  // A plan may name the same exercise twice.
   const names = [...new Set(gaps.map(({ name }) => name))]
-  const called = (name: string) => gaps.filter((gap) => gap.name === name)
+  const gapsNamed = (name: string) => gaps.filter((gap) => gap.name === name)
 
   function settle(name: string, meant: PickedExercise) {
-    const planned = called(name).map((gap) =>
+    const planned = gapsNamed(name).map((gap) =>
       plannedExercise(plannedAs(gap, meant), { weight_unit: weightUnit }, newId),
     )
     edit({ kind: "settle_gap", name, exercises: planned })
@@ -55,13 +55,13 @@ export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: Pla
   }
   function close() {
     ask(null)
-    // The button that opened the dialog has gone with the gap.
+    // The button that opened the dialog is gone with its gap.
     if (settledId.current !== null) show(settledId.current)
     settledId.current = null
   }
   function skip(name: string) {
     edit({ kind: "settle_gap", name, exercises: [] })
-    const undo = () => edit({ kind: "put_back_gaps", gaps: called(name) })
+    const undo = () => edit({ kind: "put_back_gaps", gaps: gapsNamed(name) })
     show(null)
     say(sentences.skipped(name), { undo })
   }
@@ -75,7 +75,7 @@ export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: Pla
             <Gap
               key={name}
               name={name}
-              suggested={called(name)
+              suggested={gapsNamed(name)
                 .map((gap) => suggestedText(prescriptionOf(gap)))
                 .filter(Boolean)
                 .join("; ")}
@@ -89,8 +89,8 @@ export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: Pla
       {asked?.by === "picking" && (
         <PickDialog
           userId={userId}
-          title={`What is ${asked.name}?`}
-          verb="Pick"
+          title={sentences.whatIs(asked.name)}
+          verb={sentences.pick}
           addedIds={addedIds}
           onPick={(meant) => {
             settle(asked.name, meant)
@@ -123,13 +123,16 @@ function Gap({ name, suggested, onPick, onMake, onSkip }: GapProps) {
       </span>
       <span className="row">
         <button type="button" className="button" aria-haspopup="dialog" onClick={onPick}>
-          Pick<span className="hidden-text">{` what ${name} is`}</span>
+          {sentences.pick}
+          <span className="hidden-text">{sentences.whatItIs(name)}</span>
         </button>
         <button type="button" className="button" aria-haspopup="dialog" onClick={onMake}>
-          Make<span className="hidden-text">{` ${name}`}</span>
+          {sentences.create}
+          <span className="hidden-text">{` ${name}`}</span>
         </button>
         <button type="button" className="button quiet" onClick={onSkip}>
-          Skip<span className="hidden-text">{` ${name}`}</span>
+          {sentences.skip}
+          <span className="hidden-text">{` ${name}`}</span>
         </button>
       </span>
     </li>

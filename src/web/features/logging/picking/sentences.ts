@@ -1,11 +1,17 @@
 /** Sentences of the exercise picker; in a file of their own, because the first load doesn't need them. */
 export const sentences = {
   unmatched: (names: readonly string[]) =>
-    `Not in your exercises: ${names.join(", ")}. Pick the right one, add it as your own exercise, or skip it.`,
+    `Not in your exercises: ${names.join(", ")}. Pick the right one, create your own exercise, or skip it.`,
+  whatIs: (name: string) => `What is ${name}?`,
+  pick: "Pick",
+  create: "Create",
+  skip: "Skip",
+  /** After the words of a button, for a screen reader. */
+  whatItIs: (name: string) => ` what ${name} is`,
   picked: (exercise: string, name: string) => `${exercise} for ${name}.`,
   skipped: (name: string) => `${name} skipped.`,
 
-  notHere: "They are not stored on this device. Connect to the internet to load them.",
+  notHere: "They aren’t stored on this device. Connect to the internet to load them.",
   alreadyAdded: (name: string) => `${name} is already added.`,
   added: (name: string) => `${name} added.`,
 }

@@ -1,7 +1,7 @@
 import { plural } from "#domain/text/formats.ts"
 import { loadText, type PlannedLoad } from "#domain/workout/planned-load.ts"
 
-interface Planned {
+interface Prescription {
   sets: number | null
   reps: string | null
   notes: string | null
@@ -9,7 +9,7 @@ interface Planned {
 }
 
 /** "3 sets of 6-8 at 80 kg. Pause on the chest": what a template or plan prescribes for an exercise; empty if it prescribes nothing. */
-export function suggestedText({ sets, reps, notes, load }: Planned): string {
+export function suggestedText({ sets, reps, notes, load }: Prescription): string {
   const amount = [sets && `${sets} ${plural(sets, { one: "set", other: "sets" })}`, reps]
     .filter(Boolean)
     .join(" of ")

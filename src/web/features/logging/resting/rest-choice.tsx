@@ -8,7 +8,7 @@ import { sentences } from "./sentences.ts"
 
 const lengths = Array.from({ length: longestRest / restStep }, (_, index) => (index + 1) * restStep)
 
-/** How long to rest after a set of the exercise, and how the end is told on this device. */
+/** How long to rest after a set of the exercise, and how this device announces the end. */
 export function RestChoice({ userId, exercise }: { userId: string; exercise: DraftExercise }) {
   const id = useId()
   const [seconds, setSeconds] = useState(
@@ -21,9 +21,9 @@ export function RestChoice({ userId, exercise }: { userId: string; exercise: Dra
   return (
     <>
       <div className="field">
-        <label htmlFor={id}>Rest after a set</label>
+        <label htmlFor={id}>{sentences.restTimer}</label>
         <select id={id} value={seconds} onChange={(event) => choose(Number(event.target.value))}>
-          <option value={0}>Off</option>
+          <option value={0}>{sentences.off}</option>
           {lengths.map((length) => (
             <option key={length} value={length}>
               {formatDuration(length)}
@@ -36,12 +36,7 @@ export function RestChoice({ userId, exercise }: { userId: string; exercise: Dra
   )
 }
 
-const ways: [keyof RestAlerts, string][] = [
-  ["sound", "Sound"],
-  ["vibration", "Vibration"],
-  ["notification", "Notification while another app is open"],
-  ["screen", "Keep the screen on until then"],
-]
+const ways: readonly (keyof RestAlerts)[] = ["sound", "vibration", "notification", "screen"]
 
 function AlertChoice() {
   const [alerts, setAlerts] = useState(readRestAlerts)
@@ -57,15 +52,15 @@ function AlertChoice() {
 
   return (
     <fieldset className="stack-s">
-      <legend className="small">When a rest ends, on this device</legend>
-      {ways.map(([way, name]) => (
+      <legend className="small">{sentences.whenItEnds}</legend>
+      {ways.map((way) => (
         <label key={way} className="check">
           <input
             type="checkbox"
             checked={alerts[way]}
             onChange={(event) => void choose(way, event.target.checked)}
           />
-          {name}
+          {sentences.alerts[way]}
         </label>
       ))}
       <p role="status" className="small">
@@ -75,7 +70,7 @@ function AlertChoice() {
   )
 }
 
-/** Makes the browser ask for permission; only after the person turned this on. */
+/** Asks for the browser's permission. Call it only when the person turns notifications on. */
 async function mayNotify(): Promise<boolean> {
   return "Notification" in globalThis && (await Notification.requestPermission()) === "granted"
 }

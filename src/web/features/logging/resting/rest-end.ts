@@ -7,10 +7,10 @@ const pulses = [200, 100, 200]
 const tone = { hertz: 880, seconds: 0.18, volume: 0.25, times: 2, apart: 0.28 }
 const tag = "rest"
 
-/** Announces the end of a rest in the ways the person chose. Ways the browser refuses are skipped. */
-export async function tellRestIsOver(rest: Rest): Promise<void> {
+/** Announces the end of a rest in the ways that the person chose, leaving out those that the browser refuses. */
+export async function announceRestEnd(rest: Rest): Promise<void> {
   const { sound, vibration, notification } = readRestAlerts()
-  // A page that is hidden may not shake the phone; its notification may.
+  // A hidden page may not vibrate the phone; its notification may.
   if (vibration && !document.hidden) navigator.vibrate?.(pulses)
   if (notification && document.hidden) await notify(rest, sound, vibration).catch(() => {})
   if (sound) await playTone().catch(() => {})
@@ -27,39 +27,39 @@ async function notify({ exercise_name, ends_at }: Rest, sound: boolean, vibratio
     ...(vibration && { vibrate: pulses }),
   }
   const worker = await navigator.serviceWorker?.getRegistration()
-  // A phone shows only what a service worker asks for; the worker also hears the press on it.
-  if (worker) await worker.showNotification(sentences.restOver, options)
-  else new Notification(sentences.restOver, options).addEventListener("click", () => focus())
+  // Phones show only a service worker's notifications. The worker also gets the press on it.
+  if (worker) await worker.showNotification(sentences.restIsOver, options)
+  else new Notification(sentences.restIsOver, options).addEventListener("click", () => focus())
 }
 
-/** Removes the notification: the person is looking at the rest, or has moved on. */
-export async function takeBackNotification(): Promise<void> {
+/** Removes the notification, once the person looks at the rest or goes on. */
+export async function removeNotification(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration()
   for (const notification of (await worker?.getNotifications({ tag })) ?? []) notification.close()
 }
 
 const patienceMilliseconds = 1_000
 
-// One for as long as the page is open: a browser lets it sound by itself when a press has woken it once.
+// One for as long as the page is open: after one press, browsers let it play by itself.
 let speaker: AudioContext | undefined
 let isAwake = false
 
-/** Unlocks sound for later; must be called from a press. */
+/** Unlocks sound for later. Must be called from a press. */
 export async function prepareSound(): Promise<void> {
   if (isAwake || !navigator.userActivation.isActive || !readRestAlerts().sound) return
   speaker ??= new AudioContext()
   await speaker.resume()
   if (isAwake) return
   isAwake = true
-  // Nothing is held until it is needed.
+  // Suspended until it is needed, so that the device's audio is free.
   await speaker.suspend()
 }
 
-/** Two short synthesized tones, so nothing has to be downloaded. */
+/** Plays two short tones, synthesized so that nothing has to be downloaded. */
 async function playTone() {
   isAwake = true
   const context = (speaker ??= new AudioContext())
-  // Refused until the page was touched; then there is no sound.
+  // Browsers refuse sound until the page was touched.
   await inTime(context.resume(), patienceMilliseconds, () => {
     throw new Error("The page was not touched yet.")
   })

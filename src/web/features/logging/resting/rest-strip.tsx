@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from "react"
 import { formatDuration } from "#domain/measures/duration.ts"
 import { type Rest, restStep } from "#domain/workout/rest.ts"
 import { useFocusBack } from "#web/ui/focus/use-focus-back.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { useRunningRest } from "./running-rest.ts"
 import styles from "../under-way/under-way.module.css"
 import { sentences } from "./sentences.ts"
@@ -12,54 +13,54 @@ interface RestStripProps {
   rest: Rest
 }
 
-/** How long is left to rest, till when, and a way out. */
+/** The rest on every other screen: the time left, its end, and buttons to change or skip it. */
 export function RestStrip({ userId, rest }: RestStripProps): ReactNode {
   const { left, stretch, end } = useRunningRest(userId, rest)
   const focusBack = useFocusBack()
   return (
     <>
       <RestLine left={left} rest={rest} />
-      <div className="rest" role="group" aria-label="Rest" {...focusBack}>
+      <div className="rest" role="group" aria-label={sentences.rest} {...focusBack}>
         <span className="rest-now">
-          {left > 0 ? "Rest" : "Rest over"}
+          {left > 0 ? sentences.rest : sentences.restOver}
           <b role="timer">{formatDuration(left)}</b>
         </span>
         <span className="label">
-          {`of ${formatDuration(rest.seconds)}`}
+          {sentences.of(formatDuration(rest.seconds))}
           <br />
-          {`till ${writeTime(rest.ends_at)}`}
+          {sentences.until(writeTime(rest.ends_at))}
         </span>
         <StretchButton by={-restStep} onPress={stretch} />
         <StretchButton by={restStep} onPress={stretch} />
         <button type="button" className="button quiet" onClick={end}>
-          {left > 0 ? "Skip" : "Close"}
-          <span className="hidden-text"> rest</span>
+          {left > 0 ? sentences.skip : common.close}
+          <span className="hidden-text">{sentences.ofRest}</span>
         </button>
-        <output className={`hidden-text ${styles["word"]}`}>{left > 0 ? "" : sentences.restOver}</output>
+        <output className={`hidden-text ${styles["word"]}`}>{left > 0 ? "" : sentences.restIsOver}</output>
       </div>
     </>
   )
 }
 
-/** The same in the workout's bar, beside the next set: the marker with the time left ends the rest. */
+/** The rest in the workout's bar, beside the next set. Pressing the time left ends it. */
 export function RestBesideSet({ userId, rest }: RestStripProps): ReactNode {
   const { left, stretch, end } = useRunningRest(userId, rest)
   const focusBack = useFocusBack()
   return (
     <>
       <RestLine left={left} rest={rest} />
-      <div className="turn-rest" role="group" aria-label="Rest" {...focusBack}>
-        <button type="button" aria-label={left > 0 ? "Skip rest" : "Close rest"} onClick={end}>
+      <div className="turn-rest" role="group" aria-label={sentences.rest} {...focusBack}>
+        <button type="button" aria-label={left > 0 ? sentences.skipRest : sentences.closeRest} onClick={end}>
           <b>{formatDuration(left)}</b>
-          <span>{left > 0 ? "Skip rest" : "Rest over"}</span>
+          <span>{left > 0 ? sentences.skipRest : sentences.restOver}</span>
         </button>
         <StretchButton by={-restStep} isShort onPress={stretch} />
         <StretchButton by={restStep} isShort onPress={stretch} />
         <span className="hidden-text">
           <span role="timer">{formatDuration(left)}</span>
-          {` of ${formatDuration(rest.seconds)}, till ${writeTime(rest.ends_at)}`}
+          {` ${sentences.of(formatDuration(rest.seconds))}, ${sentences.until(writeTime(rest.ends_at))}`}
         </span>
-        <output className="hidden-text">{left > 0 ? "" : sentences.restOver}</output>
+        <output className="hidden-text">{left > 0 ? "" : sentences.restIsOver}</output>
       </div>
     </>
   )
@@ -71,7 +72,7 @@ function RestLine({ left, rest }: { left: number; rest: Rest }) {
 
 interface StretchButtonProps {
   by: number
-  /** Without its unit, where there is little room. */
+  /** Hides the unit where there is little room. */
   isShort?: boolean
   onPress: (by: number) => void
 }
@@ -80,8 +81,8 @@ function StretchButton({ by, isShort, onPress }: StretchButtonProps) {
   return (
     <button type="button" className="button quiet" onClick={() => onPress(by)}>
       {`${by < 0 ? "−" : "+"}${Math.abs(by)}`}
-      <span className={isShort ? "hidden-text" : undefined}> s</span>
-      <span className="hidden-text"> rest</span>
+      <span className={isShort ? "hidden-text" : undefined}>{sentences.seconds}</span>
+      <span className="hidden-text">{sentences.ofRest}</span>
     </button>
   )
 }

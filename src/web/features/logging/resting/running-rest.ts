@@ -2,17 +2,17 @@ import { useEffect, useReducer } from "react"
 import { isRestForgotten, type Rest, restLeft, stretchRest } from "#domain/workout/rest.ts"
 import { readRestAlerts } from "#web/device/rest-alerts.ts"
 import { keepRest, keepRestLength, readRest } from "#web/device/rest-store.ts"
-import { prepareSound, takeBackNotification, tellRestIsOver } from "./rest-end.ts"
+import { prepareSound, removeNotification, announceRestEnd } from "./rest-end.ts"
 import { useScreenOn } from "./rest-screen.ts"
 
-/** A running rest on the screen: the seconds left, ways to change it, and its end, which is announced. */
+/** A rest on the screen: the seconds left and the ways to change it. Announces its end. */
 export function useRunningRest(userId: string, rest: Rest) {
   const now = useSeconds(rest.ends_at)
   const left = restLeft(rest, now)
   useEnd(userId, rest, now)
   useScreenOn(left > 0 && readRestAlerts().screen)
   useSoundPrepared()
-  useNotificationTakenBack()
+  useNotificationRemoved()
   return {
     left,
     stretch: (by: number) => {
@@ -24,7 +24,7 @@ export function useRunningRest(userId: string, rest: Rest) {
   }
 }
 
-/** Any press during a rest, or the one that starts it, allows the browser to play a sound at its end. */
+/** The press that starts a rest, or any during it, lets the browser play a sound at its end. */
 function useSoundPrepared() {
   useEffect(() => {
     const prepare = () => void prepareSound().catch(() => {})
@@ -37,11 +37,11 @@ function useSoundPrepared() {
   }, [])
 }
 
-/** Once the rest has been seen or is over, its notification is no longer needed. */
-function useNotificationTakenBack() {
+/** Removes the notification once the person sees the rest, or it is gone. */
+function useNotificationRemoved() {
   useEffect(() => {
     const takeBack = () => {
-      if (!document.hidden) void takeBackNotification().catch(() => {})
+      if (!document.hidden) void removeNotification().catch(() => {})
     }
     document.addEventListener("visibilitychange", takeBack)
     return () => {
@@ -51,7 +51,7 @@ function useNotificationTakenBack() {
   }, [])
 }
 
-/** Announces the end once, in whichever tab notices first, and removes a rest that was forgotten. */
+/** Announces the end once, in the tab that notices first, and removes a rest that was forgotten. */
 function useEnd(userId: string, rest: Rest, now: number) {
   const isForgotten = isRestForgotten(rest, now)
   const isOver = !rest.is_told && restLeft(rest, now) === 0
@@ -61,12 +61,12 @@ function useEnd(userId: string, rest: Rest, now: number) {
       const kept = readRest(userId)
       if (!kept || kept.is_told || restLeft(kept, Date.now()) > 0) return
       keepRest(userId, { ...kept, is_told: true })
-      void tellRestIsOver(kept)
+      void announceRestEnd(kept)
     }
   }, [isForgotten, isOver, userId])
 }
 
-/** The current time, updated on each full second before and after a moment, and at once when the page becomes visible. */
+/** The current time, updated in whole seconds before and after a moment, and at once when the page becomes visible. */
 function useSeconds(moment: number): number {
   const [seen, look] = useReducer(present, undefined, present)
   useEffect(() => {
@@ -77,10 +77,10 @@ function useSeconds(moment: number): number {
       clearTimeout(timer)
       document.removeEventListener("visibilitychange", look)
     }
-    // Each look asks for the next one.
+    // Each look starts the timer of the next one.
   }, [moment, seen])
   return seen.now
 }
 
-// An object, so that two looks in the same millisecond are two.
+// An object, so that two looks in the same millisecond differ.
 const present = () => ({ now: Date.now() })

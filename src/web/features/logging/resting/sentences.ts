@@ -1,5 +1,27 @@
-/** Sentences of resting; in a file of their own, because the first load doesn't need them. */
+/** Sentences of resting; in a file of their own, because the first load of logging doesn't need them. */
 export const sentences = {
-  restOver: "Rest is over.",
-  notificationsRefused: "Notifications are blocked. Allow them for this site in your browser's settings.",
+  rest: "Rest",
+  restOver: "Rest over",
+  /** For a screen reader and in the notification. */
+  restIsOver: "Rest is over.",
+  of: (duration: string) => `of ${duration}`,
+  until: (time: string) => `until ${time}`,
+  skip: "Skip",
+  skipRest: "Skip rest",
+  closeRest: "Close rest",
+  /** Behind a number of seconds. */
+  seconds: " s",
+  /** After the words of a button, for a screen reader. */
+  ofRest: " rest",
+
+  restTimer: "Rest timer",
+  off: "Off",
+  whenItEnds: "When the timer ends (this device)",
+  alerts: {
+    sound: "Sound",
+    vibration: "Vibration",
+    notification: "Notification while another app is open",
+    screen: "Keep the screen on during rest",
+  },
+  notificationsRefused: "Notifications are blocked. Allow them for this site in your browser’s settings.",
 }

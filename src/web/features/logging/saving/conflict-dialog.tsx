@@ -12,7 +12,7 @@ interface ConflictDialogProps extends GivingUp {
   saving: Pick<Saving, "isSaving" | "saveOver" | "saveAsNew" | "decideLater">
 }
 
-/** The save met another version of the workout: which one to keep, and what happens to the form. */
+/** Asks which version of the workout to keep, and clears or keeps the form accordingly. */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { userId, draft, conflict, saving, onCleared } = props
   const giveUp = useGivingUp(props)

@@ -1,8 +1,8 @@
 import { pencilledSets } from "#domain/saving/what-is-saved.ts"
-import { plural } from "#domain/text/formats.ts"
 import type { Draft } from "#domain/workout/draft.ts"
 import { editDraft } from "#domain/workout/edit-draft.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
 import type { Workout } from "../drafting/use-workout.ts"
 import type { Ledger } from "../ledger/actions/use-ledger.ts"
 import { sentences } from "./sentences.ts"
@@ -38,18 +38,18 @@ export function PencilDialog({ draft, edit, ledger, saving, onClose }: PencilDia
 
   return (
     <Dialog
-      title={plural(count, { one: "Save without 1 set?", other: `Save without ${count} sets?` })}
+      title={sentences.saveWithout(count)}
       onClose={onClose}
       footer={
         <>
           <button type="button" className="button quiet" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </button>
           <button type="button" className="button" onClick={() => save(draft)}>
-            Leave Out
+            {sentences.leaveOut}
           </button>
           <button type="button" className="button primary" onClick={confirmAll}>
-            Confirm All
+            {sentences.confirmAll}
           </button>
         </>
       }

@@ -1,7 +1,9 @@
 import { CircleAlert, X } from "lucide-react"
 import { useFocusBack } from "#web/ui/focus/use-focus-back.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as versions } from "#web/workout-versions/sentences.ts"
 import styles from "./save-problem-strip.module.css"
-import { sentencesOf } from "./save-failed.ts"
+import { sentencesOf } from "./save-failed-sentences.ts"
 import type { SaveProblem } from "./use-save.ts"
 
 interface SaveProblemStripProps {
@@ -11,7 +13,7 @@ interface SaveProblemStripProps {
   onDismiss: () => void
 }
 
-/** Why the workout is not saved, right above the button that was pressed, with the way out. */
+/** Why the workout is not saved, above the button that was pressed, and what can be done. */
 export function SaveProblemStrip({ problem, onRetry, onSaveAsNew, onDismiss }: SaveProblemStripProps) {
   const focusBack = useFocusBack()
   const failure = "failure" in problem ? problem.failure : null
@@ -31,21 +33,21 @@ export function SaveProblemStrip({ problem, onRetry, onSaveAsNew, onDismiss }: S
       <span className={styles["stripTools"]}>
         {failure !== null && failure.kind !== "conflict" && (
           <button type="button" className="button" onClick={onRetry}>
-            Try Again
+            {common.tryAgain}
           </button>
         )}
         {failure?.kind === "conflict" && (
           <>
-            {/* Saving again finds the same conflict, and what the log is by now. */}
+            {/* Saving again meets the same conflict, with the log as it is now. */}
             <button type="button" className="button" onClick={onRetry}>
-              Choose What to Keep
+              {versions.choose}
             </button>
             <button type="button" className="button" onClick={onSaveAsNew}>
-              Save as a New Workout
+              {versions.saveAsNew}
             </button>
           </>
         )}
-        <button type="button" className="button quiet square" aria-label="Dismiss" onClick={onDismiss}>
+        <button type="button" className="button quiet square" aria-label={common.dismiss} onClick={onDismiss}>
           <X className="icon" />
         </button>
       </span>

@@ -8,16 +8,20 @@ export const sentences = {
   savedOffline: "Workout saved offline. It will sync when you reconnect.",
   failedOnline:
     "An error occurred saving online. Your workout is kept on this device and will be sent automatically.",
-  keptSignedOut: "The workout is kept on this device and is sent when you sign in again.",
+  keptSignedOut: "Your workout is kept on this device and will be sent when you sign in again.",
+  saveWithout: (count: number) =>
+    plural(count, { one: "Save without 1 set?", other: `Save without ${count} sets?` }),
+  leaveOut: "Leave Out",
+  confirmAll: "Confirm All",
   inPencil: (count: number) =>
     plural(count, {
-      one: "1 set is still in pencil: it was filled in for you, and you have not confirmed or changed it.",
-      other: `${count} sets are still in pencil: they were filled in for you, and you have not confirmed or changed them.`,
+      one: "1 set is still in pencil: it was filled in for you, and you haven’t confirmed or changed it.",
+      other: `${count} sets are still in pencil: they were filled in for you, and you haven’t confirmed or changed them.`,
     }),
   keptTheirs: "Your version was discarded. This is the one on the server.",
   gaveUp: "Your version was discarded.",
   broughtBack: "Your version is back.",
-  notBroughtBack: "Your version could not be restored: storage on this device is full or not available.",
+  notBroughtBack: "Your version could not be restored. Storage on this device is full or unavailable.",
   noWayBack:
-    "This browser can't keep drafts, so your version could not be restored. Keep both, or delete it with Delete Workout.",
+    "This browser can’t keep drafts, so you couldn’t get your version back. Keep both, or discard yours with Delete Workout.",
 }

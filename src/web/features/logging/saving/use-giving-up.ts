@@ -12,13 +12,13 @@ export interface GivingUp {
   userId: string
   draftKey: string
   draft: Draft
-  /** Clears what is kept of the draft. */
+  /** Clears the stored draft. */
   forget: (how: DraftEnd) => void
   /** Restarts the screen from the stored draft, or else from the server. */
   onCleared: () => void
 }
 
-/** Discards what was entered, with an undo; false if it could not be undone. */
+/** Discards the person's version and offers an undo. Does nothing and returns false if it could not be undone. */
 export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: GivingUp) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
   const { say } = useMessages()
 
   function bringBack(edits: Draft) {
-    // What was typed in its place since then is not lost either: it takes the way back in turn.
+    // The draft entered since then isn't lost either: the next undo brings it back.
     flushDrafts()
     const present = readDraft(draftKey)?.draft
     if (keepDraft(draftKey, edits) !== "kept") {
@@ -45,9 +45,9 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
       return false
     }
     forget("cleared")
-    // The screen began with an older version.
+    // The screen started from an older version.
     client.removeQueries({ queryKey: userKey(userId, "logging") })
-    // And so may every other one have.
+    // Other screens may have, too.
     workoutsChanged(client, userId, currentDay())
     say(sentence, { undo: () => bringBack(draft) })
     return true

@@ -13,36 +13,36 @@ import { loadQueue } from "#web/offline/queue/load-queue.ts"
 import { newId } from "#web/device/new-id.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { useToSummary } from "../logging-route.ts"
-import type { SaveFailure } from "./save-failed.ts"
+import type { SaveFailure } from "./save-failed-sentences.ts"
 import type { Workout } from "../drafting/use-workout.ts"
 
-/** Why the workout is not saved: it is refused for now, or saving failed. */
+/** Why the workout is not saved: something in it must change first, or saving failed. */
 export type SaveProblem = ({ text: string } | { failure: SaveFailure; isOnline: boolean }) & {
-  /** Whether the draft isn't refused any more for what it was refused for. */
+  /** Whether the cause of the refusal is gone. */
   isMended?: (draft: Draft) => boolean
 }
 
-/** A save that conflicts with another version of the workout: the log was changed or deleted after it was opened, or had been saved before. */
+/** A conflict with another version: the log was changed or deleted after it was opened, or the workout was already saved. */
 export interface Conflict {
-  /** What was to be saved. */
+  /** The save that met the conflict. */
   command: SaveCommand
   exercises: KnownExercises
-  /** Goes up each time the log changed again while the person was choosing. */
+  /** Counts the conflicts: the log may change again while the person chooses. */
   times: number
 }
 
 export interface Saving {
   isSaving: boolean
   problem: SaveProblem | null
-  /** What the person has to decide; null when there is nothing, or not now. */
+  /** The conflict to decide; null if there is none, or it was put off. */
   conflict: Conflict | null
   decideLater: () => void
   dismiss: () => void
-  /** Says why saving is refused now. */
+  /** Shows why saving is refused. */
   refuse: (text: string) => void
   save: (draft: Draft) => Promise<void>
   saveAsNew: (draft: Draft) => Promise<void>
-  /** Overwrites the current log: `log` is the version the person has seen. */
+  /** Overwrites the log on the server; `log` is the version that the person has seen. */
   saveOver: (draft: Draft, log: StoredLog) => Promise<void>
 }
 
@@ -64,13 +64,13 @@ export function useSave(
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const leave = useLeaving(userId, workout)
   const busy = useRef(false)
-  // Saving has to work when the network drops, so its code is fetched before. The page itself comes first.
+  // Preload the queue's code, so that saving works if the network drops; after the first page.
   useEffect(() => void firstPage.then(() => Promise.all([loadQueue(), loadSending()])).catch(() => {}), [])
 
   async function save(draft: Draft, change: Change = (_, command) => command) {
     if (busy.current) return
     busy.current = true
-    // Nothing may be typed while one waits for it.
+    // Block edits while the code of saving loads.
     if (!sendingHere) setSaving(true)
     const sending = await loadSending().catch(() => null)
     busy.current = false
@@ -115,7 +115,7 @@ export function useSave(
   }
 }
 
-/** Leaves the form, for the summary of a saved workout or else for the dashboard, and says where the workout is stored. */
+/** Leaves the form for the summary of a saved workout, or else for Home, and says where the workout is stored. */
 function useLeaving(userId: string, { forget }: Workout) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-// What is sent for a workout, and what is said of it; in a file of its own, because the first load of logging doesn't need it.
+// Sending a workout, and the messages about it; in a file of its own, because the first load of logging doesn't need it.
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { saveCommand } from "#domain/saving/save-command.ts"
 import type { Draft } from "#domain/workout/draft.ts"
@@ -15,7 +15,7 @@ export { asNewWorkout, overLog } from "#domain/saving/save-command.ts"
 
 interface Refusal {
   text: string
-  /** Whether the draft isn't refused any more for that. */
+  /** Whether the cause of the refusal is gone. */
   isMended: (draft: Draft) => boolean
   /** The field that blocks saving; null when none does. */
   at: { set_id: string; field: SetField } | null
@@ -27,7 +27,7 @@ const refusals = {
   unreadable: logging.numberUnreadable,
 }
 
-/** What saves the draft, or why it is refused. */
+/** The command that saves the draft, or why saving is refused. */
 export function commandOrRefusal(draft: Draft): SaveCommand | Refusal {
   const verdict = saveCommand(draft, Date.now())
   if (verdict.ok) return verdict.command
@@ -42,7 +42,7 @@ export function commandOrRefusal(draft: Draft): SaveCommand | Refusal {
   }
 }
 
-/** Where the workout is now, in words. */
+/** Says where the workout is now. */
 export function savedText(
   result: Extract<SaveResult, { kind: "saved" | `queued${string}` }>,
   isUpdate: boolean,
@@ -58,7 +58,7 @@ export async function saveByQueue(workout: WorkoutToSave, onQueued: () => void):
     const { saveWorkout } = await loadQueue()
     return await saveWorkout(workout, onQueued)
   } catch {
-    // Its code could not be fetched.
+    // The queue's code could not be fetched.
     return { kind: "unsaved", keeping: "unavailable" }
   }
 }

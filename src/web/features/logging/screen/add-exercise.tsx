@@ -12,6 +12,7 @@ import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
 import { OthersUnderWay, StartAnother } from "../under-way/others-under-way.tsx"
 import { sentences as picking } from "../picking/sentences.ts"
 import { sentences } from "../sentences.ts"
+import { details } from "./sentences.ts"
 import { useToAdHoc } from "../starting/use-to-ad-hoc.ts"
 import { TemplateChoice } from "../starting/template-choice.tsx"
 
@@ -19,19 +20,19 @@ interface AddExerciseProps {
   userId: string
   /** Where the workout on this screen is kept. */
   draftKey: string
-  /** It holds something that a person would miss. */
+  /** It holds something that the person would miss. */
   hasContent: boolean
-  /** The ids of the exercises in one string, so that typing a number doesn't re-render this. */
+  /** The ids of the exercises as one string, so that typing a number doesn't render this again. */
   addedIds: string
   /** The template that the workout comes from. */
   workoutId: string | null
-  /** The day of the workout; choosing a template keeps it. */
+  /** The day of the workout, kept when a template is chosen. */
   date: string
   isEdit: boolean
   /** The timer runs. */
   isLocked: boolean
   edit: (edit: DraftEdit) => void
-  /** The same, drawn at once: the page goes to an exercise that was just made. */
+  /** As `edit`, but drawn at once, so that the page can move to a new exercise. */
   editNow: (edit: DraftEdit) => void
   /** Brings an exercise of the workout into view. */
   show: (exerciseId: string) => void
@@ -41,7 +42,7 @@ interface AddExerciseProps {
   forget: (how: DraftEnd) => void
 }
 
-/** What the workout may be made of: a template, or exercises one by one. */
+/** Fills the workout: from a template, or with exercises one by one. */
 export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
   const { userId, addedIds, edit, editNow, show } = props
   const toAdHoc = useToAdHoc(props)
@@ -72,7 +73,7 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
   return (
     <section className="block">
       <header>
-        <h2>Add exercise</h2>
+        <h2>{details.addExercise}</h2>
       </header>
       <div className="stack">
         {!props.isEdit && !props.isLocked && <OthersUnderWay userId={userId} draftKey={props.draftKey} />}

@@ -7,19 +7,17 @@ import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
 import type { Workout } from "../drafting/use-workout.ts"
 
-// What the workout may be made of, as soon as it is there.
 const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
   waiting: <section className={`block ${styles["pickerPlace"]}`} aria-busy="true" />,
   Missing: PartMissing,
 })
 
-// The day of the workout and its notes, below what comes before it.
 const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
 
-/** Why the workout is not saved. Its code is there long before anything is saved. */
+/** Why the workout is not saved. Loaded with the screen, long before anything is saved. */
 export const SaveProblemLater = lazyPart(async () => (await parts).SaveProblemStrip, { Missing: PartMissing })
 
-/** What a plan asks for and no exercise is named. */
+/** The plan's exercises that have no match. */
 export const PlanGapsLater = lazyPart(async () => (await import("../picking/plan-gaps.tsx")).PlanGaps, {
   waiting: <div className={styles["gapsPlace"]} aria-busy="true" />,
   Missing: PartMissing,
@@ -35,14 +33,14 @@ interface BelowLedgerProps {
   draftKey: string
   workout: Pick<Workout, "draft" | "edit" | "keeping">
   isOnline: boolean
-  /** The edit that adds an exercise; the list answers before its rows are drawn. */
+  /** Adds an exercise; the list responds before its rows are drawn. */
   add: Workout["edit"]
   forget: Workout["forget"]
   /** Brings an exercise of the workout into view. */
   show: (exerciseId: string) => void
 }
 
-/** What comes below the sets, or beside them on a desk: the picker, the day and the notes, and sharing for a saved workout. */
+/** Below the sets, or beside them on a wide screen: the picker, the day and notes, and sharing for a saved workout. */
 export function BelowLedger(props: BelowLedgerProps) {
   const { userId, draftKey, workout, isOnline, add, forget, show } = props
   const { draft, edit, keeping } = workout

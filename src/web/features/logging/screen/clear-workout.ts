@@ -1,23 +1,24 @@
 import type { Question } from "#web/ui/dialogs/confirm.tsx"
 import type { Workout } from "../drafting/use-workout.ts"
+import { sentences as bar } from "./bar-sentences.ts"
 import { clearing } from "./sentences.ts"
 
 interface ClearOptions {
-  /** A saved log is edited: what is cleared are the changes. */
+  /** A saved log is being edited, so only the changes are cleared. */
   isEdit: boolean
   confirm: (question: Question) => Promise<boolean>
   say: (text: string) => void
   forget: Workout["forget"]
-  /** The draft was cleared: begin anew. */
+  /** The draft was cleared: start over. */
   onCleared: () => void
 }
 
-/** Clears the workout, or the changes of a saved one, after a question, and says so. */
+/** Asks, then clears the workout, or the changes to a saved one. */
 export async function clearWorkout(options: ClearOptions): Promise<void> {
   const { isEdit, confirm, say, forget, onCleared } = options
   const question = isEdit
-    ? { question: clearing.discardQuestion, action: "Discard Changes", danger: true }
-    : { question: clearing.clearQuestion, action: "Delete Workout", danger: true }
+    ? { question: clearing.discardQuestion, action: clearing.discardChanges, danger: true }
+    : { question: clearing.clearQuestion, action: bar.deleteWorkout, danger: true }
   if (!(await confirm(question))) return
   say(isEdit ? clearing.discarded : clearing.cleared)
   forget("cleared")

@@ -17,11 +17,11 @@ export const LogDetails = memo(function LogDetails({ date, notes, edit }: LogDet
   return (
     <section className="block">
       <header>
-        <h2>Log Details</h2>
+        <h2>{details.title}</h2>
       </header>
       <div className="stack">
         <TextField
-          label="Date"
+          label={details.date}
           type="date"
           required
           min={firstLogDay}
@@ -32,7 +32,7 @@ export const LogDetails = memo(function LogDetails({ date, notes, edit }: LogDet
           onChange={(event) => edit({ kind: "choose_date", date: event.target.value })}
         />
         <div className="field">
-          <label htmlFor={notesId}>Notes</label>
+          <label htmlFor={notesId}>{details.notes}</label>
           <textarea
             id={notesId}
             placeholder={details.notesPlaceholder}

@@ -3,7 +3,7 @@ import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { isRunning } from "#domain/workout/timer.ts"
 
-// A clock that is put right by the network moves by less.
+// In milliseconds. The network's corrections of a clock are smaller.
 const noticeable = 2_000
 const lookEvery = 1_000
 
@@ -13,8 +13,8 @@ interface MovedClockProps {
 }
 
 /**
- * Keeps a running timer right when the device's clock is set back. The page's own clock, which can't be set, shows by how much; it
- * may stop while the device sleeps, so a device clock that runs ahead of it has not been set forward.
+ * Keeps a running timer right when the device's clock is set back. The page's own clock can't be set, and shows by how much. It may
+ * stop while the device sleeps, so a device clock ahead of it needn't have been set forward.
  */
 export function MovedClock({ draft, edit }: MovedClockProps): null {
   const { timer, set_clock, session_clock } = draft
@@ -28,7 +28,7 @@ export function MovedClock({ draft, edit }: MovedClockProps): null {
       ahead += by
       if (by < -noticeable) edit({ kind: "move_clock", by })
     }
-    // Set back while the page was away: it goes on from now.
+    // The clock was set back while the page was closed: continue from now.
     if (started - Date.now() > noticeable) edit({ kind: "move_clock", by: Date.now() - started })
     const timerOfLooks = setInterval(look, lookEvery)
     return () => clearInterval(timerOfLooks)

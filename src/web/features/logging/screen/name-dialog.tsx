@@ -2,9 +2,10 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
+import { details } from "./sentences.ts"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 
-// As long as the database takes it.
+// The database's limit.
 const longestName = 200
 
 interface NameDialogProps {
@@ -13,7 +14,7 @@ interface NameDialogProps {
   onClose: () => void
 }
 
-/** Names the workout; an empty name takes it back. */
+/** Names the workout; an empty name removes the name. */
 export function NameDialog({ name, onName, onClose }: NameDialogProps) {
   const [text, setText] = useState(name ?? "")
   const formId = useId()
@@ -28,14 +29,14 @@ export function NameDialog({ name, onName, onClose }: NameDialogProps) {
 
   return (
     <Dialog
-      title="Name of this workout"
+      title={details.nameThis}
       bottom
       onClose={onClose}
-      footer={<FormFoot formId={formId} action="Save Name" busy={false} onCancel={onClose} />}
+      footer={<FormFoot formId={formId} action={details.saveName} busy={false} onCancel={onClose} />}
     >
       <form id={formId} ref={form} className="stack" noValidate onSubmit={submit}>
         <TextField
-          label="Name"
+          label={details.name}
           placeholder={adHocName}
           maxLength={longestName}
           value={text}

@@ -13,7 +13,7 @@ export function OfflineStrip() {
   )
 }
 
-/** What stands above the ledger: where the draft comes from, and what this device can't store. */
+/** Notices above the ledger: about the draft, and about what this device can't store. */
 export function Notices({ keeping, notices }: { keeping: string | null; notices: string[] }) {
   const storage = keeping === "full" ? sentences.storageFull : sentences.storageUnavailable
   const { isUsable } = useOutbox()

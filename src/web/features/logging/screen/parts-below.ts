@@ -1,2 +1,2 @@
-/** What comes below the sets or opens from them: asked for with the screen and waited for after it, because the sets are drawn first. */
+/** What is drawn after the sets or opened from them. Requested with the screen but not awaited by it, because the sets are drawn first. */
 export const parts = import("./after-the-sets.ts")

@@ -11,6 +11,7 @@ import { ConfirmNow } from "../ledger/now/confirm-now.tsx"
 import type { Ledger } from "../ledger/actions/use-ledger.ts"
 import { setTypeNames } from "#domain/workout/set-type-names.ts"
 import { noSets, useOfferedSets } from "../ledger/exercise/use-offered-sets.ts"
+import { sentences as rows } from "../ledger/row-sentences.ts"
 import { trainingMemoryQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 
@@ -23,7 +24,7 @@ interface TurnProps {
   onFinish: () => void
 }
 
-/** The bar's first line: the rest or the set of now, and the next act, always in the same place. */
+/** The bar's first line: the rest or the current set, and the next step, always in the same place. */
 export function Turn({ userId, draft, ledger, onFinish }: TurnProps) {
   const rest = useRest(userId)
   const act = useNextAct({ userId, draft, ledger, onFinish })
@@ -40,7 +41,7 @@ export function Turn({ userId, draft, ledger, onFinish }: TurnProps) {
   )
 }
 
-/** Confirming the current set (on a desk that is done in its row), one more set, or finishing. A saved log is finished by Update. */
+/** The button for the next step: confirm the current set (on a wide screen that is in its row), add a set, or finish. Update finishes a saved log. */
 function useNextAct({ userId, draft, ledger, onFinish }: TurnProps) {
   const isWide = useWide()
   const { actions, currentId, latestExerciseId } = ledger
@@ -77,7 +78,8 @@ function AddSet({ userId, exercise, unit, actions }: AddSetProps) {
     >
       <Plus className="icon" />
       <span>
-        Add Set<span className="hidden-text">{` to ${exercise.exercise_name}`}</span>
+        {rows.addSet}
+        <span className="hidden-text">{rows.to(exercise.exercise_name)}</span>
       </span>
     </button>
   )
@@ -93,7 +95,7 @@ function ConfirmCurrent({ draft, found: { exercise, set }, actions }: ConfirmCur
   const { set_clock, weight_unit, distance_unit } = draft
   return (
     <ConfirmNow
-      // A button of its own for each set, so that the second half of a double tap doesn't count for the next one.
+      // Keyed by set, so that the second half of a double tap doesn't confirm the next one.
       key={set.id}
       {...{ set, actions }}
       label={labelOf({ exercise, set })}

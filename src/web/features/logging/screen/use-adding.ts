@@ -3,8 +3,8 @@ import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import type { Workout } from "../drafting/use-workout.ts"
 
 /**
- * The edits of the list of exercises, and the exercise just added by one of them until it is drawn: the list answers the press first, because
- * the rows take a slow phone longer than one should wait for that. It is kept with the edit, not with its drawing.
+ * Edits from the list of exercises, and the exercise just added until it is drawn. The list responds first, because drawing the rows
+ * takes too long on slow phones. The draft has the exercise at once.
  */
 export function useAdding(edit: Workout["edit"]): [undrawnId: string | null, add: Workout["edit"]] {
   const [added, setAdded] = useState<string | null>(null)

@@ -15,11 +15,11 @@ interface Options {
   workout: Workout
   ledger: Ledger
   isOnline: boolean
-  /** The draft was cleared: begin anew. */
+  /** The draft was cleared: start over. */
   onCleared: () => void
 }
 
-/** How the workout ends: it is saved, finished or cleared. `isAsking`: before it is saved, its pencilled sets are asked about. */
+/** Saves, finishes or clears the workout. `isAsking`: asks about the sets in pencil before saving. */
 export function useEnding({ userId, workout, ledger, isOnline, onCleared }: Options) {
   const { draft, edit, forget } = workout
   const saving = useSave(userId, workout, ledger.actions.open)
@@ -51,7 +51,7 @@ export function useEnding({ userId, workout, ledger, isOnline, onCleared }: Opti
 
   return {
     saving,
-    /** What the bar's buttons do. */
+    /** The actions of the bar's buttons. */
     acts: { onSave: save, onFinish: finish, onDelete: () => void clear() },
     isAsking,
     stopAsking: () => setAsking(false),

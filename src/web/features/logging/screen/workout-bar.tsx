@@ -12,6 +12,7 @@ import styles from "./workout-screen.module.css"
 import type { Ledger } from "../ledger/actions/use-ledger.ts"
 import { sentences } from "../sentences.ts"
 import { useTicks } from "#web/ui/use-ticks.ts"
+import { sentences as bar } from "./bar-sentences.ts"
 import { Turn } from "./turn.tsx"
 
 interface WorkoutBarProps {
@@ -21,33 +22,33 @@ interface WorkoutBarProps {
   edit: (edit: DraftEdit) => void
   /** Shown above the bar: why the workout is not saved. */
   children: ReactNode
-  /** The next act is shown: not while the workout is saved, nor before its first exercise is drawn. */
+  /** Show the next step; not while the workout is being saved, nor before its first exercise is drawn. */
   hasTurn: boolean
   isSaving: boolean
   isOnline: boolean
-  /** Why saving is refused now; null when it is not. */
+  /** Why saving is refused; null if it isn't. */
   saveRefusal: string | null
   onSave: () => void
-  /** Ends the workout: stops the timer and saves. */
+  /** Stops the timer and saves. */
   onFinish: () => void
   onDelete: () => void
 }
 
-/** The bar at the bottom of the screen: the next act, and below it delete, clock, timer, save. */
+/** The bar at the bottom of the screen: the next step, and below it delete, clock, timer, save. */
 export function WorkoutBar(props: WorkoutBarProps) {
   const { userId, draft, ledger, edit, children, isSaving, isOnline, saveRefusal, onSave, onDelete } = props
   const { say } = useMessages()
   const edge = useLowerEdge("--foot")
   const runs = isRunning(draft.timer)
   return (
-    <section className="bar" ref={edge} aria-label="Workout">
+    <section className="bar" ref={edge} aria-label={bar.workout}>
       {children}
       {props.hasTurn && <Turn {...{ userId, draft, ledger }} onFinish={props.onFinish} />}
       <div className={`actions ${styles["actions"]}`}>
         <button
           type="button"
           className="button danger square"
-          aria-label="Delete Workout"
+          aria-label={bar.deleteWorkout}
           aria-disabled={runs || isSaving || undefined}
           onClick={() => {
             if (runs) say(sentences.deleteLocked)
@@ -64,12 +65,12 @@ export function WorkoutBar(props: WorkoutBarProps) {
         <button
           type="button"
           className={`button large timer ${runs ? "primary" : ""}`}
-          aria-label={runs ? "Pause timer" : "Start timer"}
+          aria-label={runs ? bar.pauseTimer : bar.startTimer}
           disabled={isSaving}
           onClick={() => edit({ kind: runs ? "pause_timer" : "start_timer", now: Date.now() })}
         >
           {runs ? <Pause className="icon" /> : <Play className="icon" />}
-          <span>{runs ? "Pause" : "Start"}</span>
+          <span>{runs ? bar.pause : bar.start}</span>
         </button>
         <button
           type="button"
@@ -89,15 +90,15 @@ export function WorkoutBar(props: WorkoutBarProps) {
   )
 }
 
-/** Saving is what the moment waits for when no set is left to confirm and no plan is left to finish. */
+/** Whether saving is the next step: no set is left to confirm, and Finish isn't offered. */
 function isNextAct(draft: Draft, { currentId }: Ledger): boolean {
   return currentId === null && (draft.log !== null || !isPlanned(draft))
 }
 
 function saveLabel(isEdit: boolean, isOnline: boolean, isSaving: boolean): string {
-  if (isSaving) return "Saving..."
-  if (isEdit) return "Update"
-  return isOnline ? "Save" : "Save Offline"
+  if (isSaving) return bar.saving
+  if (isEdit) return bar.update
+  return isOnline ? bar.save : bar.saveOffline
 }
 
 interface ClockProps {
@@ -106,14 +107,14 @@ interface ClockProps {
   onSet: (seconds: number) => void
 }
 
-/** The duration: it ticks while the timer runs, and can be edited as MM:SS while it is paused. Without either it shows the session so far, in pencil. */
+/** The duration. It ticks while the timer runs, and can be edited as MM:SS while it is paused. Until the timer is used, it shows the session so far, in pencil. */
 function Clock({ draft, isLocked, onSet }: ClockProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { say } = useMessages()
   const runs = isRunning(draft.timer)
   const isSession = !isClockUsed(draft) && Boolean(draft.session_clock)
   const [hasFocus, setFocus] = useState(false)
-  // It stands still under the cursor.
+  // It doesn't tick while it has the focus.
   const seconds = workoutSeconds(draft, useTicks(runs || (isSession && !hasFocus)))
   const text = formatDuration(seconds)
 
@@ -128,7 +129,7 @@ function Clock({ draft, isLocked, onSet }: ClockProps) {
 
   return (
     <label className="clock">
-      <span className="hidden-text">Duration (MM:SS)</span>
+      <span className="hidden-text">{bar.duration}</span>
       <input
         inputMode="numeric"
         autoComplete="off"
@@ -146,7 +147,7 @@ function Clock({ draft, isLocked, onSet }: ClockProps) {
           if (event.key === "Enter") leave()
         }}
       />
-      {runs ? "Pause to save" : sentences.clock(isSession)}
+      {runs ? bar.pauseToSave : bar.clock(isSession)}
     </label>
   )
 }

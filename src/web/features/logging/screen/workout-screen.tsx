@@ -26,7 +26,7 @@ const MovedClock = lazyPart(async () => (await parts).MovedClock)
 
 const PencilDialog = lazyPart(async () => (await parts).PencilDialog)
 
-// Without it the strip above the bar says what can be done.
+// If it can't be fetched, the strip above the bar says what to do.
 const ConflictDialog = lazyPart(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog)
 
 export interface WorkoutScreenProps {
@@ -34,13 +34,13 @@ export interface WorkoutScreenProps {
   /** Where the draft is kept. */
   draftKey: string
   start: KeptDraft
-  /** Restored from this device: its contents were entered by the person. */
+  /** Restored from this device, so its contents are the person's own. */
   isRestored: boolean
-  /** What the person measures in; undefined while that is not known. */
+  /** The person's units; undefined while unknown. */
   units: UnitSystem | undefined
-  /** What to say above the ledger, about where the draft comes from. */
+  /** Notices about the draft, shown above the ledger. */
   notices: string[]
-  /** The draft was cleared: begin anew. */
+  /** The draft was cleared: start over. */
   onCleared: () => void
 }
 
@@ -114,7 +114,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   )
 }
 
-/** What was restored, or saved before, is not filled in. */
+/** The exercises not to fill in: all of a restored draft or saved log. */
 function settledExercises({ log, exercises }: Draft, isRestored: boolean): ReadonlySet<string> {
   return new Set(isRestored || log ? exercises.map(({ id }) => id) : [])
 }

@@ -11,11 +11,12 @@ import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 import styles from "./workout-screen.module.css"
+import { sentences as bar } from "./bar-sentences.ts"
 import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
 
 const NameWorkout = lazyPart(async () => (await parts).NameWorkout, {
-  // As large as what comes, so that the name doesn't break anew.
+  // As large as the button, so that the name doesn't wrap differently later.
   waiting: <span className="button quiet square" aria-hidden />,
 })
 
@@ -26,7 +27,7 @@ interface WorkoutTitleProps {
   edit: (edit: DraftEdit) => void
 }
 
-/** The workout's name (press the pencil to change it), its day, its progress, and where it is stored. */
+/** The workout's name, which the pencil changes, its day, its progress, and where it is stored. */
 export function WorkoutTitle({ draft, currentId, keeping, edit }: WorkoutTitleProps) {
   return (
     <div className={styles["title"]}>
@@ -60,7 +61,7 @@ function HomeLink({ isLocked }: { isLocked: boolean }) {
       }}
     >
       <ChevronLeft className="icon" />
-      Home
+      {bar.home}
     </Link>
   )
 }
@@ -70,14 +71,14 @@ function KeepingState({ keeping }: { keeping: StorageState | null }) {
     return (
       <span className="state here">
         <HereIcon />
-        Draft saved on this device
+        {bar.draftSaved}
       </span>
     )
   if (keeping === null) return null
   return (
     <span className="state needs">
       <NeedsIcon />
-      Draft not saved
+      {bar.draftNotSaved}
     </span>
   )
 }

@@ -34,7 +34,7 @@ type Start =
   | { status: "failed"; sentence: string; retry: () => void }
   | ({ status: "ready" } & PreparedWorkout)
 
-/** Begins the draft that the route asks for; an ad hoc workout needs no network for it. */
+/** Starts the draft that the route asks for. An ad hoc workout needs no network. */
 export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem): Start {
   const client = useQueryClient()
   const [blank] = useState(() =>
@@ -43,7 +43,7 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
   const query = useQuery({
     queryKey: userKey(userId, "logging", route.key),
     enabled: !blank,
-    // A draft begins once: later answers must not replace what the person is at.
+    // A draft is started once; later answers must not replace what the person has entered.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -53,12 +53,12 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
 
   async function begin(signal: AbortSignal): Promise<PreparedWorkout> {
     if (route.kind === "log") {
-      // First of all: a browser that could not fetch a part of the app once does not try again.
+      // Checked first, because a browser that fails to fetch a chunk once doesn't try again.
       if (!navigator.onLine) throw new Error(sentences.offlineEdit)
-      // Fetched beside what comes before it.
+      // Fetched in parallel with what comes next.
       void loadEditing().catch(() => {})
     }
-    // What stands over the sets comes with them, or it would push them down later.
+    // What stands above the sets is fetched with them, or it would push them down later.
     const heads = fetchHeads(client, userId, route)
     const units = await unitsOf(client, userId, guess)
     await heads
@@ -75,7 +75,7 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
     if (route.kind === "new") return preparedFrom(newDraft(newId(), common.date, units))
     const { plan, committedWorkoutId } = route
     const { planned, unmatched } = matchPlan(plan, await exercises())
-    // Fetched before it is drawn, so that nothing jumps; without it a word stands in its place.
+    // Fetched before it is drawn, so that nothing jumps. If that fails, a message takes its place.
     if (unmatched.length > 0) await import("../picking/plan-gaps.tsx").catch(() => {})
     const named = { ...common, name: plan.name ?? null, committed_workout_id: committedWorkoutId }
     return preparedFrom({ ...plannedDraft(named, planned, units, newId), gaps: unmatched })
@@ -106,7 +106,7 @@ async function loadEditing() {
   }
 }
 
-/** Fetches notes and history. The workout works without them, so the wait is short. */
+/** Fetches notes and history. The wait is short, because the workout works without them. */
 async function fetchHeads(client: QueryClient, userId: string, route: LoggingRoute): Promise<void> {
   const editedLogId = route.kind === "log" ? route.logId : null
   const heads = [
@@ -117,7 +117,7 @@ async function fetchHeads(client: QueryClient, userId: string, route: LoggingRou
   await inTime(Promise.allSettled(heads), patienceMilliseconds, () => undefined)
 }
 
-/** The person's units, in which saved numbers are shown from the start. */
+/** The person's units, needed to show saved numbers; the guess if they can't be loaded. */
 async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): Promise<UnitSystem> {
   try {
     return (await client.ensureQueryData(unitSystemQuery(userId))) ?? guess
@@ -165,7 +165,7 @@ export function StartFailed({ sentence, onRetry }: { sentence: string; onRetry: 
       <h1>{sentences.currentWorkout}</h1>
       <LoadProblem sentence={sentence} onLoadAgain={onRetry}>
         <Link className="button quiet" to="/dashboard">
-          Back to Home
+          {sentences.backToHome}
         </Link>
       </LoadProblem>
     </div>

@@ -11,35 +11,35 @@ import { sentences as underWay } from "../under-way/sentences.ts"
 interface TemplateChoiceProps {
   userId: string
   workoutId: string | null
-  /** The day of the workout; the template is for the same. */
+  /** The day of the workout, kept when a template is chosen. */
   date: string
   isLocked: boolean
-  /** Choosing a template leaves the current workout under way. */
+  /** Something is entered, so choosing a template leaves this workout in progress. */
   hasContent: boolean
   onAdHoc: () => void
 }
 
-/** Starts from a template, or from nothing. Each template has its own draft, so the current one stays untouched. */
+/** Starts from a template, or ad hoc. Each template has its own draft, so the current one stays as it is. */
 export function TemplateChoice(props: TemplateChoiceProps) {
   const { userId, workoutId, date, isLocked, hasContent, onAdHoc } = props
   const id = useId()
   const { say } = useMessages()
   const navigate = useNavigate()
   const isOnline = useOnline()
-  // A failed fetch of templates is only logged: the rest of the screen needs none.
+  // The rest of the screen works without templates, so a failure shows only offline, as a hint.
   const templates = useQuery(routineNamesQuery(userId))
   const isNone = templates.data?.length === 0 && workoutId === null
 
   function choose(chosenId: string) {
     if (chosenId === "") return onAdHoc()
     const here = templates.data?.find((template) => template.id === workoutId)?.name
-    if (hasContent) say(underWay.leftUnderWay(here ?? underWay.unnamed))
+    if (hasContent) say(underWay.leftOpen(here ?? underWay.unnamed))
     void navigate(`/log-workout/${chosenId}`, { state: { selectedDate: date } })
   }
 
   return (
     <div className="field">
-      <label htmlFor={id}>Template</label>
+      <label htmlFor={id}>{starting.template}</label>
       <select
         id={id}
         value={workoutId ?? ""}

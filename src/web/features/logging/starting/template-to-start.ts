@@ -1,14 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { inTime } from "#web/device/in-time.ts"
-import { fetchTemplate, type Template, templatesInFullQuery, Unanswered } from "../queries.ts"
+import { fetchTemplate, type Template, templatesInFullQuery, NoResponse } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 
 /** How long to wait for the network when the template is stored on this device. */
 const patienceMilliseconds = 3_000
 
-/**
- * A template to start from: as the server has it or, when no answer comes, as this device knows it. Throws with the sentence to show.
- */
+/** A template to start from: the server's, or this device's copy if no answer comes. Throws with the sentence to show. */
 export async function templateToStart(
   client: QueryClient,
   userId: string,
@@ -24,7 +22,7 @@ export async function templateToStart(
   const asking = fetchTemplate(userId, workoutId, signal)
   if (!known) return asking
   return inTime(asking, patienceMilliseconds, () => known).catch((error: unknown) => {
-    if (error instanceof Unanswered) return known
+    if (error instanceof NoResponse) return known
     throw error
   })
 }

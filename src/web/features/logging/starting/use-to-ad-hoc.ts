@@ -5,19 +5,19 @@ import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { sentences } from "./sentences.ts"
 
 interface ToAdHocOptions {
-  /** Nothing would be lost. */
+  /** The workout is empty, so nothing would be lost. */
   isEmpty: boolean
-  /** The day of the workout, which stays. */
+  /** The day of the workout, which is kept. */
   date: string
   forget: (how: DraftEnd) => void
 }
 
-/** Clears the workout, after a question if anything is in it, and goes on ad hoc. */
+/** Clears the workout and starts an ad hoc one. Asks first if anything would be lost. */
 export function useToAdHoc({ isEmpty, date, forget }: ToAdHocOptions): () => Promise<void> {
   const confirm = useConfirm()
   const navigate = useNavigate()
   return useCallback(async () => {
-    const question = { question: sentences.adHocQuestion, action: "Start Ad Hoc", danger: true }
+    const question = { question: sentences.adHocQuestion, action: sentences.startAdHoc, danger: true }
     if (!isEmpty && !(await confirm(question))) return
     forget("cleared")
     void navigate("/log-workout/new", { state: { selectedDate: date } })

@@ -29,7 +29,7 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
   const summary = workoutSummary(log.duration_seconds, sets, memory)
   const [before, routine] = await Promise.all([
     fetchBefore(userId, log, signal),
-    // The summary is whole without the question.
+    // The summary is complete without the question about the routine.
     routineToUpdate(userId, log, sets, signal).catch(() => null),
   ])
   const names = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.name ?? null]))

@@ -15,7 +15,7 @@ interface SavedWorkoutRecordsProps {
   system: UnitSystem
 }
 
-/** What was better than ever before, exercise by exercise. */
+/** The records of the workout, by exercise. */
 export function SavedWorkoutRecords({ records, nameOf, system }: SavedWorkoutRecordsProps) {
   const exercises = [...new Set(records.map(({ exercise_id }) => exercise_id))]
   return (
@@ -40,7 +40,7 @@ export function SavedWorkoutRecords({ records, nameOf, system }: SavedWorkoutRec
                   ))}
               </span>
               <span className="stamp" aria-hidden>
-                Record
+                {sentences.record}
               </span>
             </li>
           ))}
@@ -50,13 +50,7 @@ export function SavedWorkoutRecords({ records, nameOf, system }: SavedWorkoutRec
   )
 }
 
-const kinds: Record<RecordKind, string> = {
-  weight: "Heaviest weight",
-  one_rep_max: "Best estimated 1RM",
-  reps: "Most reps with this weight",
-  distance: "Farthest",
-  time: "Longest",
-}
+const kinds: Record<RecordKind, string> = sentences.kinds
 
 /** "Heaviest weight: 85 kg × 6", "Best estimated 1RM: 102 kg, from 85 kg × 6". */
 function describeRecord(
@@ -67,5 +61,5 @@ function describeRecord(
   if (kind === "weight" && (set.weight ?? 0) < 0) return `${sentences.leastHelp}: ${done}`
   if (estimate_kg === null) return `${kinds[kind]}: ${done}`
   const estimate = writeNumber(shownWeight(estimate_kg, units.weight_unit), 1)
-  return `${kinds[kind]}: ${estimate} ${units.weight_unit}, from ${done}`
+  return `${kinds[kind]}: ${sentences.estimatedFrom(`${estimate} ${units.weight_unit}`, done)}`
 }

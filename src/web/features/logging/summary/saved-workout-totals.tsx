@@ -21,25 +21,25 @@ export function SavedWorkoutTotals({ summary, supersets, before, system }: Saved
       </header>
       <dl className={styles["totals"]}>
         <Total
-          name="Duration"
-          value={duration_seconds === null ? "N/A" : writeDuration(duration_seconds)}
+          name={sentences.duration}
+          value={duration_seconds === null ? sentences.notTimed : writeDuration(duration_seconds)}
           change={before?.duration_seconds ?? null}
-          words={["longer", "shorter"]}
+          words={sentences.changes.duration}
           write={writeDuration}
         />
         <Total
-          name="Volume"
+          name={sentences.volume}
           value={writeVolume(volume_kg, unit)}
-          // Nothing that is shown as 0 is more or less.
+          // A change that would show as 0 counts as none.
           change={before && wholeVolume(inWeightUnit(before.volume_kg, unit)) && before.volume_kg}
-          words={["more", "less"]}
+          words={sentences.changes.volume}
           write={(kilograms) => writeVolume(kilograms, unit)}
         />
         <Total
-          name="Sets"
+          name={sentences.sets}
           value={String(sets)}
           change={before && before.sets}
-          words={["more", "fewer"]}
+          words={sentences.changes.sets}
           write={String}
         />
       </dl>
@@ -61,7 +61,7 @@ interface TotalProps {
   value: string
   /** The change since last time; null if unknown. */
   change: number | null
-  words: readonly [more: string, less: string]
+  words: readonly string[]
   write: (amount: number) => string
 }
 
@@ -72,7 +72,7 @@ function Total({ name, value, change, words, write }: TotalProps) {
       <dd>{value}</dd>
       {change !== null && (
         <dd className="soft small">
-          {change === 0 ? "the same" : `${write(Math.abs(change))} ${words[change > 0 ? 0 : 1]}`}
+          {change === 0 ? sentences.changes.none : `${write(Math.abs(change))} ${words[change > 0 ? 0 : 1]}`}
         </dd>
       )}
     </div>

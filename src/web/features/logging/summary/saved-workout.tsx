@@ -15,9 +15,10 @@ import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-que
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
 import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
 import styles from "./saved-workout.module.css"
+import { sentences as logging } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** After a save: the workout's totals, its records, and the way back to the dashboard. */
+/** The summary after a save: the workout's totals and records, and the way back to Home. */
 export function SavedWorkout() {
   const { id: userId } = useUser()
   const { logId = "" } = useParams()
@@ -58,7 +59,7 @@ export function SavedWorkout() {
       )}
       <div className="row">
         <Link className="button primary large" to="/dashboard">
-          {sentences.toDashboard}
+          {logging.backToHome}
         </Link>
         <Link className="button quiet" to={`/log-workout/log/${logId}`}>
           {sentences.editLog}
@@ -66,7 +67,7 @@ export function SavedWorkout() {
         {saved.data && <ShareButton {...{ userId, logId }} label={sentences.share} />}
         {saved.data && <RepeatButtons userId={userId} workout={{ id: logId, ...saved.data }} />}
       </div>
-      {/* Below the way back: it comes later and grows, and must not move what a thumb is on its way to. */}
+      {/* Last, because it appears late and grows, and must not move a button from under a thumb. */}
       {saved.data && (
         <div className={styles["board"]}>
           <WorkoutAnalysis

@@ -1,17 +1,37 @@
 import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { writeList } from "#domain/text/formats.ts"
-/** What the summary of a saved workout says; apart from the other sentences, as the first load of logging does not need it. */
+
+/** The sentences of the summary of a saved workout. */
 export const sentences = {
   savedTitle: adHocName,
-  /** While its name is not known. */
+  /** While its name is unknown. */
   titleWithoutName: "Your workout",
   totals: "This workout",
+  duration: "Duration",
+  volume: "Volume",
+  sets: "Sets",
+  notTimed: "N/A",
+  /** After how much more, or how much less, than in the workout before. */
+  changes: {
+    duration: ["longer", "shorter"],
+    volume: ["more", "less"],
+    sets: ["more", "fewer"],
+    none: "the same",
+  },
   records: "Records",
+  record: "Record",
+  kinds: {
+    weight: "Heaviest weight",
+    one_rep_max: "Best estimated 1RM",
+    reps: "Most reps with this weight",
+    distance: "Farthest",
+    time: "Longest",
+  },
+  estimatedFrom: (estimate: string, set: string) => `${estimate}, from ${set}`,
   leastHelp: "Least help",
   noRecords: "No new records.",
   unknownExercise,
-  toDashboard: "Back to Home",
   editLog: "Edit Log",
   share: "Share",
   loadingSummary: "Loading the summary...",

@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEnd } from "#web/offline/drafts/draft-store.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
+import { sentences as logging } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** Another tab saved or cleared the workout shown here. */
@@ -12,7 +13,7 @@ export function EndedElsewhere({ how, draft }: { how: DraftEnd; draft: Draft }) 
       <Alert tone={how === "saved" ? "success" : "plain"}>{sentences.endedElsewhere[how]}</Alert>
       <div className="row">
         <Link className="button primary" to="/dashboard">
-          Back to Home
+          {logging.backToHome}
         </Link>
       </div>
     </div>

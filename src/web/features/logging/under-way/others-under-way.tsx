@@ -12,7 +12,7 @@ interface OthersUnderWayProps {
   draftKey: string
 }
 
-/** Workouts that were begun before this one and are not saved: nothing happens to them, and each can be returned to. */
+/** Other workouts in progress, each with a link back to it. */
 export function OthersUnderWay({ userId, draftKey }: OthersUnderWayProps) {
   const others = useWorkoutsUnderWay(userId, draftKey)
   if (others.length === 0) return null
@@ -20,10 +20,10 @@ export function OthersUnderWay({ userId, draftKey }: OthersUnderWayProps) {
     <div className="stack-s">
       {others.map(({ route, name, done, sets, to }) => (
         <Alert key={route} tone="plain">
-          <p>{sentences.stillUnderWay(name ?? sentences.another, setsDoneText(done, sets))}</p>
+          <p>{sentences.stillOpen(name ?? sentences.another, setsDoneText(done, sets))}</p>
           <div className="row">
             <Link className="button" to={to.pathname} state={to.state}>
-              Return to It
+              {sentences.returnToIt}
             </Link>
           </div>
         </Alert>
@@ -32,7 +32,7 @@ export function OthersUnderWay({ userId, draftKey }: OthersUnderWayProps) {
   )
 }
 
-/** Starts a second workout; this one stays under way. */
+/** Starts a second workout; this one stays open. */
 export function StartAnother() {
   const navigate = useNavigate()
   return (
@@ -43,9 +43,9 @@ export function StartAnother() {
         onClick={() => void navigate("/log-workout/new", { state: { another: newId() } })}
       >
         <Plus className="icon" />
-        Start Another Workout
+        {sentences.startAnother}
       </button>
-      <p className="small soft">{sentences.staysUnderWay}</p>
+      <p className="small soft">{sentences.staysOpen}</p>
     </div>
   )
 }

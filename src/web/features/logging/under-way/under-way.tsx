@@ -15,7 +15,7 @@ import { sentences } from "./sentences.ts"
 import styles from "./under-way.module.css"
 import { useTicks } from "#web/ui/use-ticks.ts"
 
-/** Shown on every other screen, above the navigation: the workout under way, one tap away, and the running rest. */
+/** The workout in progress and the running rest, above the navigation of every other screen. */
 export function UnderWay({ userId }: { userId: string }): ReactNode {
   const edge = useLowerEdge("--foot")
   const rest = useRest(userId)
@@ -47,7 +47,7 @@ function WayBack({ workout }: { workout: WorkoutUnderWay }) {
           <span className="small soft">{details.filter(Boolean).join(", ")}</span>
         </span>
         <span className={styles["go"]}>
-          Return
+          {sentences.return}
           <ChevronRight className="icon" />
         </span>
       </Link>

@@ -8,35 +8,35 @@ import type { useMessages } from "#web/ui/messages/messages.tsx"
 /** The actions of the ledger. The object keeps its identity while the screen is open. */
 export interface SetActions {
   edit: (edit: DraftEdit) => void
-  /** Makes a set the current one and focuses one of its fields. */
+  /** Makes a set the current one, and focuses one of its fields. */
   open: (setId: string, field?: SetField) => void
   confirm: (setId: string, isDone: boolean, byKeyboard: boolean) => void
   /** Adds a set; `last` are the sets of the exercise's last session. */
   addSet: (exerciseId: string, byKeyboard: boolean, last: readonly DoneSet[]) => void
-  /** Pencils a suggestion into the open sets and goes to the first of them. */
+  /** Pencils a suggestion into the open sets, and opens the first of them. */
   takeSuggestion: (exerciseId: string, suggested: { weight: number | null; reps: number }) => void
   /** Puts last time's warm-ups before the sets, in pencil. */
   addWarmups: (exerciseId: string, last: readonly DoneSet[]) => void
-  /** Takes out the warm-ups that nobody has confirmed. */
+  /** Removes the warm-ups that are still in pencil. */
   dropWarmups: (exerciseId: string) => void
-  /** Adds one warm-up before the first working set and goes to it. */
+  /** Adds one warm-up before the first working set, and opens it. */
   addWarmup: (exerciseId: string, last: readonly DoneSet[]) => void
   /** Moves a set up (-1) or down (1) among those of its exercise. */
   moveSet: (setId: string, by: -1 | 1) => void
-  /** Puts a set at a place (from 0) among those of its exercise. */
+  /** Moves a set to a place among those of its exercise, counted from 0. */
   placeSet: (setId: string, to: number) => void
   removeSet: (setId: string) => void
-  /** Puts another exercise in the place of one. */
+  /** Replaces an exercise by another. */
   swapExercise: (exerciseId: string, other: PickedExercise, movesDone: boolean) => void
   /** Opens the menu of an exercise; null closes it. */
   openMenu: (exerciseId: string | null) => void
-  /** Brings the note of an exercise to be edited. */
+  /** Shows the note of an exercise and focuses it. */
   noteExercise: (exerciseId: string) => void
-  /** Brings an exercise into view; null: the first, or the blank page. */
+  /** Focuses an exercise; null: the first one, or the blank page. */
   showExercise: (exerciseId: string | null) => void
   removeExercise: (exerciseId: string) => void
   moveExercise: (exerciseId: string, by: -1 | 1) => void
-  /** Makes a superset of an exercise and the one below it, or takes it out of its own. */
+  /** Makes a superset of an exercise and the one below it, or takes it out of its superset. */
   joinExercise: (exerciseId: string, isJoined: boolean) => void
 }
 
@@ -46,13 +46,13 @@ export interface LedgerContext {
   openMenu: (exerciseId: string | null) => void
   note: (exerciseId: string) => void
   edit: (edit: DraftEdit) => void
-  /** Makes a set the one of now. `isLate`: its row may be drawn after the press was answered. */
+  /** Makes a set the current one. `isLate`: its row may be drawn a moment later, so that the press is answered first. */
   choose: (setId: string | null, isLate?: boolean) => void
   announce: (text: string) => void
   /** Remembers the exercise of the confirmed set. */
-  worked: (exerciseId: string) => void
+  setLatestExercise: (exerciseId: string) => void
   say: ReturnType<typeof useMessages>["say"]
-  /** Moves the focus to an element; the row named beside it is brought into view. */
+  /** Focuses an element, and scrolls the given row into view. */
   focusOn: (elementId: string, rowId?: string) => void
   latest: RefObject<{ draft: Draft; currentId: string | null }>
 }

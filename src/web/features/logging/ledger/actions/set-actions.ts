@@ -27,12 +27,12 @@ import { focusIds } from "./focus-ids.ts"
 import type { LedgerContext, SetActions, StructureActions } from "./ledger-actions.ts"
 import { describeNumbers } from "../set-words.ts"
 
-// What changes the order or the number of rows comes with the parts below the sets, which are asked for with the page.
+// The actions that change the order or number of rows come with the parts below the sets, which load with the page.
 let structureHere: ((context: LedgerContext) => StructureActions) | undefined
 const loadStructure = async () => (structureHere ??= (await parts).structureActions)
 void loadStructure().catch(() => {})
 
-/** The actions of the ledger on what `context` gives. */
+/** The actions of the ledger. */
 export function setActions(context: LedgerContext): SetActions {
   const { edit, choose, say, focusOn, latest } = context
 
@@ -109,13 +109,13 @@ function confirm(
   }
   context.edit({ kind: "confirm_sets", set_ids: [setId], is_done: true })
   context.edit({ kind: "count_session", set_id: setId, now: Date.now(), today: currentDay() })
-  context.worked(exercise.id)
+  context.setLatestExercise(exercise.id)
   const done = sentences.setDone(describeNumbers(set, exercise.measure, draft), exercise.exercise_name)
   context.announce([done, restAfter(context.userId, draft, found)].filter(Boolean).join(" "))
-  if (setId === context.latest.current.currentId) goOn(context, found, byKeyboard)
+  if (setId === context.latest.current.currentId) openNext(context, found, byKeyboard)
 }
 
-/** The draft with the time of the set taken, if it was being taken. */
+/** The draft after stopping the set's clock, if it was running. */
 function withClockStopped({ edit, latest }: LedgerContext, setId: string): Draft {
   const { draft } = latest.current
   if (draft.set_clock?.set_id !== setId) return draft
@@ -124,11 +124,12 @@ function withClockStopped({ edit, latest }: LedgerContext, setId: string): Draft
   return editDraft(draft, stop)
 }
 
-/** Starts the rest after a set and announces it. A saved log has no rests, nor has a set that a drop or rest-pause set continues; the last set of a workout ends them. */
+/** Starts the rest after a set, and returns what to announce. There is none while a saved log is edited, before a drop or rest-pause set, within a round, and after the last set. */
 function restAfter(userId: string, draft: Draft, { exercise, set }: FoundSet): string | null {
   const next = exercise.sets[exercise.sets.indexOf(set) + 1]
-  const goesOn = (next && isContinuation(next) && !next.is_done) || isWithinRound(draft, { exercise, set })
-  if (draft.log || goesOn) return null
+  const isContinued =
+    (next && isContinuation(next) && !next.is_done) || isWithinRound(draft, { exercise, set })
+  if (draft.log || isContinued) return null
   if (endsWorkout(draft, set.id)) {
     keepRest(userId, null)
     return null
@@ -143,17 +144,21 @@ function endRestAfter(userId: string, setId: string) {
   if (readRest(userId)?.set_id === setId) keepRest(userId, null)
 }
 
-/** Goes on to the next open set. With touch, its row comes into view and the button to confirm it stays where it is. */
-function goOn({ latest, choose, focusOn }: LedgerContext, { exercise, set }: FoundSet, byKeyboard: boolean) {
+/** Opens the next open set. With touch its row scrolls into view, while the button that confirms it stays where it is. */
+function openNext(
+  { latest, choose, focusOn }: LedgerContext,
+  { exercise, set }: FoundSet,
+  byKeyboard: boolean,
+) {
   const nextId = nextOpenSetId(latest.current.draft, set.id)
   const next = nextId === null ? undefined : findSet(latest.current.draft, nextId)
-  // What is typed next must find its field, and a slow phone takes longer over two rows than a tap should wait.
+  // With a keyboard the field must be there for the next key. After a tap the row is drawn later, because two rows take too long on slow phones.
   choose(nextId, !byKeyboard)
   if (!next) return focusOn(focusIds.addSet(exercise.id))
   const isSame = next.exercise.id === exercise.id
-  // In a workout that grows as it goes, the person may want one more set here before an exercise that is still empty.
-  const leadsOn =
+  // In an ad hoc workout the person may want another set here before the next, still empty exercise.
+  const showsRow =
     byKeyboard || isSame || isPlanned(latest.current.draft) || hasNumbers(next.set, next.exercise.measure)
   const entry = byKeyboard || isSame ? entryOf(next, byKeyboard) : focusIds.confirm(next.set.id)
-  focusOn(entry, leadsOn ? focusIds.row(next.set.id) : undefined)
+  focusOn(entry, showsRow ? focusIds.row(next.set.id) : undefined)
 }

@@ -20,7 +20,7 @@ export function setStructure(context: LedgerContext): SetStructure {
       const id = newId()
       const addition = { kind: "add_set", id: exerciseId, new_set_id: id, last } as const
       edit(addition)
-      // Whoever still has a row to fill in above is adding for later.
+      // With a row above still to fill in, the new set is for later and isn't opened.
       if (exercise.sets.some((set) => isWaiting(set, exercise))) return
       choose(id)
       const added = findSet(editDraft(latest.current.draft, addition), id)

@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react"
 
-/** Moves the focus to an element that will exist after the next render, or after the late one. */
+/** Focuses an element that exists after the next render, or after the deferred one if `isDrawnLate`. */
 export function useFocusAfterRender(isDrawnLate: boolean) {
-  // A state, so that what an earlier render left to be done does not move it before.
+  // A state rather than a ref, so that the effect of an earlier render doesn't take it.
   const [wanted, want] = useState<{ elementId: string; rowId: string | undefined } | null>(null)
   const wantedLate = useDeferredValue(wanted)
   const due = isDrawnLate ? wantedLate : wanted
   const reached = useRef<typeof due>(null)
-  // After every render: the element may be one of an exercise that is drawn a moment later.
+  // Runs after every render, because the element's exercise may be drawn later.
   useEffect(() => {
     const element = due && due !== reached.current && document.getElementById(due.elementId)
     if (!element) return

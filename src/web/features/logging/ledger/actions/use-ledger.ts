@@ -17,29 +17,29 @@ import { useFocusAfterRender } from "./use-focus-after-render.ts"
 
 export interface Ledger {
   actions: SetActions
-  /** The set of now. */
+  /** The current set. */
   currentId: string | null
-  /** The set whose row is drawn as the one of now: a moment behind after a tap on Confirm, which the bar answers first. */
+  /** The set whose row is drawn as the current one. It lags behind after a tap on Confirm, so that the bar answers first. */
   drawnId: string | null
-  /** Lets the first open set be the one of now again. */
+  /** Makes the first open set the current one again. */
   unchoose: () => void
   /** The exercise of the set that was confirmed last. */
   latestExerciseId: string | null
-  /** What has just been done, for a screen reader. */
+  /** The last action in words, for screen readers. */
   announcement: string
   /** The exercise whose menu is open. */
   menuId: string | null
-  /** The exercise whose empty note field was opened. */
+  /** The exercise whose note is shown although it is empty. */
   notedId: string | null
 }
 
-/** The current set and everything that changes which one it is. */
+/** The current set, and the actions on sets and exercises. */
 export function useLedger(userId: string, draft: Draft, edit: (edit: DraftEdit) => void): Ledger {
   const [{ chosen, isDrawnLate }, setChosen] = useState<Choice>({ chosen: null, isDrawnLate: false })
   const [menuId, openMenu] = useState<string | null>(null)
   const [notedId, note] = useState<string | null>(null)
   const [announcement, announce] = useState("")
-  const [latestExerciseId, worked] = useState<string | null>(null)
+  const [latestExerciseId, setLatestExercise] = useState<string | null>(null)
   const { say } = useMessages()
   const currentId = currentSetId(draft, chosen)
   const lateId = useDeferredValue(currentId)
@@ -51,7 +51,8 @@ export function useLedger(userId: string, draft: Draft, edit: (edit: DraftEdit) 
   )
 
   const actions = useMemo(
-    () => setActions({ userId, edit, choose, announce, worked, say, focusOn, openMenu, note, latest }),
+    () =>
+      setActions({ userId, edit, choose, announce, setLatestExercise, say, focusOn, openMenu, note, latest }),
     [userId, edit, choose, focusOn, latest, say],
   )
   const drawnId = isDrawnLate ? lateId : currentId
@@ -60,7 +61,7 @@ export function useLedger(userId: string, draft: Draft, edit: (edit: DraftEdit) 
 }
 
 interface Choice {
-  /** The set that was chosen to be the one of now. */
+  /** The set that was made the current one. */
   chosen: string | null
   isDrawnLate: boolean
 }

@@ -5,7 +5,7 @@ import { focusIds } from "./focus-ids.ts"
 import type { LedgerContext, WarmupStructure } from "./ledger-actions.ts"
 import { refusesIn } from "./refuses-in.ts"
 
-/** The actions that put warm-ups before the sets of an exercise, or take them out. */
+/** The actions that add warm-ups before the sets of an exercise, or remove them. */
 export function warmupStructure(context: LedgerContext): WarmupStructure {
   const { edit, choose, say, focusOn, latest } = context
   const refuses = refusesIn(context)

@@ -6,7 +6,7 @@ import { hasWeight, loadKind } from "#domain/workout/load.ts"
 import { sentences } from "../../sentences.ts"
 import type { Units } from "../set-words.ts"
 
-/** The best of an exercise so far, beside what today's sets come to: "Best estimated 1RM 101.9 kg, today 98.4". Empty without either. */
+/** An exercise's best so far, and today's estimate: "Best estimated 1RM 101.9 kg, today 98.4". Empty if there is neither. */
 export function bestText(exercise: DraftExercise, units: Units, bests: Bests): string {
   const best = bestSoFar(exercise.measure, units, bests)
   const today = hasWeight(exercise.measure) ? bestEstimate(exercise, units, bests) : null
@@ -25,7 +25,7 @@ function nameOf(kind: RecordKind, exercise: DraftExercise): string {
   return kind === "one_rep_max" ? estimateOf(exercise, sentences.bests[kind]) : sentences.bests[kind]
 }
 
-/** Where the body is moved too, the estimate says so. */
+/** Says that the estimate includes the body weight, where the body is moved too. */
 function estimateOf({ measure }: DraftExercise, name: string): string {
   return loadKind(measure) === "outside" ? name : `${name} ${sentences.withBody}`
 }

@@ -20,6 +20,7 @@ import { SetRow } from "../set/set-row.tsx"
 import { describeRecords, type Units } from "../set-words.ts"
 import { suggestedText } from "../../picking/suggested-text.ts"
 import { sentences } from "../../sentences.ts"
+import { sentences as rows } from "../row-sentences.ts"
 import { useLastTime } from "./use-last-time.ts"
 import { noSets } from "./use-offered-sets.ts"
 import { Warmups } from "./warmups.tsx"
@@ -32,21 +33,21 @@ interface ExerciseBlockProps {
   /** Its number, or "2a" in a superset. */
   place: string
   superset: "first" | "middle" | "last" | null
-  /** Stands above the first exercise of a superset. */
+  /** The line above the first exercise of a superset. */
   supersetLine: string | null
   userId: string
-  /** The log that is being edited: it is not its own last time. */
+  /** The log being edited, which isn't its own last time. */
   editedLogId: string | null
   /** Its empty sets may be filled in from last time. */
   isPrefilled: boolean
   fillIn: (edit: DraftEdit) => void
-  /** The set of now, when it is one of this exercise. */
+  /** The current set, if it belongs to this exercise. */
   currentId: string | null
-  /** Another set is the one of now already, and is drawn as that in a moment. */
+  /** Another set is the current one already, but isn't drawn as such yet. */
   isLeft: boolean
-  /** Since when the time of that set is being taken. */
+  /** When the timing of that set started (epoch milliseconds). */
   clockFrom: number | null
-  /** The note is asked for although there is none yet. */
+  /** Show the note although it is empty. */
   isNoted: boolean
   weightUnit: Units["weight_unit"]
   distanceUnit: Units["distance_unit"]
@@ -95,7 +96,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
           type="button"
           id={focusIds.menu(exercise.id)}
           className="button quiet square"
-          aria-label={`More for ${exercise.exercise_name}`}
+          aria-label={rows.more(exercise.exercise_name)}
           aria-haspopup="dialog"
           onClick={() => actions.openMenu(exercise.id)}
         >
@@ -155,7 +156,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
 
 interface StandingProps {
   exercise: DraftExercise
-  /** Empty while it is not known, or where nothing was done before. */
+  /** Empty while unknown, or if the exercise was never done before. */
   best: string
 }
 
@@ -165,8 +166,8 @@ function Standing({ exercise, best }: StandingProps) {
   const suggested = suggestedText({ sets, reps, notes, load })
   return (
     <>
-      {suggested !== "" && <p>{`Suggested: ${suggested}`}</p>}
-      {/* Its line is there before it is known, so that nothing moves. */}
+      {suggested !== "" && <p>{rows.suggested(suggested)}</p>}
+      {/* The line is there before its text is known, so that nothing moves. */}
       <p className={styles["standing"]}>{best}</p>
     </>
   )

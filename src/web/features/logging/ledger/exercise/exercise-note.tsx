@@ -3,16 +3,17 @@ import { useOnline } from "#web/device/online.ts"
 import { useExerciseNote } from "./exercise-notes.ts"
 import styles from "../ledger.module.css"
 import { sentences } from "../../sentences.ts"
+import { sentences as rows } from "../row-sentences.ts"
 import { focusIds } from "../actions/focus-ids.ts"
 
 interface ExerciseNoteProps {
   userId: string
   exercise: DraftExercise
-  /** Shown although there is none. */
+  /** Shown although it is empty. */
   isAsked: boolean
 }
 
-/** What the person wants to read each time they do the exercise; it stays with the exercise. */
+/** A note that stays with the exercise and shows each time it is done. */
 export function ExerciseNote({ userId, exercise, isAsked }: ExerciseNoteProps) {
   const { note, isUnsent, type } = useExerciseNote(userId, exercise.exercise_id)
   const isOnline = useOnline()
@@ -21,7 +22,7 @@ export function ExerciseNote({ userId, exercise, isAsked }: ExerciseNoteProps) {
     <div className={styles["exerciseNote"]}>
       <textarea
         id={focusIds.note(exercise.id)}
-        aria-label={`Note for ${exercise.exercise_name}`}
+        aria-label={rows.note(exercise.exercise_name)}
         placeholder={sentences.notePlaceholder}
         rows={1}
         maxLength={2000}

@@ -8,7 +8,7 @@ import { keepKnownNote, readKnownNote } from "#web/offline/answers/known-store.t
 /** The note of an exercise. It is stored on the device as it is typed and sent in the background. */
 export function useExerciseNote(userId: string, exerciseId: string) {
   const { data } = useQuery(exerciseNotesQuery(userId))
-  // A draft that is taken up again does not wait for an answer: it begins with the notes that it was left with.
+  // A resumed draft doesn't wait for the server: it starts with the note last shown.
   const known = data ? (data[exerciseId] ?? "") : readKnownNote(userId, exerciseId)
   const unsent = useSyncExternalStore(onKept, () => readUnsentNote(userId, exerciseId))
 

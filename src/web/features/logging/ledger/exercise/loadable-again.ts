@@ -5,7 +5,7 @@ import type { ExerciseMemory } from "#domain/records/training-memory.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 
-/** The sets of a last session in a unit, made of the person's plates, or of usual ones where theirs can't be read. */
+/** The sets of the last session converted to a unit, rounded to what the person's plates make, or usual plates if theirs can't be loaded. */
 export async function loadableAgain(
   client: QueryClient,
   userId: string,

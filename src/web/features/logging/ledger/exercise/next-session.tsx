@@ -9,6 +9,8 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import type { SetActions } from "../actions/ledger-actions.ts"
+import { sentences as rows } from "../row-sentences.ts"
+import { sentences } from "../sentences.ts"
 import styles from "../ledger.module.css"
 
 interface NextSessionProps {
@@ -19,7 +21,7 @@ interface NextSessionProps {
   actions: SetActions
 }
 
-/** What the template and the last session suggest, why, and a button that pencils it in. It goes when it is used, or sets are done without it. */
+/** What the template and the last session suggest, why, and a button that pencils it in. Gone once it is used, or a set is done without it. */
 export function NextSession({ userId, exercise, unit, memory, actions }: NextSessionProps) {
   const { measure, template_reps: templateReps, template_sets: templateSets } = exercise
   const barbells = useQuery(barbellsQuery(userId)).data ?? null
@@ -44,8 +46,8 @@ export function NextSession({ userId, exercise, unit, memory, actions }: NextSes
         className="button"
         onClick={() => actions.takeSuggestion(exercise.id, { weight: next.weight, reps: next.reps })}
       >
-        {`Use ${next.weight === null ? `${reps} reps` : `${weight} × ${reps}`}`}
-        <span className="hidden-text">{` for ${exercise.exercise_name}`}</span>
+        {sentences.use(next.weight === null ? null : weight, reps)}
+        <span className="hidden-text">{rows.for(exercise.exercise_name)}</span>
       </button>
     </div>
   )

@@ -1,9 +1,10 @@
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { fieldsOf, type SetField } from "#domain/workout/set-fields.ts"
+import { sentences as rows } from "../row-sentences.ts"
 import styles from "../ledger.module.css"
 import { fieldLabel, shortLabel, type Units } from "../set-words.ts"
 
-/** The name of a column; of cardio in full where there is room. */
+/** The name of a column; for cardio in full where there is room. */
 function ColumnLabel(props: { field: SetField; units: Units; measure: DraftExercise["measure"] }) {
   const { field, units, measure } = props
   const short = shortLabel(field, units, measure)
@@ -23,8 +24,8 @@ export function SetHead({ measure, units }: { measure: DraftExercise["measure"];
   const label = (field: typeof first) => field && <ColumnLabel {...{ field, units, measure }} />
   return (
     <div className="set-head" aria-hidden>
-      <span>Set</span>
-      <span>Last time</span>
+      <span>{rows.set}</span>
+      <span>{rows.lastTime}</span>
       <span className={`pair ${styles["pair"]}`} data-measure={measure}>
         <span>{measure === "reps" ? "" : label(first)}</span>
         <i />

@@ -3,6 +3,8 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { SetActions } from "../actions/ledger-actions.ts"
 import { focusIds } from "../actions/focus-ids.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as rows } from "../row-sentences.ts"
 import styles from "../ledger.module.css"
 
 interface SetToolsProps {
@@ -15,7 +17,7 @@ interface SetToolsProps {
   lastSets: readonly DoneSet[]
 }
 
-/** Below the sets: one more of them, and moving or removing the exercise. */
+/** The buttons below the sets: add one, move or remove the exercise. */
 export function SetTools({ exercise, isFirst, isLast, isLocked, actions, lastSets }: SetToolsProps) {
   const { id, exercise_name: name } = exercise
   return (
@@ -29,7 +31,8 @@ export function SetTools({ exercise, isFirst, isLast, isLocked, actions, lastSet
       >
         <Plus className="icon" />
         <span>
-          Add Set<span className="hidden-text">{` to ${name}`}</span>
+          {rows.addSet}
+          <span className="hidden-text">{rows.to(name)}</span>
         </span>
       </button>
       <span className={styles["moves"]}>
@@ -37,7 +40,7 @@ export function SetTools({ exercise, isFirst, isLast, isLocked, actions, lastSet
           type="button"
           id={focusIds.move(id, -1)}
           className="button quiet square"
-          aria-label={`Move up ${name}`}
+          aria-label={common.moveUp(name)}
           disabled={isFirst}
           aria-disabled={isLocked || undefined}
           onClick={() => actions.moveExercise(id, -1)}
@@ -48,7 +51,7 @@ export function SetTools({ exercise, isFirst, isLast, isLocked, actions, lastSet
           type="button"
           id={focusIds.move(id, 1)}
           className="button quiet square"
-          aria-label={`Move down ${name}`}
+          aria-label={common.moveDown(name)}
           disabled={isLast}
           aria-disabled={isLocked || undefined}
           onClick={() => actions.moveExercise(id, 1)}
@@ -58,7 +61,7 @@ export function SetTools({ exercise, isFirst, isLast, isLocked, actions, lastSet
         <button
           type="button"
           className="button quiet square"
-          aria-label={`Remove ${name}`}
+          aria-label={common.remove(name)}
           aria-disabled={isLocked || undefined}
           onClick={() => actions.removeExercise(id)}
         >

@@ -19,15 +19,15 @@ interface LastTimeOptions {
 }
 
 interface LastTime {
-  /** Null when it was never done, undefined while that is not known. */
+  /** Null if the exercise was never done, undefined while unknown. */
   memory: ExerciseMemory | null | undefined
-  /** The sets of the last session as they can be done again. */
+  /** The sets of the last session, as offered for today. */
   offered: readonly DoneSet[]
 }
 
 /**
- * What was done with an exercise before (of a log that is edited: before that log). The sets of its last session are pencilled into its
- * empty sets, once.
+ * The history of an exercise; while a log is edited, the history before it. Pencils the sets of the last session into the empty sets,
+ * once.
  */
 export function useLastTime(options: LastTimeOptions): LastTime {
   const { userId, exercise, editedLogId, weightUnit: unit, isPrefilled, fillIn } = options
@@ -41,7 +41,7 @@ export function useLastTime(options: LastTimeOptions): LastTime {
   }, [data, editedLogId, exercise_id, userId])
 
   const known = useMemo(
-    // What this device remembers is the latest, which an edited log may be older than.
+    // The history on this device is the latest, so it can't serve an older log.
     () => (isPrefilled || editedLogId !== null ? undefined : readKnownMemory(userId, exercise_id)),
     [editedLogId, exercise_id, isPrefilled, userId],
   )

@@ -13,8 +13,8 @@ interface Offer {
 }
 
 /**
- * The sets of an exercise's last session as they can be done again in a unit: what was entered in the other one is made of the person's
- * plates. Undefined until that is worked out, which needs code and plates that most workouts can do without.
+ * The sets of an exercise's last session, as offered in a unit: weights entered in the other one are rounded to the person's plates.
+ * Undefined until that is done, with code and plates that most workouts don't need and that are loaded only then.
  */
 export function useOfferedSets(
   userId: string,
@@ -29,7 +29,7 @@ export function useOfferedSets(
     if (!memory || !isOther) return
     void import("./loadable-again.ts")
       .then(({ loadableAgain }) => loadableAgain(client, userId, memory, unit))
-      // The numbers alone are better than none.
+      // Unrounded numbers are better than none.
       .catch(() => memory.last_sets)
       .then((sets) => setOffer({ of: memory, unit, sets }))
   }, [client, isOther, memory, unit, userId])

@@ -3,7 +3,7 @@ import type { DraftExercise } from "#domain/workout/draft.ts"
 import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import styles from "../ledger.module.css"
-import { sentences } from "../../sentences.ts"
+import { sentences as rows } from "../row-sentences.ts"
 import type { SetActions } from "../actions/ledger-actions.ts"
 import { describeLastTime, type Units } from "../set-words.ts"
 
@@ -15,11 +15,11 @@ interface WarmupsProps {
   actions: SetActions
 }
 
-/** Last time's warm-ups: offered until the first set is done, and removable while they are still pencilled in. */
+/** Offers last time's warm-ups until the first set is done, and removes them while they are in pencil. */
 export function Warmups({ exercise, lastSets, units, isLocked, actions }: WarmupsProps) {
   const { id, sets, measure, exercise_name } = exercise
   const last = lastWarmups(lastSets)
-  const forExercise = <span className="hidden-text">{` for ${exercise_name}`}</span>
+  const forExercise = <span className="hidden-text">{rows.for(exercise_name)}</span>
   if (openWarmups(exercise).length > 0)
     return (
       <div className={styles["warmups"]}>
@@ -29,7 +29,8 @@ export function Warmups({ exercise, lastSets, units, isLocked, actions }: Warmup
           aria-disabled={isLocked || undefined}
           onClick={() => actions.dropWarmups(id)}
         >
-          Remove Warm-ups{forExercise}
+          {rows.removeWarmups}
+          {forExercise}
         </button>
       </div>
     )
@@ -39,8 +40,11 @@ export function Warmups({ exercise, lastSets, units, isLocked, actions }: Warmup
     <div className={styles["warmups"]}>
       <button type="button" className="button quiet" onClick={() => actions.addWarmups(id, lastSets)}>
         <Plus className="icon" />
-        <span>Add Warm-ups{forExercise}</span>
-        <span className={styles["numbers"]}>{sentences.lastWarmups(numbers)}</span>
+        <span>
+          {rows.addWarmups}
+          {forExercise}
+        </span>
+        <span className={styles["numbers"]}>{rows.lastTimeWas(numbers.join(", "))}</span>
       </button>
     </div>
   )

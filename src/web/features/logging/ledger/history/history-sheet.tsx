@@ -21,16 +21,16 @@ interface HistorySheetProps {
   exercise: DraftExercise
   units: Units
   editedLogId: string | null
-  /** What the ledger knows of it: null when it was never done, undefined while that is not known. */
+  /** Its history: null if it was never done, undefined while unknown. */
   memory: ExerciseMemory | null | undefined
-  /** The timer runs: the page stays. */
+  /** The timer runs, so the person can't leave the page. */
   isLocked: boolean
   onClose: () => void
 }
 
 type ShownSession = { id: string; date: string; sets: ExerciseMemory["last_sets"] }
 
-/** An exercise's records and last sessions over the workout, which stays as it is. Without a network: what this device knows. */
+/** An exercise's records and last sessions, in a sheet over the workout. Offline it shows what this device has. */
 export function HistorySheet({
   userId,
   exercise,
@@ -122,7 +122,7 @@ function Sessions({ sessions, exercise: { measure }, units }: SessionsProps) {
           <span className="label">{formatDay(date, "short")}</span>
           <ol>
             {sets.map((set, index) => (
-              // The sets of a session have an order and nothing else of their own.
+              // The sets of a session have no ids, only an order.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index} data-light={set.set_type !== "normal" || undefined}>
                 <b>{describeLastTime(set, measure, units) || "–"}</b>{" "}

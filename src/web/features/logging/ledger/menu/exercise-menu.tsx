@@ -7,6 +7,7 @@ import NotebookPen from "lucide-react/icons/notebook-pen"
 import Unlink2 from "lucide-react/icons/unlink-2"
 import { type ReactNode, useState } from "react"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { RestChoice } from "../../resting/rest-choice.tsx"
 import { trainingMemoryQuery } from "../../queries.ts"
 import { sentences } from "../sentences.ts"
@@ -14,7 +15,7 @@ import { noSets, useOfferedSets } from "../exercise/use-offered-sets.ts"
 import { WarmupLadder } from "./warmup-ladder.tsx"
 import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
 
-/** The menu of an exercise: warm up for it, swap it, add a note, count each side, join it with the next, choose the rest after it. */
+/** The menu of an exercise: add warm-ups, swap it, add a note, count each side, join it to the next, choose its rest. */
 export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
   const { userId, exercise, joinable, actions, onClose } = props
   const { data: memory } = useQuery(trainingMemoryQuery(userId, null))
@@ -25,7 +26,7 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
     actions.joinExercise(exercise.id, isJoined)
   }
   const isPerSide = exercise.sets.some((set) => set.per_side)
-  function countOtherwise() {
+  function toggleSides() {
     onClose()
     actions.edit({ kind: "count_per_side", id: exercise.id, per_side: !isPerSide })
   }
@@ -37,7 +38,7 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
       onClose={onClose}
       footer={
         <button type="button" className="button primary" onClick={onClose}>
-          Done
+          {common.done}
         </button>
       }
     >
@@ -64,7 +65,7 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
         </button>
         <button type="button" className="button" onClick={() => setSwapping(true)}>
           <ArrowLeftRight className="icon" />
-          Swap Exercise
+          {sentences.swapExercise}
         </button>
         <button
           type="button"
@@ -75,10 +76,10 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
           }}
         >
           <NotebookPen className="icon" />
-          Exercise Note
+          {sentences.exerciseNote}
         </button>
         {exercise.measure !== "distance_time" && (
-          <button type="button" className="button" onClick={countOtherwise}>
+          <button type="button" className="button" onClick={toggleSides}>
             <Columns2 className="icon" />
             {isPerSide ? sentences.countTogether : sentences.countEachSide}
           </button>

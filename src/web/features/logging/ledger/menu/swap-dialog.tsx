@@ -12,15 +12,15 @@ export interface ExerciseDialogProps {
   exercise: DraftExercise
   editedLogId: string | null
   units: Units
-  /** The exercises that are there. */
+  /** The exercises in the workout. */
   addedIds: readonly string[]
-  /** Whether it is in a superset, and whether something follows that it can be joined with. */
+  /** Whether it is in a superset, and whether an exercise follows to join it to. */
   joinable: { isJoined: boolean; hasNext: boolean }
   actions: SetActions
   onClose: () => void
 }
 
-/** Swaps an exercise for another. Sets already done stay with the old one unless the person chooses otherwise. */
+/** Swaps an exercise for another. Finished sets stay with the old one unless the person chooses otherwise. */
 export function SwapDialog(props: Omit<ExerciseDialogProps, "joinable">) {
   const { userId, exercise, editedLogId, units, addedIds, actions, onClose } = props
   const { exercise_name: name } = exercise
@@ -33,8 +33,8 @@ export function SwapDialog(props: Omit<ExerciseDialogProps, "joinable">) {
   return (
     <PickDialog
       userId={userId}
-      title={`Swap ${name}`}
-      verb="Swap for"
+      title={sentences.swap(name)}
+      verb={sentences.swapFor}
       addedIds={addedIds}
       onPick={swapFor}
       onClose={onClose}
@@ -42,7 +42,7 @@ export function SwapDialog(props: Omit<ExerciseDialogProps, "joinable">) {
       <p className="small">{sentences.swapHint}</p>
       {done > 0 && (
         <fieldset className="stack-s">
-          <legend className="hidden-text">Sets you’ve already done</legend>
+          <legend className="hidden-text">{sentences.doneSets}</legend>
           <label className="check">
             <input type="radio" name="done" checked={!movesDone} onChange={() => setMovesDone(false)} />
             {sentences.doneStay(done, name)}

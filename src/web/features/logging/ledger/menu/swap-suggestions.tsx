@@ -13,14 +13,14 @@ interface SwapSuggestionsProps {
   exercise: DraftExercise
   editedLogId: string | null
   units: Units
-  /** The exercises that are there. */
+  /** The exercises in the workout. */
   addedIds: readonly string[]
   onPick: (exercise: KnownExercise) => void
 }
 
-const most = 5
+const mostShown = 5
 
-/** Exercises that train the same with the equipment at hand, each with what was done with it last. Nothing where that can't be known. */
+/** Similar exercises for the person's equipment, each with its last sets. Empty until the person's data is here. */
 export function SwapSuggestions(props: SwapSuggestionsProps) {
   const { userId, exercise, editedLogId, units, addedIds, onPick } = props
   const client = useQueryClient()
@@ -32,19 +32,19 @@ export function SwapSuggestions(props: SwapSuggestionsProps) {
   const memory = useQuery(trainingMemoryQuery(userId, editedLogId))
   const known = athlete.data?.byId.get(exercise.exercise_id)
   if (!athlete.data || !known) return null
-  const swaps = swapsFor(known, athlete.data, new Set(addedIds)).slice(0, most)
+  const swaps = swapsFor(known, athlete.data, new Set(addedIds)).slice(0, mostShown)
   if (swaps.length === 0) return null
   return (
-    <section className="stack-s" aria-label={sentences.trainsTheSame}>
-      <h3>{sentences.trainsTheSame}</h3>
+    <section className="stack-s" aria-label={sentences.similarExercises}>
+      <h3>{sentences.similarExercises}</h3>
       <ul className="list tight">
         {swaps.map((each) => (
           <li key={each.exercise_id}>
             <button type="button" className="grow" onClick={() => onPick(each)}>
-              <span className="hidden-text">Swap for </span>
+              <span className="hidden-text">{`${sentences.swapFor} `}</span>
               {each.exercise_name}{" "}
               <span className="label">
-                {lastWords(each, units, memory.data?.[each.exercise_id]?.last_sets)}
+                {lastTimeText(each, units, memory.data?.[each.exercise_id]?.last_sets)}
               </span>
             </button>
           </li>
@@ -54,7 +54,7 @@ export function SwapSuggestions(props: SwapSuggestionsProps) {
   )
 }
 
-function lastWords(
+function lastTimeText(
   { measure }: KnownExercise,
   units: Units,
   sets: readonly Parameters<typeof describeLastTime>[0][] | undefined,

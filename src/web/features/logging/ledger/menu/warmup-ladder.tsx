@@ -9,6 +9,7 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { readField } from "#domain/workout/set-fields.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
+import { sentences as rows } from "../row-sentences.ts"
 import { sentences } from "../sentences.ts"
 import type { Units } from "../set-words.ts"
 import { useEquipment } from "../use-equipment.ts"
@@ -20,13 +21,13 @@ interface WarmupLadderProps {
   onAdd: (warmups: DoneSet[]) => void
 }
 
-/** Offers warm-ups on the way to the working weight; nothing once a set is done or there are warm-ups. */
+/** Offers warm-ups that lead up to the working weight. Nothing once a set is done, or if there are warm-ups already. */
 export function WarmupLadder({ userId, exercise, units, onAdd }: WarmupLadderProps) {
   const equipment = useEquipment(userId, exercise.exercise_id)
   const { data: column } = useQuery(barbellsQuery(userId))
   const working = workingWeight(exercise)
-  const isUnderWay = exercise.sets.some((set) => set.is_done || set.set_type === "warmup")
-  if (isUnderWay || equipment === undefined || column === undefined) return null
+  const hasBegun = exercise.sets.some((set) => set.is_done || set.set_type === "warmup")
+  if (hasBegun || equipment === undefined || column === undefined) return null
   if (working === null)
     return exercise.measure === "weight_reps" && <p className="small soft">{sentences.ladderNeedsWeight}</p>
   const unit = units.weight_unit
@@ -43,7 +44,7 @@ export function WarmupLadder({ userId, exercise, units, onAdd }: WarmupLadderPro
     >
       <ListPlus className="icon" />
       <span>
-        {sentences.addLadder}{" "}
+        {rows.addWarmups}{" "}
         <span className="label">
           {steps.map(({ weight, reps }) => `${formatNumber(weight)} × ${reps}`).join(", ")}
         </span>
@@ -52,7 +53,7 @@ export function WarmupLadder({ userId, exercise, units, onAdd }: WarmupLadderPro
   )
 }
 
-/** The heaviest of its working sets, in the draft's unit. */
+/** The weight of the heaviest working set, in the draft's unit. */
 function workingWeight({ measure, sets }: DraftExercise): number | null {
   if (measure !== "weight_reps") return null
   const weights = sets.flatMap((set) => {

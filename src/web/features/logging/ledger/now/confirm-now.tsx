@@ -2,6 +2,7 @@ import { Check } from "lucide-react"
 import { hasData, hasNumbers, unreadableFields } from "#domain/workout/set-fields.ts"
 import { focusIds } from "../actions/focus-ids.ts"
 import { type SetRowProps, unitsOf } from "../set/set-row-props.ts"
+import { sentences as rows } from "../row-sentences.ts"
 import { describeNumbers } from "../set-words.ts"
 
 type ConfirmNowProps = Pick<
@@ -21,15 +22,15 @@ export function ConfirmNow(props: ConfirmNowProps) {
       className="button now large"
       aria-disabled={!isReady || undefined}
       onClick={(event) => {
-        // Taking away what has the focus makes Chromium lay out the page halfway through; the focus goes on to the next set anyway.
+        // Removing the focused element makes Chromium lay out the page in the middle of the update; the focus moves to the next set anyway.
         event.currentTarget.blur()
         actions.confirm(set.id, true, event.detail === 0)
       }}
     >
       <Check className="icon" />
       <span>
-        {`Confirm ${isReady && clockFrom === null ? numbers : ""}`.trim()}
-        <span className="hidden-text">{`, set ${label} of ${exerciseName}`}</span>
+        {`${rows.confirm} ${isReady && clockFrom === null ? numbers : ""}`.trim()}
+        <span className="hidden-text">{`, ${rows.setOf(label, exerciseName)}`}</span>
       </span>
     </button>
   )

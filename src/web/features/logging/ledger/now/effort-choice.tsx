@@ -3,34 +3,37 @@ import { chooseEffortScale } from "#web/backend/preferences/effort-scale.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { type EffortScale, useEffortScale } from "#web/device/effort-scale.ts"
 import styles from "./now-row.module.css"
+import { sentences as rows } from "../row-sentences.ts"
+import { sentences } from "../sentences.ts"
 import type { SetRowProps } from "../set/set-row-props.ts"
 
-const scales: readonly { scale: EffortScale; name: string }[] = [
-  { scale: "rpe", name: "RPE" },
-  { scale: "rir", name: "RIR, reps left" },
-]
+const scales: readonly EffortScale[] = ["rpe", "rir"]
 
-/** How hard the set was, for people who record it, on the scale that they choose once; a second press takes it back. */
+/** How hard the set was, on the scale that the person prefers; pressing the chosen number clears it. */
 export function EffortChoice({ set, label, exerciseName, actions }: SetRowProps) {
   const scale = useEffortScale()
   const { id: userId } = useUser()
   const name = scale.toUpperCase()
-  // Another app's log may have a value that isn't offered here.
+  // An imported log may have a value that isn't offered here.
   const choices = set.rpe === null || rpeChoices.includes(set.rpe) ? rpeChoices : [...rpeChoices, set.rpe]
   return (
     <div className={styles["effortChoice"]}>
       <select
-        aria-label="How hard a set was, in"
+        aria-label={sentences.effortScale}
         value={scale}
         onChange={({ target }) => chooseEffortScale(userId, target.value === "rir" ? "rir" : "rpe")}
       >
         {scales.map((each) => (
-          <option key={each.scale} value={each.scale}>
-            {each.name}
+          <option key={each} value={each}>
+            {sentences.effortScales[each]}
           </option>
         ))}
       </select>
-      <div className={styles["rpe"]} role="group" aria-label={`${name} of set ${label} of ${exerciseName}`}>
+      <div
+        className={styles["rpe"]}
+        role="group"
+        aria-label={sentences.effortOf(name, rows.setOf(label, exerciseName))}
+      >
         {choices.map((rpe) => (
           <button
             key={rpe}

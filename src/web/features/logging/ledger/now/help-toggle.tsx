@@ -1,8 +1,9 @@
 import { formatNumber, readSigned } from "#domain/measures/numbers.ts"
+import { sentences as rows } from "../row-sentences.ts"
 import { sentences } from "../sentences.ts"
 import type { SetRowProps } from "../set/set-row-props.ts"
 
-/** Makes the typed weight help, or help a weight: number keypads of phones have no minus. */
+/** Turns the typed weight into help, or back: the number keypads of phones have no minus. */
 export function HelpToggle({ set, label, exerciseName, actions }: SetRowProps) {
   const reading = readSigned(set.weight)
   const weight = reading.ok ? reading.value : null
@@ -17,7 +18,7 @@ export function HelpToggle({ set, label, exerciseName, actions }: SetRowProps) {
       }
     >
       {sentences.help}
-      <span className="hidden-text">{` for set ${label} of ${exerciseName}`}</span>
+      <span className="hidden-text">{rows.for(rows.setOf(label, exerciseName))}</span>
     </button>
   )
 }

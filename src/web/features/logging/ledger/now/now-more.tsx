@@ -1,5 +1,8 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react"
 import { EffortChoice } from "./effort-choice.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as rows } from "../row-sentences.ts"
+import { sentences } from "../sentences.ts"
 import { focusIds } from "../actions/focus-ids.ts"
 import styles from "./now-row.module.css"
 import type { SetRowProps } from "../set/set-row-props.ts"
@@ -7,13 +10,14 @@ import type { SetRowProps } from "../set/set-row-props.ts"
 /** The opened part of the current row: how hard the set was, its note, its place, and a way to remove it. */
 export function NowMore(props: SetRowProps) {
   const { set, label, exerciseName, isLocked, actions } = props
+  const setName = rows.setOf(label, exerciseName)
   return (
     <>
       <EffortChoice {...props} />
       <input
         className={styles["notes"]}
-        aria-label={`Set Notes, set ${label} of ${exerciseName}`}
-        placeholder="Set Notes"
+        aria-label={`${rows.setNotes}, ${setName}`}
+        placeholder={rows.setNotes}
         maxLength={10_000}
         value={set.notes}
         onChange={(event) =>
@@ -27,7 +31,7 @@ export function NowMore(props: SetRowProps) {
             type="button"
             id={focusIds.moveSet(set.id, by)}
             className="button quiet square"
-            aria-label={`${by < 0 ? "Move up" : "Move down"} set ${label} of ${exerciseName}`}
+            aria-label={by < 0 ? common.moveUp(setName) : common.moveDown(setName)}
             disabled={by < 0 ? props.isFirst : props.isLast}
             aria-disabled={isLocked || undefined}
             onClick={() => actions.moveSet(set.id, by)}
@@ -44,7 +48,8 @@ export function NowMore(props: SetRowProps) {
       >
         <X className="icon" />
         <span>
-          Remove Set<span className="hidden-text">{` ${label} of ${exerciseName}`}</span>
+          {sentences.removeSet}
+          <span className="hidden-text">{` ${label} of ${exerciseName}`}</span>
         </span>
       </button>
     </>

@@ -9,6 +9,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useWide } from "#web/ui/use-wide.ts"
 import { parts } from "../../screen/parts-below.ts"
 import { sentences } from "../../sentences.ts"
+import { sentences as rows } from "../row-sentences.ts"
 import { ConfirmNow } from "./confirm-now.tsx"
 import { focusIds } from "../actions/focus-ids.ts"
 import { NumberField } from "./number-field.tsx"
@@ -19,7 +20,7 @@ import { setTypeNames } from "#domain/workout/set-type-names.ts"
 import { describeLastTime, fieldLabel, shortLabel } from "../set-words.ts"
 
 const SetClock = lazyPart(async () => (await parts).SetClock, {
-  // As large as what comes, so that nothing beside it moves.
+  // As large as the button, so that nothing beside it moves.
   waiting: <span className={styles["setClock"]} />,
 })
 const Plates = lazyPart(async () => (await parts).Plates)
@@ -104,7 +105,7 @@ interface NowLineProps extends SetRowProps {
   onToggle: () => void
 }
 
-/** Below the fields: what kind of set it is, what was done last time, and the way to its RPE and note. */
+/** The line below the fields: the type of the set, what was done last time, and the button for effort and note. */
 function NowLine(props: NowLineProps) {
   const { set, label, last, measure, exerciseName, isOpenEnded, isOpen, moreId, onToggle } = props
   const scale = useEffortScale()
@@ -114,8 +115,8 @@ function NowLine(props: NowLineProps) {
       {set.set_type !== "normal" && <b>{setTypeNames[set.set_type]}</b>}
       {isOpenEnded && <b>{sentences.openEnded}</b>}
       {set.per_side && <b>{sentences.eachSide}</b>}
-      {last === null && <span>first time</span>}
-      {lastTime && <span>{`Last time ${lastTime}`}</span>}
+      {last === null && <span>{rows.firstTime}</span>}
+      {lastTime && <span>{rows.lastTimeWas(lastTime)}</span>}
       {measure === "weight_reps" && <Plates {...props} />}
       {measure === "added" && <HelpToggle {...props} />}
       <button
@@ -127,20 +128,20 @@ function NowLine(props: NowLineProps) {
       >
         <span aria-hidden>{set.rpe === null ? scale.toUpperCase() : effortText(set.rpe, scale)}</span>
         <PencilLine className="icon" />
-        <span className="hidden-text">{`${scale.toUpperCase()} and note, set ${label} of ${exerciseName}`}</span>
+        <span className="hidden-text">{`${rows.effortAndNote(scale)}, ${rows.setOf(label, exerciseName)}`}</span>
       </button>
       {!isOpen && set.notes.trim() !== "" && <p>{set.notes}</p>}
     </div>
   )
 }
 
-/** The row's spine is where its kind is chosen. */
+/** The number of the set, pressed to choose its type. */
 function TypeChoice({ set, label, lastSets: last, exerciseName, actions }: SetRowProps) {
   return (
     <span className={`set-no ${styles["type"]}`}>
       <span aria-hidden>{label}</span>
       <select
-        aria-label={`Kind of set ${label} of ${exerciseName}`}
+        aria-label={rows.setType(rows.setOf(label, exerciseName))}
         value={set.set_type}
         onChange={(event) => {
           const chosen = Object.keys(setTypeNames).find(

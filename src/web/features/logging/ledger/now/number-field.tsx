@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react"
 import type { CSSProperties, KeyboardEvent } from "react"
+import { sentences as rows } from "../row-sentences.ts"
 import styles from "../ledger.module.css"
 import type { Step } from "./set-step.ts"
 
@@ -9,13 +10,13 @@ interface NumberFieldProps {
   placeholder: string
   text: string
   step: Step
-  /** Turns what the keyboard delivers into the field's text. */
+  /** Turns the typed text into the field's text. */
   shape: ((typed: string) => string) | undefined
   isPencilled: boolean
-  /** The id of the message that says what is wrong with it. */
+  /** The id of the message about an unreadable number. */
   problemId: string | undefined
   isDisabled: boolean
-  /** Its text once it is left. */
+  /** The text to leave in the field when it loses the focus. */
   settled: (text: string) => string
   onType: (text: string) => void
   onEnter: () => void
@@ -45,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
       <span className={styles["figures"]} style={roomFor(text)}>
         <input
           ref={(field) => {
-            // Pencilled in after the field was entered: typing replaces it, as it does when the field is entered later.
+            // Selected, so that typing replaces numbers that were pencilled in after the field got the focus.
             if (isPencilled && field?.matches(":focus")) field.select()
           }}
           id={id}
@@ -69,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-/** How many figures have to share the field. */
+/** Tells the stylesheet how many figures share the field. */
 function roomFor(text: string): CSSProperties {
   const room: CSSProperties & Record<"--figures", number> = { "--figures": text.length || 1 }
   return room
@@ -85,7 +86,7 @@ interface StepButtonProps {
 
 function StepButton({ label, text, step, direction, onType }: StepButtonProps) {
   const Icon = direction > 0 ? Plus : Minus
-  const name = direction > 0 ? "plus" : "minus"
+  const name = direction > 0 ? rows.plus : rows.minus
   return (
     <button
       type="button"

@@ -11,7 +11,7 @@ import styles from "./plates.module.css"
 
 type PlatesProps = Pick<SetRowProps, "userId" | "exerciseId" | "set" | "weightUnit">
 
-/** The plates on each side for the weight in the fields, drawn and written; nothing for what takes no plates. */
+/** The plates on each side for the weight in the field, as a drawing and in words. Nothing for equipment without plates. */
 export function Plates({ userId, exerciseId, set, weightUnit }: PlatesProps) {
   const kind = barKindOf(useEquipment(userId, exerciseId) ?? null)
   const { data: column } = useQuery(barbellsQuery(userId))
@@ -29,8 +29,8 @@ export function Plates({ userId, exerciseId, set, weightUnit }: PlatesProps) {
   if (plates.length === 0) return <span>{sentences.onlyBar}</span>
   return (
     <span className={styles["plates"]}>
-      <Drawn plates={plates} heaviest={Math.max(...barbell.plates.map((plate) => plate.weight))} />
-      {sentences.aSide(plates.map(formatNumber))}
+      <PlatesDrawing plates={plates} heaviest={Math.max(...barbell.plates.map((plate) => plate.weight))} />
+      {sentences.perSide(plates.map(formatNumber))}
     </span>
   )
 }
@@ -39,8 +39,8 @@ const height = 24
 const thinnest = 3
 const gap = 1.5
 
-/** One end of the bar: the plates as high as they are heavy, heaviest inside. */
-function Drawn({ plates, heaviest }: { plates: readonly number[]; heaviest: number }) {
+/** One end of the bar, with the heaviest plate inside; heavier plates are taller. */
+function PlatesDrawing({ plates, heaviest }: { plates: readonly number[]; heaviest: number }) {
   const first = 6
   const widthOf = (weight: number) => thinnest + (3.5 * weight) / heaviest
   const heightOf = (weight: number) => 7 + (height - 7) * Math.sqrt(weight / heaviest)
@@ -54,7 +54,7 @@ function Drawn({ plates, heaviest }: { plates: readonly number[]; heaviest: numb
       <rect className={styles["collar"]} x={2} y={8} width={2.5} height={8} />
       {plates.map((weight, index) => (
         <rect
-          // Plates of one weight differ by their place only.
+          // Plates of the same weight differ only in their place.
           key={starts[index]}
           x={starts[index]}
           y={(height - heightOf(weight)) / 2}

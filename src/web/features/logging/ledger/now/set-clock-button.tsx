@@ -1,10 +1,12 @@
 import { Pause, Play } from "lucide-react"
 import { formatDuration } from "#domain/measures/duration.ts"
+import { sentences as rows } from "../row-sentences.ts"
+import { sentences } from "../sentences.ts"
 import styles from "./now-row.module.css"
 import type { SetRowProps } from "../set/set-row-props.ts"
 import { useTicks } from "#web/ui/use-ticks.ts"
 
-/** Times a set and writes the time into its field when stopped. */
+/** Times a set, and writes the time into its field when stopped. */
 export function SetClock({ set, label, clockFrom, exerciseName, actions }: SetRowProps) {
   const now = useTicks(clockFrom !== null)
   const runs = clockFrom !== null
@@ -22,8 +24,8 @@ export function SetClock({ set, label, clockFrom, exerciseName, actions }: SetRo
       }
     >
       <Icon className="icon" />
-      {runs ? "Stop" : "Count"}
-      <span className="hidden-text">{` the time of set ${label} of ${exerciseName}`}</span>
+      {runs ? sentences.stopClock : sentences.startClock}
+      <span className="hidden-text">{sentences.timing(rows.setOf(label, exerciseName))}</span>
       {runs && <b aria-hidden>{formatDuration(Math.max(0, Math.floor((now - clockFrom) / 1000)))}</b>}
     </button>
   )

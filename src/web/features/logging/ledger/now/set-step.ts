@@ -3,26 +3,26 @@ import { stepDuration } from "#domain/measures/duration.ts"
 import { stepNumber, stepSigned } from "#domain/measures/numbers.ts"
 import { loadKind } from "#domain/workout/load.ts"
 import { type SetField, writtenWeight } from "#domain/workout/set-fields.ts"
-import type { Units } from "../set-words.ts"
+import { secondsText, type Units } from "../set-words.ts"
 
 /** What − and +, and the arrow keys, do to a field. */
 export interface Step {
-  /** How far − and + go, in words: "2.5". */
+  /** The step of − and +, as text: "2.5". */
   size: string
   next: (text: string, direction: 1 | -1) => string
-  /** The arrow keys go in the steps in which a number is typed. */
+  /** The arrow keys use finer steps, those in which people type. */
   nextTyped: (text: string, direction: 1 | -1) => string
 }
 
-const secondsAStep = 5
+const secondsPerStep = 5
 
 const typedSizes: Partial<Record<SetField, number>> = { duration_minutes: 0.1, distance: 0.01 }
 
-/** The next loadable weight, one repetition, one minute (five seconds of what is timed), a tenth of a kilometre or mile. */
+/** A plate's step of weight, one repetition, one minute (five seconds for timed sets), or a tenth of a kilometre or mile. */
 export function stepOf(field: SetField, units: Units, measure: Measure): Step {
   if (measure === "time") {
-    const next: Step["next"] = (text, direction) => stepDuration(text, secondsAStep * direction)
-    return { size: `${secondsAStep} seconds`, next, nextTyped: next }
+    const next: Step["next"] = (text, direction) => stepDuration(text, secondsPerStep * direction)
+    return { size: secondsText(secondsPerStep), next, nextTyped: next }
   }
   const sizes: Record<SetField, number> = {
     weight: units.weight_unit === "kg" ? 2.5 : 5,

@@ -4,28 +4,28 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { SetActions } from "../actions/ledger-actions.ts"
 import type { Units } from "../set-words.ts"
 
-/** What a line of the ledger is drawn from. */
+/** The props of a row of the ledger, current or not. */
 export interface SetRowProps {
   set: DraftSet
   /** What stands in the spine. */
   label: string
-  /** The matching set of the last session: undefined if it had none or is unknown, null if there was no such session. */
+  /** The matching set of the last session: undefined if there is none or it is unknown, null if the exercise was never done. */
   last: RecordedSet | null | undefined
-  /** All sets of that session. */
+  /** All sets of the last session. */
   lastSets: readonly DoneSet[]
   /** It is planned for as many reps as possible. */
   isOpenEnded: boolean
-  // Its place among the sets of the exercise.
+  // The place among the sets of the exercise.
   isFirst: boolean
   isLast: boolean
   /** The records that the set breaks, in words. */
   record: string | null
   /** When the timing of the set started (epoch milliseconds). */
   clockFrom: number | null
-  /** It was the set of now until a moment ago: numbers are for the next one. */
+  /** It was the current set until a moment ago, so typed numbers belong to the next one. */
   isLeft: boolean
   measure: Measure
-  // Flat, so that a row whose values are the same is not drawn again.
+  // Flat, so that a row with unchanged values isn't drawn again.
   weightUnit: Units["weight_unit"]
   distanceUnit: Units["distance_unit"]
   userId: string

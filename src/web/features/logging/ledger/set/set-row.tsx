@@ -8,6 +8,7 @@ import { SetDoneIcon, SetOpenIcon } from "#web/ui/own-icons.tsx"
 import styles from "../ledger.module.css"
 import { parts } from "../../screen/parts-below.ts"
 import { sentences } from "../../sentences.ts"
+import { sentences as rows } from "../row-sentences.ts"
 import { LastTime } from "./last-time-line.tsx"
 import { describeNumbers } from "../set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
@@ -16,6 +17,7 @@ import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { set, label, measure, exerciseName, actions } = props
   const numbers = describeNumbers(set, measure, unitsOf(props))
+  const setName = rows.setOf(label, exerciseName)
   const isLight = set.set_type !== "normal"
   const scale = useEffortScale()
   const isTyped = !set.is_prefilled && !set.is_done && hasNumbers(set, measure)
@@ -32,7 +34,10 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         type="button"
         className={`pair ${styles["pair"]}`}
         data-measure={measure}
-        aria-label={`Edit set ${label} of ${exerciseName}: ${numbers || "no data"}${set.rpe === null ? "" : `, ${effortText(set.rpe, scale)}`}`}
+        aria-label={rows.edit(setName, [
+          numbers || rows.noData.toLowerCase(),
+          ...(set.rpe === null ? [] : [effortText(set.rpe, scale)]),
+        ])}
         onClick={() => actions.open(set.id)}
       >
         <Pair set={set} measure={measure} />
@@ -40,8 +45,8 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
       <Confirm {...props} />
       <input
         className="note-line"
-        aria-label={`Set Notes, set ${label} of ${exerciseName}`}
-        placeholder="Set Notes"
+        aria-label={`${rows.setNotes}, ${setName}`}
+        placeholder={rows.setNotes}
         maxLength={10_000}
         value={set.notes}
         onChange={(event) =>
@@ -56,7 +61,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
   )
 })
 
-/** The number of the set, by which it can be dragged to another place; buttons in its row of now do the same. */
+/** The number of the set, a handle for dragging it to another place. Buttons in the current row do the same. */
 function Grip({ set, label, isFirst, isLast, actions }: SetRowProps) {
   if (isFirst && isLast) return <span className="set-no">{label}</span>
   async function drag({ currentTarget, pointerId, clientY, button }: PointerEvent<HTMLElement>) {
@@ -75,10 +80,10 @@ function figure(text: string): string {
   return text.trim() === "" ? "–" : text.trim()
 }
 
-/** The two figures of a set, or the one that it has. */
+/** The two figures of a set, or its only one. */
 function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
   const [first, second] = fieldsOf(measure)
-  // The body alone is shown by its repetitions.
+  // Without a weight only the repetitions are shown.
   if (measure === "reps" || (measure === "added" && set.weight.trim() === ""))
     return (
       <>
@@ -102,10 +107,10 @@ function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
   )
 }
 
-/** Below the figures: that they are each side's, and how hard the set was. */
+/** Below the figures: whether they count for each side, and how hard the set was. */
 function Marks({ set: { per_side, rpe } }: Pick<SetRowProps, "set">) {
   const scale = useEffortScale()
-  const marks = [per_side && "each", rpe !== null && effortText(rpe, scale)].filter(Boolean)
+  const marks = [per_side && rows.each, rpe !== null && effortText(rpe, scale)].filter(Boolean)
   return marks.length === 0 ? null : <small className={styles["effort"]}>{marks.join(" ")}</small>
 }
 
@@ -120,7 +125,7 @@ function Confirm(props: SetRowProps) {
       className={`confirm ${styles["confirm"]}`}
       aria-pressed={set.is_done}
       aria-disabled={isEmpty || undefined}
-      aria-label={`${word}: set ${label} of ${exerciseName}${numbers && `, ${numbers}`}`}
+      aria-label={`${word}: ${rows.setOf(label, exerciseName)}${numbers && `, ${numbers}`}`}
       onClick={(event) => actions.confirm(set.id, !set.is_done, event.detail === 0)}
     >
       {set.is_done ? <SetDoneIcon /> : <SetOpenIcon />}
@@ -130,6 +135,6 @@ function Confirm(props: SetRowProps) {
 }
 
 function confirmWord(set: DraftSet, isEmpty: boolean): string {
-  if (set.is_done) return "Done"
-  return isEmpty ? "No data" : "Confirm"
+  if (set.is_done) return rows.done
+  return isEmpty ? rows.noData : rows.confirm
 }

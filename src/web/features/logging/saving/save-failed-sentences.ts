@@ -6,10 +6,10 @@ const words = {
   notSaved: "Failed to save log.",
   notSavedOnline: "An error occurred saving online.",
   notSavedOffline: "Failed to save workout offline.",
-  kept: "Nothing is lost: the workout is kept on this device.",
+  kept: "Nothing is lost. The workout is kept on this device.",
   changedElsewhere: "This log was changed on another device. Your version is kept here.",
   deletedElsewhere: "This log was deleted on another device. Your version is kept here.",
-  alreadySaved: "This workout was already saved, in another version. Your version is kept here.",
+  alreadySaved: "Another version of this workout was already saved. Your version is kept here.",
 }
 
 const failedUpdate = (message: string) => `Failed to update log: ${message}`
@@ -23,7 +23,7 @@ const failedSteps = new Map(
   }),
 )
 
-/** A save that didn't come off. */
+/** The results that leave the workout unsaved. */
 export type SaveFailure = Extract<SaveResult, { kind: "unsaved" | "conflict" | "refused" | "dangling" }>
 
 const notKept: Record<NotKept, string> = {
@@ -31,7 +31,7 @@ const notKept: Record<NotKept, string> = {
   unavailable: sentences.queueUnavailable,
 }
 
-/** The message for a failed save: what failed, and where the workout is stored. */
+/** The message for a failed save: what failed, and where the workout is now. */
 export function sentencesOf(result: SaveFailure, isOnline: boolean): [text: string, advice: string] {
   if (result.kind === "unsaved")
     return [isOnline ? words.notSavedOnline : words.notSavedOffline, notKept[result.keeping]]
