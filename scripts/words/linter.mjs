@@ -10,7 +10,10 @@ const unread =
 
 /** Values of rows and of other programs, written as they are there. */
 const values = new Set([
-  ...["Male", "Female", "Other", "Metric", "Imperial", "Bearer …"],
+  ...["Male", "Female", "Other", "Metric", "Imperial", "Authorization", "Bearer …"],
+  // What a page asks a worker of any release.
+  "take over",
+  '1em "Instrument Sans Variable"',
   '"Instrument Sans Variable", system-ui, sans-serif',
 ])
 
@@ -26,6 +29,12 @@ const repeats = (node) =>
   (/^(Import|Export|TSLiteral|BinaryExpression|SwitchCase)/.test(node.parent.type) ||
     (node.parent.type === "Property" && node.parent.key === node))
 
+/** Whether a text is a selector. @param {Node} node */
+const isSelector = ({ parent }) =>
+  parent?.type === "CallExpression" &&
+  parent.callee.type === "MemberExpression" &&
+  /^(querySelector(All)?|closest|matches)$/.test(nameOf(parent.callee.property))
+
 /** @param {Node} node */
 const nameOf = (node) => ("name" in node && typeof node.name === "string" ? node.name : "")
 
@@ -35,7 +44,7 @@ function isUnread(node) {
     if (at.type === "JSXAttribute") return unread.test(nameOf(at.name))
     if ((at.type === "Property" || at.type === "PropertyDefinition") && unread.test(nameOf(at.key)))
       return true
-    if (at.type === "NewExpression" && nameOf(at.callee).endsWith("Error")) return true
+    if (at.type === "NewExpression" && /(Error|Exception)$/.test(nameOf(at.callee))) return true
   }
   return false
 }
@@ -50,7 +59,8 @@ const inSentenceFiles = defineRule({
       })
     /** @param {Node} node @param {string} text */
     const check = (node, text) => {
-      if (readsAsWords(text) && !values.has(text) && !repeats(node) && !isUnread(node)) refuse(node, text)
+      if (readsAsWords(text) && !values.has(text) && !repeats(node) && !isSelector(node) && !isUnread(node))
+        refuse(node, text)
     }
     return {
       JSXText(node) {

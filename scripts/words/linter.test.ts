@@ -37,13 +37,16 @@ test("words between tags, in attributes, in calls and in templates belong in a s
   )
 })
 
-test("classes, keys, addresses, columns, compared values and errors for developers may stand anywhere", () => {
+test("classes, keys, addresses, columns, selectors, compared values and errors for developers may stand anywhere", () => {
   expect(
     refusalsOf(`import { a } from "Some file"
       type Side = "Left side"
       export const query = { queryKey: ["month in full"], select: "id,name" }
       export const shapes = { "upper back": [] }
       export const isEnter = (event) => event.key === "Enter"
+      export const heading = () => document.querySelector("main h1")?.closest("article section")
+      export const bars = { "ez bar": 10 }
+      export const stop = () => { throw new DOMException("No longer wanted.", "AbortError") }
       export const Part = () => <a className="quiet wide" linkClassName="button primary" href="/Log here">{fail(new Error("Not in a room"))}</a>`),
   ).toEqual([])
 })

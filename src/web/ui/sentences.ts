@@ -17,5 +17,4 @@ export const sentences = {
   moveDown: (name: string) => `Move down ${name}`,
   remove: (name: string) => `Remove ${name}`,
   noExercisesYet: "No exercises yet. Add your first one.",
-  /** After a failed save of a form. */
 }

@@ -1,6 +1,0 @@
-/** What the beta badge's dialog says; apart from the other sentences, as no page needs it when it opens. */
-export const sentences = {
-  title: "Repertoire is in beta",
-  beta: "The app is in beta and may have bugs.",
-  advice: "Everything you save is safe. If a page misbehaves, reload it.",
-}
