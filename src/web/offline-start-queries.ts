@@ -19,7 +19,7 @@ import { routinesQuery } from "./features/routines/queries.ts"
 const minutes = 60_000
 
 /** What an offline start needs to know, most needed first: each query asks the server only if the stored answer is too old. */
-export function* questionsOfAStart(client: QueryClient, userId: string) {
+export function* offlineStartQueries(client: QueryClient, userId: string) {
   const ask =
     <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>, age: number) =>
     () =>

@@ -11,10 +11,11 @@ import {
   startFor,
   ToTheStart,
 } from "./shell/pages/guards.tsx"
+import { titles } from "./sentences.ts"
 import { type LazyPage, lazyPage } from "./shell/pages/lazy-page.tsx"
 import type { OnEveryPage } from "./shell/shell.tsx"
 
-interface Place {
+interface AppPage {
   path: string
   title: string
   /** The guard that decides who may see it. */
@@ -32,40 +33,40 @@ const dashboardPage = () => import("#web/features/dashboard/screen/dashboard-pag
 const loggingPage = () => import("#web/features/logging/screen/logging-page.tsx")
 
 const admin = {
-  title: "Admin",
+  title: titles.admin,
   For: ForMembers,
   Page: lazyPage(async () => (await import("./features/admin/admin-page.tsx")).AdminPage),
 }
 
 const logging = {
-  title: "Log a workout",
+  title: titles.logging,
   For: ForMembers,
   Page: lazyPage(async () => (await loggingPage()).LoggingPage),
   firstQuestions: async () => (await loggingPage()).firstQuestions,
 }
 
-const places: Place[] = [
+const pages: AppPage[] = [
   {
     path: "/login",
-    title: "Sign in",
+    title: titles.login,
     For: ForGuests,
     Page: lazyPage(async () => (await import("./features/account/login-page.tsx")).LoginPage),
   },
   {
     path: "/signup",
-    title: "Create your account",
+    title: titles.signup,
     For: ForGuests,
     Page: lazyPage(async () => (await import("./features/account/signup-page.tsx")).SignupPage),
   },
   {
     path: "/promote",
-    title: "Your training, on the record",
+    title: titles.promote,
     For: ForGuests,
     Page: lazyPage(async () => (await import("./features/account/promote-page.tsx")).PromotePage),
   },
   {
     path: "/forgot-password",
-    title: "Forgot your password",
+    title: titles.forgotPassword,
     For: ForGuests,
     Page: lazyPage(
       async () => (await import("./features/account/forgot-password-page.tsx")).ForgotPasswordPage,
@@ -73,7 +74,7 @@ const places: Place[] = [
   },
   {
     path: "/reset-password",
-    title: "Choose a new password",
+    title: titles.resetPassword,
     For: ForRecovery,
     Page: lazyPage(
       async () => (await import("./features/account/reset-password-page.tsx")).ResetPasswordPage,
@@ -81,7 +82,7 @@ const places: Place[] = [
   },
   {
     path: "/privacy-policy",
-    title: "Privacy policy",
+    title: titles.privacy,
     For: ForAnyone,
     Page: lazyPage(
       async () => (await import("./features/account/privacy-policy-page.tsx")).PrivacyPolicyPage,
@@ -89,14 +90,14 @@ const places: Place[] = [
   },
   {
     path: "/dashboard",
-    title: "Home",
+    title: titles.dashboard,
     For: ForMembersUntilTheyLeave,
     Page: lazyPage(async () => (await dashboardPage()).DashboardPage),
     firstQuestions: async () => (await dashboardPage()).firstQuestions,
   },
   {
     path: "/progress",
-    title: "Progress",
+    title: titles.progress,
     For: ForMembers,
     Page: lazyPage(
       async () => (await import("#web/features/dashboard/progress/progress-page.tsx")).ProgressPage,
@@ -104,10 +105,10 @@ const places: Place[] = [
   },
   { path: "/log-workout/new", ...logging },
   { path: "/log-workout/:workoutId", ...logging },
-  { path: "/log-workout/log/:logId", ...logging, title: "Edit a workout" },
+  { path: "/log-workout/log/:logId", ...logging, title: titles.editWorkout },
   {
     path: "/log-workout/log/:logId/summary",
-    title: "Workout saved",
+    title: titles.saved,
     For: ForMembers,
     Page: lazyPage(
       async () => (await import("#web/features/logging/summary/saved-workout.tsx")).SavedWorkout,
@@ -115,13 +116,13 @@ const places: Place[] = [
   },
   {
     path: "/profile",
-    title: "Profile",
+    title: titles.profile,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/profile/screen/profile-page.tsx")).ProfilePage),
   },
   {
     path: "/import",
-    title: "Import My History",
+    title: titles.import,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/import/screen/import-page.tsx")).ImportPage),
   },
@@ -129,43 +130,43 @@ const places: Place[] = [
   { path: "/admin/:part", ...admin },
   {
     path: "/strava",
-    title: "Strava",
+    title: titles.strava,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/strava/strava-page.tsx")).StravaPage),
   },
   {
     path: "/goals",
-    title: "Goals",
+    title: titles.goals,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/goals/goals-page.tsx")).GoalsPage),
   },
   {
     path: "/routines",
-    title: "Routines",
+    title: titles.routines,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/routines/routines-page.tsx")).RoutinesPage),
   },
   {
     path: "/build-workout",
-    title: "Build a routine",
+    title: titles.build,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/routines/build-routine-page.tsx")).BuildRoutinePage),
   },
   {
     path: "/edit-workout/:workoutId",
-    title: "Edit a routine",
+    title: titles.editRoutine,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/routines/edit-routine-page.tsx")).EditRoutinePage),
   },
   {
     path: "/exercise/:exerciseId",
-    title: "Exercise",
+    title: titles.exercise,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/exercise/exercise-page.tsx")).ExercisePage),
   },
   {
     path: "/outbox",
-    title: "Outbox",
+    title: titles.outbox,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/outbox/outbox-page.tsx")).OutboxPage),
   },
@@ -180,14 +181,14 @@ export const onEveryPage: OnEveryPage = {
     async () => (await import("./features/logging/under-way/under-way.tsx")).UnderWay,
   ),
   Palette: afterTheFirstPage(async () => (await import("./features/palette/palette-door.tsx")).PaletteDoor),
-  questions: async () => (await import("./questions-of-a-start.ts")).questionsOfAStart,
+  queries: async () => (await import("./offline-start-queries.ts")).offlineStartQueries,
 }
 
 /** Every route of the app and its guard. */
 export function AppRoutes() {
   return (
     <Routes>
-      {places.map(({ path, title, For, Page }) => (
+      {pages.map(({ path, title, For, Page }) => (
         <Route
           key={path}
           path={path}
@@ -212,15 +213,15 @@ export async function fetchPageAt(
   address: string,
   userId: string | undefined,
 ): Promise<(client: QueryClient) => void> {
-  const place = placeAt(address) ?? placeAt(startFor({ isMember: userId !== undefined }))
+  const page = pageAt(address) ?? pageAt(startFor({ isMember: userId !== undefined }))
   try {
-    const [, ask] = await Promise.all([place?.Page.fetch(), place?.firstQuestions?.()])
+    const [, ask] = await Promise.all([page?.Page.fetch(), page?.firstQuestions?.()])
     return (client) => userId !== undefined && ask?.(client, userId)
   } catch {
     return () => {}
   }
 }
 
-function placeAt(address: string) {
-  return places.find(({ path }) => matchPath(path, address))
+function pageAt(address: string) {
+  return pages.find(({ path }) => matchPath(path, address))
 }

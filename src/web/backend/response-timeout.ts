@@ -1,6 +1,6 @@
-const patienceMilliseconds = 20_000
+const timeoutMilliseconds = 20_000
 
-/** A signal that aborts a save without a response. */
-export function patience(): AbortSignal {
-  return AbortSignal.timeout(patienceMilliseconds)
+/** A signal that aborts a request when no response comes in time. */
+export function responseTimeout(): AbortSignal {
+  return AbortSignal.timeout(timeoutMilliseconds)
 }

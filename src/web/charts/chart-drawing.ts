@@ -21,7 +21,7 @@ interface Size {
 
 /** The drawing, in CSS pixels. */
 export interface Drawing {
-  placeOf: (index: number) => { x: number; y: number; width: number }
+  positionOf: (index: number) => { x: number; y: number; width: number }
   /** The nearest point. */
   indexAt: (x: number) => number
   destroy: () => void
@@ -50,7 +50,7 @@ export function draw(place: HTMLElement, picture: Picture, size: Size, colours: 
     top: plot.bbox.top / uPlot.pxRatio,
   })
   return {
-    placeOf: (index) => ({
+    positionOf: (index) => ({
       width: size.width,
       x: offset().left + plot.valToPos(layout.xs[index] ?? 0, "x"),
       y: offset().top + plot.valToPos(layout.ys[index] ?? 0, "y"),
@@ -211,7 +211,7 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
   })
   ctx.fillStyle = colours.ink
   ctx.font = `700 ${13 * scale * pixel}px ${colours.face}`
-  for (const index of figured(picture, layout)) {
+  for (const index of labelledPoints(picture, layout)) {
     const value = layout.ys[index] ?? 0
     const isLine = picture.kind === "line"
     ctx.textAlign = isLine ? "left" : "center"
@@ -227,7 +227,7 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
 }
 
 /** The points to label: the last one of a line; the current and highest of bars. */
-function figured({ kind, points }: Picture, { ys, asBars }: Layout): number[] {
+function labelledPoints({ kind, points }: Picture, { ys, asBars }: Layout): number[] {
   const last = points.length - 1
   if (kind === "line") return [last]
   const best = ys.indexOf(-least(ys.map((y) => -y)))

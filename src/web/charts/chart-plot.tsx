@@ -12,15 +12,16 @@ import {
 import { chartColours } from "./chart-colours.ts"
 import type { ChartPoint } from "./chart-props.ts"
 import { draw, type Drawing, type Picture } from "./chart-drawing.ts"
+import { sentences } from "./plot-sentences.ts"
 
 const usualRem = 16
 
 /** The selected point and its position. */
 interface Cursor {
   index: number
-  place: Place
+  position: PointPosition
 }
-type Place = ReturnType<Drawing["placeOf"]>
+type PointPosition = ReturnType<Drawing["positionOf"]>
 
 /** The drawing of a chart, and a slider over it that arrow keys, fingers and the mouse move from point to point. */
 export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
@@ -36,7 +37,8 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
   const value = valueText(point, picture)
 
   function read(index: number | undefined) {
-    if (index !== undefined && drawing.current) setCursor({ index, place: drawing.current.placeOf(index) })
+    if (index !== undefined && drawing.current)
+      setCursor({ index, position: drawing.current.positionOf(index) })
   }
   function follow({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
     read(drawing.current?.indexAt(clientX - currentTarget.getBoundingClientRect().left))
@@ -63,14 +65,14 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
         min={0}
         max={last}
         value={index}
-        aria-label={`${title}, point by point`}
+        aria-label={sentences.pointByPoint(title)}
         aria-valuetext={`${words.place(point.at)}: ${value}`}
         onChange={(event) => read(event.currentTarget.valueAsNumber)}
         onFocus={() => read(index)}
         onBlur={() => setCursor(null)}
       />
       {cursor && (
-        <Readout {...cursor.place}>
+        <Readout {...cursor.position}>
           {words.place(point.at)} <b>{value}</b>
         </Readout>
       )}
@@ -82,11 +84,11 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
 function valueText({ at, value }: ChartPoint, { dots, words }: Picture): string {
   const dot = dots?.find((each) => each.at === at)
   const text = words.value(value)
-  return dot && dot.value !== value ? `${text}, that day ${words.value(dot.value)}` : text
+  return dot && dot.value !== value ? sentences.withDot(text, words.value(dot.value)) : text
 }
 
 /** A line through the point, a ring on it, and its value above the drawing: never below a finger or over the edge. */
-function Readout({ x, y, width, children }: Place & { children: ReactNode }) {
+function Readout({ x, y, width, children }: PointPosition & { children: ReactNode }) {
   return (
     <div className="plot-readout" aria-hidden="true">
       <i className="plot-line" style={{ left: x }} />

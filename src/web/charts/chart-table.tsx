@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { ChartPoint, ChartWords } from "./chart-props.ts"
+import { sentences } from "./sentences.ts"
 
 interface ChartTableProps {
   points: readonly ChartPoint[]
@@ -12,7 +13,7 @@ export function ChartTable({ points, words, titleId }: ChartTableProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>Show as table</summary>
+      <summary>{sentences.showAsTable}</summary>
       {isOpen && (
         // A scroller must be reachable by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -31,7 +32,8 @@ export function ChartTable({ points, words, titleId }: ChartTableProps) {
                 <tr key={at}>
                   <th scope="row">{words.place(at)}</th>
                   <td className="n">
-                    {mark === "record" && <span className="stamp">Record</span>} {words.value(value)}
+                    {mark === "record" && <span className="stamp">{sentences.record}</span>}{" "}
+                    {words.value(value)}
                   </td>
                 </tr>
               ))}

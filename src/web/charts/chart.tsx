@@ -30,7 +30,7 @@ export function Chart(props: ChartProps) {
         {!isEmpty && (
           <span>
             {drawn && sentence(drawn)}
-            {!drawn && last && `Last: ${words.place(last.at)}, ${words.value(last.value)}.`}
+            {!drawn && last && sentences.last(words.place(last.at), words.value(last.value))}
           </span>
         )}
       </figcaption>
@@ -45,8 +45,8 @@ export function Chart(props: ChartProps) {
             <p>{sentences.nothingInThisTime}</p>
             {span && (
               <button type="button" className="link" onClick={() => span.onChoose("all")}>
-                Show all
-                <span className="hidden-text">{` of ${title}`}</span>
+                {sentences.showAll}
+                <span className="hidden-text">{sentences.showAllOf(title)}</span>
               </button>
             )}
           </div>
@@ -57,17 +57,15 @@ export function Chart(props: ChartProps) {
   )
 }
 
-const spanNames = { "1M": "1 month", "3M": "3 months", "1Y": "1 year", all: "All time" }
-
 function Spans({ title, offered, chosen, onChoose }: SpanChoice & { title: string }) {
   return (
-    <div className="spans" role="group" aria-label={`${title}: time shown`}>
+    <div className="spans" role="group" aria-label={sentences.spanChoice(title)}>
       {offered.map((each) => (
         <button
           key={each}
           type="button"
           aria-pressed={each === chosen}
-          aria-label={spanNames[each]}
+          aria-label={sentences.spanNames[each]}
           onClick={() => onChoose(each)}
         >
           {sentences.spans[each]}

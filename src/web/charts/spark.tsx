@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import type { ChartPoint, ChartProps } from "./chart-props.ts"
 import { pointsFrom } from "./chart-points.ts"
 import { spanStart } from "./chart-scale.ts"
+import { sentences } from "./sentences.ts"
 
 /** A chart's compact form: its title leads to the full one, below it the sentence and the points without an axis. */
 export function Spark({ title, id, points, sentence, words, instead, span, kind }: ChartProps) {
@@ -18,7 +19,7 @@ export function Spark({ title, id, points, sentence, words, instead, span, kind 
           <ChevronRight className="icon" aria-hidden />
         </Link>
         {drawn && <p>{sentence(drawn)}</p>}
-        {!drawn && last && <p>{`Last: ${words.place(last.at)}, ${words.value(last.value)}.`}</p>}
+        {!drawn && last && <p>{sentences.last(words.place(last.at), words.value(last.value))}</p>}
       </figcaption>
       {last === undefined ? instead : drawn && <Drawing kind={kind} points={drawn} />}
     </figure>

@@ -5,6 +5,7 @@ import { isSetKind, setKinds } from "#domain/exercises/set-kinds.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
 import styles from "./exercise-fields.module.css"
 import { TextField } from "#web/ui/fields/field.tsx"
+import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** What the exercises of the list have, to choose from. */
@@ -25,7 +26,7 @@ export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFie
   return (
     <>
       <TextField
-        label="Name"
+        label={sentences.name}
         name="name"
         maxLength={200}
         autoComplete="off"
@@ -35,9 +36,9 @@ export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFie
       />
       <TypeAndKind exercise={exercise} />
       <label className="field">
-        Equipment
+        {sentences.equipment}
         <select name="equipment" defaultValue={exercise.equipment ?? ""}>
-          <option value="">{sentences.equipmentNotGiven}</option>
+          <option value="">{shared.notGiven}</option>
           {withOwn(choices.equipment, exercise.equipment ?? "").map((each) => (
             <option key={each} value={each}>
               {label(each)}
@@ -46,13 +47,13 @@ export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFie
         </select>
       </label>
       <Muscles
-        title="Main muscles"
+        title={sentences.mainMuscles}
         name="muscle"
         chosen={exercise.primary_muscles}
         choices={choices.muscles}
       />
       <Muscles
-        title="Helping muscles"
+        title={sentences.helpingMuscles}
         name="helping"
         chosen={exercise.secondary_muscles}
         choices={choices.muscles}
@@ -74,14 +75,14 @@ function TypeAndKind({ exercise }: { exercise: NewExercise }) {
   return (
     <>
       <label className="field">
-        Type
+        {sentences.type}
         <select name="type" value={type} onChange={({ target }) => chooseType(target.value)}>
-          <option value="strength">strength</option>
-          <option value="cardio">cardio</option>
+          <option value="strength">{sentences.types.strength}</option>
+          <option value="cardio">{sentences.types.cardio}</option>
         </select>
       </label>
       <label className="field">
-        A set records
+        {sentences.setRecords}
         <select
           name="kind"
           value={kind}

@@ -6,6 +6,7 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { type ExerciseChoices, ExerciseFields } from "./exercise-fields.tsx"
 import { readExercise } from "./read-exercise.ts"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
+import { sentences } from "./sentences.ts"
 
 interface NewExerciseDialogProps {
   /** The search that found nothing. */
@@ -46,10 +47,10 @@ export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }
 
   return (
     <Dialog
-      title="New exercise"
+      title={sentences.title}
       onClose={onClose}
       bottom
-      footer={<FormFoot formId={formId} action="Save Exercise" busy={busy} onCancel={onClose} />}
+      footer={<FormFoot formId={formId} action={sentences.save} busy={busy} onCancel={onClose} />}
     >
       <form id={formId} ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         {problem !== null && (
@@ -58,7 +59,7 @@ export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }
             {problem.existing && (
               <div className="row">
                 <Link className="button" to={`/exercise/${problem.existing.id}`}>
-                  See {problem.existing.name}
+                  {sentences.seeExisting(problem.existing.name)}
                 </Link>
               </div>
             )}

@@ -1,7 +1,14 @@
-/** The sentences of the fields of an exercise, fetched with them. */
+/** The words of an exercise's fields, fetched with them. */
 export const sentences = {
+  title: "New exercise",
+  save: "Save Exercise",
+  seeExisting: (name: string) => `See ${name}`,
+
+  name: "Name",
   exerciseNeedsName: "The exercise needs a name.",
-  equipmentNotGiven: "Not given",
+  type: "Type",
+  types: { strength: "strength", cardio: "cardio" },
+  setRecords: "Each set records",
   /** What a set records. */
   setKinds: {
     weight_reps: "weight and reps",
@@ -11,4 +18,7 @@ export const sentences = {
     time: "time",
     distance_time: "distance and time",
   },
+  equipment: "Equipment",
+  mainMuscles: "Main muscles",
+  helpingMuscles: "Helping muscles",
 }

@@ -2,6 +2,7 @@ import { useId } from "react"
 import { label as labelOf } from "#domain/text/label.ts"
 import type { PickerFilter } from "./exercise-picker-choices.ts"
 import styles from "./exercise-picker.module.css"
+import { sentences } from "./sentences.ts"
 
 interface FiltersProps {
   choices: { muscles: readonly string[]; equipment: readonly string[] }
@@ -17,15 +18,15 @@ export function ExercisePickerFilters({ choices, isLoading, filter, onChange }: 
   return (
     <div className={styles["filters"]}>
       <Choice
-        label="Muscle"
-        anything="All muscles"
+        label={sentences.muscle}
+        anything={sentences.allMuscles}
         choices={choices.muscles}
         value={filter.muscle}
         onChange={(muscle) => onChange({ ...filter, muscle })}
       />
       <Choice
-        label="Equipment"
-        anything="All equipment"
+        label={sentences.equipment}
+        anything={sentences.allEquipment}
         choices={choices.equipment}
         value={filter.equipment}
         onChange={(equipment) => onChange({ ...filter, equipment })}

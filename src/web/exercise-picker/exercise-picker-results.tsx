@@ -67,7 +67,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
   return (
     <>
       <p id={hint} hidden>
-        The up and down arrow keys move between exercises.
+        {sentences.arrowKeys}
       </p>
       {/* Key presses go to the buttons and bubble up to the list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -77,7 +77,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
         onScroll={drawMore}
         onKeyDown={move}
         aria-busy={isLoading}
-        aria-label="Exercises"
+        aria-label={sentences.exercises}
         aria-describedby={hint}
       >
         {!isLoading && found.length === 0 && <li className="soft">{sentences.noExercisesFound}</li>}
@@ -87,12 +87,12 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
               <MatchedName name={exercise.exercise_name} words={words} />{" "}
               <span className="label">
                 {exercise.exercise_type}
-                {recent.includes(exercise.exercise_id) && ", recent"}
+                {recent.includes(exercise.exercise_id) && sentences.recent}
                 {isAvoided(exercise) && sentences.avoided}
               </span>
             </span>
             <AddButton
-              name={`${verb} ${exercise.exercise_name}`}
+              name={sentences.addNamed(verb, exercise.exercise_name)}
               isAdded={isAdded(exercise.exercise_id)}
               isTabStop={index === reached}
               onReach={() => reach(exercise.exercise_id)}
@@ -128,7 +128,7 @@ function AddButton({ name, isAdded, isTabStop, onReach, onPress }: AddButtonProp
     <button
       type="button"
       className="button quiet square"
-      aria-label={isAdded ? `${name} (added)` : name}
+      aria-label={isAdded ? sentences.added(name) : name}
       aria-disabled={isAdded || undefined}
       tabIndex={isTabStop ? 0 : -1}
       onFocus={onReach}

@@ -44,7 +44,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
     isAdded,
     alreadyAdded,
     onAdd,
-    verb = "Add",
+    verb = sentences.add,
     recent = none,
     isAvoided = never,
     onCreate,
@@ -79,12 +79,12 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
   return (
     <div className={`stack-s ${styles["picker"]}`}>
       <div className="field">
-        <label htmlFor={id}>Search exercises</label>
+        <label htmlFor={id}>{sentences.search}</label>
         <input
           id={id}
           ref={box}
           type="search"
-          placeholder="Bench press, row, db curl"
+          placeholder={sentences.searchHint}
           autoComplete="off"
           enterKeyHint="search"
           value={query}
@@ -118,7 +118,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
             onClick={() => setMaking(true)}
           >
             <Plus className="icon" />
-            New Exercise
+            {sentences.newExercise}
           </button>
         </div>
       )}

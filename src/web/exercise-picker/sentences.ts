@@ -1,12 +1,26 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** The sentences of the list of exercises to pick from. */
+/** The words of the exercise list: its search, its filters, its rows. */
 export const sentences = {
-  avoided: ", you avoid it",
+  search: "Search exercises",
+  searchHint: "Bench press, row, db curl",
+  muscle: "Muscle",
+  allMuscles: "All muscles",
+  equipment: "Equipment",
+  allEquipment: "All equipment",
+
+  exercises: "Exercises",
+  arrowKeys: "Use the up and down arrow keys to move between exercises.",
+  recent: ", recent",
+  avoided: ", avoided",
+  add: "Add",
+  addNamed: (verb: string, name: string) => `${verb} ${name}`,
+  added: (label: string) => `${label} (added)`,
   /** `corrected` is what was searched for instead of a misspelt query. */
   exerciseCount(count: number, corrected: string | null) {
     const exercises = plural(count, { one: "1 exercise", other: `${count} exercises` })
     return corrected === null ? exercises : `${exercises} for “${corrected}”`
   },
   noExercisesFound: "No exercises found",
+  newExercise: "New Exercise",
 }

@@ -1,6 +1,6 @@
 import type { RoutineContent } from "#domain/routines/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
-import { patience } from "#web/backend/patience.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/offline/drafts/revised-save.ts"
 
 /** Sends a routine to be saved; gives up after 20 seconds. */
@@ -16,7 +16,7 @@ export async function sendRoutine({
       exercises: content.exercises,
       expected_revision: base?.revision ?? null,
     })
-    .abortSignal(patience())
+    .abortSignal(responseTimeout())
   return revisedOutcome(reply)
 }
 
@@ -27,5 +27,5 @@ export async function linkWorkout(routineId: string, workoutId: string): Promise
     .update({ workout_id: routineId })
     .eq("id", workoutId)
     .is("workout_id", null)
-    .abortSignal(patience())
+    .abortSignal(responseTimeout())
 }

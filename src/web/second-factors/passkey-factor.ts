@@ -36,30 +36,30 @@ async function prove(auth: GoTrueClient, factorId: string): Promise<string | und
 }
 
 type Challenge = NonNullable<AuthMFAChallengeWebauthnResponse["data"]>["webauthn"]
-type Created = MFAVerifyWebauthnParams<"create">["webauthn"]["credential_response"]
-type Requested = MFAVerifyWebauthnParams<"request">["webauthn"]["credential_response"]
+type NewCredential = MFAVerifyWebauthnParams<"create">["webauthn"]["credential_response"]
+type CredentialProof = MFAVerifyWebauthnParams<"request">["webauthn"]["credential_response"]
 
 /** Undefined if the browser gave something else than what it was asked for. */
 async function askBrowser({ type, credential_options: options }: Challenge) {
   if (type === "create") {
     const publicKey = { ...options.publicKey, excludeCredentials: [] }
     const made = await navigator.credentials.create({ publicKey })
-    return isCreated(made) ? { type, credential_response: made } : undefined
+    return isNewCredential(made) ? { type, credential_response: made } : undefined
   }
   const { allowCredentials = [], ...asked } = options.publicKey
   const known = allowCredentials.map(({ id, type: kind }) => ({ id, type: kind }))
   const proved = await navigator.credentials.get({ publicKey: { ...asked, allowCredentials: known } })
-  return isRequested(proved) ? { type, credential_response: proved } : undefined
+  return isCredentialProof(proved) ? { type, credential_response: proved } : undefined
 }
 
-function isCreated(credential: Credential | null): credential is Created {
+function isNewCredential(credential: Credential | null): credential is NewCredential {
   return (
     credential instanceof PublicKeyCredential &&
     credential.response instanceof AuthenticatorAttestationResponse
   )
 }
 
-function isRequested(credential: Credential | null): credential is Requested {
+function isCredentialProof(credential: Credential | null): credential is CredentialProof {
   return (
     credential instanceof PublicKeyCredential && credential.response instanceof AuthenticatorAssertionResponse
   )

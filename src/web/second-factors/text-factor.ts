@@ -3,10 +3,10 @@ import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
 /** A text on its way, or the sentence that says why there is none. */
-export type Sent = { challengeId: string } | { problem: string }
+export type TextOutcome = { challengeId: string } | { problem: string }
 
 /** Has a code sent to a factor's number. */
-export async function sendText(auth: GoTrueClient, factorId: string): Promise<Sent> {
+export async function sendText(auth: GoTrueClient, factorId: string): Promise<TextOutcome> {
   const { data, error } = await auth.mfa.challenge({ factorId })
   return error ? { problem: problemOf(error) } : { challengeId: data.id }
 }

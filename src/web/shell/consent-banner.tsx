@@ -16,14 +16,14 @@ export function ConsentBanner() {
   }
 
   return (
-    <div className="consent" role="region" aria-label="Consent" ref={edge}>
+    <div className="consent" role="region" aria-label={sentences.consentLabel} ref={edge}>
       <p>{sentences.consent}</p>
       <span className="row">
         <Link className="link" to="/privacy-policy">
-          Privacy policy
+          {sentences.privacyPolicy}
         </Link>
         <button type="button" className="button primary" onClick={accept}>
-          Accept
+          {sentences.accept}
         </button>
       </span>
     </div>

@@ -1,18 +1,19 @@
 import { Dumbbell, Flag, House, NotebookTabs, UserRound } from "lucide-react"
 import { Link, type LinkProps, NavLink, useLocation } from "react-router"
 import { afterTheFirstPage } from "./pages/after-the-first-page.ts"
+import { sentences } from "./sentences.ts"
 
 const OutboxLink = afterTheFirstPage(
   async () => (await import("./on-this-device/outbox-link.tsx")).OutboxLink,
 )
 
 const links = [
-  { to: "/dashboard", label: "Home", Icon: House, state: null },
-  { to: "/goals", label: "Goals", Icon: Flag, state: null },
-  { to: "/routines", label: "Routines", Icon: NotebookTabs, state: null },
-  // Leads to the workout under way, if there is one.
-  { to: "/log-workout/new", label: "Gym", Icon: Dumbbell, state: { resume: true } },
-  { to: "/profile", label: "Profile", Icon: UserRound, state: null },
+  { to: "/dashboard", label: sentences.home, Icon: House, state: null },
+  { to: "/goals", label: sentences.goals, Icon: Flag, state: null },
+  { to: "/routines", label: sentences.routines, Icon: NotebookTabs, state: null },
+  // Leads to the workout in progress, if there is one.
+  { to: "/log-workout/new", label: sentences.gym, Icon: Dumbbell, state: { resume: true } },
+  { to: "/profile", label: sentences.profile, Icon: UserRound, state: null },
 ]
 
 /** Pages that belong to a place without standing below it. */
@@ -22,17 +23,17 @@ const within: Partial<Record<string, RegExp>> = { "/routines": /^\/(build|edit)-
 export function Navigation() {
   const { pathname } = useLocation()
   return (
-    <nav className="nav" aria-label="Main">
+    <nav className="nav" aria-label={sentences.navigation}>
       <ul>
         {links.map(({ to, label, Icon, state }) => {
           // NavLink marks the page that it leads to only.
-          const Place = within[to]?.test(pathname) ? CurrentLink : NavLink
+          const NavigationLink = within[to]?.test(pathname) ? CurrentLink : NavLink
           return (
             <li key={to}>
-              <Place to={to} state={state}>
+              <NavigationLink to={to} state={state}>
                 <Icon className="icon" />
                 {label}
-              </Place>
+              </NavigationLink>
             </li>
           )
         })}

@@ -5,7 +5,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { ConsentBanner } from "./consent-banner.tsx"
 import { Masthead } from "./masthead/masthead.tsx"
 import { Navigation } from "./navigation.tsx"
-import type { Questions } from "./on-this-device/prefetch.ts"
+import type { PrefetchQueries } from "./on-this-device/prefetch.ts"
 import { afterTheFirstPage } from "./pages/after-the-first-page.ts"
 import { ErrorBoundary } from "./pages/error-boundary.tsx"
 import { LoadingPage } from "./pages/loading-page.tsx"
@@ -23,12 +23,12 @@ export interface OnEveryPage {
   Onboarding: ComponentType
   UnderWay: ComponentType<{ userId: string }>
   Palette: ComponentType<{ userId: string }>
-  questions: () => Promise<Questions>
+  queries: () => Promise<PrefetchQueries>
 }
 
 /** The frame of every page: skip link, header, content, navigation, consent. */
 export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; children: ReactNode }) {
-  const { Onboarding, UnderWay, Palette, questions } = onEveryPage
+  const { Onboarding, UnderWay, Palette, queries } = onEveryPage
   const { pathname } = useLocation()
   const { status, user } = useSession()
   const isLogging = pathname.startsWith("/log-workout/")
@@ -46,12 +46,12 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
           {user && hasNavigation && <Palette userId={user.id} />}
           {pathname === "/promote" && (
             <Link className="button quiet push" to="/login">
-              Sign In
+              {sentences.signIn}
             </Link>
           )}
         </Masthead>
       )}
-      <OnThisDevice userId={userId} hasNote={!isLogging} questions={questions} />
+      <OnThisDevice userId={userId} hasNote={!isLogging} queries={queries} />
       <main>
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<LoadingPage />}>
@@ -93,7 +93,7 @@ function SkipLink() {
   }
   return (
     <button type="button" className="button skip" onClick={skip}>
-      Skip to content
+      {sentences.skipToContent}
     </button>
   )
 }

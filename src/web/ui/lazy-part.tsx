@@ -13,7 +13,9 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 /**
  * A component in a separate file. `fetch` loads the file before the component is shown; it rejects if the file can't be fetched.
  */
-export type Fetched<Props> = LazyExoticComponent<ComponentType<Props>> & { fetch: () => Promise<unknown> }
+export type SuspendingPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  fetch: () => Promise<unknown>
+}
 
 interface PartOptions<Props> {
   /** Takes its place until the file is loaded. */
@@ -51,7 +53,10 @@ export function lazyPart<Props extends object>(
 }
 
 /** A page in a separate file. It suspends: until the file is loaded, the previous content stays. */
-export function fetched<Props>(load: Load<Props>, Missing: ComponentType<Props>): Fetched<Props> {
+export function suspendingPart<Props>(
+  load: Load<Props>,
+  Missing: ComponentType<Props>,
+): SuspendingPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
   const fetch = () => (loading ??= load())
   const part = lazy(() =>

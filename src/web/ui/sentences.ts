@@ -17,4 +17,8 @@ export const sentences = {
   moveDown: (name: string) => `Move down ${name}`,
   remove: (name: string) => `Remove ${name}`,
   noExercisesYet: "No exercises yet. Add your first one.",
+  date: "Date",
+  notGiven: "Not specified",
+  repertoire: "Repertoire",
+  undo: "Undo",
 }

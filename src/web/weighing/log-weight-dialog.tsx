@@ -13,6 +13,7 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
+import { sentences as shared } from "#web/ui/sentences.ts"
 import { lastWeightQuery, weightsKey } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import styles from "./weighing.module.css"
@@ -33,7 +34,7 @@ export function LogWeightDialog({ userId, onClose }: LogWeightDialogProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [date, setDate] = useState<string>(currentDay)
   const [isRefused, setRefused] = useState(false)
-  const { busy, hasFailed, save } = useLogging(userId, unit, onClose)
+  const { busy, hasFailed, save } = useLogWeight(userId, unit, onClose)
   const formId = useId()
   const text = typed ?? offered
   const reading = readNumber(text)
@@ -50,7 +51,7 @@ export function LogWeightDialog({ userId, onClose }: LogWeightDialogProps) {
       title={sentences.open}
       bottom
       onClose={onClose}
-      footer={<FormFoot formId={formId} action="Save Weight" busy={busy} onCancel={onClose} />}
+      footer={<FormFoot formId={formId} action={sentences.save} busy={busy} onCancel={onClose} />}
     >
       <form id={formId} className="stack" noValidate onSubmit={submit}>
         {hasFailed && <Alert tone="error">{sentences.failed}</Alert>}
@@ -61,7 +62,7 @@ export function LogWeightDialog({ userId, onClose }: LogWeightDialogProps) {
           onStep={(by) => setTyped(formatNumber(roundTo((weight ?? 0) + by, 1)))}
         />
         <TextField
-          label="Date"
+          label={shared.date}
           type="date"
           min={firstLogDay}
           max={lastLogDay}
@@ -131,7 +132,7 @@ function WeightField({ text, unit, problem, onType, onStep }: WeightFieldProps) 
   )
 }
 
-function useLogging(userId: string, unit: WeightUnit, onDone: () => void) {
+function useLogWeight(userId: string, unit: WeightUnit, onDone: () => void) {
   const client = useQueryClient()
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)

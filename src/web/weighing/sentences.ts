@@ -1,12 +1,15 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 
-/** The sentences of logging a body weight. */
+/** The words for logging a body weight. */
 export const sentences = {
   open: "Log Weight",
+  save: "Save Weight",
   label: (unit: WeightUnit) => `Weight (${unit})`,
-  step: (unit: WeightUnit, by: number) => `${by > 0 ? "Plus" : "Minus"} 0.1 ${unit}`,
+  step: (unit: WeightUnit, by: number) =>
+    `${by > 0 ? "Plus" : "Minus"} ${formatNumber(Math.abs(by))} ${unit}`,
   unreadable: "Enter a weight, such as 81 or 81.2.",
-  dateProblem: "Choose a day that exists.",
-  failed: "Failed to log the weight. Nothing is lost: try again.",
+  dateProblem: "Enter a valid date.",
+  failed: "Your weight couldn’t be logged. Nothing is lost. Try again.",
   logged: (weight: string, unit: WeightUnit) => `${weight} ${unit} logged.`,
 }

@@ -52,7 +52,7 @@ test("an app that can't be loaded says so, and can be tried again @once", async 
   problems.allow(/ERR_FAILED/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto("/login")
-  await expect(page.getByRole("alert")).toContainText("Repertoire can't be reached.")
+  await expect(page.getByRole("alert")).toContainText("Repertoire can’t be reached.")
   await page.unrouteAll()
   await page.getByRole("link", { name: "Try Again" }).click()
   await expect(page.getByRole("heading", { name: "Sign in to your account" })).toBeVisible()

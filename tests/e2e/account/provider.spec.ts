@@ -32,7 +32,7 @@ test("a person signs up with their account at a provider, and signs in the same 
   expect(new URL(page.url()).hash).toBe("")
   await page.goto("/profile")
   await expect(connected(page)).toContainText(person.email)
-  await expect(connected(page)).toContainText("Your only way in")
+  await expect(connected(page)).toContainText("Your only sign-in method")
 
   const other = await openWindow()
   await other.goto("/login")
@@ -99,14 +99,14 @@ test("a failed sign-in at the provider is explained where it began @once", async
   idp.decline()
   await page.goto("/login")
   await byProvider(page).click()
-  await expect(page.getByText("You stopped on the way. Nothing was changed.")).toBeVisible()
+  await expect(page.getByText("Sign-in was cancelled. Nothing changed.")).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 
   const known = await signIn({ path: "/profile" })
   await expect(connected(page)).toContainText("Not connected")
   idp.decline()
   await page.getByRole("button", { name: "Connect Home server" }).click()
-  await expect(page.getByText("You stopped on the way. Nothing was changed.")).toBeVisible()
+  await expect(page.getByText("Sign-in was cancelled. Nothing changed.")).toBeVisible()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByText(known.email).first()).toBeVisible()
 })
@@ -131,7 +131,7 @@ test("an address that isn't verified at the provider doesn't open an account her
   idp.recognise({ sub: randomUUID(), email, email_verified: false })
   await page.goto("/login")
   await byProvider(page).click()
-  await expect(page.getByText("Your address is not verified there.")).toBeVisible()
+  await expect(page.getByText("Your email address isn’t verified with that provider.")).toBeVisible()
 })
 
 test("with single sign-on only, the provider is the only way to sign in @once", async ({ page }) => {

@@ -131,7 +131,7 @@ test("logging out leaves nothing of the person behind; a dashboard open in anoth
 
   await page.getByRole("button", { name: "Log out" }).click()
   await expect(page).toHaveURL("/promote")
-  await expect(page.getByText("You are logged out.")).toBeVisible()
+  await expect(page.getByText("You’re logged out.")).toBeVisible()
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 
   await expect(otherTab.getByText("Please log in.")).toBeVisible()

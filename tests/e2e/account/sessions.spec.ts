@@ -29,7 +29,7 @@ test("a device that is signed out elsewhere loses its session at once, and says 
   await page.getByRole("button", { name: "Sign Out Others" }).click()
   await expect(page.getByText("Your other devices are signed out.")).toBeVisible()
   await window.getByRole("link", { name: "Routines", exact: true }).click()
-  await expect(window.getByText(/^You were signed out: your session ended/)).toBeVisible()
+  await expect(window.getByText(/^You were signed out. Your session expired/)).toBeVisible()
   await expect(window).toHaveURL("/promote")
 })
 
@@ -45,11 +45,11 @@ test("another person's link doesn't replace a sign-in until the person agrees @o
   await page.goto("/privacy-policy")
   await page.goto(`/goals${fragmentOf(stranger.session)}`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    `This link signs in ${stranger.email}. You are signed in as ${me.email}.`,
+    `This link signs in ${stranger.email}. You’re signed in as ${me.email}.`,
   )
   expect(page.url()).not.toContain("access_token")
   expect(await mine()).toBe(me.id)
-  await page.getByRole("button", { name: `Stay ${me.email}` }).click()
+  await page.getByRole("button", { name: `Stay as ${me.email}` }).click()
   await expect(page.getByRole("button", { name: "Add New Goal" })).toBeVisible()
   expect(await mine()).toBe(me.id)
 
@@ -65,7 +65,7 @@ test("an error text in the address is never shown @once", async ({ page }) => {
   await page.goto(
     `/login#error=access_denied&error_code=made_up&error_description=${encodeURIComponent(words)}`,
   )
-  await expect(page.getByText("This link did not work. Ask for a new one.")).toBeVisible()
+  await expect(page.getByText("This link didn’t work. Ask for a new one.")).toBeVisible()
   await expect(page.getByText("555-0100")).toBeHidden()
 })
 

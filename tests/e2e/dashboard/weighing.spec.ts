@@ -30,7 +30,7 @@ test("a weight is logged in two taps from Home, only once when the reply is lost
   problems.allow(/ERR_|Failed to load/)
   await loseAnswers(page, "**/rpc/log_weight")
   await dialog.getByRole("button", { name: "Save Weight" }).click()
-  await expect(dialog.getByRole("alert")).toContainText("Failed to log the weight.")
+  await expect(dialog.getByRole("alert")).toContainText("Your weight couldn’t be logged.")
   await page.unroute("**/rpc/log_weight")
   await dialog.getByRole("button", { name: "Save Weight" }).click()
   await expect(page.getByText("81.3 kg logged.")).toBeVisible()

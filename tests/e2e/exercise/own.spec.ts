@@ -39,7 +39,7 @@ test("an exercise of one's own has the kind of sets, equipment and muscles that 
     await page.getByRole("button", { name: "New Exercise" }).click()
     const { dialog, name, save } = newExercise(page)
     await name.fill(`Mine, ${kind}`)
-    await dialog.getByLabel("A set records").selectOption(fields.setKinds[kind])
+    await dialog.getByLabel("Each set records").selectOption(fields.setKinds[kind])
     await dialog.getByLabel("Equipment").selectOption("Cable")
     await muscles(dialog, "Main muscles").getByLabel("Lats").check()
     for (const muscle of ["Biceps", "Lats"])
@@ -65,7 +65,7 @@ test("the kind of set follows the type until one is chosen @once", async ({ page
   await signIn({ path: "/build-workout" })
   await page.getByRole("button", { name: "New Exercise" }).click()
   const { dialog } = newExercise(page)
-  const [type, kind] = [dialog.getByLabel("Type"), dialog.getByLabel("A set records")]
+  const [type, kind] = [dialog.getByLabel("Type"), dialog.getByLabel("Each set records")]
   await type.selectOption("cardio")
   await expect(kind).toHaveValue("distance_time")
   await type.selectOption("strength")
@@ -122,7 +122,7 @@ test("a name that another exercise has is refused, with an offer to merge the tw
   await edit(page).click()
   await editor(page).getByLabel("Name").fill(bench.toLowerCase())
   await editor(page).getByRole("button", { name: "Save Exercise" }).click()
-  await expect(editor(page).getByText(`${bench.toLowerCase()} is there already, as ${bench}.`)).toBeVisible()
+  await expect(editor(page).getByText(`${bench.toLowerCase()} already exists as ${bench}.`)).toBeVisible()
   await editor(page)
     .getByRole("button", { name: `Merge into ${bench}` })
     .click()

@@ -47,7 +47,7 @@ test("an installed app starts without a network, shows what it knows, and says w
   await later.goto("/")
 
   await expect(later).toHaveURL("/dashboard")
-  await expect(later.getByText("You are offline. You see what this device has stored.")).toBeVisible()
+  await expect(later.getByText("You’re offline. Showing what’s saved on this device.")).toBeVisible()
   await expect(day(later, "Tuesday, November 17, 2026, workout")).toBeVisible()
   await expect(day(later, "Monday, November 30, 2026, goal due")).toBeVisible()
   await expect(later.getByRole("heading", { name: "Strength: Upper A" })).toBeVisible()
@@ -89,7 +89,7 @@ test("an installed app starts without a network, shows what it knows, and says w
 
   await setOffline(false)
   await expect(later.getByRole("button", { name: "Save", exact: true })).toBeEnabled()
-  await expect(later.getByText("You are offline.")).toBeHidden()
+  await expect(later.getByText("You’re offline.")).toBeHidden()
 })
 
 test("on later days without a network Home shows what this device knows, its date, and nothing in red @once", async ({
@@ -116,7 +116,7 @@ test("on later days without a network Home shows what this device knows, its dat
     const later = await context.newPage()
     await later.goto("/")
     await expect(later.getByRole("heading", { level: 1 })).toHaveText(heading ?? "")
-    await expect(later.getByText("You are offline. You see what this device has stored.")).toBeVisible()
+    await expect(later.getByText("You’re offline. Showing what’s saved on this device.")).toBeVisible()
     const stand = later.getByRole("region", { name: "Where you stand" })
     await expect(stand).toContainText("As of Nov 21, 2026")
     await expect(stand).toContainText("Bench Press (Barbell), kg")

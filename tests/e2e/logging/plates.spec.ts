@@ -12,7 +12,7 @@ test("the plates a side are those that the person owns, and warm-ups lead up to 
   await page.getByRole("button", { name: "Save Bars and Plates" }).click()
   await expect(page.getByText("Enter weights as numbers such as 20", { exact: false })).toBeVisible()
   await page.getByLabel("Barbell (kg)").fill("15")
-  await page.getByText("Plates, in pairs").click()
+  await page.getByText("Plates (pairs)").click()
   await page.getByLabel("Pairs of 25 kg").fill("0")
   await page.getByLabel("Pairs of 20 kg").fill("1")
   await page.getByRole("button", { name: "Save Bars and Plates" }).click()

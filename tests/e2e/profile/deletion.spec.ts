@@ -29,7 +29,7 @@ test("deletes the account with everything in it, and lands on the landing page @
   await page.getByRole("button", { name: "Delete My Account" }).click()
   await tryToDelete(page, person.password)
   await expect(page).toHaveURL("/promote")
-  await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible()
+  await expect(page.getByText("Your account and all your data have been deleted.")).toBeVisible()
   const [left] = await server.sql<{ total: number }>(
     `select ((select count(*) from auth.users where id = $1) + (select count(*) from profiles where id = $1)
       + (select count(*) from weight_logs where user_id = $1) + (select count(*) from workouts where user_id = $1)
@@ -59,7 +59,7 @@ test("tells a wrong password and what failed, deletes nothing then, and can be c
 
   await page.route("**/auth/v1/token?grant_type=password", (route) => route.abort())
   await tryToDelete(page, person.password)
-  await expect(dialog(page).getByText("Repertoire can't be reached.")).toBeVisible()
+  await expect(dialog(page).getByText("Repertoire can’t be reached.")).toBeVisible()
   await page.unrouteAll()
   await page.route("**/rpc/delete_my_account", (route) => route.abort())
   await tryToDelete(page, person.password)
@@ -96,7 +96,7 @@ test("tells a deletion whose answer was lost as done, at the next try @once", as
   await page.unrouteAll()
   await tryToDelete(page, person.password)
   await expect(page).toHaveURL("/promote")
-  await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible()
+  await expect(page.getByText("Your account and all your data have been deleted.")).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.id)
 })
 
@@ -118,7 +118,7 @@ test("an account with a second factor is deleted with its code, and one without 
   await signIn({ person, path: "/profile" })
   await page.getByRole("button", { name: "Delete My Account" }).click()
   await dialog(page).getByRole("button", { name: "No Password? Email Me a Code" }).click()
-  await expect(dialog(page).getByText(`A code is on its way to ${person.email}.`)).toBeVisible()
+  await expect(dialog(page).getByText(`We’ve emailed a code to ${person.email}.`)).toBeVisible()
   await dialog(page)
     .getByLabel("Code from the email")
     .fill(await server.mailedCode(person.email))
@@ -126,6 +126,6 @@ test("an account with a second factor is deleted with its code, and one without 
   await dialog(page).getByLabel("Code", { exact: true }).fill(codeAt(30_000))
   await checkAccessibility(page)
   await dialog(page).getByRole("button", { name: "Continue" }).click()
-  await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible()
+  await expect(page.getByText("Your account and all your data have been deleted.")).toBeVisible()
   expect(await server.sql("select from auth.users where id = $1", [person.id])).toEqual([])
 })

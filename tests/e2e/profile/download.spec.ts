@@ -71,7 +71,7 @@ test("everything comes as one CSV file, named after the day here @once", async (
   await page.keyboard.press("Enter")
   const download = await downloading
   await expect(
-    page.getByRole("status").filter({ hasText: "Your data is downloaded, 67 rows." }),
+    page.getByRole("status").filter({ hasText: "Your data is downloaded: 67 rows." }),
   ).toBeVisible()
   expect(download.suggestedFilename()).toBe("repertoire-data-20261206.csv")
   await expect(button(page)).toBeFocused()
@@ -190,7 +190,7 @@ test("each part that can't be read has its sentence, and can be tried again @onc
   await alert.getByRole("button", { name: "Try Again" }).click()
   await expect(button(page)).toBeFocused()
   await expect(alert).toContainText(
-    "Failed to fetch set logs: Repertoire can't be reached. Check your connection and try again.",
+    "Failed to fetch set logs: Repertoire can’t be reached. Check your connection and try again.",
   )
   await page.unrouteAll()
   const downloading = page.waitForEvent("download")
@@ -233,7 +233,7 @@ test("what is saved meanwhile is in the file as a whole @once", async ({ page, s
       await addWorkouts(server, person, 1)
       await person.client.from("weight_logs").insert({ date: "2026-11-21", weight: 81 }).throwOnError()
     }
-    if (rounds === 3) await expect(line(page)).toContainText("Something was saved while reading.")
+    if (rounds === 3) await expect(line(page)).toContainText("Your data changed while it was being read.")
     await route.continue()
   })
   const [download] = await Promise.all([page.waitForEvent("download"), button(page).click()])

@@ -33,7 +33,7 @@ test("looks right in the dialog that corrects a weight", async ({ page, signIn }
   await person.client.from("weight_logs").insert({ date: "2026-11-14", weight: 80 }).throwOnError()
   await page.goto("/profile")
   await checkLooks(page, "profile-weight", async () => {
-    await page.getByRole("button", { name: /^Correct / }).click()
-    await expect(page.getByRole("dialog", { name: "Correct Weight" })).toBeVisible()
+    await page.getByRole("button", { name: /^Edit / }).click()
+    await expect(page.getByRole("dialog", { name: "Edit Weight" })).toBeVisible()
   })
 })

@@ -53,7 +53,7 @@ test("what is no picture is refused, and a picture that can't be stored says so 
   problems.allow(/ERR_FAILED|Failed to load/)
   await page.route("**/storage/v1/**", (route) => route.abort())
   await chooser.setInputFiles({ name: "garden.jpg", mimeType: "image/jpeg", buffer: await photograph(page) })
-  await expect(page.getByText("The picture could not be saved.")).toBeVisible()
+  await expect(page.getByText("The picture couldn’t be saved.")).toBeVisible()
 })
 
 test("a picture goes with the account @once", async ({ page, server, signIn }) => {

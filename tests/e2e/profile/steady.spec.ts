@@ -30,9 +30,7 @@ for (const entries of [0, 3])
     await page.goto("/profile")
     await expect(page.getByLabel("Name")).toBeVisible()
     if (entries === 0)
-      await expect(
-        page.getByText("Nothing logged yet. Your weight is logged when you save a new one above."),
-      ).toBeAttached()
+      await expect(page.getByText("Nothing logged yet. Saving a new weight above logs it.")).toBeAttached()
     else {
       const plot = page.getByRole("figure", { name: "Body weight" }).locator("canvas")
       await expect(plot).toBeAttached()

@@ -39,13 +39,13 @@ test("shows the logged weights in the person's unit, corrects one and deletes on
   await expect(reader).toHaveAttribute("aria-valuetext", "Oct 1, 2026: 810 kg")
   await expect(history.getByText("Oct 1, 2026 810 kg", { exact: true })).toBeVisible()
 
-  await history.getByRole("button", { name: "Correct 810 kg, Oct 1, 2026" }).click()
-  const dialog = page.getByRole("dialog", { name: "Correct Weight" })
+  await history.getByRole("button", { name: "Edit 810 kg, Oct 1, 2026" }).click()
+  const dialog = page.getByRole("dialog", { name: "Edit Weight" })
   await dialog.getByLabel("Weight (kg)").fill("81,o")
   await dialog.getByLabel("Date").fill("")
   await dialog.getByRole("button", { name: "Save Entry" }).click()
   await expect(dialog.getByText("Enter Weight as a number, such as 81 or 81.2.")).toBeVisible()
-  await expect(dialog.getByText("Choose a day that exists.")).toBeVisible()
+  await expect(dialog.getByText("Enter a valid date.")).toBeVisible()
   await dialog.getByLabel("Weight (kg)").fill("")
   await expect(dialog.getByText("Weight is missing.")).toBeVisible()
   await dialog.getByLabel("Weight (kg)").fill("81,9")
@@ -54,7 +54,7 @@ test("shows the logged weights in the person's unit, corrects one and deletes on
   await expect(page.getByText("Weight entry saved.")).toBeVisible()
   await expect(history.getByRole("listitem").nth(1)).toHaveText("Oct 2, 202681.9 kg")
 
-  await history.getByRole("button", { name: "Correct 81.6 kg" }).click()
+  await history.getByRole("button", { name: "Edit 81.6 kg" }).click()
   await expect(dialog.getByLabel("Weight (lbs)")).toHaveValue("180")
   await page.keyboard.press("Escape")
 
@@ -93,7 +93,7 @@ test("says what failed, keeps what was typed, and does it the next time @once", 
   await expect(history).toContainText("80 kg on Nov 14, 2026.")
 
   await page.route("**/rest/v1/weight_logs*", (route) => route.abort())
-  await history.getByRole("button", { name: "Correct 80 kg" }).click()
+  await history.getByRole("button", { name: "Edit 80 kg" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Weight (kg)").fill("81")
   await dialog.getByRole("button", { name: "Save Entry" }).click()

@@ -129,7 +129,7 @@ test("an exercise of one's own is made on the spot, once, though the first answe
   await make.click()
   await name.fill("sandbag throw")
   await save.click()
-  await expect(dialog.getByText("sandbag throw is there already, as Sandbag Throw.")).toBeVisible()
+  await expect(dialog.getByText("sandbag throw already exists as Sandbag Throw.")).toBeVisible()
 })
 
 test("a name or another name of the library's is not made again: the dialog leads to the one that is there @once", async ({
@@ -147,10 +147,10 @@ test("a name or another name of the library's is not made again: the dialog lead
   const { dialog, name, save } = newExercise(page)
   await name.fill(bench.toUpperCase())
   await save.click()
-  await expect(dialog.getByText(`${bench.toUpperCase()} is there already, as ${bench}.`)).toBeVisible()
+  await expect(dialog.getByText(`${bench.toUpperCase()} already exists as ${bench}.`)).toBeVisible()
   await name.fill(alias)
   await save.click()
-  await expect(dialog.getByText(`${alias} is there already, as ${row}.`)).toBeVisible()
+  await expect(dialog.getByText(`${alias} already exists as ${row}.`)).toBeVisible()
   await dialog.getByRole("link", { name: `See ${row}` }).click()
   await expect(page.getByRole("heading", { name: row, level: 1 })).toBeVisible()
   expect(await server.sql("select name from exercises where owner_id = $1", [person.id])).toEqual([])

@@ -94,7 +94,7 @@ test("a missing permission is named, and can be granted the next time @once", as
   await page.getByRole("link", { name: "Authorize" }).click()
   await expect(page).toHaveURL("/profile")
   await page.getByRole("button", { name: "Disconnect Strava" }).click()
-  await expect(page.getByText("Strava is disconnected. What you shared stays there.")).toBeVisible()
+  await expect(page.getByText("Strava is disconnected. Workouts you shared stay there.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Connect to Strava" })).toBeVisible()
 })
 

@@ -8,7 +8,7 @@ import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
 import {
   exportData,
-  type ExportOrder,
+  type ExportRequest,
   type ExportProgress,
 } from "#web/features/profile/personal-data/export-data.ts"
 import { storedRows } from "./stored-rows.ts"
@@ -39,7 +39,7 @@ async function newLifter(workouts: number): Promise<Visitor> {
   return visitor
 }
 
-function exportOf({ client, user }: Visitor, change: Partial<ExportOrder> = {}) {
+function exportOf({ client, user }: Visitor, change: Partial<ExportRequest> = {}) {
   const { signal } = new AbortController()
   return exportData({
     tables: client,
@@ -207,7 +207,7 @@ describe("an export that fails", () => {
       throw new TypeError("Failed to fetch")
     })
     await expect(exportOf(ann, { tables })).rejects.toThrow(
-      "Failed to fetch goals: Repertoire can't be reached. Check your connection and try again.",
+      "Failed to fetch goals: Repertoire can’t be reached. Check your connection and try again.",
     )
     expect(tries).toBe(3)
   })
@@ -217,7 +217,7 @@ describe("an export that fails", () => {
       throw new TypeError("Failed to fetch")
     })
     await expect(exportOf(ann, { tables })).rejects.toThrow(
-      "An unexpected error occurred during data download. Repertoire can't be reached. Check your connection and try again.",
+      "An unexpected error occurred during data download. Repertoire can’t be reached. Check your connection and try again.",
     )
   })
 

@@ -17,14 +17,14 @@ describe("a server as it is", () => {
 
   test("1,500 sockets without an account, 400 of them with 30 KB to show, hold up nobody", async () => {
     const network = "203.0.113.7"
-    const person = await member(server, { address: network, topic: "latest changes" })
+    const person = await member(server, { address: network, topic: "latest-changes" })
     const asking = keepAsking(server)
     const strangers = await crowd(1_500, server, () => network)
     for (const each of strangers.slice(-400)) {
       each.join("crowd", { presence: { enabled: true } })
       each.track("crowd", large)
     }
-    const late = await member(server, { address: network, topic: "latest changes" })
+    const late = await member(server, { address: network, topic: "latest-changes" })
     const refused = strangers.filter(({ closed }) => closed)
     await vi.waitUntil(() => strangers.filter(({ closed }) => closed).length >= 1_400, { timeout: 20_000 })
     expect(await asking.stop()).toBeLessThan(promptMilliseconds)

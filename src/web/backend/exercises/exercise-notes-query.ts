@@ -29,7 +29,7 @@ export function exerciseNotesQuery(userId: string) {
 }
 
 /** Call when a note has reached the server; resolves once the query cache has it too. */
-export async function exerciseNoteChanged(
+export async function refreshExerciseNote(
   client: QueryClient,
   userId: string,
   { exercise_id, note }: ExerciseNote,

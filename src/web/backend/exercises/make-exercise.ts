@@ -5,12 +5,12 @@ import type { PickedExercise } from "#domain/workout/edit-draft.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
 import { backend } from "#web/backend/client.ts"
 import { exercisesKey, exercisesQuery } from "./exercise-queries.ts"
-import { patience } from "#web/backend/patience.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { sentences as names } from "./new-exercise-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 // Postgres' unique violation.
-export const taken = "23505"
+export const uniqueViolation = "23505"
 const answerSchema = z.object({ id: z.string() })
 
 interface Asking {
@@ -38,7 +38,7 @@ export async function makeExercise(
   }
   const { data, error, status } = await backend
     .rpc("make_exercise", { exercise: { ...exercise } })
-    .abortSignal(patience())
+    .abortSignal(responseTimeout())
   // Also after a failure: it may have arrived.
   void client.invalidateQueries({ queryKey: exercisesKey(userId) })
   const failed = (sentence: string, existing: NewExerciseFailure["existing"] = null) => ({
@@ -46,7 +46,8 @@ export async function makeExercise(
     isUnanswered: false,
   })
   if (status === 401) return failed(sentences.notLoggedIn)
-  if (error?.code === taken) return failed(names.takenExercise(name), await ownCalled(userId, name))
+  if (error?.code === uniqueViolation)
+    return failed(names.takenExercise(name), await ownExerciseNamed(userId, name))
   const answer = z.safeParse(answerSchema, data)
   if (error || !answer.success) return { ...failed(sentences.failedExercise), isUnanswered: true }
   const measure = measureOfSets(exercise)
@@ -54,7 +55,7 @@ export async function makeExercise(
 }
 
 /** The person's exercise that has the name: one that was merged is in no list. */
-async function ownCalled(userId: string, name: string): Promise<NewExerciseFailure["existing"]> {
+async function ownExerciseNamed(userId: string, name: string): Promise<NewExerciseFailure["existing"]> {
   const { data } = await backend
     .from("exercises")
     .select("id, name")

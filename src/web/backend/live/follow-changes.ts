@@ -79,7 +79,7 @@ class Follower {
     this.#connection = connection
     const filter = `user_id=eq.${this.#userId}`
     const channel = connection
-      .channel("latest changes")
+      .channel("latest-changes")
       .on<ChangedTable>(
         "postgres_changes",
         { event: "*", schema: "public", table: "latest_changes", filter },

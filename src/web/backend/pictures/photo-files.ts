@@ -1,5 +1,5 @@
 import { photoKey, type ProgressPhoto, readPhotoKey } from "#domain/photos/progress-photos.ts"
-import { patience } from "#web/backend/patience.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { openBucket } from "./open-bucket.ts"
 
 const photos = () => openBucket("progress")
@@ -23,7 +23,7 @@ export async function listPhotos(userId: string): Promise<ProgressPhoto[]> {
 
 /** Throws if it can't be read. */
 export async function readPhoto(userId: string, photo: ProgressPhoto): Promise<Blob> {
-  const { data, error } = await photos().download(photoKey(userId, photo), {}, { signal: patience() })
+  const { data, error } = await photos().download(photoKey(userId, photo), {}, { signal: responseTimeout() })
   if (error) throw error
   return data
 }

@@ -1,4 +1,4 @@
-import { patience } from "#web/backend/patience.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { dataAddress } from "./data-address.ts"
 import { openBucket } from "./open-bucket.ts"
 
@@ -8,7 +8,7 @@ const avatars = () => openBucket("avatars")
 
 /** The stored picture as a data address; null if there is none. */
 export async function readPicture(userId: string): Promise<string | null> {
-  const { data, error } = await avatars().download(keyOf(userId), {}, { signal: patience() })
+  const { data, error } = await avatars().download(keyOf(userId), {}, { signal: responseTimeout() })
   if (error) return null
   return dataAddress(data)
 }

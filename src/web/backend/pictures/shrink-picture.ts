@@ -1,4 +1,4 @@
-// Pictures are drawn anew on this device, so nothing of what the file says besides (place, time, camera) is in them. Each throws if
+// Pictures are drawScaled anew on this device, so nothing of what the file says besides (place, time, camera) is in them. Each throws if
 // the browser can't read the file as a picture.
 
 const squareSide = 256
@@ -14,7 +14,7 @@ export async function squarePicture(file: Blob): Promise<Blob> {
     width: shorter,
     height: shorter,
   }
-  return drawn(picture, from, { width: squareSide, height: squareSide })
+  return drawScaled(picture, from, { width: squareSide, height: squareSide })
 }
 
 /** A whole picture with at most 1,280 pixels on its longer side. */
@@ -26,7 +26,7 @@ export async function shrunkPicture(file: Blob): Promise<Blob> {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   }
-  return drawn(picture, { x: 0, y: 0, width, height }, to)
+  return drawScaled(picture, { x: 0, y: 0, width, height }, to)
 }
 
 interface Size {
@@ -34,7 +34,7 @@ interface Size {
   height: number
 }
 
-function drawn(picture: ImageBitmap, from: Size & { x: number; y: number }, to: Size): Promise<Blob> {
+function drawScaled(picture: ImageBitmap, from: Size & { x: number; y: number }, to: Size): Promise<Blob> {
   const canvas = document.createElement("canvas")
   canvas.width = to.width
   canvas.height = to.height
@@ -47,7 +47,7 @@ function drawn(picture: ImageBitmap, from: Size & { x: number; y: number }, to: 
     // Browsers without WebP write a PNG, which is too large for a photo.
     const asJpeg = () =>
       canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error("Nothing was drawn."))),
+        (blob) => (blob ? resolve(blob) : reject(new Error("Nothing was drawScaled."))),
         "image/jpeg",
         0.85,
       )

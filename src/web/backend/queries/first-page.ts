@@ -13,10 +13,10 @@ export const firstPage = new Promise<void>((resolve) => {
   settle = resolve
 })
 
-export const firstPageFailed = () => settle()
+export const settleFirstPage = () => settle()
 
 /** Call when a page is rendered: the first page is complete once its queries are answered. Returns how to stop waiting. */
-export function firstPageIsDrawn(client: QueryClient): () => void {
+export function settleOnFirstPage(client: QueryClient): () => void {
   const settleWhenAnswered = () => {
     // Render the answers first.
     if (client.isFetching() === 0) whenIdle(settle, { timeout: patienceMilliseconds })

@@ -9,7 +9,7 @@ const patienceMilliseconds = 4_000
 
 /** Ends the sign-in on this device. Without a network the server is not told, and the device forgets it all the same. */
 export function signOut(client: QueryClient): Promise<void> {
-  return askingNothing(client, async () => {
+  return withoutRequests(client, async () => {
     const told = backend.auth.signOut({ scope: "local" })
     const { error } = await inTime(told, patienceMilliseconds, () => ({ error: new Error("no answer") }))
     if (!error) return
@@ -21,13 +21,13 @@ export function signOut(client: QueryClient): Promise<void> {
 
 /** Ends all of the person's sessions, including this one. Returns whether it worked; if not, nothing changes. */
 export async function signOutEverywhere(client: QueryClient): Promise<boolean> {
-  const { error } = await askingNothing(client, () => backend.auth.signOut({ scope: "global" }))
+  const { error } = await withoutRequests(client, () => backend.auth.signOut({ scope: "global" }))
   if (error) void client.refetchQueries({ type: "active" })
   return error === null
 }
 
 /** Signs out while no request is in flight: one whose session ends meanwhile would be refused. */
-async function askingNothing<Result>(client: QueryClient, leave: () => Promise<Result>): Promise<Result> {
+async function withoutRequests<Result>(client: QueryClient, leave: () => Promise<Result>): Promise<Result> {
   expectSignOut()
   const release = holdRequests()
   try {

@@ -6,7 +6,7 @@ import { settleGoals } from "./settle-goals.ts"
 /**
  * Call when a workout has reached the server: refetches what shows workouts, and goals may now be reached. No need to await it.
  */
-export function workoutsChanged(client: QueryClient, userId: string, today: LocalDay): void {
+export function refreshWorkouts(client: QueryClient, userId: string, today: LocalDay): void {
   void client.invalidateQueries({ queryKey: userKey(userId, "workout_logs") })
   void client.invalidateQueries({ queryKey: userKey(userId, "committed_workouts") })
   void settleGoals(client, userId, today)

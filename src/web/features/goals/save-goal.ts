@@ -2,7 +2,7 @@ import type { GoalColumns } from "#domain/goals/goal-form.ts"
 import type { GoalUnit } from "#domain/goals/goal-metric.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
-import { patience } from "#web/backend/patience.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/offline/drafts/revised-save.ts"
 
 export type GoalContent = GoalColumns & {
@@ -24,6 +24,6 @@ export async function sendGoal({
       goal: base ? { ...columns, id: base.id } : { ...columns, start_date },
       expected_revision: base?.revision ?? null,
     })
-    .abortSignal(patience())
+    .abortSignal(responseTimeout())
   return revisedOutcome(reply)
 }

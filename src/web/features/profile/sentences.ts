@@ -1,3 +1,5 @@
+import { sentences as backend } from "#web/backend/sentences.ts"
+
 /** What several parts of the profile say. The first block is the specification's, word for word. */
 export const sentences = {
   failedLoad: "Failed to load profile data.",
@@ -6,10 +8,12 @@ export const sentences = {
   unexpected: "An unexpected error occurred.",
   notLoggedIn: "User not logged in.",
 
-  serverMissing: "Repertoire can't be reached. Check your connection and try again.",
+  serverMissing: backend.serverMissing,
+  codeFromMail: "Code from the email",
+  codeMailed: (email: string) => `We’ve emailed a code to ${email}.`,
 }
 
-/** The fallback when the server gave no reason. */
+/** Why a request failed, in the server's words if it answered. */
 export function reasonOf(error: { message: string; code: string }): string {
   return error.code ? error.message : sentences.serverMissing
 }

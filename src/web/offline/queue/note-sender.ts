@@ -1,7 +1,7 @@
 import { backend } from "#web/backend/client.ts"
 import type { ExerciseNote } from "#web/backend/exercises/exercise-notes-query.ts"
 import { failureOf, isUnanswered } from "#domain/saving/wire-reply.ts"
-import { patience } from "#web/backend/patience.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { onKept } from "#web/device/device-store.ts"
 import { forgetSentNote, rememberSentNote, readUnsentNotes, type UnsentNote } from "./note-store.ts"
 import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
@@ -75,7 +75,9 @@ async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<v
 /** The note as the server has it now, or why it wasn't saved. */
 async function send(note: UnsentNote) {
   try {
-    const { status, data, error } = await backend.rpc("save_exercise_note", note).abortSignal(patience())
+    const { status, data, error } = await backend
+      .rpc("save_exercise_note", note)
+      .abortSignal(responseTimeout())
     return error ? { failure: failureOf(status, error) } : { stands: data }
   } catch {
     return { failure: { kind: "unreachable" } as const }

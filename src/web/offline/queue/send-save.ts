@@ -1,11 +1,11 @@
 import { backend } from "#web/backend/client.ts"
-import { patience } from "#web/backend/patience.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
 import type { SendSave } from "./sync.ts"
 
-/** Sends a save to the server; gives up after `patience`. */
+/** Sends a save to the server; gives up when `responseTimeout` is aborted. */
 export const sendSave: SendSave = async (save) => {
   try {
-    return await backend.rpc("save_workout_log", save).abortSignal(patience())
+    return await backend.rpc("save_workout_log", save).abortSignal(responseTimeout())
   } catch {
     return { status: 0, data: null, error: { message: "", code: "", details: null, hint: null } }
   }

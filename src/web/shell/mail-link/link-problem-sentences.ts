@@ -3,22 +3,22 @@ export const linkProblems = new Map(
   Object.entries({
     otp_expired: "Email link is invalid or has expired",
     user_banned: "User is banned",
-    flow_state_not_found: "Open the link in the browser in which you asked for it.",
+    flow_state_not_found: "Open the link in the browser where you asked for it.",
     over_request_rate_limit: "Too many tries. Wait a few minutes, then open the link again.",
 
-    // Of an account elsewhere.
-    provider_declined: "You stopped on the way. Nothing was changed.",
-    provider_unreachable: "Your account elsewhere can't be reached right now. Try again in a while.",
+    // Signing in with a provider's account.
+    provider_declined: "Sign-in was cancelled. Nothing changed.",
+    provider_unreachable: "The sign-in provider can’t be reached. Try again later.",
     provider_email_needs_verification:
-      "Your address is not verified there. If it is new here, we have sent you a mail to confirm it. Otherwise verify it there first, or sign in another way.",
-    identity_already_exists: "That account elsewhere is connected already.",
-    email_exists: "Its address belongs to another account here. Sign in with that one.",
-    signup_disabled: "This server takes no new accounts.",
-    bad_oauth_state: "This sign-in was begun in another browser, or too long ago. Begin again.",
-    flow_state_already_used: "This sign-in was used already. Begin again.",
-    bad_oauth_callback: "The answer from your account elsewhere could not be verified. Begin again.",
-    session_not_found: "You were signed out on the way. Sign in and try again.",
+      "Your email address isn’t verified with that provider. If you’re new here, we’ve emailed you a link to confirm it. Otherwise verify it with the provider first, or sign in another way.",
+    identity_already_exists: "That provider’s account is already connected.",
+    email_exists: "Its email address belongs to another account here. Sign in to that one.",
+    signup_disabled: "This server doesn’t take new accounts.",
+    bad_oauth_state: "This sign-in was started in another browser, or too long ago. Start again.",
+    flow_state_already_used: "This sign-in was already used. Start again.",
+    bad_oauth_callback: "The sign-in provider’s reply couldn’t be verified. Start again.",
+    session_not_found: "You were signed out in the meantime. Sign in and try again.",
   }),
 )
 
-export const unknownLinkProblem = "This link did not work. Ask for a new one."
+export const unknownLinkProblem = "This link didn’t work. Ask for a new one."

@@ -1,8 +1,8 @@
-/** A mail link that signs in somebody else. */
+/** What is said when a mail link would sign in someone else. */
 export const otherPersonsLink = {
-  title: (theirs: string, yours: string) => `This link signs in ${theirs}. You are signed in as ${yours}.`,
+  title: (theirs: string, yours: string) => `This link signs in ${theirs}. You’re signed in as ${yours}.`,
   advice:
-    "If you did not ask for this link, stay: somebody may want you to enter your data into their account.",
-  stay: (email: string) => `Stay ${email}`,
+    "If you didn’t ask for this link, stay signed in. Someone may want you to enter your data into their account.",
+  stay: (email: string) => `Stay as ${email}`,
   switchTo: (email: string) => `Switch to ${email}`,
 }

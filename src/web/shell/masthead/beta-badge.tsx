@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
+import { sentences } from "./sentences.ts"
 
 const BetaDialog = lazyDialog(async () => (await import("./beta-dialog.tsx")).BetaDialog)
 
@@ -9,7 +10,7 @@ export function BetaBadge() {
   return (
     <>
       <button type="button" className="badge-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="badge">Beta</span>
+        <span className="badge">{sentences.beta}</span>
       </button>
       {open && <BetaDialog onClose={() => setOpen(false)} />}
     </>

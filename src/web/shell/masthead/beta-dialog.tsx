@@ -1,5 +1,6 @@
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
-import { sentences } from "./sentences.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences } from "./beta-sentences.ts"
 
 /** What the beta badge means. */
 export function BetaDialog({ onClose }: { onClose: () => void }) {
@@ -9,7 +10,7 @@ export function BetaDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <button type="button" className="button primary" onClick={onClose}>
-          Close
+          {shared.close}
         </button>
       }
     >

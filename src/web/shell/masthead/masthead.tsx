@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { LogoMark } from "#web/ui/own-icons.tsx"
+import { sentences } from "#web/ui/sentences.ts"
 import { BetaBadge } from "./beta-badge.tsx"
 
 /** The logo and the Beta badge; `children` go to the opposite end. */
@@ -9,7 +10,7 @@ export function Masthead({ children }: { children?: ReactNode }) {
     <header className="masthead">
       <Link className="logo" to="/">
         <LogoMark />
-        Repertoire
+        {sentences.repertoire}
       </Link>
       <BetaBadge />
       {children}

@@ -5,10 +5,10 @@ interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
 }
 
-/** "offered": one press installs it. "by hand": the browser has a menu for it, if it can at all. "there": this is the installed app. */
-export type InstallState = "offered" | "by hand" | "there"
+/** "offered": one press installs it. "manual": from the browser's menu, if the browser can install apps. "installed": this is the installed app. */
+export type InstallState = "offered" | "manual" | "installed"
 
-const offer = new WatchedValue<InstallOffer | "taken" | undefined>(undefined)
+const offer = new WatchedValue<InstallOffer | "accepted" | undefined>(undefined)
 
 /** Stores the browser's install offer for later instead of showing a banner now. Call once and early: the event fires only once. */
 export function listenForInstallOffer(): void {
@@ -18,22 +18,22 @@ export function listenForInstallOffer(): void {
     offer.set(event)
   })
   addEventListener("appinstalled", () => {
-    offer.set("taken")
+    offer.set("accepted")
   })
 }
 
 /** Shows the browser's prompt. An offer works once; after a refusal the browser may make another one later. */
 export async function install(): Promise<void> {
   const made = offer.get()
-  if (made === undefined || made === "taken") return
+  if (made === undefined || made === "accepted") return
   offer.set(undefined)
   await made.prompt()
 }
 
 export function useInstallState(): InstallState {
   const made = useWatched(offer)
-  if (made === "taken" || matchMedia("(display-mode: standalone)").matches) return "there"
-  return made ? "offered" : "by hand"
+  if (made === "accepted" || matchMedia("(display-mode: standalone)").matches) return "installed"
+  return made ? "offered" : "manual"
 }
 
 function isInstallOffer(event: Event): event is InstallOffer {

@@ -12,7 +12,7 @@ import { onKept } from "#web/device/device-store.ts"
 import { isAnyTimerRunning } from "#web/offline/drafts/workouts-under-way.ts"
 import { OwnPicture } from "#web/shell/masthead/own-picture.tsx"
 import { useInstalled } from "./installed.ts"
-import { prefetch, type Questions } from "./prefetch.ts"
+import { prefetch, type PrefetchQueries } from "./prefetch.ts"
 import { followReleases, takeNewerRelease, useNewerRelease } from "./releases.ts"
 import { sentences } from "./sentences.ts"
 
@@ -21,16 +21,16 @@ interface OnThisDeviceProps {
   /** False on pages that have their own notice about being offline. */
   hasNote: boolean
   /** What an offline start needs to know. */
-  questions: () => Promise<Questions>
+  queries: () => Promise<PrefetchQueries>
 }
 
 let isFollowing = false
 
 /** Makes the app work offline: in a separate chunk, loaded after the page. Shows a notice while offline. */
-export function OnThisDevice({ userId, hasNote, questions }: OnThisDeviceProps) {
+export function OnThisDevice({ userId, hasNote, queries }: OnThisDeviceProps) {
   const isOnline = useOnline()
-  useKeptReading(userId, questions)
-  useOtherDevices(userId)
+  useOfflineReading(userId, queries)
+  useLiveChanges(userId)
   const { user } = useSession()
   useEffect(() => {
     if (user && isOnline) settleEffortScale(user)
@@ -52,7 +52,7 @@ export function OnThisDevice({ userId, hasNote, questions }: OnThisDeviceProps) 
 }
 
 /** Only one person's answers are stored at a time, and only if the app can start offline. */
-function useKeptReading(userId: string | null, questions: OnThisDeviceProps["questions"]) {
+function useOfflineReading(userId: string | null, queries: OnThisDeviceProps["queries"]) {
   const client = useQueryClient()
   const isInstalled = useInstalled()
   useEffect(() => {
@@ -65,7 +65,7 @@ function useKeptReading(userId: string | null, questions: OnThisDeviceProps["que
     let isOver = false
     let stopFetching = () => {}
     const fetchAhead = async () => {
-      const loaded = await questions()
+      const loaded = await queries()
       if (!isOver) stopFetching = prefetch(client, userId, loaded)
     }
     // Without that file nothing is prefetched, but pages' answers are stored all the same.
@@ -75,11 +75,11 @@ function useKeptReading(userId: string | null, questions: OnThisDeviceProps["que
       stopKeeping()
       stopFetching()
     }
-  }, [client, isInstalled, questions, userId])
+  }, [client, isInstalled, queries, userId])
 }
 
 /** Shows what this person changes on other devices. Its code is not even fetched without a network. */
-function useOtherDevices(userId: string | null) {
+function useLiveChanges(userId: string | null) {
   const client = useQueryClient()
   const isOnline = useOnline()
   // Once it is there, it follows the network itself.
@@ -125,7 +125,7 @@ function NewerRelease({ userId }: { userId: string | null }): ReactNode {
       {isOffered && (
         <button type="button" className="button push" onClick={takeNewerRelease}>
           <RefreshCw className="icon" />
-          Update
+          {sentences.update}
         </button>
       )}
     </>

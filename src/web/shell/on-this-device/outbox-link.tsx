@@ -1,11 +1,8 @@
-import { plural } from "#domain/text/formats.ts"
 import { NavLink } from "react-router"
 import { needsPerson } from "#domain/saving/sync-queue.ts"
 import { unsentCount, useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
-
-const inWords = (count: number, needsYou: boolean) =>
-  `${plural(count, { one: "1 workout waits", other: `${count} workouts wait` })} on this device.${needsYou ? " The outbox needs you." : ""}`
+import { sentences } from "./outbox-sentences.ts"
 
 /** The outbox in the navigation, shown while something is queued on this device; changes of its count are announced. */
 export function OutboxLink() {
@@ -18,11 +15,12 @@ export function OutboxLink() {
         <NavLink className={needsYou ? "unsent needs" : "unsent"} to="/outbox">
           {needsYou ? <NeedsIcon /> : <HereIcon />}
           <span>
-            {unsent} unsent<span className="hidden-text"> in the outbox</span>
+            {sentences.unsent(unsent)}
+            <span className="hidden-text">{sentences.inOutbox}</span>
           </span>
         </NavLink>
       )}
-      <output className="hidden-text">{unsent > 0 && inWords(unsent, needsYou)}</output>
+      <output className="hidden-text">{unsent > 0 && sentences.waiting(unsent, needsYou)}</output>
     </>
   )
 }

@@ -5,13 +5,13 @@ const settleMilliseconds = 2_000
 const pauseMilliseconds = 50
 
 /** The queries to prefetch; each asks the server only if the stored answer is too old. */
-export type Questions = (client: QueryClient, userId: string) => Iterable<() => Promise<unknown>>
+export type PrefetchQueries = (client: QueryClient, userId: string) => Iterable<() => Promise<unknown>>
 
 /**
  * Fetches what an offline start needs and this device lacks, one query at a time while nothing else is loading: now, when the
  * network returns, and when an answer is outdated. Returns how to stop.
  */
-export function prefetch(client: QueryClient, userId: string, questions: Questions): () => void {
+export function prefetch(client: QueryClient, userId: string, queries: PrefetchQueries): () => void {
   let isStopped = false
   let isRunning = false
   let isWanted = false
@@ -23,7 +23,7 @@ export function prefetch(client: QueryClient, userId: string, questions: Questio
     isRunning = true
     while (isWanted && !isStopped) {
       isWanted = false
-      for (const fetch of questions(client, userId)) {
+      for (const fetch of queries(client, userId)) {
         await whenQuiet(client)
         if (isStopped || !(await succeeds(fetch))) break
       }

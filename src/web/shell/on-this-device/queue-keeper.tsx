@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { exerciseNoteChanged } from "#web/backend/exercises/exercise-notes-query.ts"
-import { workoutsChanged } from "#web/backend/training/workouts-changed.ts"
+import { refreshExerciseNote } from "#web/backend/exercises/exercise-notes-query.ts"
+import { refreshWorkouts } from "#web/backend/training/refresh-workouts.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
 import { followNotes } from "#web/offline/queue/note-sender.ts"
@@ -11,7 +11,7 @@ export function QueueKeeper({ userId }: { userId: string }) {
   const client = useQueryClient()
 
   useEffect(() => {
-    const whenSent = () => workoutsChanged(client, userId, currentDay())
+    const whenSent = () => refreshWorkouts(client, userId, currentDay())
     let stop: (() => void) | undefined
     let isLeft = false
     const start = async () => {
@@ -29,7 +29,7 @@ export function QueueKeeper({ userId }: { userId: string }) {
     }
   }, [client, userId])
 
-  useEffect(() => followNotes(userId, (note) => exerciseNoteChanged(client, userId, note)), [client, userId])
+  useEffect(() => followNotes(userId, (note) => refreshExerciseNote(client, userId, note)), [client, userId])
 
   return null
 }

@@ -1,5 +1,6 @@
-/** What is said about this device's own copy of the app and its answers. */
+/** What is said about this device's own copy of the app and its data. */
 export const sentences = {
-  offline: "You are offline. You see what this device has stored.",
+  offline: "You’re offline. Showing what’s saved on this device.",
   newerRelease: "A new version of Repertoire is ready.",
+  update: "Update",
 }

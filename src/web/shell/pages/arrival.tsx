@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
-import { pageCame } from "#web/ui/gestures/stray-taps.ts"
-import { firstPageIsDrawn } from "#web/backend/queries/first-page.ts"
+import { notePageShown } from "#web/ui/gestures/stray-taps.ts"
+import { settleOnFirstPage } from "#web/backend/queries/first-page.ts"
+import { sentences } from "./sentences.ts"
 
 /**
  * Runs when a page appears: sets its title and (except on the first page) scrolls to the top and focuses the heading, so that a
@@ -12,15 +13,15 @@ export function Arrival({ title }: { title: string }) {
   const { pathname } = useLocation()
 
   const client = useQueryClient()
-  useEffect(() => firstPageIsDrawn(client), [client])
+  useEffect(() => settleOnFirstPage(client), [client])
 
   useEffect(() => {
-    document.title = `${title} · Repertoire`
+    document.title = sentences.pageTitle(title)
   }, [title])
 
   useEffect(() => {
     if (isFirstPage(pathname)) return
-    pageCame()
+    notePageShown()
     scrollTo(0, 0)
     focusHeading()
   }, [pathname])

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react"
-import { firstPageFailed } from "#web/backend/queries/first-page.ts"
-import { PageNotLoaded } from "./lazy-page.tsx"
+import { settleFirstPage } from "#web/backend/queries/first-page.ts"
+import { PageLoadError } from "./lazy-page.tsx"
 import { sentences } from "./sentences.ts"
 
 interface ErrorBoundaryProps {
@@ -27,14 +27,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown) {
-    firstPageFailed()
-    if (!(error instanceof PageNotLoaded)) void forgetWhatItRead()
+    settleFirstPage()
+    if (!(error instanceof PageLoadError)) void forgetWhatItRead()
   }
 
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (error instanceof PageNotLoaded) {
+    if (error instanceof PageLoadError) {
       return <BrokenPage title={sentences.pageMissing} advice={sentences.pageMissingAdvice} />
     }
     return <BrokenPage title={sentences.pageBroken} advice={sentences.pageBrokenAdvice} />
@@ -59,11 +59,11 @@ function BrokenPage({ title, advice }: { title: string; advice: string }) {
         <p>{advice}</p>
         <div className="row">
           <button type="button" className="button primary" onClick={() => location.reload()}>
-            Reload
+            {sentences.reload}
           </button>
           {/* A plain link, which reloads everything. */}
           <a className="button" href="/">
-            Go to the Start
+            {sentences.toStart}
           </a>
         </div>
       </div>

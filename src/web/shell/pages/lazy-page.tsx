@@ -1,19 +1,19 @@
 import type { ComponentType } from "react"
-import { type Fetched, fetched } from "#web/ui/lazy-part.tsx"
+import { type SuspendingPart, suspendingPart } from "#web/ui/lazy-part.tsx"
 
 /** A page's file couldn't be fetched: no network, or a newer release has replaced it. */
-export class PageNotLoaded extends Error {
-  override name = "PageNotLoaded"
+export class PageLoadError extends Error {
+  override name = "PageLoadError"
 }
 
-export type LazyPage = Fetched<object>
+export type LazyPage = SuspendingPart<object>
 
-/** A page in a separate file. If it can't be fetched, rendering it throws `PageNotLoaded`. */
+/** A page in a separate file. If it can't be suspendingPart, rendering it throws `PageLoadError`. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  return fetched(load, PageMissing)
+  return suspendingPart(load, PageMissing)
 }
 
 /** Takes the place of an essential part; the error boundary reports it. */
 export function PageMissing(): never {
-  throw new PageNotLoaded("A page could not be fetched")
+  throw new PageLoadError("A page could not be fetched")
 }

@@ -1,4 +1,4 @@
-import { sentences } from "./sentences.ts"
+import { sentences } from "#web/ui/sentences.ts"
 
 /** A blank ruled page while the page or the session is loading. */
 export function LoadingPage() {

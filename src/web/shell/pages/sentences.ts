@@ -1,11 +1,14 @@
 /** What stands where a page should be. */
 export const sentences = {
-  loading: "Loading",
+  pageTitle: (title: string) => `${title} · Repertoire`,
   pageBroken: "This page stopped working.",
-  pageBrokenAdvice: "What you saved is safe. Reload the page; if it happens again, go back to the start.",
-  pageMissing: "This page could not be loaded.",
+  pageBrokenAdvice:
+    "What you saved is safe. Reload the page. If it happens again, go back to the start page.",
+  pageMissing: "This page couldn’t be loaded.",
   pageMissingAdvice:
-    "Either there is no network, or there is a newer version of Repertoire. Reload the page to try again.",
-  serverMissing: "Repertoire can't be reached.",
+    "You may be offline, or there’s a newer version of Repertoire. Reload the page to try again.",
+  reload: "Reload",
+  toStart: "Go to the Start Page",
+  serverMissing: "Repertoire can’t be reached.",
   serverMissingAdvice: "Check your connection and try again. Nothing on this device is lost.",
 }

@@ -1,4 +1,5 @@
 import { LogoMark } from "#web/ui/own-icons.tsx"
+import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** The page shown when not even the app's settings could be fetched. */
@@ -8,7 +9,7 @@ export function Unreachable() {
       <header className="masthead">
         <span className="logo">
           <LogoMark />
-          Repertoire
+          {shared.repertoire}
         </span>
       </header>
       <main className="page">
@@ -16,7 +17,7 @@ export function Unreachable() {
           <h1>{sentences.serverMissing}</h1>
           <p>{sentences.serverMissingAdvice}</p>
           <button type="button" className="button primary" onClick={() => location.reload()}>
-            Try Again
+            {shared.tryAgain}
           </button>
         </div>
       </main>

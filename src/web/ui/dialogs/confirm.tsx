@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from "react"
+import { sentences } from "../sentences.ts"
 import { Dialog } from "./dialog.tsx"
 
 export interface Question {
@@ -45,7 +46,7 @@ function QuestionDialog({ question, onAnswer }: { question: Question; onAnswer: 
       footer={
         <>
           <button type="button" className="button quiet" onClick={() => onAnswer(false)}>
-            Cancel
+            {sentences.cancel}
           </button>
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { LoaderCircle } from "lucide-react"
+import { sentences } from "../sentences.ts"
 
 interface FormFootProps {
   /** The id of the dialog's form. */
@@ -16,7 +17,7 @@ export function FormFoot({ formId, action, busy, danger = false, onCancel }: For
   return (
     <>
       <button type="button" className="button quiet" onClick={onCancel}>
-        Cancel
+        {sentences.cancel}
       </button>
       <button
         type="submit"

@@ -1,4 +1,4 @@
-/** The sentences of the kit's dialogs. */
+/** What is said when a dialog can't be loaded. */
 export const sentences = {
-  partMissing: "This part of the app could not be loaded. Check the network, then reload the page.",
+  partMissing: "This part of the app couldn’t be loaded. Check your connection, then reload the page.",
 }

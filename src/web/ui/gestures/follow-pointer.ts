@@ -1,15 +1,15 @@
 import type { PointerEvent } from "react"
 
-interface Following {
+interface PointerHandlers {
   onMove: (at: { clientX: number; clientY: number }) => void
   /** It is let go, or given up: by Escape, or because the browser takes the pointer for something else. */
   onEnd: (isDropped: boolean) => void
 }
 
-type Pressed = Pick<PointerEvent<HTMLElement>, "currentTarget" | "pointerId">
+type HandlePress = Pick<PointerEvent<HTMLElement>, "currentTarget" | "pointerId">
 
 /** Follows the pointer that pressed a handle until it is let go or given up. */
-export function followPointer(event: Pressed, { onMove, onEnd }: Following): void {
+export function followPointer(event: HandlePress, { onMove, onEnd }: PointerHandlers): void {
   const handle = event.currentTarget
   const ended = new AbortController()
   const { signal } = ended

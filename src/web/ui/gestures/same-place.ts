@@ -1,4 +1,4 @@
-interface Place {
+interface Point {
   x: number
   y: number
 }
@@ -7,6 +7,6 @@ interface Place {
 const slopPixels = 16
 
 /** Whether two points of the window are the same one to a finger. */
-export function isSamePlace(one: Place, other: Place): boolean {
+export function isSamePlace(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < slopPixels
 }

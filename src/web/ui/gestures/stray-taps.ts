@@ -3,13 +3,13 @@ import { isSamePlace } from "./same-place.ts"
 /** Nobody can have seen a page this soon after it appeared. */
 const unseenMilliseconds = 500
 
-let pageCameAt = -Infinity
+let pageShownAt = -Infinity
 let hasTyped = false
 
 /** Call when another page appears. It counts as there from its second frame on: a slow device paints it long after it was made. */
-export function pageCame(): void {
+export function notePageShown(): void {
   hasTyped = false
-  const note = () => (pageCameAt = performance.now())
+  const note = () => (pageShownAt = performance.now())
   note()
   requestAnimationFrame(() => requestAnimationFrame(note))
 }
@@ -25,8 +25,8 @@ export function swallowStrayTaps(): void {
     const target = event.target instanceof Element && event.target.closest("button, a")
     const isThere = last !== undefined && isSamePlace(last, { x, y })
     // Once the person has tapped or typed on the page, they have seen it.
-    const hasTouched = hasTyped || (last?.at ?? 0) >= pageCameAt
-    const isUnseen = timeStamp - pageCameAt < unseenMilliseconds && !hasTouched
+    const hasTouched = hasTyped || (last?.at ?? 0) >= pageShownAt
+    const isUnseen = timeStamp - pageShownAt < unseenMilliseconds && !hasTouched
     if (isThere && last?.target !== target && tapsInARow > 0 && (tapsInARow > 1 || isUnseen)) {
       event.preventDefault()
       event.stopPropagation()

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, WifiOff } from "lucide-react"
 import type { ReactNode } from "react"
+import { sentences } from "../sentences.ts"
 
 const icons = {
   plain: Info,
@@ -43,7 +44,7 @@ export function LoadProblem({ sentence, onLoadAgain, tone = "error", children }:
       ))}
       <div className="row">
         <button type="button" className="button" onClick={onLoadAgain}>
-          Load Again
+          {sentences.loadAgain}
         </button>
         {children}
       </div>

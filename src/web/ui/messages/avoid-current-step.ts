@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from "react"
 
 /** Keeps the toasts off the current step of a list, as long as it is shown. */
-export function KeepOffNow({ toasts }: { toasts: RefObject<HTMLElement | null> }): null {
-  useEffect(() => (toasts.current ? keepOffNow(toasts.current) : undefined), [toasts])
+export function AvoidCurrentStep({ toasts }: { toasts: RefObject<HTMLElement | null> }): null {
+  useEffect(() => (toasts.current ? avoidCurrentStep(toasts.current) : undefined), [toasts])
   return null
 }
 
 /** Where it would lie over the current step, it stands at the top. Returns how to stop. */
-function keepOffNow(toasts: HTMLElement): () => void {
+function avoidCurrentStep(toasts: HTMLElement): () => void {
   const ended = new AbortController()
   let frame = 0
   function place() {

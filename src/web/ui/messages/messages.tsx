@@ -12,7 +12,7 @@ import { lazyPart } from "../lazy-part.tsx"
 import { isUndoOver, Toast, type ToastMessage } from "./toast.tsx"
 import { uncoverFocus } from "../focus/uncover-focus.ts"
 
-const KeepOffNow = lazyPart(async () => (await import("./keep-off-now.ts")).KeepOffNow)
+const AvoidCurrentStep = lazyPart(async () => (await import("./avoid-current-step.ts")).AvoidCurrentStep)
 
 interface MessageOptions {
   /** An error stays until it is dismissed and interrupts a screen reader. */
@@ -82,7 +82,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       <div className="toasts" ref={region}>
         <div role="status">{toastOf("success")}</div>
         <div role="alert">{toastOf("error")}</div>
-        {newest && <KeepOffNow toasts={region} />}
+        {newest && <AvoidCurrentStep toasts={region} />}
       </div>
     </MessagesContext>
   )

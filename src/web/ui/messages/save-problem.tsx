@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import { Alert } from "./alert.tsx"
+import { sentences } from "./save-problem-sentences.ts"
 
 interface SaveProblemProps {
   sentence: string
@@ -31,10 +32,10 @@ export function SaveProblem({ sentence, advice, newest, saveAsNew, ...acts }: Sa
         {newest !== null && (
           <div className="row">
             <button type="button" className="button" onClick={() => acts.onKeepMine(newest)}>
-              Keep Mine
+              {sentences.keepMine}
             </button>
             <button type="button" className="button" onClick={acts.onLoadTheirs}>
-              Load Theirs
+              {sentences.loadTheirs}
             </button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { CircleAlert, X } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useFocusBack } from "../focus/use-focus-back.ts"
+import { sentences } from "../sentences.ts"
 
 export interface ToastMessage {
   id: number
@@ -60,10 +61,10 @@ export function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss
             onDismiss(id)
           }}
         >
-          Undo
+          {sentences.undo}
         </button>
       )}
-      <button type="button" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+      <button type="button" aria-label={sentences.dismiss} onClick={() => onDismiss(id)}>
         <X className="icon" />
       </button>
     </div>

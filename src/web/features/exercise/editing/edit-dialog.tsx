@@ -4,7 +4,7 @@ import { exerciseKnownAs, type NewExercise } from "#domain/exercises/new-exercis
 import { measureOfSets } from "#domain/workout/load.ts"
 import { backend } from "#web/backend/client.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
-import { taken } from "#web/backend/exercises/make-exercise.ts"
+import { uniqueViolation } from "#web/backend/exercises/make-exercise.ts"
 import { sentences as names } from "#web/backend/exercises/new-exercise-sentences.ts"
 import { useOnline } from "#web/device/online.ts"
 import { renameInDrafts } from "#web/offline/drafts/rename-in-drafts.ts"
@@ -136,7 +136,7 @@ function useSave(userId: string, exercise: ShownExercise, known: readonly Exerci
         .maybeSingle(),
     )
     if ("problem" in outcome)
-      return { sentence: outcome.code === taken ? names.takenExercise(read.name) : outcome.problem }
+      return { sentence: outcome.code === uniqueViolation ? names.takenExercise(read.name) : outcome.problem }
     if (!outcome.data) return { sentence: sentences.gone }
     renameInDrafts(userId, exercise.id, read.name)
     client.setQueryData(exerciseQuery(userId, exercise.id).queryKey, { ...exercise, ...columns })

@@ -1,5 +1,5 @@
 import { backend } from "#web/backend/client.ts"
-import { patience } from "#web/backend/patience.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { forgetImports } from "#web/offline/imports/staged-import-store.ts"
 
 /** Discards an open import on the server and this device; "done" if it had already finished. */
@@ -9,12 +9,12 @@ export async function discardImport(userId: string, id: string): Promise<"discar
     .delete()
     .eq("id", id)
     .eq("status", "open")
-    .abortSignal(patience())
+    .abortSignal(responseTimeout())
   const left = await backend
     .from("imports")
     .select("status")
     .eq("id", id)
-    .abortSignal(patience())
+    .abortSignal(responseTimeout())
     .maybeSingle()
   if (removed.error || left.error) return "failed"
   await forgetImports(userId).catch(() => undefined)

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
 import { backend } from "#web/backend/client.ts"
-import { patience } from "#web/backend/patience.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
 import type { ImportAbout, ImportPart } from "#web/offline/imports/staged-import-store.ts"
 
 /** Creating ten years of training takes the server a while. */
@@ -33,7 +33,9 @@ interface Sending {
  */
 export async function sendImport({ about, part, onProgress, signal }: Sending): Promise<number> {
   const began = orFail(
-    await backend.rpc("begin_import", { import: about }).abortSignal(AbortSignal.any([signal, patience()])),
+    await backend
+      .rpc("begin_import", { import: about })
+      .abortSignal(AbortSignal.any([signal, responseTimeout()])),
     beganSchema,
   )
   const there = new Set(began.parts)
@@ -65,7 +67,7 @@ async function stage(
       weights,
       others,
     })
-    .abortSignal(AbortSignal.any([signal, patience()]))
+    .abortSignal(AbortSignal.any([signal, responseTimeout()]))
   orFail(reply, stagedSchema)
 }
 

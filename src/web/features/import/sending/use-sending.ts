@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useUser } from "#web/backend/session/session.tsx"
-import { workoutsChanged } from "#web/backend/training/workouts-changed.ts"
+import { refreshWorkouts } from "#web/backend/training/refresh-workouts.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { sentences } from "../sentences.ts"
@@ -84,7 +84,7 @@ export function useSending() {
   }
 
   function changed() {
-    workoutsChanged(client, userId, currentDay())
+    refreshWorkouts(client, userId, currentDay())
     // A complete account has rows of every kind.
     void client.invalidateQueries({ queryKey: userKey(userId) })
   }

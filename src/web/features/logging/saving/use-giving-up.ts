@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useLocation, useNavigate } from "react-router"
 import type { Draft } from "#domain/workout/draft.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
-import { workoutsChanged } from "#web/backend/training/workouts-changed.ts"
+import { refreshWorkouts } from "#web/backend/training/refresh-workouts.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { type DraftEnd, flushDrafts, keepDraft, readDraft } from "#web/offline/drafts/draft-store.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
@@ -48,7 +48,7 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
     // The screen started from an older version.
     client.removeQueries({ queryKey: userKey(userId, "logging") })
     // Other screens may have, too.
-    workoutsChanged(client, userId, currentDay())
+    refreshWorkouts(client, userId, currentDay())
     say(sentence, { undo: () => bringBack(draft) })
     return true
   }

@@ -6,7 +6,7 @@ import type { KnownExercises } from "#domain/saving/known-exercises.ts"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import type { StoredLog } from "#domain/saving/save-command.ts"
 import type { SetField } from "#domain/workout/set-fields.ts"
-import { workoutsChanged } from "#web/backend/training/workouts-changed.ts"
+import { refreshWorkouts } from "#web/backend/training/refresh-workouts.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { firstPage } from "#web/backend/queries/first-page.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
@@ -124,7 +124,7 @@ function useLeaving(userId: string, { forget }: Workout) {
 
   return (sentence: string, savedLogId?: string) => {
     forget("saved")
-    workoutsChanged(client, userId, currentDay())
+    refreshWorkouts(client, userId, currentDay())
     say(sentence)
     if (savedLogId) toSummary(savedLogId)
     else void navigate("/dashboard")

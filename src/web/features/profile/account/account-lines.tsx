@@ -13,7 +13,7 @@ export function AccountLines({ isAdmin }: { isAdmin: boolean }) {
   return (
     <section className="block">
       <header>
-        <h2>Your account</h2>
+        <h2>{sentences.title}</h2>
       </header>
       <ul className={`list ${styles["lines"]}`}>
         <DownloadLine kind="csv" />
@@ -31,7 +31,7 @@ export function AccountLines({ isAdmin }: { isAdmin: boolean }) {
         )}
         <li>
           <Link className="link" to="/privacy-policy">
-            Privacy policy
+            {sentences.privacyPolicy}
           </Link>
         </li>
         <DeleteAccountLine />

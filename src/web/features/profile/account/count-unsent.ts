@@ -2,13 +2,13 @@ import { loadQueue } from "#web/offline/queue/load-queue.ts"
 import { readUnsentNotes } from "#web/offline/queue/note-store.ts"
 
 /** A person's unsent work on this device. */
-export interface Unsent {
+export interface UnsentWork {
   workouts: number
   notes: number
 }
 
 /** Counts a person's unsent items on this device. */
-export async function countUnsent(userId: string): Promise<Unsent> {
+export async function countUnsent(userId: string): Promise<UnsentWork> {
   const notes = readUnsentNotes(userId).length
   try {
     return { workouts: await (await loadQueue()).countUnsent(), notes }

@@ -14,6 +14,7 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
+import { sentences as shared } from "#web/ui/sentences.ts"
 import {
   type Proof,
   deleteAccountWith,
@@ -22,7 +23,8 @@ import {
   proveByCode,
   proveByPassword,
 } from "./account-deletion.ts"
-import { countUnsent, type Unsent } from "./count-unsent.ts"
+import { countUnsent, type UnsentWork } from "./count-unsent.ts"
+import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** Asks for a proof of just now, and for the second factor where there is one, and then deletes the account. */
@@ -68,7 +70,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         {!isAnonymous && !isByMail && (
           <>
             <TextField
-              label="Password"
+              label={sentences.password}
               name="proof"
               type="password"
               autoComplete="current-password"
@@ -82,11 +84,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         {isByMail && (
           <TextField
             key="code"
-            label={sentences.codeFromMail}
+            label={ofProfile.codeFromMail}
             name="proof"
             inputMode="numeric"
             autoComplete="one-time-code"
-            hint={sentences.codeMailed(email)}
+            hint={ofProfile.codeMailed(email)}
             required
           />
         )}
@@ -98,7 +100,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
     <button type="button" className="button quiet" onClick={onCancel}>
-      {sentences.cancel}
+      {shared.cancel}
     </button>
   )
 }
@@ -111,9 +113,9 @@ async function forgetUnsent(userId: string) {
   }
 }
 
-function useUnsent(): Unsent | undefined {
+function useUnsent(): UnsentWork | undefined {
   const { id: userId } = useUser()
-  const [unsent, setUnsent] = useState<Unsent>()
+  const [unsent, setUnsent] = useState<UnsentWork>()
   useEffect(() => {
     void countUnsent(userId).then(setUnsent)
   }, [userId])
@@ -121,7 +123,7 @@ function useUnsent(): Unsent | undefined {
 }
 
 function useDeletion(prover: GoTrueClient, email: string) {
-  const { clearDevice } = useClearing()
+  const { clearDevice } = useClearDevice()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [ways, setWays] = useState<Way[]>()
@@ -174,7 +176,7 @@ function useDeletion(prover: GoTrueClient, email: string) {
   return { busy, problem, ways, isByMail, begin, sendCode, finish: () => attempt(removeAsProved) }
 }
 
-function useClearing() {
+function useClearDevice() {
   const { id: userId } = useUser()
   const client = useQueryClient()
   const { say } = useMessages()

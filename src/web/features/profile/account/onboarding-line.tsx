@@ -37,9 +37,9 @@ export function OnboardingLine() {
   return (
     <>
       <li>
-        <span>Onboarding</span>
+        <span>{sentences.onboarding}</span>
         <button type="button" className="button" aria-busy={busy} onClick={() => void restart()}>
-          Re-run Onboarding
+          {sentences.rerunOnboarding}
         </button>
       </li>
       {hasFailed && (

@@ -1,20 +1,24 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
-import type { Unsent } from "./count-unsent.ts"
+import type { UnsentWork } from "./count-unsent.ts"
 
-/** What is said about the account: its connections, signing out of it, its end. */
+/** The words of the account: its connections, signing out, deleting it. */
 export const sentences = {
   // The specification's words.
   failedReset: "Failed to reset onboarding status.",
 
+  title: "Your account",
+  privacyPolicy: "Privacy policy",
+  onboarding: "Onboarding",
+  rerunOnboarding: "Re-run Onboarding",
   onboardingRestarts: "Onboarding restarts on the next page load.",
   adminLine: "This server",
   adminPanel: "Admin Panel",
   strava: "Strava",
   stravaHint: "Connect once, then share a workout with one tap",
   stravaConnected: (day: LocalDay) => `Connected since ${formatDay(day, "short")}`,
-  stravaDisconnected: "Strava is disconnected. What you shared stays there.",
+  stravaDisconnected: "Strava is disconnected. Workouts you shared stay there.",
   connect: "Connect",
   connectStrava: "Connect to Strava",
   disconnect: "Disconnect",
@@ -25,43 +29,41 @@ export const sentences = {
   deleteQuestion: "Delete your account?",
   deleteWarning:
     "This deletes every workout, routine, goal and weight, on all devices, for good. Enter your password to confirm.",
+  password: "Password",
   wrongPassword: "That password is wrong.",
   deleteByMail: "No Password? Email Me a Code",
-  codeFromMail: "Code from the email",
-  codeMailed: (email: string) => `A code is on its way to ${email}.`,
-  cancel: "Cancel",
-  unsentLost: (unsent: Unsent) =>
+  unsentLost: (unsent: UnsentWork) =>
     isOne(unsent)
       ? `${inWords(unsent)} that is only on this device will be deleted too.`
       : `${inWords(unsent)} that are only on this device will be deleted too.`,
-  accountDeleted: "Your account and everything in it have been deleted.",
+  accountDeleted: "Your account and all your data have been deleted.",
 
   logOut: "Log out",
   logOutAnyway: "Log Out Anyway",
   lostQuestion:
-    "Your account has no address yet, so nobody can sign in to it again. Everything you logged is lost once you log out.",
-  unsentQuestion: (unsent: Unsent) =>
+    "Your account has no email address yet, so you can’t sign in to it again. If you log out, everything you logged is lost.",
+  unsentQuestion: (unsent: UnsentWork) =>
     isOne(unsent)
-      ? `${inWords(unsent)} is not on the server yet. It stays on this device and is sent when you sign in here again.`
-      : `${inWords(unsent)} are not on the server yet. They stay on this device and are sent when you sign in here again.`,
+      ? `${inWords(unsent)} hasn’t been sent to the server yet. It stays on this device and is sent when you sign in here again.`
+      : `${inWords(unsent)} haven’t been sent to the server yet. They stay on this device and are sent when you sign in here again.`,
   draftsQuestion: (drafts: number) =>
-    drafts === 1
-      ? "1 unsaved draft on this device will be removed."
-      : `${drafts} unsaved drafts on this device will be removed.`,
+    `${plural(drafts, { one: "1 unsaved draft", other: `${drafts} unsaved drafts` })} on this device will be removed.`,
   logOutQuestion: "Log out?",
-  loggedOut: "You are logged out.",
+  loggedOut: "You’re logged out.",
+  signOutOthers: "Sign Out Others",
+  signOutEverywhere: "Sign Out Everywhere",
   othersSignedOut: "Your other devices are signed out.",
-  signedOutEverywhere: "You are signed out everywhere.",
-  failedSignOut: "Your other devices could not be signed out. Check your connection and try again.",
+  signedOutEverywhere: "You’re signed out everywhere.",
+  failedSignOut: "Your other devices couldn’t be signed out. Check your connection and try again.",
 }
 
-function inWords({ workouts, notes }: Unsent): string {
+function inWords({ workouts, notes }: UnsentWork): string {
   const ofWorkouts = plural(workouts, { one: "1 workout", other: `${workouts} workouts` })
   const ofNotes = plural(notes, { one: "1 exercise note", other: `${notes} exercise notes` })
   if (notes === 0) return ofWorkouts
   return workouts === 0 ? ofNotes : `${ofWorkouts} and ${ofNotes}`
 }
 
-function isOne({ workouts, notes }: Unsent): boolean {
+function isOne({ workouts, notes }: UnsentWork): boolean {
   return workouts + notes === 1
 }

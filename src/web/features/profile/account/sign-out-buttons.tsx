@@ -43,10 +43,10 @@ export function SignOutButtons({ onOthersEnded }: { onOthersEnded: () => void })
   return (
     <>
       <button type="button" className="button" aria-busy={busy} onClick={() => void endOthers()}>
-        Sign Out Others
+        {sentences.signOutOthers}
       </button>
       <button type="button" className="button danger" aria-busy={busy} onClick={() => void endAll()}>
-        Sign Out Everywhere
+        {sentences.signOutEverywhere}
       </button>
     </>
   )

@@ -4,6 +4,7 @@ import { type HeightText, shownHeight, shownWeight } from "#domain/profile/profi
 import { weightUnitOf } from "#domain/measures/units.ts"
 import { TextField } from "#web/ui/fields/field.tsx"
 import styles from "./body.module.css"
+import { sentences as weighing } from "#web/weighing/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface MeasureFieldsProps {
@@ -24,7 +25,7 @@ export function MeasureFields({ form, profile, refused, onChange }: MeasureField
         onChange={(height) => onChange({ height })}
       />
       <TextField
-        label={sentences.weightLabel(unit)}
+        label={weighing.label(unit)}
         inputMode="decimal"
         autoComplete="off"
         hint={sentences.weightHint}
@@ -46,7 +47,7 @@ function HeightField({ shown, isRefused, onChange }: HeightFieldProps) {
   if (shown.unit === "cm")
     return (
       <TextField
-        label="Height (cm)"
+        label={sentences.height.cm}
         inputMode="decimal"
         autoComplete="off"
         problem={isRefused ? sentences.heightProblem : undefined}
@@ -60,7 +61,7 @@ function HeightField({ shown, isRefused, onChange }: HeightFieldProps) {
   return (
     <div className={styles["pair"]}>
       <TextField
-        label="Height (ft)"
+        label={sentences.height.ft}
         inputMode="numeric"
         autoComplete="off"
         problem={problemOf("feet")}
@@ -68,7 +69,7 @@ function HeightField({ shown, isRefused, onChange }: HeightFieldProps) {
         onChange={(event) => onChange({ ...shown, feet: event.target.value })}
       />
       <TextField
-        label="Height (in)"
+        label={sentences.height.in}
         inputMode="decimal"
         autoComplete="off"
         problem={problemOf("inches")}

@@ -3,12 +3,12 @@ import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { ChartPoint } from "#web/charts/chart-props.ts"
 
-/** What is said about height and body weight. */
+/** The words of height and body weight. */
 export const sentences = {
+  height: { cm: "Height (cm)", ft: "Height (ft)", in: "Height (in)" },
   heightProblem: "Enter Height as a number, such as 172 or 172.5.",
   feetProblem: "Enter Height in feet and inches, such as 5 and 7.5.",
   weightProblem: "Enter Weight as a number, such as 81 or 81.2.",
-  weightLabel: (unit: WeightUnit) => `Weight (${unit})`,
   weightHint: "Saving a new weight logs it",
 
   weightsTitle: "Body weight",
@@ -16,11 +16,15 @@ export const sentences = {
   failedWeights: "Failed to load weight history.",
   failedWeightSave: "Failed to save weight entry.",
   failedWeightDelete: "Failed to delete weight entry.",
-  noWeights: "Nothing logged yet. Your weight is logged when you save a new one above.",
+  noWeights: "Nothing logged yet. Saving a new weight above logs it.",
+  editWeight: "Edit Weight",
+  saveEntry: "Save Entry",
+  editNamed: (weight: string, day: string) => `Edit ${weight}, ${day}`,
+  deleteNamed: (weight: string, day: string) => `Delete ${weight}, ${day}`,
+  deleteEntry: "Delete Entry",
   weightSaved: "Weight entry saved.",
   weightDeleted: "Weight entry deleted.",
   confirmWeightDelete: "Are you sure you want to delete this weight entry?",
-  dateProblem: "Choose a day that exists.",
   weightMissing: "Weight is missing.",
   weightTrend: (shown: readonly ChartPoint[], unit: WeightUnit) => {
     const [first, last] = [shown[0], shown.at(-1)]

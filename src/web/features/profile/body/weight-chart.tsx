@@ -7,6 +7,8 @@ import { currentDay } from "#web/device/current-day.ts"
 import { Chart } from "#web/charts/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
 import type { Span } from "#web/charts/chart-scale.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as weighing } from "#web/weighing/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 const offered: readonly Span[] = ["3M", "1Y", "all"]
@@ -47,7 +49,7 @@ export function WeightChart({ entries, unit }: WeightChartProps) {
 
 function wordsIn(unit: WeightUnit): ChartWords {
   return {
-    columns: ["Date", sentences.weightLabel(unit)],
+    columns: [shared.date, weighing.label(unit)],
     place: (at) => formatDay(at, "short"),
     value: (value) => `${formatNumber(value)} ${unit}`,
     tick: formatNumber,

@@ -11,6 +11,8 @@ import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { weightsKey } from "#web/weighing/queries.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as weighing } from "#web/weighing/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface WeightEntryDialogProps {
@@ -40,14 +42,14 @@ export function WeightEntryDialog({ userId, entry, onClose }: WeightEntryDialogP
   const weightProblem = isMissing ? sentences.weightMissing : sentences.weightProblem
   return (
     <Dialog
-      title="Correct Weight"
+      title={sentences.editWeight}
       onClose={onClose}
-      footer={<FormFoot formId={formId} action="Save Entry" busy={busy} onCancel={onClose} />}
+      footer={<FormFoot formId={formId} action={sentences.saveEntry} busy={busy} onCancel={onClose} />}
     >
       <form id={formId} className="stack" noValidate onSubmit={submit}>
         {hasFailed && <Alert tone="error">{sentences.failedWeightSave}</Alert>}
         <TextField
-          label={sentences.weightLabel(entry.weight_unit)}
+          label={weighing.label(entry.weight_unit)}
           inputMode="decimal"
           autoComplete="off"
           problem={isRefused && (!reading.ok || isMissing) ? weightProblem : undefined}
@@ -55,11 +57,11 @@ export function WeightEntryDialog({ userId, entry, onClose }: WeightEntryDialogP
           onChange={(event) => setText(event.target.value)}
         />
         <TextField
-          label="Date"
+          label={shared.date}
           type="date"
           min="1900-01-01"
           max="2199-12-31"
-          problem={isRefused && !isDayFine ? sentences.dateProblem : undefined}
+          problem={isRefused && !isDayFine ? weighing.dateProblem : undefined}
           value={date}
           onChange={(event) => setDate(event.target.value)}
         />

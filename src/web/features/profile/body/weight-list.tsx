@@ -65,15 +65,15 @@ interface WeightLineProps {
 
 function WeightLine({ entry, unit, onEdit, onRemove }: WeightLineProps) {
   const day = formatDay(entry.date, "short")
-  const written = `${formatNumber(convertWeight(entry.weight, entry.weight_unit, unit))} ${unit}`
+  const weight = `${formatNumber(convertWeight(entry.weight, entry.weight_unit, unit))} ${unit}`
   return (
     <li>
       <span className="grow">{day}</span>
-      <span className="number">{written}</span>
+      <span className="number">{weight}</span>
       <button
         type="button"
         className="button quiet square"
-        aria-label={`Correct ${written}, ${day}`}
+        aria-label={sentences.editNamed(weight, day)}
         onClick={() => onEdit(entry)}
       >
         <Pencil className="icon" />
@@ -81,7 +81,7 @@ function WeightLine({ entry, unit, onEdit, onRemove }: WeightLineProps) {
       <button
         type="button"
         className="button quiet square"
-        aria-label={`Delete ${written}, ${day}`}
+        aria-label={sentences.deleteNamed(weight, day)}
         onClick={() => void onRemove(entry)}
       >
         <Trash2 className="icon" />
@@ -98,7 +98,7 @@ function useRemoval(userId: string, onGone: () => void) {
 
   return async function remove({ id }: WeightEntry) {
     const question = sentences.confirmWeightDelete
-    if (!(await confirm({ question, action: "Delete Entry", danger: true }))) return
+    if (!(await confirm({ question, action: sentences.deleteEntry, danger: true }))) return
     const { error } = await backend.from("weight_logs").delete().eq("id", id).eq("user_id", userId)
     if (error) return say(sentences.failedWeightDelete, { tone: "error" })
     onGone()

@@ -10,8 +10,8 @@ import styles from "./device.module.css"
 import { sentences } from "./sentences.ts"
 
 const themes = [
-  { name: "light", label: "Light", Icon: Sun },
-  { name: "dark", label: "Dark", Icon: Moon },
+  { name: "light", label: sentences.themes.light, Icon: Sun },
+  { name: "dark", label: sentences.themes.dark, Icon: Moon },
 ] as const
 
 /** Settings of this device alone. */
@@ -19,11 +19,11 @@ export function DeviceLines() {
   return (
     <section className="block">
       <header>
-        <h2>This device</h2>
+        <h2>{sentences.title}</h2>
       </header>
       <ul className={`list ${lines["lines"]}`}>
         <li>
-          <span>Theme</span>
+          <span>{sentences.theme}</span>
           <ThemeSwitch />
         </li>
         <PhotosLine />
@@ -33,7 +33,7 @@ export function DeviceLines() {
   )
 }
 
-/** Progress photos are there for who wants them, on the devices where they want to see them. */
+/** Whether progress photos are shown on this device. */
 function PhotosLine() {
   const { id: userId } = useUser()
   const areShown = usePhotosShown(userId)
@@ -62,7 +62,7 @@ function PhotosLine() {
 /** Installing the app on the home screen, unless it was opened from there. */
 function InstallLine() {
   const state = useInstallState()
-  if (state === "there") return null
+  if (state === "installed") return null
   return (
     <li>
       <span className="grow">
@@ -74,7 +74,7 @@ function InstallLine() {
       {state === "offered" && (
         <button type="button" className="button" onClick={() => void install()}>
           <Download className="icon" />
-          Install
+          {sentences.installNow}
         </button>
       )}
     </li>
@@ -84,7 +84,7 @@ function InstallLine() {
 function ThemeSwitch() {
   const [theme, setTheme] = useTheme()
   return (
-    <div className="segmented" role="group" aria-label="Theme">
+    <div className="segmented" role="group" aria-label={sentences.theme}>
       {themes.map(({ name, label, Icon }) => (
         <button key={name} type="button" aria-pressed={theme === name} onClick={() => setTheme(name)}>
           <Icon className="icon" />

@@ -1,13 +1,18 @@
-/** What is said about the settings of this device. */
+/** The words of this device's settings. */
 export const sentences = {
+  title: "This device",
+  theme: "Theme",
+  themes: { light: "Light", dark: "Dark" },
+
   photos: "Progress photos",
   photosAbout:
-    "Front, side and back photos under each day's workouts. Only you can see them; they are never sent to a coach or stored on this device.",
+    "Front, side and back photos under each day’s workouts. Only you can see them; they are never sent to a coach or stored on this device.",
   photosOn: "Shown",
   photosOff: "Not shown",
 
   install: "Repertoire as an app",
-  installAbout: "It opens from the home screen, even with no signal.",
+  installNow: "Install",
+  installAbout: "Opens from the home screen, even with no signal.",
   installByHand:
-    "It also works offline. On iPhone and iPad press Share, then Add to Home Screen; elsewhere look for Install in the browser's menu.",
+    "Works offline too. On iPhone and iPad press Share, then Add to Home Screen; elsewhere look for Install in the browser’s menu.",
 }

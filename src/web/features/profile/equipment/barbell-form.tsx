@@ -84,7 +84,7 @@ function Fields({ userId, unit, column }: BarbellFormProps) {
         <summary>{sentences.platePairs}</summary>
         <div className={styles["bars"]}>
           {platesSold[unit].map((weight) =>
-            field(String(weight), `Pairs of ${formatNumber(weight)} ${unit}`),
+            field(String(weight), sentences.pairsOf(formatNumber(weight), unit)),
           )}
         </div>
       </details>
@@ -99,9 +99,9 @@ function Fields({ userId, unit, column }: BarbellFormProps) {
 }
 
 /** What stands in the fields: of bars their weight, of plates how many pairs there are. */
-type Texts = Record<string, string>
+type FieldTexts = Record<string, string>
 
-function textsOf({ bars, plates }: Barbell, unit: WeightUnit): Texts {
+function textsOf({ bars, plates }: Barbell, unit: WeightUnit): FieldTexts {
   const pairsOf = (weight: number) => plates.find((plate) => plate.weight === weight)?.pairs ?? 0
   return Object.fromEntries([
     ...barKinds.map((kind): [string, string] => [kind, formatNumber(bars[kind])]),
@@ -110,7 +110,7 @@ function textsOf({ bars, plates }: Barbell, unit: WeightUnit): Texts {
 }
 
 /** Null if a bar or a number of pairs can't be read, or is absurd. */
-function readTexts(texts: Texts, unit: WeightUnit): Barbell | null {
+function readTexts(texts: FieldTexts, unit: WeightUnit): Barbell | null {
   const read = (name: string, most: number) => {
     const reading = readNumber(texts[name] ?? "")
     return reading.ok && (reading.value ?? 0) <= most ? (reading.value ?? 0) : Number.NaN

@@ -14,7 +14,7 @@ export function EquipmentField({ available, onChange }: EquipmentFieldProps) {
   const offered = equipmentOffered(available)
   return (
     <fieldset className={`field ${fields["full"]}`}>
-      <legend>Available equipment</legend>
+      <legend>{sentences.equipment}</legend>
       <span className="hint">{sentences.equipmentHint}</span>
       <div className={styles["equipment"]}>
         {offered.map((each) => (

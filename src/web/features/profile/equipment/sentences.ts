@@ -1,5 +1,8 @@
-/** What is said about equipment, bars and plates. */
+import type { WeightUnit } from "#domain/measures/units.ts"
+
+/** The words of equipment, bars and plates. */
 export const sentences = {
+  equipment: "Available equipment",
   equipmentHint: "What you can train with.",
 
   barbellTitle: "Bars and plates",
@@ -7,5 +10,6 @@ export const sentences = {
   barbellWrong: "Enter weights as numbers such as 20, and pairs as whole numbers up to 20.",
   barbellSaved: "Bars and plates saved.",
   saveBarbell: "Save Bars and Plates",
-  platePairs: "Plates, in pairs",
+  platePairs: "Plates (pairs)",
+  pairsOf: (weight: string, unit: WeightUnit) => `Pairs of ${weight} ${unit}`,
 }

@@ -9,6 +9,7 @@ import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
+import { sentences as shared } from "#web/ui/sentences.ts"
 import { reasonOf } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
@@ -38,7 +39,7 @@ export function AvoidedList({ userId }: { userId: string }) {
                 <button
                   type="button"
                   className="button quiet square"
-                  aria-label={`Stop avoiding ${nameOf(row)}`}
+                  aria-label={sentences.stopAvoiding(nameOf(row))}
                   onClick={() => void remove(row)}
                 >
                   <X className="icon" />
@@ -87,7 +88,7 @@ function AvoidForm({ userId, avoided, add }: AvoidFormProps) {
   return (
     <>
       <label className="field" htmlFor={`${id}-muscle`}>
-        <span>Muscle</span>
+        <span>{sentences.muscle}</span>
         <select id={`${id}-muscle`} value={muscle} onChange={({ target }) => setMuscle(target.value)}>
           <option value="">{sentences.chooseMuscle}</option>
           {free.map((each) => (
@@ -96,7 +97,7 @@ function AvoidForm({ userId, avoided, add }: AvoidFormProps) {
         </select>
       </label>
       <label className="field" htmlFor={`${id}-reason`}>
-        <span>Reason (optional)</span>
+        <span>{sentences.reason}</span>
         <input
           id={`${id}-reason`}
           maxLength={500}
@@ -114,10 +115,10 @@ function AvoidForm({ userId, avoided, add }: AvoidFormProps) {
             if (muscle !== "") void avoid({ exercise_id: null, muscle })
           }}
         >
-          Avoid Muscle
+          {sentences.avoidMuscle}
         </button>
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setPicking(true)}>
-          Avoid an Exercise
+          {sentences.avoidExercise}
         </button>
       </div>
       {isPicking && (
@@ -145,12 +146,12 @@ interface AvoidDialogProps {
 function AvoidDialog({ exercises, isThere, onPick, onClose }: AvoidDialogProps) {
   return (
     <Dialog
-      title="Avoid an Exercise"
+      title={sentences.avoidExercise}
       bottom
       onClose={onClose}
       footer={
         <button type="button" className="button quiet" onClick={onClose}>
-          Cancel
+          {shared.cancel}
         </button>
       }
     >
@@ -158,7 +159,7 @@ function AvoidDialog({ exercises, isThere, onPick, onClose }: AvoidDialogProps) 
         exercises={exercises}
         isAdded={isThere}
         alreadyAdded={sentences.alreadyAvoided}
-        verb="Avoid"
+        verb={sentences.avoid}
         onAdd={({ exercise_id }) => onPick(exercise_id)}
       />
     </Dialog>

@@ -1,13 +1,19 @@
-/** What is said about exercises of one's own, and about what to avoid. */
+/** The words of a person's own exercises, and of what to avoid. */
 export const sentences = {
   ownExercises: "Your exercises",
   hiddenExercise: "hidden",
 
   avoidedTitle: "What to avoid",
   avoidedHint: "Suggestions and swaps skip anything listed here. You can still add it yourself.",
-  failedAvoided: "Failed to load what to avoid.",
-  failedAvoid: (reason: string) => `Failed to save what to avoid: ${reason}`,
+  failedAvoided: "Failed to load your list of what to avoid.",
+  failedAvoid: (reason: string) => `Failed to save your list of what to avoid: ${reason}`,
+  muscle: "Muscle",
   chooseMuscle: "Choose a muscle",
-  alreadyAvoided: (name: string) => `${name} is on your list already.`,
+  reason: "Reason (optional)",
+  avoid: "Avoid",
+  avoidMuscle: "Avoid Muscle",
+  avoidExercise: "Avoid an Exercise",
+  stopAvoiding: (name: string) => `Stop avoiding ${name}`,
+  alreadyAvoided: (name: string) => `${name} is already on your list.`,
   noLongerAvoided: (name: string) => `${name} is no longer avoided.`,
 }

@@ -2,6 +2,7 @@ import { useId } from "react"
 import type { ProfileForm, ProfileProblem, Sex } from "#domain/profile/profile-form.ts"
 import { TextField } from "#web/ui/fields/field.tsx"
 import fields from "../fields.module.css"
+import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface PersonFieldsProps {
@@ -19,11 +20,11 @@ export function PersonFields({ form, email, refused, onChange }: PersonFieldsPro
   return (
     <>
       <div className={fields["half"]}>
-        <TextField label="Email" type="email" readOnly value={email} />
+        <TextField label={sentences.email} type="email" readOnly value={email} />
       </div>
       <div className={fields["half"]}>
         <TextField
-          label="Name"
+          label={sentences.name}
           autoComplete="name"
           maxLength={200}
           value={form.name}
@@ -31,7 +32,7 @@ export function PersonFields({ form, email, refused, onChange }: PersonFieldsPro
         />
       </div>
       <TextField
-        label="Age"
+        label={sentences.age}
         inputMode="numeric"
         autoComplete="off"
         problem={refused.includes("age") ? sentences.ageProblem : undefined}
@@ -39,15 +40,17 @@ export function PersonFields({ form, email, refused, onChange }: PersonFieldsPro
         onChange={(event) => onChange({ age: event.target.value })}
       />
       <div className="field">
-        <label htmlFor={sexId}>Sex</label>
+        <label htmlFor={sexId}>{sentences.sex}</label>
         <select
           id={sexId}
           value={form.sex}
           onChange={(event) => onChange({ sex: sexes.find((sex) => sex === event.target.value) ?? "" })}
         >
-          <option value="">Not given</option>
+          <option value="">{shared.notGiven}</option>
           {sexes.map((sex) => (
-            <option key={sex}>{sex}</option>
+            <option key={sex} value={sex}>
+              {sentences.sexes[sex]}
+            </option>
           ))}
         </select>
       </div>

@@ -4,16 +4,14 @@ import type { UnitSystem } from "#domain/measures/units.ts"
 import { timeZonesWith } from "#web/device/time-zone.ts"
 import fields from "../fields.module.css"
 import styles from "./person.module.css"
+import { sentences } from "./sentences.ts"
 
 interface PlaceFieldsProps {
   form: ProfileForm
   onChange: (edit: Partial<ProfileForm>) => void
 }
 
-const systems: readonly { system: UnitSystem; label: string }[] = [
-  { system: "metric", label: "Metric" },
-  { system: "imperial", label: "Imperial" },
-]
+const systems: readonly UnitSystem[] = ["metric", "imperial"]
 
 /** The display units and the time zone. */
 export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
@@ -22,22 +20,22 @@ export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
   return (
     <>
       <div className={`field ${fields["half"]}`}>
-        <span id={`${id}-units`}>Units</span>
+        <span id={`${id}-units`}>{sentences.units}</span>
         <div className={`segmented ${styles["units"]}`} role="group" aria-labelledby={`${id}-units`}>
-          {systems.map(({ system, label }) => (
+          {systems.map((system) => (
             <button
               key={system}
               type="button"
               aria-pressed={form.unit_system === system}
               onClick={() => onChange({ unit_system: system })}
             >
-              {label}
+              {sentences.unitSystems[system]}
             </button>
           ))}
         </div>
       </div>
       <div className={`field ${fields["half"]}`}>
-        <label htmlFor={`${id}-zone`}>Time zone</label>
+        <label htmlFor={`${id}-zone`}>{sentences.timeZone}</label>
         <select
           id={`${id}-zone`}
           value={form.time_zone}

@@ -1,5 +1,20 @@
-/** What the fields about the person say. */
+import type { Sex } from "#domain/profile/profile-form.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
+
+const sexes: Record<Sex, string> = { Male: "Male", Female: "Female", Other: "Other" }
+const unitSystems: Record<UnitSystem, string> = { metric: "Metric", imperial: "Imperial" }
+
+/** The words of the fields about the person. */
 export const sentences = {
+  email: "Email",
+  name: "Name",
+  age: "Age",
+  sex: "Sex",
+  sexes,
+  units: "Units",
+  unitSystems,
+  timeZone: "Time zone",
+
   yourPicture: "Your picture",
   choosePicture: "Choose Picture",
   otherPicture: "Choose Another",
@@ -7,9 +22,9 @@ export const sentences = {
   pictureHint: "Only you can see it. It is cropped on this device, and its location and date are removed.",
   pictureSaved: "Picture saved.",
   pictureRemoved: "Picture removed.",
-  pictureUnreadable: "This browser can't read that file as a picture. Choose a JPEG, PNG or WebP.",
-  pictureNotSaved: "The picture could not be saved. Check your connection and choose it again.",
-  pictureNotRemoved: "The picture could not be removed. Check your connection and try again.",
+  pictureUnreadable: "This browser can’t read that file as a picture. Choose a JPEG, PNG or WebP.",
+  pictureNotSaved: "The picture couldn’t be saved. Check your connection and choose it again.",
+  pictureNotRemoved: "The picture couldn’t be removed. Check your connection and try again.",
 
   ageProblem: "Enter Age in whole years, such as 34.",
 }

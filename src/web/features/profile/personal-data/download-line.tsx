@@ -5,6 +5,7 @@ import { formatDuration } from "#domain/measures/duration.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { Ruler } from "#web/ui/ruler.tsx"
+import { sentences as shared } from "#web/ui/sentences.ts"
 import styles from "../lines.module.css"
 import { sentences } from "./sentences.ts"
 import { type RunningDownload, useDownload } from "./use-download.ts"
@@ -65,7 +66,7 @@ export function DownloadLine({ kind }: { kind: keyof typeof lines }) {
               <p className="small">{sentences.exportNothingKept}</p>
               <div className="row">
                 <button type="button" className="button" onClick={tryAgain}>
-                  {sentences.tryAgain}
+                  {shared.tryAgain}
                 </button>
               </div>
             </Alert>
@@ -99,7 +100,7 @@ function Progress({ label, running, onCancel }: ProgressProps) {
       <div className="spread">
         <span className="label">{progress && sentences.exportRows(progress.rows, progress.total)}</span>
         <button type="button" className="button quiet" onClick={onCancel}>
-          Cancel
+          {shared.cancel}
         </button>
       </div>
       {progress && progress.round > 1 && <p className="small soft">{sentences.exportAgain}</p>}

@@ -12,7 +12,7 @@ import {
 import type { Json } from "#domain/row-types.ts"
 import { timestampOf } from "#domain/days/local-day.ts"
 import { dataAddress } from "#web/backend/pictures/data-address.ts"
-import { answered } from "./export-answer.ts"
+import { readRows } from "./read-rows.ts"
 import { type ExportKind, orFail } from "./export-data.ts"
 import { ExportFailure } from "./export-failure.ts"
 import { type ExportSource, type Pages, pagesAfter } from "./export-pages.ts"
@@ -43,7 +43,7 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
     "exercise_notes",
     "avoided",
   ],
-  async read(order, onRows) {
+  async read(request, onRows) {
     const parts: BlobPart[] = [completeHead(timestampOf(Date.now()))]
     const counts = new Map<CompleteTable, number>()
     let rows = 0
@@ -51,7 +51,7 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
       parts.push(completeTableHead(table))
       const before = rows
       const read = async () => {
-        for await (const page of rowPages(order, table)) {
+        for await (const page of rowPages(request, table)) {
           const saved = page.map((row) => row.saved)
           // One blob per page: the browser stores it outside the page's memory.
           parts.push(new Blob([completeRows(saved, rows === before)]))
@@ -67,7 +67,7 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
     }
     parts.push(completeTableHead("progress_photos"))
     await orPhotosFailed(async () => {
-      for await (const [index, photo] of photosOf(photos, order.signal))
+      for await (const [index, photo] of photosOf(photos, request.signal))
         parts.push(new Blob([completeRows([photo], index === 0)]))
     })
     parts.push(completeTableEnd, completeEnd)
@@ -104,7 +104,7 @@ const rowPages = (
   kind: CompleteTable,
 ): Pages<{ id: string; saved: Json }> =>
   pagesAfter((last) =>
-    answered(signal, () =>
+    readRows(signal, () =>
       tables.rpc("export_rows", { kind, ...(last && { after_id: last.id }) }).abortSignal(signal),
     ),
   )

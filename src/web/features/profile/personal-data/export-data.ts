@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import type { CompleteTable } from "#domain/export/complete-export.ts"
 import { localClockIn } from "#domain/export/data-export.ts"
 import { type ExportedTable, exportSections } from "#domain/export/export-sections.ts"
-import { answered, NoAnswer } from "./export-answer.ts"
+import { readRows, ReadFailure } from "./read-rows.ts"
 import { ExportFailure } from "./export-failure.ts"
 import { newExportFile } from "./export-file.ts"
 import {
@@ -37,7 +37,7 @@ export interface ExportedData {
   missingNames: NamedTable[]
 }
 
-export interface ExportOrder extends ExportSource {
+export interface ExportRequest extends ExportSource {
   /** For timestamps, if the profile has no time zone. */
   timeZone: string
   onProgress: (progress: ExportProgress) => void
@@ -56,15 +56,18 @@ const mostRounds = 5
  * Reads everything page by page and writes the file. It is consistent: if anything changes during the read, it starts over.
  * Throws ExportFailure, or the signal's reason.
  */
-export async function exportData(order: ExportOrder, kind: ExportKind = csvExport): Promise<ExportedData> {
-  let before = await readStamp(order)
+export async function exportData(
+  request: ExportRequest,
+  kind: ExportKind = csvExport,
+): Promise<ExportedData> {
+  let before = await readStamp(request)
   for (let round = 1; round <= mostRounds; round += 1) {
     const { counts: stamped } = before
     const total = kind.tables.reduce((sum, table) => sum + (stamped.get(table) ?? 0), 0)
-    const { counts, ...exported } = await kind.read(order, (table, rows) =>
-      order.onProgress({ table, rows, total, round }),
+    const { counts, ...exported } = await kind.read(request, (table, rows) =>
+      request.onProgress({ table, rows, total, round }),
     )
-    const after = await readStamp(order)
+    const after = await readStamp(request)
     // Rows added and deleted in between leave the stamp unchanged, but were counted.
     const isCounted = [...counts].every(([table, count]) => count === (before.counts.get(table) ?? 0))
     if (isCounted && after.text === before.text) return exported
@@ -73,10 +76,10 @@ export async function exportData(order: ExportOrder, kind: ExportKind = csvExpor
   throw new ExportFailure(sentences.exportNeverStill)
 }
 
-async function readStamp({ tables, signal }: ExportOrder): Promise<Stamp> {
+async function readStamp({ tables, signal }: ExportRequest): Promise<Stamp> {
   const rows = await orFail(
     sentences.exportUnexpectedFor,
-    answered(signal, () => tables.rpc("export_stamp").abortSignal(signal)),
+    readRows(signal, () => tables.rpc("export_stamp").abortSignal(signal)),
   )
   const stamps = z.parse(stampsSchema, rows[0]?.stamps)
   return {
@@ -91,7 +94,7 @@ const stampsSchema = z.record(z.string(), z.object({ row_count: z.number(), stam
 export interface ExportKind {
   tables: readonly CompleteTable[]
   read: (
-    order: ExportOrder,
+    request: ExportRequest,
     onRows: (table: CompleteTable, rows: number) => void,
   ) => Promise<ExportedData & { counts: ReadonlyMap<CompleteTable, number> }>
 }
@@ -102,45 +105,45 @@ export const csvExport: ExportKind = {
   read: readCsv,
 }
 
-async function readCsv(order: ExportOrder, onRows: (table: CompleteTable, rows: number) => void) {
+async function readCsv(request: ExportRequest, onRows: (table: CompleteTable, rows: number) => void) {
   const failed = (table: ExportedTable) => (reason: string) => sentences.exportFailed(table, reason)
-  const profile = await orFail(failed("profiles"), readProfile(order))
-  const { names, missingNames } = await readNames(order)
-  const context = { ...names, ...localClockIn(profile[0]?.time_zone ?? null, order.timeZone) }
+  const profile = await orFail(failed("profiles"), readProfile(request))
+  const { names, missingNames } = await readNames(request)
+  const context = { ...names, ...localClockIn(profile[0]?.time_zone ?? null, request.timeZone) }
   const file = newExportFile(context, onRows)
   const sections = exportSections
   await file.add("profiles", sections.profiles, [profile])
   await orFail(
     failed("workout_logs"),
-    file.add("workout_logs", sections.workout_logs, workoutLogPages(order)),
+    file.add("workout_logs", sections.workout_logs, workoutLogPages(request)),
   )
-  await orFail(failed("set_logs"), file.add("set_logs", sections.set_logs, setPages(order)))
-  await orFail(failed("weight_logs"), file.add("weight_logs", sections.weight_logs, weightLogPages(order)))
-  await orFail(failed("goals"), file.add("goals", sections.goals, goalPages(order)))
-  await orFail(failed("ai_analyses"), file.add("ai_analyses", sections.ai_analyses, analysisPages(order)))
+  await orFail(failed("set_logs"), file.add("set_logs", sections.set_logs, setPages(request)))
+  await orFail(failed("weight_logs"), file.add("weight_logs", sections.weight_logs, weightLogPages(request)))
+  await orFail(failed("goals"), file.add("goals", sections.goals, goalPages(request)))
+  await orFail(failed("ai_analyses"), file.add("ai_analyses", sections.ai_analyses, analysisPages(request)))
   await orFail(
     failed("exercise_notes"),
-    file.add("exercise_notes", sections.exercise_notes, exerciseNotePages(order)),
+    file.add("exercise_notes", sections.exercise_notes, exerciseNotePages(request)),
   )
   return { ...file.written(), missingNames }
 }
 
 /** The names of referenced rows. The file is worth having even without them. */
-async function readNames(order: ExportOrder) {
+async function readNames(request: ExportRequest) {
   const missingNames: NamedTable[] = []
   const unless = async <Facts>(table: NamedTable, reading: Promise<Facts>, without: Facts) => {
     try {
       return await reading
     } catch (error) {
-      if (!(error instanceof NoAnswer) || error.status === unauthorized) throw error
+      if (!(error instanceof ReadFailure) || error.status === unauthorized) throw error
       missingNames.push(table)
       return without
     }
   }
   const noNames = new Map<string, string>()
   const work = Promise.all([
-    unless("exercises", exerciseFacts(order), { exercises: noNames, loads: noNames }),
-    unless("workouts", routineNames(order), noNames),
+    unless("exercises", exerciseFacts(request), { exercises: noNames, loads: noNames }),
+    unless("workouts", routineNames(request), noNames),
   ])
   const [facts, workouts] = await orFail(sentences.exportUnexpectedFor, work)
   return { names: { ...facts, workouts }, missingNames }
@@ -151,7 +154,7 @@ export async function orFail<T>(sentence: (reason: string) => string, work: Prom
   try {
     return await work
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
+    if (!(error instanceof ReadFailure)) throw error
     if (error.status === unauthorized) throw new ExportFailure(ofProfile.notLoggedIn, { cause: error })
     throw new ExportFailure(sentence(reasonOf(error)), { cause: error })
   }

@@ -9,7 +9,7 @@ import type {
   WorkoutLogRow,
 } from "#domain/export/export-sections.ts"
 import type { Backend } from "#web/backend/client.ts"
-import { answered } from "./export-answer.ts"
+import { readRows } from "./read-rows.ts"
 
 /** One person's tables. */
 export interface ExportSource {
@@ -27,7 +27,7 @@ const pageOfTexts = 25
 
 /** The profile, when there is one. */
 export const readProfile = ({ tables, userId, signal }: ExportSource): Promise<ProfileRow[]> =>
-  answered(signal, () =>
+  readRows(signal, () =>
     tables
       .from("profiles")
       .select(
@@ -41,7 +41,7 @@ export const readProfile = ({ tables, userId, signal }: ExportSource): Promise<P
 /** By day. */
 export const workoutLogPages = ({ tables, userId, signal }: ExportSource): Pages<WorkoutLogRow> =>
   pagesAfter((last) =>
-    answered(signal, () => {
+    readRows(signal, () => {
       const rows = tables
         .from("workout_logs")
         .select("id, date, workout_id, name, notes, duration_seconds, started_at, created_at, updated_at")
@@ -54,7 +54,7 @@ export const workoutLogPages = ({ tables, userId, signal }: ExportSource): Pages
 /** By the day of their workout, in the order of the workout. */
 export const setPages = ({ tables, signal }: ExportSource): Pages<SetRow> =>
   pagesAfter((last) =>
-    answered(signal, () =>
+    readRows(signal, () =>
       tables
         .rpc(
           "export_sets",
@@ -72,7 +72,7 @@ export const setPages = ({ tables, signal }: ExportSource): Pages<SetRow> =>
 /** By day. */
 export const weightLogPages = ({ tables, userId, signal }: ExportSource): Pages<WeightLogRow> =>
   pagesAfter((last) =>
-    answered(signal, () => {
+    readRows(signal, () => {
       const rows = tables
         .from("weight_logs")
         .select("id, date, weight::text, weight_unit, created_at")
@@ -85,7 +85,7 @@ export const weightLogPages = ({ tables, userId, signal }: ExportSource): Pages<
 /** From the oldest on. */
 export const goalPages = ({ tables, userId, signal }: ExportSource): Pages<GoalRow> =>
   pagesAfter((last) =>
-    answered(signal, () => {
+    readRows(signal, () => {
       const rows = tables
         .from("goals")
         .select(
@@ -101,7 +101,7 @@ export const goalPages = ({ tables, userId, signal }: ExportSource): Pages<GoalR
 /** From the oldest on. */
 export const analysisPages = ({ tables, userId, signal }: ExportSource): Pages<AnalysisRow> =>
   pagesAfter((last) =>
-    answered(signal, () => {
+    readRows(signal, () => {
       const rows = tables
         .from("ai_analyses")
         .select("id, user_id, workout_log_id, month, analysis_type, analysis_text, created_at, updated_at")
@@ -114,7 +114,7 @@ export const analysisPages = ({ tables, userId, signal }: ExportSource): Pages<A
 /** From the oldest on. */
 export const exerciseNotePages = ({ tables, userId, signal }: ExportSource): Pages<ExerciseNoteRow> =>
   pagesAfter((last) =>
-    answered(signal, () => {
+    readRows(signal, () => {
       const rows = tables
         .from("exercise_notes")
         .select("id, exercise_id, note, created_at")
@@ -127,7 +127,7 @@ export const exerciseNotePages = ({ tables, userId, signal }: ExportSource): Pag
 /** The names of all routines, by id. */
 export async function routineNames({ tables, signal }: ExportSource): Promise<Map<string, string>> {
   const pages = pagesAfter<{ id: string; name: string }>((last) =>
-    answered(signal, () => {
+    readRows(signal, () => {
       const rows = tables.from("workouts").select("id, name")
       return (last ? rows.gt("id", last.id) : rows).order("id").limit(pageOfRows).abortSignal(signal)
     }),
@@ -142,7 +142,7 @@ export async function exerciseFacts({
   signal,
 }: ExportSource): Promise<Pick<ExportContext, "exercises" | "loads">> {
   const pages = pagesAfter<{ id: string; name: string; load: string }>((last) =>
-    answered(signal, () => {
+    readRows(signal, () => {
       const rows = tables.from("exercises").select("id, name, load")
       return (last ? rows.gt("id", last.id) : rows).order("id").limit(pageOfRows).abortSignal(signal)
     }),

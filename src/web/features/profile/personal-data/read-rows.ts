@@ -7,8 +7,8 @@ interface Reply<Row> {
 const waits = [500, 1500]
 
 /** Thrown when a page couldn't be read. */
-export class NoAnswer extends Error {
-  override name = "NoAnswer"
+export class ReadFailure extends Error {
+  override name = "ReadFailure"
   readonly status: number
   /** The database's own code; empty if there was no answer, or one that is not the database's. */
   readonly code: string
@@ -22,9 +22,9 @@ export class NoAnswer extends Error {
 
 /**
  * The rows of a response. A failure that may be temporary is retried after half a second and after one and a half. Throws
- * NoAnswer, or the signal's reason once it is aborted.
+ * ReadFailure, or the signal's reason once it is aborted.
  */
-export async function answered<Row>(signal: AbortSignal, ask: () => PromiseLike<Reply<Row>>): Promise<Row[]> {
+export async function readRows<Row>(signal: AbortSignal, ask: () => PromiseLike<Reply<Row>>): Promise<Row[]> {
   for (let tries = 0; ; tries += 1) {
     signal.throwIfAborted()
     const { data, error, status } = await ask()
@@ -32,7 +32,7 @@ export async function answered<Row>(signal: AbortSignal, ask: () => PromiseLike<
     if (!error) return data ?? []
     const wait = waits[tries]
     const mayBeOther = status === 0 || status === 429 || status >= 500
-    if (wait === undefined || !mayBeOther) throw new NoAnswer(error, status)
+    if (wait === undefined || !mayBeOther) throw new ReadFailure(error, status)
     await pause(wait, signal)
   }
 }

@@ -1,4 +1,4 @@
-import { plural, writeNumber } from "#domain/text/formats.ts"
+import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import { sentences as ofProfile } from "../sentences.ts"
 
 const unexpectedInExport = "An unexpected error occurred during data download."
@@ -21,7 +21,7 @@ const exportedNames = {
 
 const missingNames = { exercises: "exercise", workouts: "workout" }
 
-/** What is said about downloading one's data and bringing it in. The first block is the specification's, word for word. */
+/** The words for downloading a person's data and for importing. The first block is the specification's, word for word. */
 export const sentences = {
   download: "Download My Data",
   exportFailed: (table: keyof typeof exportedNames, reason: string) =>
@@ -38,17 +38,16 @@ export const sentences = {
   import: "Import My History",
   exportPhotosFailed: "Failed to fetch your progress photos. Check your connection.",
   exportStarted: "Reading your data.",
-  exportAgain: "Something was saved while reading. Starting over.",
-  exportNeverStill: `${unexpectedInExport} Something new was saved during every try.`,
+  exportAgain: "Your data changed while it was being read. Starting over.",
+  exportNeverStill: `${unexpectedInExport} Your data changed during every try.`,
   exportUnexpectedFor: (reason: string) =>
     reason === ofProfile.serverMissing ? `${unexpectedInExport} ${reason}` : unexpectedInExport,
   exportReading: (table: keyof typeof exportedNames) => `Reading ${exportedNames[table]}`,
   exportRows: (rows: number, total: number) => `${writeNumber(rows, 0)} of ${writeNumber(total, 0)} rows`,
   exportDone: (rows: number) =>
-    `Your data is downloaded, ${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}.`,
+    `Your data is downloaded: ${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}.`,
   exportCancelled: "The download was cancelled. Nothing was saved on this device.",
   exportNothingKept: "Nothing was saved on this device.",
   exportMissingNames: (tables: readonly (keyof typeof missingNames)[]) =>
-    `The file is complete except for ${tables.map((table) => missingNames[table]).join(" and ")} names, which could not be read. Download it again to get them.`,
-  tryAgain: "Try Again",
+    `The file is complete except for ${writeList(tables.map((table) => missingNames[table]))} names, which couldn’t be read. Download it again to get them.`,
 }

@@ -35,7 +35,7 @@ export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => v
 
   async function run({ signal }: AbortController) {
     const { exportAs } = await import("./export-as.ts")
-    const order = {
+    const request = {
       tables: backend,
       userId,
       signal,
@@ -45,7 +45,7 @@ export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => v
         else cancellation.current?.abort()
       },
     }
-    const { file, rows, missingNames } = await exportAs(kind, order)
+    const { file, rows, missingNames } = await exportAs(kind, request)
     handFile(file, exportFileName(currentDay(), kind))
     say(sentences.exportDone(rows))
     if (missingNames.length > 0) setWarning(sentences.exportMissingNames(missingNames))

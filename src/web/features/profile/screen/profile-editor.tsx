@@ -109,7 +109,7 @@ export function ProfileEditor({ userId, email, profile, isReadOnly = false }: Pr
       <div className={styles["full"]}>
         <button type="submit" className="button primary large" aria-busy={busy}>
           {busy && <LoaderCircle className="icon" />}
-          Save
+          {sentences.save}
         </button>
       </div>
     </form>

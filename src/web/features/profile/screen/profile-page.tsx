@@ -4,6 +4,7 @@ import { useUser } from "#web/backend/session/session.tsx"
 import { useOnline } from "#web/device/online.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { sentences as shared } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { AccountLines } from "../account/account-lines.tsx"
 import { LogOutButton } from "../account/log-out-button.tsx"
@@ -41,7 +42,7 @@ export function ProfilePage() {
         <div className="stack-l">
           <section className="block" aria-labelledby="profile-you">
             <header>
-              <h2 id="profile-you">You</h2>
+              <h2 id="profile-you">{sentences.you}</h2>
             </header>
             {profile.isError && !shown && (
               <LoadProblem sentence={profile.error.message} onLoadAgain={() => void profile.refetch()} />
@@ -59,7 +60,7 @@ export function ProfilePage() {
               </fieldset>
             )}
             {profile.isPending && !shown && (
-              <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+              <Skeleton className={styles["loading"]}>{shared.loading}</Skeleton>
             )}
           </section>
           <div className="alert">

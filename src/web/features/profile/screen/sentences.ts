@@ -5,7 +5,8 @@ export const sentences = {
   failedWeight: "Profile saved, but failed to log weight change.",
   importantNote: "Important Note",
 
-  loading: "Loading",
+  you: "You",
+  save: "Save",
   tier: (tier: string) => `Tier: ${tier}`,
   restored: "Your unsaved changes are back.",
   discardChanges: "Discard Changes",

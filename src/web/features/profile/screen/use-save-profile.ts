@@ -3,7 +3,7 @@ import { useState } from "react"
 import * as z from "zod/mini"
 import type { ProfileColumns } from "#domain/profile/profile-form.ts"
 import { backend } from "#web/backend/client.ts"
-import { patience } from "#web/backend/patience.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { readReply, type WireReply } from "#domain/saving/wire-reply.ts"
 import { type RevisedCommand, type RevisedOutcome } from "#web/offline/drafts/revised-save.ts"
@@ -55,7 +55,7 @@ async function saveUnlogged(userId: string, columns: Columns): Promise<string | 
     .update(columns)
     .eq("id", userId)
     .select("id")
-    .abortSignal(patience())
+    .abortSignal(responseTimeout())
     .single()
   return error && failureOf(error, status)
 }
@@ -67,7 +67,7 @@ async function sendProfile(
 ): Promise<RevisedOutcome> {
   const reply = await backend
     .rpc("save_profile", { op_id, profile, weight_date: currentDay() })
-    .abortSignal(patience())
+    .abortSignal(responseTimeout())
   const outcome = readReply(reply, z.object({}))
   if (outcome.kind === "saved") return { kind: "saved", id: userId, revision: 0 }
   if (outcome.kind === "unreachable") return { kind: "unreachable", message: wordsOf(reply) }

@@ -11,7 +11,8 @@ import { sentenceOf } from "./queries.ts"
 import { TextToCopy } from "./text-to-copy.tsx"
 import { unusedName } from "./unused-name.ts"
 import styles from "./security.module.css"
-import { sentences } from "./sentences.ts"
+import { sentences as ofFactors } from "#web/second-factors/sentences.ts"
+import { sentences } from "./two-factor-sentences.ts"
 
 interface AddAuthenticatorProps {
   user: User
@@ -52,7 +53,7 @@ export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthentica
     >
       {failure !== undefined && <LoadProblem sentence={failure} onLoadAgain={() => void begin()} />}
       {!setup && failure === undefined && (
-        <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+        <Skeleton className={styles["loading"]}>{ofFactors.loading}</Skeleton>
       )}
       {setup && (
         <form id={formId} className="stack" onSubmit={(event) => void submit(event)}>
@@ -120,7 +121,7 @@ interface Setup {
 function useNewApp(user: User) {
   const [setup, setSetup] = useState<Setup>()
   const [failure, setFailure] = useState<string>()
-  const name = unusedName(user, sentences.authenticator)
+  const name = unusedName(user, ofFactors.authenticator)
 
   async function begin() {
     setFailure(undefined)

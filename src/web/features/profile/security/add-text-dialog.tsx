@@ -6,7 +6,9 @@ import { beginTextFactor } from "#web/second-factors/text-factor.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
-import { sentences } from "./sentences.ts"
+import { sentences as ofFactors } from "#web/second-factors/sentences.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences } from "./two-factor-sentences.ts"
 import { unusedName } from "./unused-name.ts"
 
 interface AddTextProps {
@@ -28,7 +30,7 @@ export function AddTextDialog({ user, onAdded, onClose }: AddTextProps) {
     if (busy || typeof phone !== "string") return
     setBusy(true)
     setProblem(undefined)
-    const outcome = await beginTextFactor(phone, unusedName(user, sentences.textMessage))
+    const outcome = await beginTextFactor(phone, unusedName(user, ofFactors.textMessage))
     setBusy(false)
     if ("problem" in outcome) setProblem(outcome.problem)
     else setBegun(outcome)
@@ -42,7 +44,7 @@ export function AddTextDialog({ user, onAdded, onClose }: AddTextProps) {
 
   const foot = begun ? (
     <button type="button" className="button quiet" onClick={cancel}>
-      {sentences.cancel}
+      {shared.cancel}
     </button>
   ) : (
     <FormFoot formId={formId} action={sentences.textMe} busy={busy} onCancel={cancel} />

@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { accountQuery, sentenceOf } from "./queries.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface ChangeEmailProps {
@@ -35,7 +36,7 @@ export function ChangeEmailDialog({ user, onClose }: ChangeEmailProps) {
         onClose={onClose}
         footer={
           <button type="button" className="button primary" onClick={onClose}>
-            Close
+            {shared.close}
           </button>
         }
       >

@@ -9,6 +9,7 @@ import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { KeepKeys } from "#web/ui/fields/keep-keys.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentenceOf } from "./queries.ts"
+import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface ChangePasswordProps {
@@ -57,11 +58,11 @@ export function ChangePasswordDialog({ user, onClose }: ChangePasswordProps) {
         )}
         {proof === "code" && (
           <TextField
-            label={sentences.codeFromMail}
+            label={ofProfile.codeFromMail}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            hint={sentences.codeSent(user.email ?? "")}
+            hint={ofProfile.codeMailed(user.email ?? "")}
             required
           />
         )}

@@ -8,6 +8,7 @@ import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { accountQuery, connectAddress, disconnect } from "./queries.ts"
 import styles from "./security.module.css"
+import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** The accounts elsewhere that open this one. */
@@ -90,7 +91,7 @@ function useConnection({ name, title }: ProviderName, userId: string) {
     if (busy) return
     setBusy(true)
     await change().catch((error: unknown) =>
-      say(error instanceof Error ? error.message : sentences.serverMissing, { tone: "error" }),
+      say(error instanceof Error ? error.message : ofProfile.serverMissing, { tone: "error" }),
     )
     setBusy(false)
   }

@@ -11,6 +11,7 @@ import { ago } from "./ago.ts"
 import { deviceOf } from "./device-names.ts"
 import { devicesQuery } from "./queries.ts"
 import styles from "./security.module.css"
+import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
 type SignIn = NonNullable<
@@ -23,7 +24,7 @@ const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop }
 export function DeviceList() {
   const { id: userId } = useUser()
   const devices = useQuery(devicesQuery(userId))
-  const end = useEnding(userId)
+  const end = useSignOutDevice(userId)
   return (
     <section className={styles["part"]}>
       <header>
@@ -76,12 +77,12 @@ function lastSeen({ is_this: isThis, last_seen_at: seen }: SignIn): string {
   return isThis || seen === null ? sentences.activeNow : sentences.lastSeen(ago(seen))
 }
 
-function useEnding(userId: string) {
+function useSignOutDevice(userId: string) {
   const client = useQueryClient()
   const { say } = useMessages()
   return async (id: string, name: string) => {
     const { error } = await backend.rpc("sign_out_device", { id })
-    if (error) return say(sentences.serverMissing, { tone: "error" })
+    if (error) return say(ofProfile.serverMissing, { tone: "error" })
     say(sentences.deviceSignedOut(name))
     await client.invalidateQueries({ queryKey: devicesQuery(userId).queryKey })
   }

@@ -14,11 +14,8 @@ interface Device {
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { name: sentences.unknownDevice, machine: "computer" }
   const { browser, os, platform } = Bowser.parse(userAgent)
-  const parts = [browser.name, os.name].filter(Boolean)
-  return {
-    name: parts.length > 0 ? parts.join(" on ") : sentences.unknownDevice,
-    machine: machineOf(platform.type),
-  }
+  const name = browser.name && os.name ? sentences.browserOn(browser.name, os.name) : browser.name || os.name
+  return { name: name || sentences.unknownDevice, machine: machineOf(platform.type) }
 }
 
 function machineOf(type: string | undefined): Machine {

@@ -12,7 +12,9 @@ import { ago } from "./ago.ts"
 import { removeKey } from "./key-queries.ts"
 import { NewKeyDialog } from "./new-key-dialog.tsx"
 import styles from "./security.module.css"
-import { sentences } from "./sentences.ts"
+import { sentences as ofCard } from "./sentences.ts"
+import { sentences as ofProfile } from "../sentences.ts"
+import { sentences } from "./key-sentences.ts"
 
 /** Keys that let a script read or log for this person. */
 export function KeyList() {
@@ -53,7 +55,7 @@ function KeyLine({ personalKey, onRemove }: KeyLineProps) {
   const [now] = useState(() => Date.now())
   const hasEnded = isOver(personalKey, now)
   const day = dayHere(end)
-  const act = hasEnded ? sentences.remove : sentences.revoke
+  const act = hasEnded ? ofCard.remove : sentences.revoke
   return (
     <li>
       <Braces className="icon" />
@@ -63,7 +65,7 @@ function KeyLine({ personalKey, onRemove }: KeyLineProps) {
         <span className="label">
           {[
             hasEnded ? sentences.keyEnded(scope, day) : sentences.keyEnds(scope, day),
-            used === null ? sentences.neverUsed : sentences.lastUsed(ago(used)),
+            used === null ? ofCard.neverUsed : sentences.lastUsed(ago(used)),
           ].join(". ")}
         </span>
       </span>
@@ -88,9 +90,9 @@ function useRemoval(userId: string) {
     if (!hasEnded && !(await confirm({ question, action: sentences.revoke, danger: true }))) return
     try {
       await removeKey(id)
-      say(hasEnded ? sentences.removed(name) : sentences.revoked(name))
+      say(hasEnded ? ofCard.removed(name) : sentences.revoked(name))
     } catch (error) {
-      say(error instanceof Error ? error.message : sentences.serverMissing, { tone: "error" })
+      say(error instanceof Error ? error.message : ofProfile.serverMissing, { tone: "error" })
     }
     await client.invalidateQueries({ queryKey: keysQuery(userId).queryKey })
   }

@@ -1,6 +1,6 @@
 import { askAccounts } from "#web/backend/ask-accounts.ts"
 import { isKey, type KeyScope, type PersonalKey } from "#web/backend/personal-keys/personal-keys-query.ts"
-import { sentences } from "./sentences.ts"
+import { sentences } from "../sentences.ts"
 
 export interface NewKey {
   name: string
@@ -8,12 +8,12 @@ export interface NewKey {
   days: number
 }
 
-export interface MadeKey extends PersonalKey {
+export interface CreatedKey extends PersonalKey {
   /** The key itself, in this answer alone. */
   text: string
 }
 
-export async function makeKey(wanted: NewKey): Promise<MadeKey> {
+export async function createKey(wanted: NewKey): Promise<CreatedKey> {
   const answer: unknown = await askAccounts("/personal-keys", { method: "POST", body: wanted })
   if (isKey(answer) && "key" in answer && typeof answer.key === "string")
     return { ...answer, text: answer.key }

@@ -9,8 +9,9 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { KeyExamples } from "./key-examples.tsx"
-import { type MadeKey, makeKey, type NewKey } from "./key-queries.ts"
-import { sentences } from "./sentences.ts"
+import { type CreatedKey, createKey, type NewKey } from "./key-queries.ts"
+import { sentences as ofProfile } from "../sentences.ts"
+import { sentences } from "./key-sentences.ts"
 import { TextToCopy } from "./text-to-copy.tsx"
 
 interface NewKeyProps {
@@ -23,7 +24,7 @@ const scopes = ["read", "log"] as const
 
 /** Makes a key and shows it once, with examples of its use. */
 export function NewKeyDialog({ userId, onClose }: NewKeyProps) {
-  const { busy, problem, made, make } = useMaking(userId)
+  const { busy, problem, made, make } = useCreateKey(userId)
   return made ? (
     <ShownOnce made={made} onClose={onClose} />
   ) : (
@@ -55,7 +56,7 @@ function KeyForm({ busy, problem, onMake, onClose }: KeyFormProps) {
     <Dialog
       title={sentences.newKey}
       onClose={onClose}
-      footer={<FormFoot formId={formId} action={sentences.makeKey} busy={busy} onCancel={onClose} />}
+      footer={<FormFoot formId={formId} action={sentences.createKey} busy={busy} onCancel={onClose} />}
     >
       <form id={formId} className="stack" onSubmit={submit}>
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
@@ -68,8 +69,8 @@ function KeyForm({ busy, problem, onMake, onClose }: KeyFormProps) {
           required
         />
         <div className="field">
-          <span>{sentences.itMay}</span>
-          <div className="segmented" role="group" aria-label={sentences.itMay}>
+          <span>{sentences.access}</span>
+          <div className="segmented" role="group" aria-label={sentences.access}>
             {scopes.map((each) => (
               <button key={each} type="button" aria-pressed={scope === each} onClick={() => setScope(each)}>
                 {sentences.scopes[each]}
@@ -78,7 +79,7 @@ function KeyForm({ busy, problem, onMake, onClose }: KeyFormProps) {
           </div>
         </div>
         <div className="field">
-          <label htmlFor={endId}>{sentences.itEnds}</label>
+          <label htmlFor={endId}>{sentences.expires}</label>
           <select id={endId} value={days} onChange={(event) => setDays(Number(event.target.value))}>
             {lifetimes.map((each) => (
               <option key={each} value={each}>
@@ -92,7 +93,7 @@ function KeyForm({ busy, problem, onMake, onClose }: KeyFormProps) {
   )
 }
 
-function ShownOnce({ made, onClose }: { made: MadeKey; onClose: () => void }) {
+function ShownOnce({ made, onClose }: { made: CreatedKey; onClose: () => void }) {
   const { name, scope, expires_at: end, text } = made
   const day = dayHere(end)
 
@@ -116,21 +117,21 @@ function ShownOnce({ made, onClose }: { made: MadeKey; onClose: () => void }) {
   )
 }
 
-function useMaking(userId: string) {
+function useCreateKey(userId: string) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [made, setMade] = useState<MadeKey>()
+  const [made, setMade] = useState<CreatedKey>()
 
   async function make(wanted: NewKey) {
     if (busy) return
     setBusy(true)
     setProblem(undefined)
     try {
-      setMade(await makeKey(wanted))
+      setMade(await createKey(wanted))
       await client.invalidateQueries({ queryKey: keysQuery(userId).queryKey })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : sentences.serverMissing)
+      setProblem(error instanceof Error ? error.message : ofProfile.serverMissing)
     }
     setBusy(false)
   }

@@ -14,7 +14,9 @@ import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { type Passkey, passkeysQuery, sentenceOf } from "./queries.ts"
 import styles from "./security.module.css"
-import { sentences } from "./sentences.ts"
+import { sentences as ofCard } from "./sentences.ts"
+import { sentences as ofFactors } from "#web/second-factors/sentences.ts"
+import { sentences } from "./passkey-sentences.ts"
 
 /** The passkeys that sign in to this account: add, name, remove. */
 export function PasskeyList() {
@@ -53,7 +55,7 @@ export function PasskeyList() {
   )
 }
 
-const nameOf = ({ friendly_name: name }: Passkey) => name || sentences.unnamedPasskey
+const nameOf = ({ friendly_name: name }: Passkey) => name || ofFactors.passkey
 
 interface PasskeyLineProps {
   passkey: Passkey
@@ -71,7 +73,7 @@ function PasskeyLine({ passkey, onRename, onRemove }: PasskeyLineProps) {
         <b>{name}</b>
         <br />
         <span className="label">
-          {used === undefined ? sentences.neverUsed : sentences.usedOn(dayHere(used))}
+          {used === undefined ? ofCard.neverUsed : sentences.usedOn(dayHere(used))}
         </span>
       </span>
       <button
@@ -82,13 +84,8 @@ function PasskeyLine({ passkey, onRename, onRemove }: PasskeyLineProps) {
       >
         {sentences.rename}
       </button>
-      <button
-        type="button"
-        className="button quiet"
-        aria-label={sentences.removeNamed(name)}
-        onClick={onRemove}
-      >
-        {sentences.remove}
+      <button type="button" className="button quiet" aria-label={ofCard.removeNamed(name)} onClick={onRemove}>
+        {ofCard.remove}
       </button>
     </li>
   )
@@ -118,11 +115,11 @@ function usePasskeyChanges(userId: string) {
 
   async function remove(passkey: Passkey) {
     const name = nameOf(passkey)
-    const question = sentences.removeQuestion(name)
-    if (!(await confirm({ question, action: sentences.remove, danger: true }))) return
+    const question = ofCard.removeQuestion(name)
+    if (!(await confirm({ question, action: ofCard.remove, danger: true }))) return
     const { error } = await backend.auth.passkey.delete({ passkeyId: passkey.id })
     if (error) return say(sentenceOf(error), { tone: "error" })
-    say(sentences.removed(name))
+    say(ofCard.removed(name))
     await refresh()
   }
 

@@ -2,7 +2,8 @@ import { backend } from "#web/backend/client.ts"
 import { Challenge } from "#web/second-factors/challenge.tsx"
 import type { Way } from "#web/second-factors/ways.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
-import { sentences } from "./sentences.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences } from "./two-factor-sentences.ts"
 
 interface ProveProps {
   ways: readonly Way[]
@@ -18,7 +19,7 @@ export function ProveDialog({ ways, onProved, onClose }: ProveProps) {
       onClose={onClose}
       footer={
         <button type="button" className="button quiet" onClick={onClose}>
-          Cancel
+          {shared.cancel}
         </button>
       }
     >

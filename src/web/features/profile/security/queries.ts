@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { askAccounts } from "#web/backend/ask-accounts.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
-import { sentences } from "./sentences.ts"
+import { sentences } from "../sentences.ts"
 
 const securityKey = (userId: string, part: string) => userKey(userId, "security", part)
 

@@ -9,7 +9,8 @@ import { hasPasskeysHere } from "#web/second-factors/ways.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
-import { sentences } from "./sentences.ts"
+import { sentences as ofFactors } from "#web/second-factors/sentences.ts"
+import { sentences } from "./two-factor-sentences.ts"
 import { unusedName } from "./unused-name.ts"
 
 interface SecondWayProps {
@@ -30,7 +31,7 @@ export function SecondWayDialog({ user, onAnotherApp, onText, onAdded, onClose }
     if (busy) return
     setBusy(true)
     setProblem(undefined)
-    const friendlyName = unusedName(user, sentences.passkey)
+    const friendlyName = unusedName(user, ofFactors.passkey)
     const reason = await addPasskeyFactor(friendlyName)
     setBusy(false)
     if (reason !== undefined) return setProblem(reason)
@@ -56,9 +57,9 @@ export function SecondWayDialog({ user, onAnotherApp, onText, onAdded, onClose }
           <li>
             <KeyRound className="icon" />
             <span className="grow">
-              <b>{sentences.passkey}</b>
+              <b>{ofFactors.passkey}</b>
               <br />
-              <span className="label">{sentences.fingerOrFace}</span>
+              <span className="label">{ofFactors.fingerOrFace}</span>
             </span>
             <button
               type="button"
@@ -91,9 +92,9 @@ export function SecondWayDialog({ user, onAnotherApp, onText, onAdded, onClose }
           <li>
             <MessageSquareText className="icon" />
             <span className="grow">
-              <b>{sentences.textMessage}</b>
+              <b>{ofFactors.textMessage}</b>
               <br />
-              <span className="label">{sentences.codeByText}</span>
+              <span className="label">{ofFactors.codeByText}</span>
             </span>
             <button type="button" className="button" aria-label={sentences.addTextMessage} onClick={onText}>
               {sentences.add}

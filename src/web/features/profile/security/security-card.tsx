@@ -11,6 +11,7 @@ import { KeyList } from "./key-list.tsx"
 import { PasskeyList } from "./passkey-list.tsx"
 import { accountQuery, passkeysQuery } from "./queries.ts"
 import styles from "./security.module.css"
+import { sentences as ofFactors } from "#web/second-factors/sentences.ts"
 import { sentences } from "./sentences.ts"
 import { SignInLines } from "./sign-in-lines.tsx"
 import { TwoFactor } from "./two-factor.tsx"
@@ -36,7 +37,7 @@ export function SecurityCard() {
       {account.isError && !user && (
         <LoadProblem sentence={account.error.message} onLoadAgain={() => void account.refetch()} />
       )}
-      {isWaiting && isOnline && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
+      {isWaiting && isOnline && <Skeleton className={styles["loading"]}>{ofFactors.loading}</Skeleton>}
       {user && (
         <>
           {!hasOnlyProvider && <SignInLines user={user} />}

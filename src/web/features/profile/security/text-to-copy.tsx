@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy"
 import { useState } from "react"
 import styles from "./security.module.css"
-import { sentences } from "./sentences.ts"
+import { sentences } from "./key-sentences.ts"
 
 interface TextToCopyProps {
   text: string

@@ -17,9 +17,10 @@ import { ProveDialog } from "./prove-dialog.tsx"
 import { accountQuery, sentenceOf } from "./queries.ts"
 import { SecondWayDialog } from "./second-way-dialog.tsx"
 import styles from "./security.module.css"
-import { sentences } from "./sentences.ts"
+import { sentences as ofCard } from "./sentences.ts"
+import { sentences } from "./two-factor-sentences.ts"
 
-type Open = "app" | "second" | "text" | { proving: Way }
+type OpenDialog = "app" | "second" | "text" | { proving: Way }
 
 interface TwoFactorProps {
   user: User
@@ -31,7 +32,7 @@ interface TwoFactorProps {
 export function TwoFactor({ user, passkeys }: TwoFactorProps) {
   const ways = waysOf(user.factors)
   const client = useQueryClient()
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useState<OpenDialog>()
   const { remove } = useRemoval((way) => setOpen({ proving: way }))
   const isFirst = ways.length === 0
   const refresh = () => client.invalidateQueries({ queryKey: accountQuery(user.id).queryKey })
@@ -114,10 +115,10 @@ function WayLine({ way, user, onRemove }: { way: Way; user: User; onRemove: () =
       <button
         type="button"
         className="button quiet"
-        aria-label={sentences.removeNamed(way.name)}
+        aria-label={ofCard.removeNamed(way.name)}
         onClick={onRemove}
       >
-        {sentences.remove}
+        {ofCard.remove}
       </button>
     </li>
   )
@@ -152,15 +153,15 @@ function useRemoval(onProofNeeded: (way: Way) => void) {
   const confirm = useConfirm()
 
   async function remove(way: Way) {
-    const question = sentences.removeQuestion(way.name)
-    if (!(await confirm({ question, action: sentences.remove, danger: true }))) return
+    const question = ofCard.removeQuestion(way.name)
+    if (!(await confirm({ question, action: ofCard.remove, danger: true }))) return
     const { error } = await backend.auth.mfa.unenroll({ factorId: way.id })
     if (error?.code === "insufficient_aal") return onProofNeeded(way)
     if (error) return say(sentenceOf(error), { tone: "error" })
     // The token still tells of the second level, and the account on this device of the factor.
     const { data } = await backend.auth.refreshSession()
     if (data.user) client.setQueryData(accountQuery(data.user.id).queryKey, data.user)
-    say(sentences.removed(way.name))
+    say(ofCard.removed(way.name))
   }
 
   return { remove }

@@ -1,0 +1,6 @@
+/** What the beta badge's dialog says, fetched when it is opened. */
+export const sentences = {
+  title: "Repertoire is in beta",
+  beta: "The app is in beta and may have bugs.",
+  advice: "Everything you save is safe. If a page misbehaves, reload it.",
+}

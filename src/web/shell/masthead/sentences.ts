@@ -1,0 +1,5 @@
+/** The words of the header. */
+export const sentences = {
+  beta: "Beta",
+  profile: "Profile",
+}
