@@ -28,7 +28,7 @@ const recallMilliseconds = 1_000
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // navigator.onLine is often wrong, so always try, and report what came of it.
+      // navigator.onLine is often wrong, so always try, and report the outcome.
       networkMode: "always",
       refetchOnReconnect: true,
       // Keeps cached answers when the network goes away while the app is open.
@@ -78,13 +78,13 @@ async function forgetOthers() {
 }
 
 async function start() {
-  // From the second start on it is on this device. Before, it is fetched once the page is drawn: on a slow line it would delay
-  // the page's own requests.
+  // From the second start on, the font is on this device. The first time it is fetched after the page is drawn, because on a slow line
+  // it would delay the page's own requests.
   if (navigator.serviceWorker?.controller) void document.fonts.load('1em "Instrument Sans Variable"')
   followTheme()
   followMovedPresses()
   swallowStrayTaps()
-  // It would mistake an offline start for an online one, and then miss the network's return.
+  // Otherwise it takes an offline start for an online one, and then misses the network's return.
   onlineManager.setOnline(navigator.onLine)
   listenForInstallOffer()
   // If the stored answers can't be read, start without them.

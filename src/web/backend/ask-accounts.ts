@@ -2,8 +2,8 @@ import { backend } from "./client.ts"
 import { sentences } from "./sentences.ts"
 
 /**
- * Asks the accounts as the tables are asked: held back, and given up, while this device signs out. Throws the service's own words, or
- * ours if it didn't respond.
+ * Calls the accounts API, signed like requests for tables: while this device signs out, they wait and are then dropped. Throws with
+ * the service's message, or with ours if it didn't respond.
  */
 export async function askAccounts(
   path: string,

@@ -7,7 +7,7 @@ import type { AppConfig } from "./run-time-config.ts"
 
 type Tables = PostgrestClient<Database>
 
-/** The app's backend client: accounts, tables and functions of the database. The clients that no page needs when it opens are made by what needs them. */
+/** The app's backend client: accounts, tables and functions of the database. Clients that no page needs at first are created where they are used. */
 export interface Backend {
   auth: GoTrueClient
   from: Tables["from"]

@@ -13,17 +13,17 @@ export interface AppConfig {
   hasPasskeys: boolean
   /** Whether people can make keys for their own scripts; a hosted project can't. */
   hasPersonalKeys: boolean
-  /** Whether a language model answers for the coach. A deployment that doesn't say is taken to have one: the coach says if it has none. */
+  /** Whether a language model answers for the coach. Assumed if the deployment doesn't say: the coach reports if there is none. */
   hasLanguageModel: boolean
   /** Whether the server sends codes to phones. */
   hasTextMessages: boolean
-  /** Whether people can begin without an account. */
+  /** Whether people can start without an account. */
   allowsAnonymous: boolean
-  /** Where people may have an account that opens theirs here. */
+  /** Providers whose accounts sign in here. */
   providers: ProviderName[]
-  /** Whether that is the only way in. */
+  /** Whether they are the only way to sign in. */
   hasOnlyProvider: boolean
-  /** Whether people can connect one to the account they are in. */
+  /** Whether people can connect one to their account. */
   allowsLinking: boolean
 }
 

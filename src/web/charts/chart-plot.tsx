@@ -80,14 +80,14 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
   )
 }
 
-/** The value of a point, and of the dot on its day where that is another: "97.5 kg, that day 81.7 kg". */
+/** A point's value, and that of the dot on the same day if it differs: "97.5 kg, that day 81.7 kg". */
 function valueText({ at, value }: ChartPoint, { dots, words }: Picture): string {
   const dot = dots?.find((each) => each.at === at)
   const text = words.value(value)
   return dot && dot.value !== value ? sentences.withDot(text, words.value(dot.value)) : text
 }
 
-/** A line through the point, a ring on it, and its value above the drawing: never below a finger or over the edge. */
+/** A line through the point, a ring on it, and its value above the drawing: never under a finger or past the edge. */
 function Readout({ x, y, width, children }: PointPosition & { children: ReactNode }) {
   return (
     <div className="plot-readout" aria-hidden="true">

@@ -1,15 +1,15 @@
 import type { ChartPoint, ChartProps } from "./chart-props.ts"
 
 interface ChartPoints {
-  /** From the first day of the span on; undefined while nothing is known. */
+  /** From the first day of the period; undefined while they load. */
   shown: readonly ChartPoint[] | undefined
-  /** The same, where they hold a value. */
+  /** The same; undefined if none of them is a value. */
   drawn: readonly ChartPoint[] | undefined
-  /** The last value of all; undefined where there is none. */
+  /** The last value of all; undefined if there is none. */
   last: ChartPoint | undefined
 }
 
-/** What of a chart's points is to be seen. A bar of zero is no value. */
+/** Which of a chart's points to show. A bar of zero isn't a value. */
 export function pointsFrom(
   points: ChartProps["points"],
   kind: ChartProps["kind"],

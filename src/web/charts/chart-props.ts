@@ -10,7 +10,7 @@ export interface ChartPoint {
   mark?: "now" | "record"
 }
 
-/** A chart's formatters. Keep the object's identity while it says the same: a new one redraws the chart. */
+/** A chart's formatters. Pass the same object on every render: a new one redraws the chart. */
 export interface ChartWords {
   /** The headings of the table: "Week of", "Volume (kg)". */
   columns: readonly [place: string, value: string]
@@ -35,21 +35,21 @@ export interface SpanChoice {
 
 export interface ChartProps {
   title: string
-  /** Names the chart in an address, so that its compact form can lead to it. */
+  /** Its anchor in the page's address, which its compact form links to. */
   id?: string
-  /** A heading above it shows the title already, so it is only announced. */
+  /** A heading above already shows the title, so it is only read out. */
   isTitled?: boolean
   kind: "line" | "bars"
-  /** Oldest first; undefined while they load. Keep the array as long as the data is the same. */
+  /** Oldest first; undefined while they load. Pass the same array until the data changes. */
   points: readonly ChartPoint[] | undefined
   /** The sentence about the visible points. */
   sentence: (shown: readonly ChartPoint[]) => string
   words: ChartWords
   /** Shown in place of the chart while there is nothing to draw: a skeleton, or what to do next. */
   instead: ReactNode
-  /** The visible span, for charts of days. The caller holds it, and may fetch more for a longer one. */
+  /** The period shown, for charts of days. The caller keeps it, and may fetch more data for a longer one. */
   span?: SpanChoice
-  /** Single values behind a line, as dots and in the table: the line says what they come to. Keep the array as the points. */
+  /** The single values that a line sums up, as dots and in the table. Pass the same array until the data changes. */
   dots?: readonly ChartPoint[]
   /** A dashed line at a target value. */
   target?: number

@@ -10,8 +10,8 @@ import { sentences } from "./sentences.ts"
 const ChartPlot = lazyPart(async () => (await import("./chart-plot.tsx")).ChartPlot)
 
 /**
- * Values over time or side by side: a title, the sentence that they prove, a drawing in real pixels that fingers, mouse and arrow keys
- * read point by point, and the same as a table. It is as high before its points are there as after; only what stays empty is short.
+ * Values over time or side by side: a title, a sentence that sums them up, a drawing that fingers, mouse and arrow keys read
+ * point by point, and the same values as a table. Its height doesn't change when the points arrive, unless there are none.
  */
 export function Chart(props: ChartProps) {
   const { title, isTitled, points, dots, sentence, words, instead, span, children, kind, target } = props

@@ -8,20 +8,20 @@ import { TextField } from "#web/ui/fields/field.tsx"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** What the exercises of the list have, to choose from. */
+/** The muscles and equipment to choose from. */
 export interface ExerciseChoices {
   muscles: readonly string[]
   equipment: readonly string[]
 }
 
 interface ExerciseFieldsProps {
-  /** What the fields begin with. */
+  /** The initial values. */
   exercise: NewExercise
   choices: ExerciseChoices
   isNameMissing: boolean
 }
 
-/** The fields of an exercise of one's own; `readExercise` reads them. */
+/** The fields of a custom exercise; `readExercise` reads them. */
 export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFieldsProps) {
   return (
     <>
@@ -62,7 +62,7 @@ export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFie
   )
 }
 
-/** Cardio is mostly a distance and a time, strength weight and reps: the kind of set follows the type until one is chosen. */
+/** Cardio mostly records distance and time, strength weight and reps, so the kind of set follows the type until one is chosen. */
 function TypeAndKind({ exercise }: { exercise: NewExercise }) {
   const [type, setType] = useState(exercise.type)
   const [kind, setKind] = useState(measureOfSets(exercise))
@@ -109,7 +109,7 @@ interface MusclesProps {
 }
 
 function Muscles({ title, name, chosen, choices }: MusclesProps) {
-  // The list scrolls: what is chosen has to be seen.
+  // Chosen ones come first, because the list scrolls.
   const offered = [...chosen, ...choices.filter((each) => !chosen.includes(each))]
   if (offered.length === 0) return null
   return (
@@ -127,7 +127,7 @@ function Muscles({ title, name, chosen, choices }: MusclesProps) {
   )
 }
 
-/** The choices, and what the exercise has although no other one does. */
+/** The choices, and the exercise's own value if no other exercise has it. */
 function withOwn(choices: readonly string[], own: string): readonly string[] {
   return own === "" || choices.includes(own) ? choices : [...choices, own]
 }

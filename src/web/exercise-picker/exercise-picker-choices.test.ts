@@ -9,7 +9,7 @@ const library = [
 const idsOf = (exercises: readonly { exercise_id: string }[]) =>
   exercises.map(({ exercise_id }) => exercise_id)
 
-it("narrows to a muscle, first or second, and to equipment", () => {
+it("narrows to a muscle, main or helping, and to equipment", () => {
   const filter = (muscle: string, equipment: string) => idsOf(filterExercises(library, { muscle, equipment }))
   expect(filter("chest", "")).toEqual(["bench", "dip"])
   expect(filter("chest", "none")).toEqual(["dip"])
@@ -17,7 +17,7 @@ it("narrows to a muscle, first or second, and to equipment", () => {
   expect(filter("", "")).toEqual(["bench", "dip", "run"])
 })
 
-it("offers what the exercises have, by name, and nothing when they say nothing", () => {
+it("offers the exercises' muscles and equipment by name, and nothing if they have none", () => {
   expect(choicesOf(library)).toEqual({
     muscles: ["cardio", "chest", "triceps"],
     equipment: ["barbell", "none"],

@@ -35,7 +35,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
   const list = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState({ search, drawn: drawnAtOnce })
   const drawn = scrolled.search === search ? scrolled.drawn : drawnAtOnce
-  // The one in the tab order. Hundreds of tab stops would be a wall, so arrow keys reach the others.
+  // The one in the tab order. Arrow keys reach the others, because hundreds of tab stops would block the way.
   const [reachedId, reach] = useState("")
   const reached = Math.max(
     0,
@@ -44,7 +44,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
   const hint = useId()
   const listed = useRef(search)
 
-  // The results lag behind fast typing. Whoever is in the list by then keeps their place in it.
+  // Results lag behind fast typing. A person who is already in the list keeps their place.
   useEffect(() => {
     const isAnother = listed.current !== search
     listed.current = search

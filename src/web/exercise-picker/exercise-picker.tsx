@@ -27,7 +27,7 @@ interface ExercisePickerProps<Exercise extends PickableExercise> {
   isAvoided?: (exercise: Exercise) => boolean
   /** Creates a custom exercise and adds it; returns the error's sentence, or null. */
   onCreate?: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
-  /** The form for a custom exercise is gone, and the focus is back where it was. */
+  /** Called once the form for a custom exercise has closed and the focus is back. */
   onFormClosed?: () => void
 }
 
@@ -71,7 +71,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
     if (isAdded(exercise.exercise_id)) return refuse(alreadyAdded(exercise.exercise_name))
     onAdd(exercise)
     if (query === "") return
-    // The list begins anew, without the pressed button. A finger that pressed it wants no keyboard on the screen.
+    // The list starts over, without the pressed button. After a tap, focusing the box would open the on-screen keyboard.
     setQuery("")
     if (isByKeyboard) box.current?.focus()
   }

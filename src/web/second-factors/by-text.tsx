@@ -7,15 +7,15 @@ import { sentences } from "./sentences.ts"
 import { proveByText, sendText } from "./text-factor.ts"
 
 interface ByTextProps {
-  /** Whose session is raised. */
+  /** The client whose session is raised to the second level. */
   auth: GoTrueClient
   factorId: string
-  /** The label of the button that takes the code. */
+  /** The label of the button that checks the code. */
   action: string
   onProved: (() => void) | undefined
 }
 
-/** Sends a code to a factor's number and takes it. */
+/** Sends a code to a factor's number and checks it. */
 export function ByText({ auth, factorId, action, onProved }: ByTextProps) {
   const { challengeId, failure, send } = useText(auth, factorId)
   const [busy, setBusy] = useState(false)
@@ -62,7 +62,7 @@ function useText(auth: GoTrueClient, factorId: string) {
   }
   useEffect(() => {
     void send()
-    // Once: each time is another text.
+    // Once: every call sends another text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -12,7 +12,7 @@ import { proveByPasskey } from "./passkey-factor.ts"
 import { proveByCode, type Way } from "./ways.ts"
 
 interface ChallengeProps {
-  /** Whose session is raised. */
+  /** The client whose session is raised to the second level. */
   auth: GoTrueClient
   ways: readonly Way[]
   /** Once the session is at the second level. */

@@ -8,7 +8,7 @@ import {
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
-// The client has both ceremonies ready, but offers security keys alone: a phone's fingerprint is a key too.
+// auth-js can talk to the browser itself, but then allows security keys only: a phone's fingerprint is a passkey too.
 
 /** Makes a passkey on this device a second factor; the sentence to show if it fails. */
 export async function addPasskeyFactor(friendlyName: string): Promise<string | undefined> {
@@ -39,7 +39,7 @@ type Challenge = NonNullable<AuthMFAChallengeWebauthnResponse["data"]>["webauthn
 type NewCredential = MFAVerifyWebauthnParams<"create">["webauthn"]["credential_response"]
 type CredentialProof = MFAVerifyWebauthnParams<"request">["webauthn"]["credential_response"]
 
-/** Undefined if the browser gave something else than what it was asked for. */
+/** Undefined if the browser returns anything but what it was asked for. */
 async function askBrowser({ type, credential_options: options }: Challenge) {
   if (type === "create") {
     const publicKey = { ...options.publicKey, excludeCredentials: [] }

@@ -2,10 +2,10 @@ import { type AuthError, type GoTrueClient, isAuthRetryableFetchError } from "@s
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
-/** A text on its way, or the sentence that says why there is none. */
+/** The challenge of a text that was sent, or the sentence that says why it wasn't. */
 export type TextOutcome = { challengeId: string } | { problem: string }
 
-/** Has a code sent to a factor's number. */
+/** Sends a code to a factor's number. */
 export async function sendText(auth: GoTrueClient, factorId: string): Promise<TextOutcome> {
   const { data, error } = await auth.mfa.challenge({ factorId })
   return error ? { problem: problemOf(error) } : { challengeId: data.id }
@@ -26,7 +26,7 @@ export async function proveByText(
   return error ? problemOf(error) : undefined
 }
 
-/** Begins a factor of this number; the sentence to show if it fails. */
+/** Starts adding this number as a factor. `problem` is the sentence to show if it fails. */
 export async function beginTextFactor(
   phone: string,
   friendlyName: string,

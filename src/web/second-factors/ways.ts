@@ -25,7 +25,7 @@ export function waysOf(factors: readonly Factor[] = []): Way[] {
   )
 }
 
-/** The ways of whoever is signed in, asked of the server. Throws a sentence if it can't be reached. */
+/** The second factors of the signed-in person, from the server. Throws with a sentence if it can't be reached. */
 export async function readWays(): Promise<Way[]> {
   const { data, error } = await backend.auth.getUser()
   if (error) throw new Error(isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message)
@@ -48,7 +48,7 @@ function problemOf(error: AuthError): string {
   return error.code === "mfa_verification_failed" ? sentences.wrongCode : error.message
 }
 
-/** Whether this browser can make and use passkeys here: never on an address in numbers. */
+/** Whether this browser can create and use passkeys here; never on a numeric address. */
 export function hasPasskeysHere(): boolean {
   return (
     backend.config.hasPasskeys &&

@@ -16,7 +16,7 @@ const links = [
   { to: "/profile", label: sentences.profile, Icon: UserRound, state: null },
 ]
 
-/** Pages that belong to a place without standing below it. */
+/** Pages that belong to a place although their address isn't below its own. */
 const within: Partial<Record<string, RegExp>> = { "/routines": /^\/(build|edit)-workout(\/|$)/ }
 
 /** The five main places, and the outbox while something is queued: under the thumb, or in the margin of a wide screen. */
@@ -26,7 +26,7 @@ export function Navigation() {
     <nav className="nav" aria-label={sentences.navigation}>
       <ul>
         {links.map(({ to, label, Icon, state }) => {
-          // NavLink marks the page that it leads to only.
+          // NavLink marks only the page that it leads to.
           const NavigationLink = within[to]?.test(pathname) ? CurrentLink : NavLink
           return (
             <li key={to}>

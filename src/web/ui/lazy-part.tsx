@@ -25,8 +25,8 @@ interface PartOptions<Props> {
 }
 
 /**
- * A part of a page that is loaded when it is first shown. Not by Suspense, which keeps its fallback for 300 ms at least so that many of them don't
- * flicker one after the other: here each place has its size from the beginning. What has none is fetched ahead, by its `fetch`.
+ * A part of a page that is loaded when it is first shown. Not by Suspense, which shows a fallback for at least
+ * 300 ms to avoid flicker: here `waiting` takes the part's space from the start. A part without it is fetched ahead, by its `fetch`.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,

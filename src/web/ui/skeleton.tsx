@@ -1,5 +1,5 @@
 interface SkeletonProps {
-  /** A class of the page that reserves the room which the content will take. */
+  /** A class of the page that reserves the content's space. */
   className: string | undefined
   /** The text for screen readers meanwhile. */
   children: string

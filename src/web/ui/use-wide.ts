@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react"
 
 const wide = matchMedia("(width >= 64rem)")
 
-// One answer for the whole page. Chromium doesn't report a change that only the size of the text brought, and none at all that a script has
-// read before: parts that ask by themselves, each when it is drawn, would not agree about which of them shows what.
+// One answer for the whole page: parts that each asked on their own would disagree, because Chromium doesn't report changes that come
+// from the text's size alone, nor any that a script has already read.
 let isWide = wide.matches
 const listeners = new Set<() => void>()
 
@@ -21,7 +21,7 @@ function watch(onChange: () => void) {
   return () => listeners.delete(onChange)
 }
 
-/** Whether the window is as wide as a desk's: the same limit as in the stylesheets. */
+/** Whether the window is as wide as a desktop's. The stylesheets have the same limit. */
 export function useWide(): boolean {
   return useSyncExternalStore(watch, () => isWide)
 }

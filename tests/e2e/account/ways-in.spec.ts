@@ -98,7 +98,7 @@ test.describe("where the operator allows it", () => {
     await expect(card.getByText("Two-factor")).toHaveCount(0)
     await checkAccessibility(page)
     await page.getByRole("button", { name: "Log out" }).click()
-    await expect(page.getByText(/Everything you logged is lost/)).toBeVisible()
+    await expect(page.getByText(/everything you logged is lost/)).toBeVisible()
     await page.getByRole("button", { name: "Cancel" }).click()
 
     const email = `${crypto.randomUUID()}@example.com`

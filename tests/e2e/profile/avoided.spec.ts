@@ -38,7 +38,7 @@ test("a muscle and an exercise are avoided with a reason, and marked where exerc
   )
 })
 
-test("what can't be saved says so, and what was typed stays @once", async ({ page, problems, signIn }) => {
+test("a failed save is reported, and what was typed stays @once", async ({ page, problems, signIn }) => {
   problems.allow(/Failed to load resource/)
   await signIn({ path: "/profile" })
   await page.route("**/rest/v1/avoided*", (route) =>

@@ -15,7 +15,7 @@ const fillAccount = async ({ client }: Person) => {
   await client.from("workouts").insert({ name: "Push" }).throwOnError()
 }
 
-test("deletes the account with everything in it, and lands on the landing page @once", async ({
+test("deletes the account and all its data, and opens the landing page @once", async ({
   page,
   problems,
   server,
@@ -42,7 +42,7 @@ test("deletes the account with everything in it, and lands on the landing page @
   expect(again.error?.code).toBe("invalid_credentials")
 })
 
-test("tells a wrong password and what failed, deletes nothing then, and can be cancelled @once", async ({
+test("reports a wrong password or a failure, deletes nothing, and can be cancelled @once", async ({
   page,
   problems,
   server,
@@ -72,7 +72,7 @@ test("tells a wrong password and what failed, deletes nothing then, and can be c
   expect(await still()).toBe(1)
 })
 
-test("tells a deletion whose answer was lost as done, at the next try @once", async ({
+test("reports a deletion whose response was lost as done on the next try @once", async ({
   page,
   problems,
   server,
@@ -100,7 +100,7 @@ test("tells a deletion whose answer was lost as done, at the next try @once", as
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.id)
 })
 
-test("an account with a second factor is deleted with its code, and one without a password by a mailed code @once", async ({
+test("an account with a second factor is deleted with its code, and one without a password with an emailed code @once", async ({
   page,
   problems,
   server,

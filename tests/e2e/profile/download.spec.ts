@@ -63,7 +63,11 @@ async function hold(page: Page, address: string) {
   return () => letGo()
 }
 
-test("everything comes as one CSV file, named after the day here @once", async ({ page, server, signIn }) => {
+test("everything is downloaded as one CSV file, named by the local day @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
   await page.clock.setSystemTime(new Date("2026-12-05T23:30:00Z"))
   const person = await signIn({ person: await createLifter(server), path: "/profile" })
   const downloading = page.waitForEvent("download")
@@ -105,11 +109,7 @@ test("everything comes as one CSV file, named after the day here @once", async (
   expect(text).toContain(`,"'-easy",`)
 })
 
-test("shows how far it is, and is cancelled without leaving a file @once", async ({
-  page,
-  server,
-  signIn,
-}) => {
+test("shows its progress, and leaves no file when cancelled @once", async ({ page, server, signIn }) => {
   await signIn({ person: await createLifter(server), path: "/profile" })
   let downloads = 0
   page.on("download", () => (downloads += 1))
@@ -140,7 +140,7 @@ test("shows how far it is, and is cancelled without leaving a file @once", async
   expect((await contentOf(download)).set_logs).toHaveLength(60)
 })
 
-test("is cancelled by leaving the page, and says so @once", async ({ page, server, signIn }) => {
+test("leaving the page cancels it, with a message @once", async ({ page, server, signIn }) => {
   await signIn({ person: await createLifter(server), path: "/profile" })
   const letGo = await hold(page, sets)
   await button(page).click()
@@ -167,7 +167,7 @@ const failures = [
   ["rpc/export_stamp**", "An unexpected error occurred during data download."],
 ] as const
 
-test("each part that can't be read has its sentence, and can be tried again @once", async ({
+test("each part that can't be read is named, and can be tried again @once", async ({
   page,
   problems,
   server,
@@ -199,7 +199,7 @@ test("each part that can't be read has its sentence, and can be tried again @onc
   await expect(alert).toHaveCount(0)
 })
 
-test("a program that can't be fetched is an unexpected error @once", async ({ page, problems, signIn }) => {
+test("code that can't be loaded is an unexpected error @once", async ({ page, problems, signIn }) => {
   problems.allow(/ERR_FAILED/)
   await signIn({ path: "/profile" })
   await page.route("**/assets/export-as-*.js", (route) => route.abort())
@@ -223,7 +223,11 @@ test("without the names of exercises the file is still made, and says what is mi
   expect((await contentOf(download)).set_logs[0]?.["exercise_name"]).toBe("Unknown Exercise")
 })
 
-test("what is saved meanwhile is in the file as a whole @once", async ({ page, server, signIn }) => {
+test("a workout saved during the download is in the file completely @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
   const person = await signIn({ person: await createLifter(server), path: "/profile" })
   let rounds = 0
   await page.route("**/rest/v1/goals?**", async (route) => {
@@ -243,7 +247,7 @@ test("what is saved meanwhile is in the file as a whole @once", async ({ page, s
   expect(set_logs.every(({ workout_log_id }) => known.has(workout_log_id ?? ""))).toBe(true)
 })
 
-test("a sign-in that ends in the middle is told, and no file comes @once", async ({
+test("a session that ends during the download is reported, and no file is saved @once", async ({
   page,
   problems,
   server,
@@ -266,7 +270,7 @@ test("a sign-in that ends in the middle is told, and no file comes @once", async
   expect(downloads).toBe(0)
 })
 
-test("looks right on the way", async ({ page, server, signIn }) => {
+test("looks right while it runs", async ({ page, server, signIn }) => {
   await signIn({ person: await createLifter(server), path: "/profile" })
   await hold(page, sets)
   await checkLooks(page, "profile-download", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts"
 
-test("what was changed in the profile is there again after a tap on the navigation, and can be discarded @once", async ({
+test("unsaved changes of the profile are back after leaving the page, and can be discarded @once", async ({
   page,
   signIn,
 }) => {
@@ -23,7 +23,7 @@ test("what was changed in the profile is there again after a tap on the navigati
   await expect(page.getByRole("button", { name: "Discard Changes" })).toBeHidden()
 })
 
-test("drafts go at sign-out, after a question @once", async ({ page, signIn }) => {
+test("logging out removes drafts, after asking @once", async ({ page, signIn }) => {
   await signIn({ path: "/profile" })
   await page.getByLabel("Name").fill("Ada")
   await page.getByRole("button", { name: "Log out" }).click()

@@ -113,7 +113,7 @@ test("shows other units without changing what is stored @once", async ({ page, s
   })
 })
 
-test("keeps what can't be read, says what is wrong with it, and does not save @once", async ({
+test("keeps an entry that can't be read, says what is wrong with it, and doesn't save @once", async ({
   page,
   signIn,
 }) => {
@@ -136,7 +136,7 @@ test("keeps what can't be read, says what is wrong with it, and does not save @o
   expect(saves).toBe(0)
 })
 
-test("gives the server's words, or its own, when saving fails, and saves the next time, once @once", async ({
+test("shows the server's message, or its own, when saving fails, and saves once on the next try @once", async ({
   page,
   problems,
   signIn,
@@ -164,7 +164,7 @@ test("gives the server's words, or its own, when saving fails, and saves the nex
   })
 })
 
-test("says when the sign-in has ended, and keeps what was typed @once", async ({
+test("says when the session has ended, and keeps what was typed @once", async ({
   page,
   problems,
   signIn,
@@ -246,7 +246,7 @@ test("A server's message on a failed profile save is shown @once", async ({ page
   await expect(page.getByLabel("Name")).toHaveValue("Maren")
 })
 
-test("says that the profile could not be loaded, and loads it again @once", async ({
+test("says that the profile couldn't be loaded, and loads it again @once", async ({
   page,
   problems,
   signIn,
@@ -262,7 +262,7 @@ test("says that the profile could not be loaded, and loads it again @once", asyn
   await expect(page.getByText("Failed to load profile data.")).toHaveCount(0)
 })
 
-test("makes a profile for an account that has none, and says when it can't @once", async ({
+test("creates a profile for an account without one, and says if that fails @once", async ({
   page,
   problems,
   signIn,
@@ -301,7 +301,7 @@ test("makes a profile for an account that has none, and says when it can't @once
   ])
 })
 
-test("is worked by keyboard alone @once", async ({ page, signIn, server }) => {
+test("works by keyboard alone @once", async ({ page, signIn, server }) => {
   const person = await signIn({ path: "/profile" })
   await page.getByLabel("Name").focus()
   await page.keyboard.type("Maren")

@@ -1,14 +1,14 @@
 import { checkLooks, expect, test } from "../fixtures.ts"
 import { setProfile } from "./a-profile.ts"
 
-test("looks right with nothing in it", async ({ page, signIn }) => {
+test("looks right when empty", async ({ page, signIn }) => {
   await signIn({ path: "/profile" })
   await checkLooks(page, "profile-nothing", async () => {
     await expect(page.getByLabel("Name")).toBeVisible()
   })
 })
 
-test("looks right filled, and refused", async ({ page, signIn }) => {
+test("looks right filled in, and with problems", async ({ page, signIn }) => {
   const person = await signIn()
   await setProfile(person, {
     name: "Maren Holt",
@@ -28,7 +28,7 @@ test("looks right filled, and refused", async ({ page, signIn }) => {
   })
 })
 
-test("looks right in the dialog that corrects a weight", async ({ page, signIn }) => {
+test("looks right in the dialog that edits a weight", async ({ page, signIn }) => {
   const person = await signIn()
   await person.client.from("weight_logs").insert({ date: "2026-11-14", weight: 80 }).throwOnError()
   await page.goto("/profile")

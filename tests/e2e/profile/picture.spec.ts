@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer"
 import { photograph, secret } from "../a-photograph.ts"
 import { checkLooks, expect, test } from "../fixtures.ts"
 
-test("a picture is cut and shrunk on the device, kept without where it was taken, shown in the header and seen by nobody else @once", async ({
+test("a picture is cropped and shrunk on the device, stored without its location, shown in the header and visible to no one else @once", async ({
   page,
   server,
   signIn,
@@ -40,7 +40,7 @@ test("a picture is cut and shrunk on the device, kept without where it was taken
   ).toHaveLength(0)
 })
 
-test("what is no picture is refused, and a picture that can't be stored says so @once", async ({
+test("a file that isn't a picture is refused, and a failed upload is reported @once", async ({
   page,
   problems,
   signIn,
@@ -56,7 +56,7 @@ test("what is no picture is refused, and a picture that can't be stored says so 
   await expect(page.getByText("The picture couldn’t be saved.")).toBeVisible()
 })
 
-test("a picture goes with the account @once", async ({ page, server, signIn }) => {
+test("a picture is deleted with the account @once", async ({ page, server, signIn }) => {
   const person = await signIn({ path: "/profile" })
   const { error } = await person.client.storage
     .from("avatars")

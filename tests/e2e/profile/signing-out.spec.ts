@@ -30,7 +30,7 @@ test("signs out everywhere @once", async ({ page, openWindow, signIn, server }) 
   expect((await other.auth.refreshSession()).error).not.toBeNull()
 })
 
-test("says that other devices could not be signed out, and stays @once", async ({
+test("says that other devices couldn't be signed out, and stays signed in @once", async ({
   page,
   problems,
   signIn,

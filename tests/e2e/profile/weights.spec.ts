@@ -10,7 +10,7 @@ async function logWeights(
     await client.from("weight_logs").insert({ date, weight, weight_unit }).throwOnError()
 }
 
-test("shows the logged weights in the person's unit, corrects one and deletes one @once", async ({
+test("shows the logged weights in the person's unit, edits one and deletes one @once", async ({
   page,
   signIn,
   server,
@@ -73,7 +73,7 @@ test("shows the logged weights in the person's unit, corrects one and deletes on
   ])
 })
 
-test("says what failed, keeps what was typed, and does it the next time @once", async ({
+test("says what failed, keeps what was typed, and succeeds on the next try @once", async ({
   page,
   problems,
   signIn,

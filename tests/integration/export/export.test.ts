@@ -101,7 +101,7 @@ describe("an export", () => {
     )
   }, 120_000)
 
-  it("of somebody who has nothing yet holds the profile and the names of the columns", async () => {
+  it("of a new account holds the profile and the column names", async () => {
     const nobody = await signUpAndConfirm(server)
     const { profiles, ...others } = await read(await exportOf(nobody))
     expect(profiles).toMatchObject([{ id: nobody.user.id, name: "", tier: "free" }])
@@ -120,7 +120,7 @@ describe("an export", () => {
   }, 120_000)
 })
 
-describe("an export of what is changed while it is read", () => {
+describe("an export of data that changes while it is read", () => {
   const changes = {
     "a workout that is added": (id: string) =>
       admin.query("insert into workout_logs (user_id, date, name) values ($1, '2011-01-01', 'late')", [id]),
@@ -146,7 +146,7 @@ describe("an export of what is changed while it is read", () => {
     expect([...rounds]).toEqual([1, 2])
   })
 
-  it("is read again after a row that came and went", async () => {
+  it("starts over after a row that was added and deleted", async () => {
     const rounds = new Set<number>()
     const tables = await onBadWire(ann, async (path, count) => {
       if (path === "goals" && count === 1)
@@ -163,7 +163,7 @@ describe("an export of what is changed while it is read", () => {
     expect([...rounds]).toEqual([1, 2])
   })
 
-  it("is given up where it never keeps still", async () => {
+  it("is given up if the data keeps changing", async () => {
     const tables = await onBadWire(ann, async (path) => {
       if (path === "weight_logs")
         await admin.query("update profiles set age = age + 1 where id = $1", [ann.user.id])
@@ -192,14 +192,14 @@ describe("an export that fails", () => {
     await expect(exportOf(ann, { tables })).rejects.toThrow(sentence)
   })
 
-  it("for a sign-in that has ended says so", async () => {
+  it("after the session has ended says so", async () => {
     const tables = await onBadWire(ann, (path, count) =>
       path === "rpc/export_sets" && count === 2 ? refused(401, "PGRST301") : pass,
     )
     await expect(exportOf(ann, { tables })).rejects.toThrow("User not logged in.")
   })
 
-  it("because nobody answers says so after it has tried three times", async () => {
+  it("because the server doesn't respond says so after three tries", async () => {
     let tries = 0
     const tables = await onBadWire(ann, (path) => {
       if (path !== "goals") return pass
@@ -212,7 +212,7 @@ describe("an export that fails", () => {
     expect(tries).toBe(3)
   })
 
-  it("before it has begun, because nobody answers, says so", async () => {
+  it("before it has started, because the server doesn't respond, says so", async () => {
     const tables = await onBadWire(ann, () => {
       throw new TypeError("Failed to fetch")
     })
@@ -221,7 +221,7 @@ describe("an export that fails", () => {
     )
   })
 
-  it("goes on where an answer was lost once", async () => {
+  it("continues after one lost response", async () => {
     const tables = await onBadWire(ann, (path, count) => {
       if (path === "rpc/export_sets" && count === 2) return new Response("<html>busy</html>", { status: 503 })
       if (path === "workout_logs" && count === 1) throw new TypeError("Failed to fetch")
@@ -230,7 +230,7 @@ describe("an export that fails", () => {
     expect(await read(await exportOf(ann, { tables }))).toEqual(await stored(ann))
   })
 
-  it("to read only the names has them replaced, and tells whose", async () => {
+  it("to read the names replaces them, and says which", async () => {
     const tables = await onBadWire(ann, (path) => {
       const isNames = path === "exercises" || path === "workouts"
       return isNames ? refused(403, "42501") : pass
@@ -269,7 +269,7 @@ describe("an export that fails", () => {
 })
 
 describe("what the export asks the database", () => {
-  it("tells nobody of another's rows, and nothing without an account", async () => {
+  it("returns nobody else's rows, and nothing without an account", async () => {
     const ben = await signUpAndConfirm(server)
     const { data: stamps } = await ben.client.rpc("export_stamp").throwOnError()
     expect(stamps).toMatchObject([{ stamps: { profiles: { row_count: 1 } } }])

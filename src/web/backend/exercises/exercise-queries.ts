@@ -9,7 +9,7 @@ const recentWorkouts = 10
 
 export const exercisesKey = (userId: string) => userKey(userId, "exercises")
 
-/** All exercises from the library and the person's own, by name; those that they have hidden are not for choosing. */
+/** All exercises from the library and the person's own, by name. Hidden ones are included, but not offered. */
 export function exercisesQuery(userId: string) {
   return queryOptions({
     queryKey: [...exercisesKey(userId), "all"],

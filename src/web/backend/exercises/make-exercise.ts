@@ -16,13 +16,13 @@ const answerSchema = z.object({ id: z.string() })
 interface Asking {
   client: QueryClient
   userId: string
-  /** The same exercise was sent before, and no answer came. */
+  /** The same exercise was sent before, without a response. */
   isRetry: boolean
 }
 
 type Answer = { made: PickedExercise } | { failure: NewExerciseFailure; isUnanswered: boolean }
 
-/** Creates an exercise on the server, unless one is known by its name. `isUnanswered`: it may have been created all the same. */
+/** Creates an exercise on the server, unless one is known by its name. `isUnanswered`: it may have been created anyway. */
 export async function makeExercise(
   { client, userId, isRetry }: Asking,
   exercise: NewExercise,
@@ -54,7 +54,7 @@ export async function makeExercise(
   return { made: { exercise_id: answer.data.id, exercise_name: name, exercise_type: type, measure } }
 }
 
-/** The person's exercise that has the name: one that was merged is in no list. */
+/** The person's exercise of that name; a merged one isn't in any list. */
 async function ownExerciseNamed(userId: string, name: string): Promise<NewExerciseFailure["existing"]> {
   const { data } = await backend
     .from("exercises")

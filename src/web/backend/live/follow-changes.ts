@@ -5,23 +5,23 @@ import { backend } from "#web/backend/client.ts"
 import { isSignOutExpected } from "#web/backend/session/session.tsx"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** A page that is hidden for longer closes its connection. */
+/** A page hidden for longer than this closes its connection. */
 const hiddenMilliseconds = 5_000
-/** One save changes several tables. */
+/** One save changes several tables, so changes are gathered for this long. */
 const gatherMilliseconds = 100
 const whileLoggingMilliseconds = 1_000
-const anewMilliseconds = 10_000
+const reconnectMilliseconds = 10_000
 
-/** What else is shown of a table's rows, by the first part of its queries' keys. */
+/** Which queries show a table's rows, by the first part of their keys; without an entry, the table's own. */
 const shownIn: Record<string, string[]> = {
   workout_logs: ["workout_logs", "goals"],
-  // Wherever an exercise stands, its name stands.
+  // An exercise's name is shown wherever the exercise is used.
   exercises: ["exercises", "workout_logs", "workouts", "goals", "avoided"],
 }
 
 /**
- * Refetches what this person changes on other devices, while the page can be seen: as soon as the server tells of it, and after a
- * time without a connection whatever was missed. Returns how to stop.
+ * Refetches what this person changes on other devices while the page is visible: as soon as the server reports it, and whatever
+ * was missed once the connection is back. Returns how to stop.
  */
 export function followChanges(client: QueryClient, userId: string): () => void {
   const follower = new Follower(client, userId)
@@ -41,10 +41,10 @@ export function followChanges(client: QueryClient, userId: string): () => void {
 class Follower {
   readonly #client: QueryClient
   readonly #userId: string
-  /** The revisions of the tables, once they were read. */
+  /** The tables' revisions, once they have been read. */
   #known: Map<string, number> | undefined
   #connection: RealtimeClient | undefined
-  /** Told before the revisions were read: it may be older than the page. */
+  /** Reported before the revisions were read, so possibly older than the page. */
   #early: ChangedTable[] = []
   #changed = new Set<string>()
   #leaving: ReturnType<typeof setTimeout> | undefined
@@ -89,27 +89,27 @@ class Follower {
           else this.#early.push(row)
         },
       )
-      // From here on nothing is missed, so now is the time to look what was.
+      // From now on nothing is missed, so ask what changed before.
       .on("system", {}, ({ status }: { status: string }) => {
         if (status === "ok") void this.#catchUp().catch(() => undefined)
       })
     const join = async () => {
-      // Without a token the client would join as nobody.
+      // Without a token the client would join without a user.
       await accessToken(auth)
       await connection.setAuth()
       if (this.#connection !== connection) return
-      // A broken connection is mended by the client; one that the server has closed, as when a token ran out in sleep, is not.
+      // The client restores a broken connection, but not one that the server closed, for example when the token expired during sleep.
       channel.subscribe((status) => {
-        if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#connectAnew(connection)
+        if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reconnect(connection)
       })
     }
-    void join().catch(() => this.#connectAnew(connection))
+    void join().catch(() => this.#reconnect(connection))
   }
 
-  #connectAnew(connection: RealtimeClient) {
+  #reconnect(connection: RealtimeClient) {
     if (this.#connection !== connection) return
     this.disconnect()
-    this.#leaving = setTimeout(() => this.look(), anewMilliseconds)
+    this.#leaving = setTimeout(() => this.look(), reconnectMilliseconds)
   }
 
   async #catchUp() {
@@ -119,7 +119,7 @@ class Follower {
     this.#known ??= new Map()
     for (const { table_name: table, revision, seconds_ago: age } of data ?? []) {
       if (table === null || revision === null) continue
-      // What was changed before this page was opened is on it already.
+      // Changes from before this page was opened are already on it.
       if (isFirst && Number(age) * 1000 > performance.now()) this.#known.set(table, revision)
       else this.#note({ table_name: table, revision })
     }
@@ -127,7 +127,7 @@ class Follower {
   }
 
   #note({ table_name: table, revision }: ChangedTable) {
-    // A busy server tells late: what it tells may be known already.
+    // A busy server reports late, so the change may be known already.
     if ((this.#known?.get(table) ?? -1) >= revision) return
     this.#known?.set(table, revision)
     if (this.#changed.size === 0) setTimeout(() => this.#refetch(), gatherMilliseconds)
@@ -135,12 +135,12 @@ class Follower {
   }
 
   #refetch() {
-    // What was done last time would appear under the fingers of somebody who is logging: it waits until they are done.
+    // On the logging page, rows would change under the person's fingers, so refetch once they have left it.
     if (location.pathname.startsWith("/log-workout/")) {
       setTimeout(() => this.#refetch(), whileLoggingMilliseconds)
       return
     }
-    // With the account its rows go, which is no news to who has just deleted it.
+    // Deleting the account deletes its rows, so there is nothing to refetch.
     if (isSignOutExpected()) return
     const keys = new Set([...this.#changed].flatMap((table) => shownIn[table] ?? [table]))
     this.#changed.clear()

@@ -15,7 +15,7 @@ export interface PersonalKey {
   last_used_at: string | null
 }
 
-/** The person's keys, newest first. Failures carry the sentence to show. Not asked where the backend has none. */
+/** The person's keys, newest first. Failures carry the sentence to show. Disabled if the backend has no keys. */
 export function keysQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "security", "keys"),

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { isOver, keysQuery } from "./personal-keys-query.ts"
 
-/** The keys that a new password ends unless the person keeps them, by name, with their choice. */
+/** The names of the keys that a new password revokes, unless the person chooses to keep them. */
 export interface KeysToKeep {
   names: string[]
   isKept: boolean
   keep: (isKept: boolean) => void
-  /** How many have ended with the old password; call it once that is changed. */
+  /** How many ended with the old password; call it after the change. */
   countEnded: () => number
 }
 

@@ -1,7 +1,7 @@
 import { StorageClient } from "@supabase/storage-js"
 import { backend } from "#web/backend/client.ts"
 
-/** The files of a bucket, asked for as the person. */
+/** A bucket's files, requested as the signed-in person. */
 export function openBucket(name: "avatars" | "progress") {
   const { config, fetch } = backend
   return new StorageClient(`${config.url}/storage/v1`, { apikey: config.anonKey }, fetch).from(name)

@@ -28,7 +28,7 @@ export async function readPhoto(userId: string, photo: ProgressPhoto): Promise<B
   return data
 }
 
-/** Stores a photo, in place of one that is there if it may. Throws if it can't be stored. */
+/** Stores a photo, over an existing one only if it `replaces` it. Throws if it can't be stored. */
 export async function storePhoto(
   userId: string,
   photo: ProgressPhoto,

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** Changes with the picture, so that other devices hear of it and nobody shows an old one. */
+/** Changes with the picture, so that other devices notice and none shows an old one. */
 export const pictureAddress = (userId: string, version: string) => `avatars/${userId}/avatar?v=${version}`
 
 /** The person's picture as a data address; null if there is none. It is private, so no plain address leads to it. */

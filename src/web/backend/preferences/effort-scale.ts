@@ -2,13 +2,13 @@ import type { User } from "@supabase/auth-js"
 import { type EffortScale, keepEffortScale, readEffortScale } from "#web/device/effort-scale.ts"
 import { backend } from "#web/backend/client.ts"
 
-/** Uses a scale on this device from now on, and on the person's others once their account knows. */
+/** Uses a scale on this device from now on, and on the person's other devices once their account has it. */
 export function chooseEffortScale(userId: string, scale: EffortScale): void {
   keepEffortScale({ scale, unsent_of: userId })
   void send(scale)
 }
 
-/** Takes over what the person chose on another device; what was chosen here without a network goes first. */
+/** Adopts what the person chose on another device; a choice made here offline is sent first. */
 export function settleEffortScale({ id, user_metadata: metadata }: User): void {
   const here = readEffortScale()
   const ofAccount: unknown = metadata["effort_scale"]

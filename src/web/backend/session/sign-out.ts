@@ -7,11 +7,13 @@ import { expectSignOut } from "./session.tsx"
 
 const patienceMilliseconds = 4_000
 
-/** Ends the sign-in on this device. Without a network the server is not told, and the device forgets it all the same. */
+/** Ends the sign-in on this device. Without a network the server isn't told, but the device forgets the session anyway. */
 export function signOut(client: QueryClient): Promise<void> {
   return withoutRequests(client, async () => {
-    const told = backend.auth.signOut({ scope: "local" })
-    const { error } = await inTime(told, patienceMilliseconds, () => ({ error: new Error("no answer") }))
+    const signingOut = backend.auth.signOut({ scope: "local" })
+    const { error } = await inTime(signingOut, patienceMilliseconds, () => ({
+      error: new Error("no answer"),
+    }))
     if (!error) return
     forgetStoredSession()
     expectSignOut()

@@ -19,8 +19,7 @@ export interface LogWithSets {
 }
 
 /**
- * A saved log to edit, always fresh: its sets are those of its revision. Throws with the specification's sentence; a LogMissing when it is not
- * there.
+ * A saved log to edit, always fresh: its sets are those of its revision. Throws with the specification's sentence; a LogMissing if it doesn't exist.
  */
 export async function fetchLog(userId: string, logId: string, signal: AbortSignal): Promise<LogWithSets> {
   if (!isRowId(logId)) throw new LogMissing(sentences.missingLog)

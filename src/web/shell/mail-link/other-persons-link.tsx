@@ -6,7 +6,7 @@ interface OtherPersonsLinkProps {
   onDecide: (isSwitching: boolean) => void
 }
 
-/** Somebody else's mail link was opened: the session doesn't change before the person confirms. */
+/** Asks before another person's mail link replaces the session. */
 export function OtherPersonsLink({ theirs, yours, onDecide }: OtherPersonsLinkProps) {
   return (
     <div className="page">

@@ -78,11 +78,11 @@ function useOfflineReading(userId: string | null, queries: OnThisDeviceProps["qu
   }, [client, isInstalled, queries, userId])
 }
 
-/** Shows what this person changes on other devices. Its code is not even fetched without a network. */
+/** Shows what this person changes on other devices. Without a network its code isn't fetched either. */
 function useLiveChanges(userId: string | null) {
   const client = useQueryClient()
   const isOnline = useOnline()
-  // Once it is there, it follows the network itself.
+  // Once loaded, it follows the network itself.
   const [isWanted, setWanted] = useState(isOnline)
   if (isOnline && !isWanted) setWanted(true)
   useEffect(() => {
@@ -101,7 +101,7 @@ function useLiveChanges(userId: string | null) {
   }, [client, isWanted, userId])
 }
 
-/** What comes into the header after the page: a newer release, and the person's picture. */
+/** What is added to the header after the page: a newer release, and the person's picture. */
 export function InMasthead({ userId }: { userId: string | null }): ReactNode {
   const isOnline = useOnline()
   return (

@@ -22,11 +22,11 @@ interface CalendarProps {
   month: LocalDay
   today: LocalDay
   selected: LocalDay | null
-  /** The day that something is held over, to be dropped there. */
+  /** The day that something is being dragged over. */
   hovered: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
   labelledBy: string
-  /** The Monday of the only week to show; null: the whole month. */
+  /** The Monday of the week to show; null for the whole month. */
   week: LocalDay | null
   onMonthChange: (month: LocalDay) => void
   onWeekChange: (monday: LocalDay) => void

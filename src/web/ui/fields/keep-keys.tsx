@@ -2,7 +2,7 @@ import { useId } from "react"
 import { sentences } from "./sentences.ts"
 
 interface KeepKeysProps {
-  /** Of the keys; at least one. */
+  /** The keys' names; at least one. */
   names: readonly string[]
   isKept: boolean
   keep: (isKept: boolean) => void

@@ -2,13 +2,13 @@ import type { PointerEvent } from "react"
 
 interface PointerHandlers {
   onMove: (at: { clientX: number; clientY: number }) => void
-  /** It is let go, or given up: by Escape, or because the browser takes the pointer for something else. */
+  /** Released, or cancelled: by Escape, or because the browser took over the pointer. */
   onEnd: (isDropped: boolean) => void
 }
 
 type HandlePress = Pick<PointerEvent<HTMLElement>, "currentTarget" | "pointerId">
 
-/** Follows the pointer that pressed a handle until it is let go or given up. */
+/** Follows the pointer that pressed a handle until it is released or cancelled. */
 export function followPointer(event: HandlePress, { onMove, onEnd }: PointerHandlers): void {
   const handle = event.currentTarget
   const ended = new AbortController()

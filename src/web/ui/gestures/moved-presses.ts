@@ -15,10 +15,10 @@ export function followMovedPresses(): void {
     const press = pressed
     pressed = undefined
     const { target, detail: clicks, clientX: x, clientY: y, isTrusted } = event
-    // Keys click too, without a press; and so do we, below.
+    // Keys click too, without a press, and so does the dispatch below.
     if (!press || !isTrusted || clicks === 0 || !(target instanceof Node)) return
     if (press.on.contains(target) || !press.on.checkVisibility()) return
-    // Whoever moves further may be taking the press back.
+    // A person who moves further may be cancelling the press.
     if (!isSamePlace(press, { x, y })) return
     const { top, left } = placeOf(press.on)
     if (top === press.top && left === press.left) return

@@ -6,7 +6,7 @@ const unseenMilliseconds = 500
 let pageShownAt = -Infinity
 let hasTyped = false
 
-/** Call when another page appears. It counts as there from its second frame on: a slow device paints it long after it was made. */
+/** Call when another page appears. It counts as shown from its second frame: a slow device paints it long after it was rendered. */
 export function notePageShown(): void {
   hasTyped = false
   const note = () => (pageShownAt = performance.now())

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from "react"
 
-/** Keeps the toasts off the current step of a list, as long as it is shown. */
+/** Keeps the toasts from covering the current step of a list. */
 export function AvoidCurrentStep({ toasts }: { toasts: RefObject<HTMLElement | null> }): null {
   useEffect(() => (toasts.current ? avoidCurrentStep(toasts.current) : undefined), [toasts])
   return null
 }
 
-/** Where it would lie over the current step, it stands at the top. Returns how to stop. */
+/** Moves the toasts to the top while they would cover the current step. Returns how to stop. */
 function avoidCurrentStep(toasts: HTMLElement): () => void {
   const ended = new AbortController()
   let frame = 0
   function place() {
     const now = document.querySelector("li[aria-current='step']")?.getBoundingClientRect()
-    // Measured where it stands by itself.
+    // Measured at their usual place.
     delete toasts.dataset["at"]
     const own = toasts.getBoundingClientRect()
     if (now && now.bottom > own.top && now.top < own.bottom) toasts.dataset["at"] = "top"

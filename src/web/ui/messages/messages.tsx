@@ -52,7 +52,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const say = useCallback<Messages["say"]>((text, { tone = "success", undo } = {}) => {
     lastId.current += 1
     const message = { id: lastId.current, text, tone, undo, shown_at: Date.now() }
-    // A newer one takes the place of the one before. What must not be missed comes back after it.
+    // A newer message hides the one before. Errors and undos come back after it.
     setShown((before) => [...before.filter((each) => each.text !== text && mustBeSeen(each)), message])
   }, [])
   const dismiss = useCallback((id: number) => {

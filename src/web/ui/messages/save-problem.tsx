@@ -19,7 +19,7 @@ interface SaveProblemProps {
 export function SaveProblem({ sentence, advice, newest, saveAsNew, ...acts }: SaveProblemProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Scrolled above the bar at the lower edge, ways out included.
+    // Scrolled above the bar at the lower edge, buttons included.
     place.current?.scrollIntoView({ block: "nearest" })
   }, [])
   return (

@@ -14,10 +14,10 @@ export interface ToastMessage {
 
 const shownMilliseconds = 6_000
 const shownWithUndoMilliseconds = 10_000
-// Once the pointer or the focus has left it.
+// A toast stays at least this long after the pointer or the focus leaves it.
 const leastMilliseconds = 1_000
 
-/** Whether an undo was offered for as long as it is; hidden under a newer message or not. */
+/** Whether an undo's time is up, even if a newer message hid it. */
 export function isUndoOver({ undo, shown_at }: ToastMessage): boolean {
   return undo !== undefined && Date.now() - shown_at >= shownWithUndoMilliseconds
 }

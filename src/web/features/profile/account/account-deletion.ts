@@ -11,7 +11,7 @@ import { sentences } from "./sentences.ts"
 const stravaPatience = 5000
 
 /**
- * A client whose sign-in nobody keeps. The server deletes an account for a sign-in of just now, and this device's own may be of long ago.
+ * A client that doesn't store its sign-in. The server deletes an account only for a recent sign-in, and this device's own may be old.
  */
 export function newProver(): GoTrueClient {
   const { config } = backend
@@ -26,7 +26,7 @@ export function newProver(): GoTrueClient {
   })
 }
 
-/** What is still to be proved, or why nothing was; "gone" if an earlier try has deleted the account and only its response was lost. */
+/** The second factors that are left to prove, or why the first proof failed; "gone" if an earlier try has deleted the account and only its response was lost. */
 export type Proof = { ways: Way[] } | { problem: string } | "gone"
 
 export async function proveByPassword(prover: GoTrueClient, email: string, password: string): Promise<Proof> {

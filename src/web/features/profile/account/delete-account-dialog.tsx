@@ -27,7 +27,7 @@ import { countUnsent, type UnsentWork } from "./count-unsent.ts"
 import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** Asks for a proof of just now, and for the second factor where there is one, and then deletes the account. */
+/** Asks for a fresh sign-in, with the second factor if there is one, and then deletes the account. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { is_anonymous: isAnonymous, email = "" } = useUser()
   const [prover] = useState(newProver)
@@ -109,7 +109,7 @@ async function forgetUnsent(userId: string) {
   try {
     await (await loadQueue()).discardAllOf(userId)
   } catch {
-    // A browser that keeps nothing, or closed its storage.
+    // The browser stores nothing, or has closed its storage.
   }
 }
 

@@ -10,8 +10,8 @@ import { sentences } from "./sentences.ts"
 const patienceMilliseconds = 4_000
 
 /**
- * Asks before a session ends while this device has unsent or unsaved work, or nobody could come back to the account; true if there is nothing to ask or the person goes on
- * anyway.
+ * Asks before a session ends while this device has unsent or unsaved work, or if the account can't be signed in to again. True if
+ * there is nothing to ask, or if the person continues anyway.
  */
 export function useUnsentQuestion(): () => Promise<boolean> {
   const confirm = useConfirm()

@@ -9,7 +9,7 @@ import styles from "./person.module.css"
 import { sentences } from "./sentences.ts"
 import { squarePicture } from "#web/backend/pictures/shrink-picture.ts"
 
-/** The person's picture: chosen here, cut and shrunk on this device, seen by them alone. */
+/** The person's picture, cropped and shrunk on this device. Only they can see it. */
 export function PictureField({ userId }: { userId: string }) {
   const client = useQueryClient()
   const { data: picture } = useQuery(pictureQuery(userId))

@@ -10,7 +10,7 @@ const waits = [500, 1500]
 export class ReadFailure extends Error {
   override name = "ReadFailure"
   readonly status: number
-  /** The database's own code; empty if there was no answer, or one that is not the database's. */
+  /** The database's own code; empty if there was no response, or if it wasn't the database's. */
   readonly code: string
 
   constructor({ message, code }: { message: string; code: string }, status: number) {
@@ -31,8 +31,8 @@ export async function readRows<Row>(signal: AbortSignal, ask: () => PromiseLike<
     signal.throwIfAborted()
     if (!error) return data ?? []
     const wait = waits[tries]
-    const mayBeOther = status === 0 || status === 429 || status >= 500
-    if (wait === undefined || !mayBeOther) throw new ReadFailure(error, status)
+    const isTemporary = status === 0 || status === 429 || status >= 500
+    if (wait === undefined || !isTemporary) throw new ReadFailure(error, status)
     await pause(wait, signal)
   }
 }

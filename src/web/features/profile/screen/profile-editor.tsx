@@ -38,7 +38,7 @@ export function ProfileEditor({ userId, email, profile, isReadOnly = false }: Pr
   const [form, setForm] = useState<ProfileForm>(kept ? withChanges(clean, kept) : clean)
   const [base, setBase] = useState(clean)
   if (JSON.stringify(base) !== JSON.stringify(clean)) {
-    // It was saved on another device, or here: what has not been changed in the form follows, what has stays.
+    // Saved here or on another device: unchanged fields take the new values, changed ones keep theirs.
     setBase(clean)
     setForm(withChanges(clean, { form, changed: changedFields(form, base) }))
   }

@@ -84,7 +84,7 @@ export function ProfilePage() {
           <DeviceLines />
           <AccountLines isAdmin={profile.data?.tier === "admin"} />
           <OwnExercises userId={userId} />
-          {/* Last, because its lists come late and would push down what a thumb is aimed at. */}
+          {/* Last, because its lists load late and would push down what a person is about to press. */}
           <SecurityCard />
         </div>
       </div>

@@ -74,7 +74,7 @@ async function sendProfile(
   return outcome.kind === "conflict" ? { ...outcome, kind: "refused", code: null } : outcome
 }
 
-// A proxy's page is no sentence.
+// A proxy's error page isn't a sentence.
 const oneLine = /^[^<\n]{1,300}$/
 
 /** The server's words of a failed save; empty when it didn't answer, or with a page. */

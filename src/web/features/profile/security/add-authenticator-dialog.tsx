@@ -20,7 +20,7 @@ interface AddAuthenticatorProps {
   onClose: () => void
 }
 
-/** Hands a secret to an authenticator app, and takes the first code that the app shows. */
+/** Gives an authenticator app its secret, and checks the first code that it shows. */
 export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthenticatorProps) {
   const { setup, failure, begin } = useNewApp(user)
   const [busy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthentica
   }
 
   function cancel() {
-    // Nobody will verify it; the server forgets it in five minutes by itself.
+    // It won't be verified. If this call fails, the server drops it after five minutes.
     if (setup) void backend.auth.mfa.unenroll({ factorId: setup.id })
     onClose()
   }
@@ -65,7 +65,7 @@ export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthentica
   )
 }
 
-/** A phone can't scan its own screen: its own app opens by the address, or takes the key. */
+/** A phone can't scan its own screen, so a link opens its app, or the key is copied. */
 function OpenHere({ setup }: { setup: Setup }) {
   return (
     <>
@@ -131,7 +131,7 @@ function useNewApp(user: User) {
   }
   useEffect(() => {
     void begin()
-    // Once: each time would be another secret.
+    // Once: every call makes another secret.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

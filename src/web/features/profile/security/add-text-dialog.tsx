@@ -17,7 +17,7 @@ interface AddTextProps {
   onClose: () => void
 }
 
-/** Asks for a number, and then for the code that came to it. */
+/** Asks for a number, and then for the code texted to it. */
 export function AddTextDialog({ user, onAdded, onClose }: AddTextProps) {
   const formId = useId()
   const [begun, setBegun] = useState<{ factorId: string }>()
@@ -37,7 +37,7 @@ export function AddTextDialog({ user, onAdded, onClose }: AddTextProps) {
   }
 
   function cancel() {
-    // Nobody will verify it; the server forgets it in five minutes by itself.
+    // It won't be verified. If this call fails, the server drops it after five minutes.
     if (begun) void backend.auth.mfa.unenroll({ factorId: begun.factorId })
     onClose()
   }

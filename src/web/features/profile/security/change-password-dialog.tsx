@@ -20,7 +20,7 @@ interface ChangePasswordProps {
 /** What an old sign-in needs besides a new password. */
 type Proof = "none" | "password" | "code"
 
-/** Chooses a new password. Whoever signed in long ago proves again who they are. */
+/** Sets a new password. After an old sign-in, the person proves again who they are. */
 export function ChangePasswordDialog({ user, onClose }: ChangePasswordProps) {
   const keys = useKeysToKeep(user.id)
   const { busy, problem, proof, change, mailCode } = useNewPassword(keys, onClose)

@@ -9,7 +9,7 @@ export interface NewKey {
 }
 
 export interface CreatedKey extends PersonalKey {
-  /** The key itself, in this answer alone. */
+  /** The key itself, which only this response has. */
   text: string
 }
 

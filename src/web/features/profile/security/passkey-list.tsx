@@ -103,7 +103,7 @@ function usePasskeyChanges(userId: string) {
     setBusy(true)
     const { error } = await backend.auth.registerPasskey()
     setBusy(false)
-    // The browser's own words, such as of a fingerprint that was not given, are for engineers.
+    // The browser's own messages, for example after a cancelled prompt, are for developers.
     if (error) {
       const isKnown = error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"
       const sentence = isAuthApiError(error) ? sentenceOf(error) : sentences.passkeyFailed

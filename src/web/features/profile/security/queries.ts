@@ -7,7 +7,7 @@ import { sentences } from "../sentences.ts"
 
 const securityKey = (userId: string, part: string) => userKey(userId, "security", part)
 
-/** The account as the server has it: addresses and factors. Never kept on the device. */
+/** The account as the server has it: addresses and factors. Never stored on the device. */
 export function accountQuery(userId: string) {
   return queryOptions({
     queryKey: securityKey(userId, "account"),
@@ -48,7 +48,7 @@ export function devicesQuery(userId: string) {
   })
 }
 
-/** The address at the provider where the browser connects it to this account; it then comes back to the profile. */
+/** The provider's address that connects its account to this one; the browser then comes back to the profile. */
 export async function connectAddress(provider: string): Promise<string> {
   const query = new URLSearchParams({
     provider,

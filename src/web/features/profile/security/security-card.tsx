@@ -16,7 +16,7 @@ import { sentences } from "./sentences.ts"
 import { SignInLines } from "./sign-in-lines.tsx"
 import { TwoFactor } from "./two-factor.tsx"
 
-/** How one gets in, who else is in, and how one gets back in. */
+/** How the person signs in, with which second factors, and on which devices. */
 export function SecurityCard() {
   const { id: userId } = useUser()
   const isOnline = useOnline()
@@ -24,7 +24,7 @@ export function SecurityCard() {
   const account = useQuery(accountQuery(userId))
   const hasPasskeys = hasPasskeysHere()
   const passkeys = useQuery({ ...passkeysQuery(userId), enabled: hasPasskeys })
-  // They are ways in that two-factor counts, so both are shown at once.
+  // Two-factor counts passkeys as ways to sign in, so both are shown together.
   const isWaiting =
     account.isPending || (passkeys.isFetching && passkeys.isPending && passkeys.failureCount === 0)
   const user = isWaiting ? undefined : account.data

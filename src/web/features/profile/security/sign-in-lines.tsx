@@ -41,7 +41,7 @@ export function SignInLines({ user }: { user: User }) {
 
 function EmailLine({ user, onChange }: { user: User; onChange: () => void }) {
   const pending = user.new_email ? sentences.emailPending(user.new_email) : undefined
-  // An account may have been made over the wire, with a number alone.
+  // An account created through the API may have only a phone number.
   const proved = user.email ? sentences.emailConfirmed : sentences.phoneConfirmed
   return (
     <li>

@@ -5,7 +5,7 @@ import { sentences } from "./key-sentences.ts"
 
 interface TextToCopyProps {
   text: string
-  /** As it is read by people; the same text if left out. */
+  /** How it is shown, if not as it is. */
   shown?: string
 }
 

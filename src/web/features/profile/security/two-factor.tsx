@@ -24,11 +24,11 @@ type OpenDialog = "app" | "second" | "text" | { proving: Way }
 
 interface TwoFactorProps {
   user: User
-  /** How many passkeys sign in to the account: each is a way in without a factor. */
+  /** How many passkeys sign in to the account: each does so without a second factor. */
   passkeys: number
 }
 
-/** The account's second factors, and the advice to have two ways in. */
+/** The account's second factors, and the advice to have two ways to sign in. */
 export function TwoFactor({ user, passkeys }: TwoFactorProps) {
   const ways = waysOf(user.factors)
   const client = useQueryClient()
@@ -146,7 +146,7 @@ function Advice({ count, onAdd }: { count: number; onAdd: () => void }) {
   )
 }
 
-/** Removes a factor after a question; a session at the first level is told to prove itself before. */
+/** Removes a factor after asking. A session without a second factor has to prove one first. */
 function useRemoval(onProofNeeded: (way: Way) => void) {
   const client = useQueryClient()
   const { say } = useMessages()
@@ -158,7 +158,7 @@ function useRemoval(onProofNeeded: (way: Way) => void) {
     const { error } = await backend.auth.mfa.unenroll({ factorId: way.id })
     if (error?.code === "insufficient_aal") return onProofNeeded(way)
     if (error) return say(sentenceOf(error), { tone: "error" })
-    // The token still tells of the second level, and the account on this device of the factor.
+    // The token still has the second level, and the account on this device still lists the factor.
     const { data } = await backend.auth.refreshSession()
     if (data.user) client.setQueryData(accountQuery(data.user.id).queryKey, data.user)
     say(ofCard.removed(way.name))
