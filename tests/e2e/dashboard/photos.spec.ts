@@ -90,7 +90,7 @@ test("a file that isn't a picture and a failed upload show a message, and nothin
   await showPhotos(page)
   await page.goto("/dashboard")
   await addPhoto(page, "Side", Buffer.from("squat"))
-  await expect(page.getByText("This browser can't read that file as a picture.")).toBeVisible()
+  await expect(page.getByText("This browser can’t open that file as a picture.")).toBeVisible()
   problems.allow(/ERR_FAILED|Failed to load/)
   await page.route("**/storage/v1/object/progress/**", (route) => route.abort())
   await addPhoto(page, "Side", await photograph(page))
