@@ -5,7 +5,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 export const barKinds = ["barbell", "ez bar", "trap bar"] as const
 export type BarKind = (typeof barKinds)[number]
 
-// The column is the person's to write, and the sums of plates are laid out: what nobody owns is not read.
+// The person can write anything into the column. Limits keep the number of possible sums small.
 const barbellSchema = z.object({
   /** What each bar weighs. */
   bars: z.record(z.enum(barKinds), z.number().check(z.minimum(0), z.maximum(1000))),
@@ -22,10 +22,10 @@ const barbellSchema = z.object({
 export type Barbell = z.infer<typeof barbellSchema>
 
 const barbellsSchema = z.object({ kg: z.optional(barbellSchema), lbs: z.optional(barbellSchema) })
-/** A person's bars and plates by unit; a unit that is missing has the usual ones. */
+/** A person's bars and plates by unit; a missing unit stands for the usual ones. */
 export type Barbells = z.infer<typeof barbellsSchema>
 
-/** The plates that are sold, heaviest first. */
+/** The plates on the market, heaviest first. */
 export const platesSold: Record<WeightUnit, readonly number[]> = {
   kg: [25, 20, 15, 10, 5, 2.5, 2, 1.5, 1.25, 1, 0.5, 0.25],
   lbs: [55, 45, 35, 25, 15, 10, 5, 2.5, 1.25, 1],
@@ -40,7 +40,7 @@ const usual: Record<WeightUnit, Barbell> = {
   lbs: { bars: { barbell: 45, "ez bar": 20, "trap bar": 55 }, plates: gym([45, 35, 25, 10, 5, 2.5]) },
 }
 
-/** The bars and plates in a unit as the profile's column holds them; the usual ones of a gym where nothing was said. */
+/** The bars and plates in a unit, read from the profile's column; those of a usual gym if it has none. */
 export function barbellIn(column: unknown, unit: WeightUnit): Barbell {
   return z.safeParse(barbellsSchema, column).data?.[unit] ?? usual[unit]
 }
@@ -50,7 +50,7 @@ export function withBarbell(column: unknown, unit: WeightUnit, barbell: Barbell)
   return { ...z.safeParse(barbellsSchema, column).data, [unit]: barbell }
 }
 
-/** The kind of bar that an exercise is done with; null where no plates are put on. */
+/** The kind of bar of an exercise's equipment; null if it takes no plates. */
 export function barKindOf(equipment: string | null): BarKind | null {
   return barKinds.find((kind) => kind === equipment) ?? null
 }

@@ -1,19 +1,19 @@
 import type { Barbell, BarKind } from "./barbells.ts"
 
-// Sums are made of whole thousandths: floating point would miss 2.5 + 1.25 + 0.5.
+// Sums are of whole thousandths, because floating point would miss 2.5 + 1.25 + 0.5.
 const scale = 1000
 const whole = (weight: number) => Math.round(weight * scale)
-// Beyond what anyone has lifted, there is nothing to count plates for.
+// More than anyone has lifted, so there is no need to search further.
 const heaviest = 1000
 
-/** The plates of one side, heaviest first; null where the person's plates don't make this weight. */
+/** The plates on one side, heaviest first; null if the person's plates can't make the weight. */
 export function platesFor(weight: number, barbell: Barbell, kind: BarKind): number[] | null {
   const side = sideOf(weight, barbell, kind)
   if (side > whole(heaviest)) return null
   return sidesUpTo(barbell, side).get(side) ?? null
 }
 
-/** The weights next to this one that the person's plates make, one below (or the same) and one above; null where there is none. */
+/** The nearest weights that the person's plates make, one at or below the given one and one above; null if there is none. */
 export function loadsAround(
   weight: number,
   barbell: Barbell,
@@ -28,7 +28,7 @@ export function loadsAround(
   return { below: load(below), above: load(above) }
 }
 
-/** The weight nearest to this one that the person's plates make; of two as near, the lighter one. */
+/** The nearest weight that the person's plates make; the lighter of two that are equally near. */
 export function nearestLoad(weight: number, barbell: Barbell, kind: BarKind): number {
   const { below, above } = loadsAround(weight, barbell, kind)
   if (below === null) return above ?? weight
@@ -38,7 +38,7 @@ export function nearestLoad(weight: number, barbell: Barbell, kind: BarKind): nu
 const barOf = ({ bars }: Barbell, kind: BarKind) => whole(bars[kind])
 const sideOf = (weight: number, barbell: Barbell, kind: BarKind) => (whole(weight) - barOf(barbell, kind)) / 2
 
-/** Every sum that one side can have, up to a limit, with its plates: as few as possible, the heaviest first. */
+/** Every weight that one side can have, up to a limit, with the fewest plates that make it, heaviest first. */
 function sidesUpTo({ plates }: Barbell, limit: number): Map<number, number[]> {
   const sides = new Map<number, number[]>([[0, []]])
   for (const { weight, pairs } of plates.toSorted((one, other) => other.weight - one.weight)) {
@@ -53,7 +53,7 @@ function sidesUpTo({ plates }: Barbell, limit: number): Map<number, number[]> {
   return sides
 }
 
-/** Fewer plates, or as many with a heavier one inside. */
+/** Whether a side has fewer plates, or as many with a heavier one further inside. */
 function isSimpler(side: readonly number[], other: readonly number[]): boolean {
   if (side.length !== other.length) return side.length < other.length
   const index = side.findIndex((weight, place) => weight !== other[place])

@@ -1,10 +1,10 @@
-/** A step of the way to the working weight. */
+/** A warm-up set on the way to the working weight. */
 export interface WarmupStep {
   weight: number
   reps: number
 }
 
-// Shares of the working weight with fewer repetitions as they grow, as the common beginners' programmes have them.
+// Growing shares of the working weight with fewer and fewer repetitions, as in common beginners' programs.
 const shares = [
   { share: 0.4, reps: 8 },
   { share: 0.6, reps: 5 },
@@ -12,8 +12,8 @@ const shares = [
 ]
 
 /**
- * The warm-ups for a working weight, each rounded by `load` to a weight that can be loaded. Steps that would be none, because they are
- * as light as the one before or not lighter than the working weight, are left out.
+ * The warm-ups for a working weight, each rounded by `load` to a weight that can be loaded. Leaves out steps that are no heavier than
+ * the one before, or not lighter than the working weight.
  */
 export function warmupLadder(working: number, load: (weight: number) => number): WarmupStep[] {
   const steps: WarmupStep[] = []

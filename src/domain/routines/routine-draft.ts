@@ -1,6 +1,6 @@
 import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
 import { droppedAt } from "#domain/supersets/drop-in-supersets.ts"
-import { joined, movedBy, putBack, separated } from "#domain/supersets/edit-supersets.ts"
+import { joinToNext, movedBy, putBack, separate } from "#domain/supersets/edit-supersets.ts"
 import { type Joinable, supersetNumbers } from "#domain/supersets/supersets.ts"
 
 /** An exercise of a routine, as text in its fields. */
@@ -24,7 +24,7 @@ export interface RoutineDraft {
   parts: readonly RoutinePart[]
 }
 
-/** A routine in the form in which it is saved. */
+/** A routine as it is saved. */
 export interface SavedRoutine {
   name: string
   description: string | null
@@ -60,7 +60,7 @@ export function routineDraftOf({ name, description, parts }: SavedRoutine): Rout
   return {
     name,
     description: description ?? "",
-    parts: renumbered(
+    parts: numberParts(
       parts.map((part) => ({
         ...part,
         order: 0,
@@ -76,7 +76,7 @@ export function isInRoutine(draft: RoutineDraft, exerciseId: string): boolean {
   return draft.parts.some(({ exercise_id }) => exercise_id === exerciseId)
 }
 
-/** Appends an exercise, with three sets for strength; an exercise that is already there changes nothing. */
+/** Appends an exercise, with three sets for strength. An exercise that is already there is not added again. */
 export function withExercise(
   draft: RoutineDraft,
   exercise: Pick<RoutinePart, "id" | "exercise_id" | "exercise_name" | "exercise_type">,
@@ -88,33 +88,33 @@ export function withExercise(
 }
 
 export function withoutPart(draft: RoutineDraft, partId: string): RoutineDraft {
-  return { ...draft, parts: renumbered(draft.parts.filter(({ id }) => id !== partId)) }
+  return { ...draft, parts: numberParts(draft.parts.filter(({ id }) => id !== partId)) }
 }
 
 /** Undoes a removal: puts the part back in its old place, once. */
 export function withPartBack(draft: RoutineDraft, part: RoutinePart): RoutineDraft {
   if (draft.parts.some(({ id }) => id === part.id) || isInRoutine(draft, part.exercise_id)) return draft
-  return { ...draft, parts: renumbered(putBack(draft.parts, part, part.order)) }
+  return { ...draft, parts: numberParts(putBack(draft.parts, part, part.order)) }
 }
 
-/** Drops a part at a position, clamped to the list; outside its superset it leaves it. */
+/** Drops a part at a position, clamped to the list. Dropped outside its superset it leaves it. */
 export function withPartAt(draft: RoutineDraft, partId: string, order: number): RoutineDraft {
-  return { ...draft, parts: renumbered(droppedAt(draft.parts, partId, order)) }
+  return { ...draft, parts: numberParts(droppedAt(draft.parts, partId, order)) }
 }
 
 /** Moves a part by one place: within its superset, or with the whole of it. */
 export function withPartMoved(draft: RoutineDraft, partId: string, by: -1 | 1): RoutineDraft {
-  return { ...draft, parts: renumbered(movedBy(draft.parts, partId, by)) }
+  return { ...draft, parts: numberParts(movedBy(draft.parts, partId, by)) }
 }
 
 /** Makes a superset of a part and the one below it. */
 export function withPartJoined(draft: RoutineDraft, partId: string): RoutineDraft {
-  return { ...draft, parts: renumbered(joined(draft.parts, partId)) }
+  return { ...draft, parts: numberParts(joinToNext(draft.parts, partId)) }
 }
 
 /** Takes a part out of its superset. */
 export function withPartSeparated(draft: RoutineDraft, partId: string): RoutineDraft {
-  return { ...draft, parts: renumbered(separated(draft.parts, partId)) }
+  return { ...draft, parts: numberParts(separate(draft.parts, partId)) }
 }
 
 export function withPartFields(
@@ -135,7 +135,7 @@ export function isReadableSets(sets: string): boolean {
   return readSets(sets) !== undefined
 }
 
-/** Reads the editor as a routine, or returns its first problem. */
+/** The routine in the editor's fields, or the first problem with it. */
 export function readRoutine({ name, description, parts }: RoutineDraft): RoutineReading {
   if (name.trim() === "") return { ok: false, problem: "name" }
   if (parts.length === 0) return { ok: false, problem: "exercises" }
@@ -172,6 +172,6 @@ function readSets(text: string): number | null | undefined {
   return value === null || (Number.isInteger(value) && value <= mostSets) ? value : undefined
 }
 
-function renumbered(parts: readonly RoutinePart[]): RoutinePart[] {
+function numberParts(parts: readonly RoutinePart[]): RoutinePart[] {
   return parts.map((part, index) => ({ ...part, order: index + 1 }))
 }

@@ -11,7 +11,7 @@ export type RoutineChange =
   /** The exercises of both, in the order of the workout. */
   | { kind: "order"; names: string[] }
 
-/** What would make the routine like the workout, and the routine after exactly that. */
+/** What updating the routine to the workout would change, and the routine after it. */
 export interface RoutineUpdate {
   changes: RoutineChange[]
   content: RoutineContent
@@ -31,7 +31,7 @@ export function routineUpdate(routine: SavedRoutine, sets: readonly DoneRow[]): 
   const exercises = steps.map(plannedAfter)
   const numbers = supersetNumbers(withJoined(steps, exercises))
   return {
-    changes: [...addedAndRemoved(parts, steps), ...reordered(parts, steps), ...otherSets(steps)],
+    changes: [...addedAndRemoved(parts, steps), ...orderChange(parts, steps), ...otherSets(steps)],
     content: {
       routine: { name: routine.name, description: routine.description },
       exercises: exercises.map((exercise, index) => ({ ...exercise, superset: numbers[index] ?? null })),
@@ -43,7 +43,7 @@ function timesIn(parts: readonly Part[], exerciseId: string): number {
   return parts.filter(({ exercise_id }) => exercise_id === exerciseId).length
 }
 
-/** Each exercise that was done with the part of the routine that it is, where there is one. */
+/** Pairs each finished exercise with its part of the routine, if there is one. */
 function stepsOf(parts: readonly Part[], done: readonly DoneExercise[]): Step[] {
   const left = [...parts]
   return done.map((exercise) => {
@@ -67,7 +67,7 @@ function addedAndRemoved(parts: readonly Part[], steps: readonly Step[]): Routin
   ]
 }
 
-function reordered(parts: readonly Part[], steps: readonly Step[]): RoutineChange[] {
+function orderChange(parts: readonly Part[], steps: readonly Step[]): RoutineChange[] {
   const now = steps.flatMap(({ part }) => part ?? [])
   const before = parts.filter((part) => now.includes(part))
   if (now.every((part, index) => part === before[index])) return []
@@ -77,7 +77,7 @@ function reordered(parts: readonly Part[], steps: readonly Step[]): RoutineChang
 function otherSets(steps: readonly Step[]): RoutineChange[] {
   return steps.flatMap(({ part, done }) => {
     if (!part || part.exercise_type === "cardio" || done.sets === 0) return []
-    // A workout lays out one set at least.
+    // A workout starts with at least one set.
     const from = Math.max(1, part.sets ?? 1)
     return from === done.sets
       ? []
@@ -92,7 +92,7 @@ function plannedAfter(step: Step): RoutineContent["exercises"][number] {
   return { exercise_id, sets: change?.kind === "sets" ? change.to : sets, reps, notes, superset }
 }
 
-/** What was added between two parts of a superset is done with them; what was added side by side stays as it was done. */
+/** An exercise added between two parts of a superset joins it. Exercises added elsewhere keep the supersets of the workout. */
 function withJoined(steps: readonly Step[], exercises: RoutineContent["exercises"]) {
   const highest = Math.max(0, ...exercises.map(({ superset }) => superset ?? 0))
   return steps.map(({ part, done }, index) => {

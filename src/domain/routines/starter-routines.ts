@@ -1,4 +1,4 @@
-/** What somebody trains with who chooses a first routine. */
+/** The equipment of a person who chooses a first routine. */
 export type StarterEquipment = "barbell" | "dumbbells" | "machines" | "none"
 
 interface StarterRoutine {
@@ -7,10 +7,10 @@ interface StarterRoutine {
   exercises: { name: string; sets: number; reps: string }[]
 }
 
-/** One to two routines that make a week, for people who have none yet. */
+/** One or two routines for a week, for people who have none yet. */
 export interface StarterPlan {
   name: string
-  /** How often a week it is done, from and to. */
+  /** Workouts per week, from and to. */
   days: readonly [from: number, to: number]
   equipment: StarterEquipment
   routines: StarterRoutine[]
@@ -18,7 +18,7 @@ export interface StarterPlan {
 
 const lift = (name: string, sets: number, reps: string) => ({ name, sets, reps })
 
-/** Five plans of our own: the main movements two to three times a week each, in sets and reps that a beginner can finish in an hour. */
+/** Five plans of our own: each main movement two to three times a week, in sets and reps that a beginner can finish in an hour. */
 export const starterPlans: readonly StarterPlan[] = [
   {
     name: "Full body with a barbell",
@@ -27,7 +27,7 @@ export const starterPlans: readonly StarterPlan[] = [
     routines: [
       {
         name: "Full Body A",
-        description: "In turn with Full Body B.",
+        description: "Alternate with Full Body B.",
         exercises: [
           lift("Back Squat (Barbell)", 3, "5-8"),
           lift("Bench Press (Barbell)", 3, "5-8"),
@@ -37,7 +37,7 @@ export const starterPlans: readonly StarterPlan[] = [
       },
       {
         name: "Full Body B",
-        description: "In turn with Full Body A.",
+        description: "Alternate with Full Body A.",
         exercises: [
           lift("Deadlift (Barbell)", 2, "5"),
           lift("Overhead Press (Barbell)", 3, "6-8"),
@@ -54,7 +54,7 @@ export const starterPlans: readonly StarterPlan[] = [
     routines: [
       {
         name: "Upper",
-        description: "Twice a week, with a day between it and the next.",
+        description: "Twice a week, with a day in between.",
         exercises: [
           lift("Bench Press (Barbell)", 3, "6-8"),
           lift("Bent Over Row (Barbell)", 3, "6-10"),
@@ -66,7 +66,7 @@ export const starterPlans: readonly StarterPlan[] = [
       },
       {
         name: "Lower",
-        description: "Twice a week, with a day between it and the next.",
+        description: "Twice a week, with a day in between.",
         exercises: [
           lift("Back Squat (Barbell)", 3, "6-8"),
           lift("Romanian Deadlift (Barbell)", 3, "8-10"),
@@ -84,7 +84,7 @@ export const starterPlans: readonly StarterPlan[] = [
     routines: [
       {
         name: "Dumbbells",
-        description: "With at least one day of rest in between.",
+        description: "Leave at least one rest day between workouts.",
         exercises: [
           lift("Goblet Squat (Dumbbell)", 3, "8-12"),
           lift("Bench Press (Dumbbell)", 3, "8-12"),
@@ -103,7 +103,7 @@ export const starterPlans: readonly StarterPlan[] = [
     routines: [
       {
         name: "Machines",
-        description: "With at least one day of rest in between.",
+        description: "Leave at least one rest day between workouts.",
         exercises: [
           lift("Leg Press (Machine)", 3, "8-12"),
           lift("Chest Press (Machine)", 3, "8-12"),
@@ -122,7 +122,7 @@ export const starterPlans: readonly StarterPlan[] = [
     routines: [
       {
         name: "Bodyweight",
-        description: "Stop each set two repetitions before you have to.",
+        description: "Stop each set two reps before failure.",
         exercises: [
           lift("Squat (Bodyweight)", 3, "12-20"),
           lift("Push Up", 3, "6-15"),
@@ -136,7 +136,7 @@ export const starterPlans: readonly StarterPlan[] = [
   },
 ]
 
-/** The plans, those first that fit the days and the equipment; equipment counts more, because it can't be made up for. */
+/** The plans, best fit for the days and the equipment first. Equipment counts more, because people can't change it easily. */
 export function plansFor(days: number, equipment: StarterEquipment): StarterPlan[] {
   const fit = ({ days: [from, to], equipment: needs }: StarterPlan) =>
     (needs === equipment ? 2 : 0) + (days >= from && days <= to ? 1 : 0)

@@ -1,7 +1,7 @@
-import { alone, betweenUnits } from "./edit-supersets.ts"
+import { withoutSuperset, betweenUnits } from "./edit-supersets.ts"
 import { type Joinable, unitWith } from "./supersets.ts"
 
-/** Drops an item at a place, counted from 1. Outside its superset it leaves it; it never lands within another. */
+/** Drops an item at a place, counted from 1. Dropped outside its superset it leaves it; it never lands inside another. */
 export function droppedAt<Item extends Joinable>(items: readonly Item[], id: string, order: number): Item[] {
   const from = items.findIndex((item) => item.id === id)
   const item = items[from]
@@ -9,9 +9,10 @@ export function droppedAt<Item extends Joinable>(items: readonly Item[], id: str
   const others = items.toSpliced(from, 1)
   const at = Math.min(Math.max(0, order - 1), others.length)
   const unit = unitWith(items, id).filter((each) => each !== item)
-  // -1 for an item that stands alone: no place is within a superset without items.
+  // -1 for a single item, so that no place counts as inside its superset.
   const first = unit[0] ? others.indexOf(unit[0]) : -1
   if (at >= first && at <= first + unit.length) return others.toSpliced(at, 0, item)
-  const left = unit.length === 1 ? others.map((each) => (unit.includes(each) ? alone(each) : each)) : others
-  return left.toSpliced(betweenUnits(left, at, at > from), 0, alone(item))
+  const left =
+    unit.length === 1 ? others.map((each) => (unit.includes(each) ? withoutSuperset(each) : each)) : others
+  return left.toSpliced(betweenUnits(left, at, at > from), 0, withoutSuperset(item))
 }

@@ -1,7 +1,7 @@
 import { isJoined, type Joinable, unitsOf } from "./supersets.ts"
 
-/** Joins an item, with its superset, to what follows. */
-export function joined<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
+/** Joins an item, and its superset, to the next item and that one's superset. */
+export function joinToNext<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
   const units = unitsOf(items)
   const at = units.findIndex((unit) => unit.some((item) => item.id === id))
   const [unit, next] = [units[at], units[at + 1]]
@@ -11,28 +11,28 @@ export function joined<Item extends Joinable>(items: readonly Item[], id: string
   return units.toSpliced(at, 2, both).flat()
 }
 
-/** Takes an item out of its superset and puts it behind; of two, none is left joined. */
-export function separated<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
+/** Takes an item out of its superset and puts it after it. A superset of two is dissolved. */
+export function separate<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
   return unitsOf(items).flatMap((unit) => {
     const item = unit.find((each) => each.id === id)
     if (!item) return unit
-    if (unit.length <= 2) return unit.map(alone)
-    return [...unit.filter((each) => each !== item), alone(item)]
+    if (unit.length <= 2) return unit.map(withoutSuperset)
+    return [...unit.filter((each) => each !== item), withoutSuperset(item)]
   })
 }
 
-/** Moves an item by one place: within its superset, or with the whole superset past what is next to it. */
+/** Moves an item by one place: within its superset, or else the whole superset past its neighbour. */
 export function movedBy<Item extends Joinable>(items: readonly Item[], id: string, by: -1 | 1): Item[] {
   const units = unitsOf(items)
   const at = units.findIndex((unit) => unit.some((item) => item.id === id))
   const unit = units[at]
   if (!unit) return [...items]
   const place = unit.findIndex((item) => item.id === id)
-  if (unit[place + by]) return units.with(at, swapped(unit, place, by)).flat()
-  return units[at + by] ? swapped(units, at, by).flat() : [...items]
+  if (unit[place + by]) return units.with(at, swapNeighbours(unit, place, by)).flat()
+  return units[at + by] ? swapNeighbours(units, at, by).flat() : [...items]
 }
 
-/** Puts an item back near its old place (counted from 1): to those it is joined with, and never within another superset. */
+/** Puts an item back near its old place, counted from 1: into its own superset if that is still there, and never into another. */
 export function putBack<Item extends Joinable>(items: readonly Item[], item: Item, order: number): Item[] {
   const at = Math.min(Math.max(0, order - 1), items.length)
   const first = items.findIndex((each) => isJoined(each, item))
@@ -41,18 +41,18 @@ export function putBack<Item extends Joinable>(items: readonly Item[], item: Ite
   return items.toSpliced(Math.min(Math.max(at, first), last + 1), 0, item)
 }
 
-/** The item without its number. */
-export function alone<Item extends Joinable>(item: Item): Item {
+/** The item without the number of a superset. */
+export function withoutSuperset<Item extends Joinable>(item: Item): Item {
   return typeof item.superset === "number" ? { ...item, superset: null } : item
 }
 
 /** The items with one of them and its neighbour swapped. */
-function swapped<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
+function swapNeighbours<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
   const first = Math.min(at, at + by)
   return items.toSpliced(first, 2, ...items.slice(first, first + 2).toReversed())
 }
 
-/** The place itself, or the end (or start) of the superset that it is in. */
+/** The place itself, or, if it is inside a superset, the end or start of that. */
 export function betweenUnits(items: readonly Joinable[], at: number, isAfter: boolean): number {
   let start = 0
   for (const unit of unitsOf(items)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { droppedAt } from "./drop-in-supersets.ts"
-import { joined, movedBy, putBack, separated } from "./edit-supersets.ts"
+import { joinToNext, movedBy, putBack, separate } from "./edit-supersets.ts"
 import { type Joinable, partIn, placesOf, supersetNumbers, unitsOf, unitWith } from "./supersets.ts"
 
 /** Items from "a b1 c1": each with the number behind its letter, if there is one. */
@@ -48,22 +48,22 @@ describe("an item that is dropped", () => {
 
 describe("supersets that are changed", () => {
   it("get a number that no other has", () => {
-    expect(stored(joined(list("a b c3 d3"), "a"))).toBe("a4 b4 c3 d3")
-    expect(stored(joined(list("a b c"), "b"))).toBe("a b1 c1")
+    expect(stored(joinToNext(list("a b c3 d3"), "a"))).toBe("a4 b4 c3 d3")
+    expect(stored(joinToNext(list("a b c"), "b"))).toBe("a b1 c1")
   })
 
   it("lose the one that is taken out, wherever in them it stood, and nothing else", () => {
-    expect(stored(separated(list("a1 b1 c1 d2 e2"), "b"))).toBe("a1 c1 b d2 e2")
-    expect(stored(separated(list("a1 b1 c2 d2"), "d"))).toBe("a1 b1 c d")
-    expect(stored(separated(list("a b1 c1"), "a"))).toBe("a b1 c1")
+    expect(stored(separate(list("a1 b1 c1 d2 e2"), "b"))).toBe("a1 c1 b d2 e2")
+    expect(stored(separate(list("a1 b1 c2 d2"), "d"))).toBe("a1 b1 c d")
+    expect(stored(separate(list("a b1 c1"), "a"))).toBe("a b1 c1")
   })
 
   it("stay as they are where the item is none of theirs, or has nowhere to go", () => {
     const items = list("a1 b1 c")
     for (const same of [
-      joined(items, "z"),
-      joined(items, "c"),
-      separated(items, "z"),
+      joinToNext(items, "z"),
+      joinToNext(items, "c"),
+      separate(items, "z"),
       movedBy(items, "z", 1),
     ])
       expect(same).toEqual(items)

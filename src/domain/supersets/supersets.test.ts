@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { droppedAt } from "./drop-in-supersets.ts"
-import { joined, movedBy, putBack, separated } from "./edit-supersets.ts"
+import { joinToNext, movedBy, putBack, separate } from "./edit-supersets.ts"
 import { type Joinable, placesOf, supersetNumbers, unitsOf } from "./supersets.ts"
 
 const list = (...items: [id: string, superset: number | null][]): Joinable[] =>
@@ -20,12 +20,12 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   anyId.map(
     (id): Edit =>
       (items) =>
-        joined(items, id),
+        joinToNext(items, id),
   ),
   anyId.map(
     (id): Edit =>
       (items) =>
-        separated(items, id),
+        separate(items, id),
   ),
   fc.tuple(anyId, fc.constantFrom<(1 | -1)[]>(1, -1)).map(
     ([id, by]): Edit =>
@@ -61,15 +61,15 @@ describe("supersets", () => {
 
   it("grow by what follows, and two become one", () => {
     const items = list(["a", null], ["b", null], ["c", 1], ["d", 1])
-    expect(written(joined(items, "a"))).toBe("a+b c+d")
-    expect(written(joined(items, "b"))).toBe("a b+c+d")
-    expect(written(joined(joined(items, "a"), "b"))).toBe("a+b+c+d")
-    expect(written(joined(items, "d"))).toBe("a b c+d")
+    expect(written(joinToNext(items, "a"))).toBe("a+b c+d")
+    expect(written(joinToNext(items, "b"))).toBe("a b+c+d")
+    expect(written(joinToNext(joinToNext(items, "a"), "b"))).toBe("a+b+c+d")
+    expect(written(joinToNext(items, "d"))).toBe("a b c+d")
   })
 
   it("are left by going behind them; of two, none is left joined", () => {
-    expect(written(separated(list(["a", 1], ["b", 1], ["c", 1], ["d", null]), "a"))).toBe("b+c a d")
-    expect(written(separated(list(["a", 1], ["b", 1]), "a"))).toBe("a b")
+    expect(written(separate(list(["a", 1], ["b", 1], ["c", 1], ["d", null]), "a"))).toBe("b+c a d")
+    expect(written(separate(list(["a", 1], ["b", 1]), "a"))).toBe("a b")
   })
 
   it("move as one past what is next to them", () => {

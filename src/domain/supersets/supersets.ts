@@ -1,4 +1,4 @@
-// Supersets: neighbours in a workout or routine that have the same number are done in turn. A number without such a neighbour means nothing.
+// Supersets: neighbours with the same number in a workout or routine are done in alternation. A number without such a neighbour means nothing.
 
 /** Something that may be joined with its neighbours. */
 export interface Joinable {
@@ -17,7 +17,7 @@ export function unitsOf<Item extends Pick<Joinable, "superset">>(items: readonly
   return units
 }
 
-/** What stands before each item: "1", or "2a" and "2b" in a superset. */
+/** The number before each item: "1", or "2a" and "2b" in a superset. */
 export function placesOf(items: readonly Pick<Joinable, "superset">[]): string[] {
   return unitsOf(items).flatMap((unit, index) =>
     unit.map((_, place) => `${index + 1}${unit.length > 1 ? letterOf(place) : ""}`),
@@ -33,12 +33,12 @@ export function supersetNumbers(items: readonly Pick<Joinable, "superset">[]): (
   })
 }
 
-/** The item and all that it is joined with, in order; only itself where it stands alone. */
+/** The items of an item's superset, in order; only the item itself if it is single. */
 export function unitWith<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
   return unitsOf(items).find((unit) => unit.some((item) => item.id === id)) ?? []
 }
 
-/** Where an item stands among those that it is joined with; null for one that stands alone. */
+/** An item's position in its superset; null for a single item. */
 export function partIn<Item extends Joinable>(
   unit: readonly Item[],
   item: Item,

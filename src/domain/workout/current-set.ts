@@ -2,14 +2,14 @@ import { type Draft, type DraftExercise, type DraftSet } from "./draft.ts"
 import { isContinuation } from "./set-fields.ts"
 import { unitsOf, unitWith } from "#domain/supersets/supersets.ts"
 
-/** The current set: the one the person chose, if it still exists, or else the first that isn't done. */
+/** The current set: the one the person chose, if it still exists, or else the first open one. */
 export function currentSetId(draft: Draft, chosen: string | null): string | null {
   const sets = setsInTurn(draft.exercises)
   if (sets.some((set) => set.id === chosen)) return chosen
   return sets.find((set) => !set.is_done)?.id ?? null
 }
 
-/** The next set after one: the first open set below it, or else the first open one of all. */
+/** The first open set after the given one, or else the first open set of the workout. */
 export function nextOpenSetId(draft: Draft, after: string): string | null {
   const sets = setsInTurn(draft.exercises)
   const from = sets.findIndex((set) => set.id === after) + 1
@@ -17,7 +17,7 @@ export function nextOpenSetId(draft: Draft, after: string): string | null {
   return open?.id ?? null
 }
 
-/** A set with its exercise; undefined if there is none of this id. */
+/** A set with its exercise; undefined if the draft has no such set. */
 export function findSet(draft: Draft, setId: string | null) {
   for (const exercise of draft.exercises) {
     const set = exercise.sets.find(({ id }) => id === setId)
@@ -28,16 +28,16 @@ export function findSet(draft: Draft, setId: string | null) {
 
 interface Turn {
   set: DraftSet
-  /** Counted from 1 by the working sets; warm-ups before them are in none (0), a drop or rest-pause set is in that of the set before it. */
+  /** Counts working sets from 1. Warm-ups before them are in round 0; a drop or rest-pause set is in the round of the set before it. */
   round: number
 }
 
-/** Every set in the order in which they are done: a superset round by round. */
+/** All sets in the order in which they are done: supersets round by round. */
 function setsInTurn(exercises: readonly DraftExercise[]): DraftSet[] {
   return unitsOf(exercises).flatMap((unit) => turnsOf(unit).map(({ set }) => set))
 }
 
-/** Whether the next set of the superset is to be done without a rest, because its round isn't over. */
+/** Whether the next set of the superset follows without a rest, because the round isn't over. */
 export function isWithinRound(draft: Draft, { exercise, set }: FoundSet): boolean {
   const unit = unitWith(draft.exercises, exercise.id)
   if (unit.length < 2) return false
@@ -47,7 +47,7 @@ export function isWithinRound(draft: Draft, { exercise, set }: FoundSet): boolea
   return next !== undefined && next.round > 0 && next.round === turns[at]?.round
 }
 
-/** How many rounds a superset has. */
+/** The number of rounds of a superset. */
 export function roundsOf(unit: readonly DraftExercise[]): number {
   return Math.max(...turnsOf(unit).map(({ round }) => round))
 }
@@ -69,14 +69,14 @@ export interface FoundSet {
 }
 
 /**
- * Whether nothing is left to do after this set: it is the last open one of a workout that was laid out beforehand. An ad hoc workout
- * grows set by set, so none of its sets is known to be the last.
+ * Whether this is the last open set of a planned workout. An ad hoc workout grows set by set, so none of its sets is known to be the
+ * last.
  */
 export function endsWorkout(draft: Draft, setId: string): boolean {
   return isPlanned(draft) && nextOpenSetId(draft, setId) === null
 }
 
-/** Whether the workout was laid out beforehand, by a template or a plan. */
+/** Whether the workout comes from a template or a plan. */
 export function isPlanned({ workout_id, committed_workout_id, exercises }: Draft): boolean {
   return (
     workout_id !== null ||

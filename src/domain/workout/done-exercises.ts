@@ -2,7 +2,7 @@ import { countedSets } from "./done-set.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { SavedSet } from "./draft-from-log.ts"
 
-/** What of a saved set says which exercises were done, and how. */
+/** The columns of a saved set that tell which exercises were done, and how. */
 export type DoneRow = Pick<SavedSet, "exercise_id" | "exercise_order" | "set_type" | "reps" | "superset"> & {
   exercises: Pick<NonNullable<SavedSet["exercises"]>, "name" | "type"> | null
 }
@@ -14,14 +14,14 @@ export interface DoneExercise {
   exercise_type: "strength" | "cardio"
   /** The working sets; warm-ups are left out. */
   sets: number
-  /** "8", or "6-8"; null where no repetitions were counted. */
+  /** "8", or "6-8"; null if no repetitions were recorded. */
   reps: string | null
   superset: number | null
 }
 
 /**
- * The exercises of a workout in their order. One that was done several times is one exercise, unless `timesOf` lets it stand more often: it then
- * goes on in its last place.
+ * The exercises of a workout in their order. Blocks of the same exercise are merged into one, or into as many as `timesOf` allows; the
+ * rest is merged into the last.
  */
 export function doneExercises(
   sets: readonly DoneRow[],
@@ -46,7 +46,7 @@ function blocksOf(sets: readonly DoneRow[]): DoneRow[][] {
 
 function exerciseOf(rows: readonly DoneRow[]): DoneExercise[] {
   const [first] = rows
-  // An exercise that can't be read any more can't be planned either.
+  // An exercise that the person can no longer read can't be planned either.
   if (!first?.exercises) return []
   const working = countedSets(rows)
   return [

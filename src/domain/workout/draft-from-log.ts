@@ -28,7 +28,7 @@ export type SavedLog = Pick<
 export const savedLogColumns =
   "id, revision, workout_id, committed_workout_id, name, date, notes, duration_seconds, started_at"
 
-/** The columns of a `SavedSet`, and its log's revision, which tells whether both answers belong to one save. */
+/** The columns of a `SavedSet`, and its log's revision, which tells whether log and sets are of the same save. */
 export const savedSetColumns =
   "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, superset, per_side, exercises(name, type, measure, load), workout_logs(revision)"
 
@@ -45,7 +45,7 @@ export type SavedSet = Omit<
 
 const everyField = ["weight", "reps", "duration_minutes", "distance"] as const satisfies readonly SetField[]
 
-/** The draft for editing a saved log: everything in it has happened, so everything is in ink. */
+/** The draft for editing a saved log. All its sets are done. */
 export function draftFromLog(
   log: SavedLog,
   sets: readonly SavedSet[],
@@ -107,7 +107,7 @@ function setOf(draft: Draft, saved: SavedSet, measure: Measure, id: string): Dra
   }
 }
 
-/** Another app may have saved numbers that the exercise doesn't record: what is shown must not be dropped. */
+/** A measure that shows all numbers of the sets: another app may have saved some that the exercise doesn't record. */
 function measureThatShows(measure: Measure, sets: readonly SavedSet[]): Measure {
   const filled = everyField.filter((field) => sets.some((set) => set[field] !== null))
   const shows = (candidate: Measure) => filled.every((field) => fieldsOf(candidate).includes(field))

@@ -14,7 +14,7 @@ import { isPerSide } from "#domain/text/each-side.ts"
 import { loadIn, notesBesideLoad, type PlannedLoad } from "./planned-load.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 
-/** A scheduled workout, as the navigation state to the logging screen carries it. */
+/** A plan in the navigation state of the logging screen. */
 export const planSchema = z.object({
   name: z.nullish(z.string()),
   description: z.nullish(z.string()),
@@ -43,7 +43,7 @@ export interface DraftStart {
   date: LocalDay
 }
 
-/** A workout laid out from a plan: each exercise with its planned number of sets (at least one), all empty. */
+/** A workout started from a plan: each exercise with its planned number of sets, at least one, without numbers. */
 export function plannedDraft(
   start: DraftStart,
   planned: readonly PlannedExercise[],
@@ -53,7 +53,7 @@ export function plannedDraft(
   const draft = newDraft(newId(), start.date, units)
   return {
     ...draft,
-    name: start.name && shortened(start.name),
+    name: start.name && shortName(start.name),
     workout_id: start.workout_id,
     committed_workout_id: start.committed_workout_id,
     exercises: planned.map((exercise, index) => ({
@@ -63,7 +63,7 @@ export function plannedDraft(
   }
 }
 
-/** A planned exercise as laid out, without its position; the weight that the plan asks for is in pencil. */
+/** A planned exercise of the draft, without its position. The planned weight is in pencil. */
 export function plannedExercise(
   planned: PlannedExercise,
   { weight_unit }: Pick<Draft, "weight_unit">,
@@ -92,11 +92,11 @@ export function plannedExercise(
 // The maximum length of a log's name.
 const longestName = 200
 
-function shortened(name: string): string {
+function shortName(name: string): string {
   return Array.from(name).slice(0, longestName).join("")
 }
 
-// Plans are machine-written: a slip must not fill the screen.
+// Models write plans, and a mistake must not fill the screen.
 const mostSets = 50
 
 function setsOf({ sets }: PlannedExercise): number {
@@ -132,7 +132,7 @@ export function plannedAs(entry: PlanEntry, meant: PickedExercise): PlannedExerc
   return { exercise, ...prescriptionOf(entry), superset: entry.superset }
 }
 
-/** What a plan asks for: the weight is read from the notes no more where it stands by itself. */
+/** The sets, reps, notes and load of a plan's exercise. A load of its own is removed from the notes. */
 export function prescriptionOf({ sets, reps, notes, weight, weight_unit: unit }: PlanEntry) {
   const load = typeof weight === "number" && unit ? { value: weight, unit } : null
   return {

@@ -5,13 +5,13 @@ import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/
 
 const weightUnit = z.enum(["kg", "lbs"])
 const distanceUnit = z.enum(["km", "mi"])
-/** Drop and rest-pause sets go on from the set before them. */
+/** Drop and rest-pause sets continue the set before them. */
 export const setTypeSchema = z.enum(["normal", "warmup", "drop", "rest_pause", "failure"])
 
-/** An exercise as the plan names it. */
+/** An exercise as a plan has it. */
 export const planEntrySchema = z.object({
   name: z.string(),
-  /** Known where a workout is repeated; a plan that was written knows only names. */
+  /** Present if a workout is repeated; written plans have only names. */
   exercise_id: z.nullish(z.string()),
   sets: z.nullish(z.number()),
   reps: z.nullish(z.string()),
@@ -24,7 +24,7 @@ export const planEntrySchema = z.object({
 export type PlanEntry = z.infer<typeof planEntrySchema>
 
 const setSchema = z.object({
-  /** Temporary: identifies the row on the screen and never leaves the device. */
+  /** Identifies the row on this device; never sent. */
   id: z.string(),
   // The fields' text, as typed.
   reps: z.string(),
@@ -33,21 +33,21 @@ const setSchema = z.object({
   distance: z.string(),
   notes: z.string(),
   set_type: setTypeSchema,
-  /** Its reps or time are each side's: lunges, one-arm work. */
+  /** Reps or time count for each side: lunges, one-arm work. */
   per_side: z.optional(z.boolean()),
   rpe: z.nullable(z.number()),
   is_done: z.boolean(),
-  /** Its numbers were suggested; they don't count until they are confirmed or edited. */
+  /** The numbers were suggested, and don't count until they are confirmed or edited. */
   is_prefilled: z.boolean(),
-  /** The suggested weight before the person changed it: sets with the same suggestion follow each other. */
+  /** The suggested weight, kept when the person changes it: open sets with the same suggestion take the new weight. */
   offered_weight: z.optional(z.string()),
-  // The saved values of a log being edited, kept exactly (digits and unit) until their field is touched.
+  // The saved values of a log being edited: kept with all digits and their unit until the field is touched.
   stored_weight: z.nullable(z.object({ value: z.number(), unit: weightUnit })),
   stored_distance: z.nullable(z.object({ value: z.number(), unit: distanceUnit })),
 })
 
 const exerciseSchema = z.object({
-  /** Temporary, because another app's log may hold an exercise twice. */
+  /** Identifies the block on this device, because an imported log may have an exercise twice. */
   id: z.string(),
   exercise_id: z.string(),
   exercise_name: z.string(),
@@ -65,9 +65,9 @@ const exerciseSchema = z.object({
 })
 
 const sessionClockSchema = z.object({
-  /** The workout's day when it began: a workout of another day is written down, not trained. */
+  /** The workout's day when the clock began. If the day changes, the workout is being written down, not done now, and the clock doesn't count. */
   date: z.string(),
-  // Epoch milliseconds: its beginning, the last confirmation, and the time counted up to there.
+  // The beginning and the last confirmation in epoch milliseconds, and the time counted between them.
   began_at: z.number(),
   last_at: z.number(),
   counted_ms: z.number(),
@@ -75,7 +75,7 @@ const sessionClockSchema = z.object({
 
 /** A workout on the screen, before it is saved. */
 export const draftSchema = z.object({
-  /** Names the save of this workout, so that a repeated save is the same save. */
+  /** Identifies the save of this workout, so that it can be sent again and takes effect once. */
   op_id: z.string(),
   /** The log being edited, and the revision that editing started from. */
   log: z.nullable(z.object({ id: z.string(), revision: z.number() })),
@@ -95,7 +95,7 @@ export const draftSchema = z.object({
   weight_unit: weightUnit,
   distance_unit: distanceUnit,
   exercises: z.array(exerciseSchema),
-  /** Planned exercises without a match; the person still has to say what they are. */
+  /** Planned exercises without a match, for the person to settle. */
   gaps: z.optional(z.array(planEntrySchema)),
 })
 
@@ -143,7 +143,7 @@ export function emptySet(id: string): DraftSet {
   }
 }
 
-/** Whether it holds anything that the person would miss. */
+/** Whether the draft has anything that the person would miss. */
 export function hasContent(draft: Draft): boolean {
   return (
     draft.exercises.length > 0 ||

@@ -19,7 +19,7 @@ import {
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { DoneSet } from "./done-set.ts"
 import { hasNumbers, type SetField } from "./set-fields.ts"
-import { joined, movedBy, putBack, separated } from "#domain/supersets/edit-supersets.ts"
+import { joinToNext, movedBy, putBack, separate } from "#domain/supersets/edit-supersets.ts"
 import { countSession, withoutIdleSession, withSessionMoved } from "./session-clock.ts"
 import { startSetClock, stopSetClock } from "./set-clock.ts"
 import { type Swap, swapBack, swapExercise } from "./swap-exercise.ts"
@@ -35,7 +35,7 @@ export type PickedExercise = Pick<
 /** The person's edits to the draft. `id` names an existing row, `new_id` one to be created. */
 interface Edits {
   add_exercise: { exercise: PickedExercise; new_id: string; new_set_id: string }
-  /** Resolves a planned exercise: it is one of these exercises, or is skipped if there is none. */
+  /** Replaces a planned exercise without a match by these exercises; skips it if there are none. */
   settle_gap: { name: string; exercises: DraftExercise[] }
   put_back_gaps: { gaps: PlanEntry[] }
   remove_exercise: { id: string }
@@ -49,7 +49,7 @@ interface Edits {
   swap_back: { before: DraftExercise; other_id: string }
   /** `last`, here and below: the sets of the exercise's last session. */
   add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
-  /** Adds an empty warm-up, or last time's in pencil, after the warm-ups that lead the sets. */
+  /** Adds a warm-up after those before the working sets: last time's in pencil, or an empty one. */
   add_warmup: { id: string; new_set_id: string; last: readonly DoneSet[] }
   /** Puts a set at a place among those of its exercise, counted from 0. */
   move_set: { set_id: string; to: number }
@@ -63,12 +63,12 @@ interface Edits {
   type_number: { set_id: string; field: SetField; text: string }
   type_set_notes: { set_id: string; text: string }
   choose_set_type: { set_id: string; set_type: SetType; last: readonly DoneSet[] }
-  /** Counts the sets of an exercise per side, or no longer. */
+  /** Switches whether the sets of an exercise count per side. */
   count_per_side: { id: string; per_side: boolean }
   choose_rpe: { set_id: string; rpe: number | null }
   start_set_clock: { set_id: string; now: number }
   stop_set_clock: { now: number }
-  /** A set was confirmed `now` by a person whose day is `today`: the session's clock counts up to there. */
+  /** Advances the session's clock to `now`, when a set was confirmed. `today` is the person's local day. */
   count_session: { set_id: string; now: number; today: string }
   confirm_sets: { set_ids: string[]; is_done: boolean }
   /** Names the workout; blank for none. */
@@ -104,8 +104,8 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
     ),
   put_back_exercise: putBackExercise,
   move_exercise: (draft, { id, by }) => withExercises(draft, movedBy(draft.exercises, id, by)),
-  join_exercise: (draft, { id }) => withExercises(draft, joined(draft.exercises, id)),
-  separate_exercise: (draft, { id }) => withExercises(draft, separated(draft.exercises, id)),
+  join_exercise: (draft, { id }) => withExercises(draft, joinToNext(draft.exercises, id)),
+  separate_exercise: (draft, { id }) => withExercises(draft, separate(draft.exercises, id)),
   swap_exercise: (draft, swap) => withExercises(draft, swapExercise(draft, swap)),
   swap_back: (draft, { before, other_id }) => withExercises(draft, swapBack(draft, before, other_id)),
   add_set: (draft, { id, new_set_id, last }) =>
@@ -147,7 +147,7 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   choose_units: chooseUnits,
   start_timer: (draft, { now }) => ({
     ...draft,
-    // A log being edited isn't being trained now, so nothing in it is timed.
+    // A log being edited isn't a workout of now, so its start stays.
     started_at: draft.log ? draft.started_at : (draft.started_at ?? now),
     timer: startTimer(draft.timer, now),
   }),
@@ -161,7 +161,7 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   set_duration: (draft, { seconds }) => ({ ...draft, timer: timerShowing(seconds) }),
 }
 
-// Edits that a stray thumb must not make while the timer runs.
+// A stray thumb must not make these edits while the timer runs.
 const lockedByTimer: ReadonlySet<Kind> = new Set([
   "remove_exercise",
   "move_exercise",

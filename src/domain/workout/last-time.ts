@@ -11,9 +11,9 @@ import type { DoneSet } from "./done-set.ts"
 import { fieldsOf, hasData, hasNumbers, isPencilled, type SetField } from "./set-fields.ts"
 
 type Units = Pick<Draft, "weight_unit" | "distance_unit">
-type Typed = { readonly set_type: SetType }
+type HasSetType = { readonly set_type: SetType }
 
-// A set taken to failure is a working set; a drop set is lighter on purpose.
+// Sets to failure are compared with working sets; drop sets aren't, because they are lighter on purpose.
 const kinds = {
   normal: "working",
   failure: "working",
@@ -22,13 +22,13 @@ const kinds = {
   rest_pause: "rest-pause",
 } as const
 
-function isSameKind(one: Typed, other: Typed): boolean {
+function isSameKind(one: HasSetType, other: HasSetType): boolean {
   return kinds[one.set_type] === kinds[other.set_type]
 }
 
 /** The matching set of last time: second working set to second working set, warm-up to warm-up. */
 export function lastSetBeside(
-  sets: readonly Typed[],
+  sets: readonly HasSetType[],
   index: number,
   last: readonly DoneSet[],
 ): DoneSet | undefined {
@@ -48,7 +48,7 @@ export function openWarmups({ sets, measure }: DraftExercise): DraftSet[] {
   return sets.filter((set) => set.set_type === "warmup" && isPencilled(set, measure))
 }
 
-/** Pencils last time's numbers into the sets that hold nothing; a weight that the plan asks for stays. Where there are more working sets than last time, the last one repeats. */
+/** Pencils last time's numbers into the empty sets; a planned weight stays. If there are more working sets than last time, the last one repeats. */
 export function offerLastTime(
   units: Units,
   exercise: DraftExercise,
@@ -67,7 +67,7 @@ export function offerLastTime(
   )
 }
 
-/** Changes the type of a set. Open pencilled sets whose counterpart from last time changes are offered the new one's numbers. */
+/** Changes the type of a set. Sets in pencil that now match another set of last time get that one's numbers. */
 export function withSetType(
   units: Units,
   exercise: DraftExercise,
@@ -103,7 +103,7 @@ export function withWarmups(
   return { ...exercise, sets: [...warmups, ...exercise.sets] }
 }
 
-/** Adds one warm-up before the first set that isn't one, with the numbers of last time's beside it in pencil. */
+/** Adds a warm-up before the first set that isn't one, with the numbers of last time's matching warm-up in pencil. */
 export function withAddedWarmup(
   units: Units,
   exercise: DraftExercise,
@@ -132,11 +132,11 @@ export function withAddedSet(
   if (offer && !working) return { ...exercise, sets: [...sets, pencilledFrom(units, exercise, added, offer)] }
   const before = working ?? sets.at(-1)
   if (!before || !hasNumbers(before, measure)) return { ...exercise, sets: [...sets, added] }
-  const kept = sets.map((set) => (set === before ? offering(set) : set))
+  const kept = sets.map((set) => (set === before ? withOfferedWeight(set) : set))
   return { ...exercise, sets: [...kept, copyOf(before, added, exercise)] }
 }
 
-/** Sets a typed weight, and offers it in the later sets that had the same suggestion. */
+/** Carries a typed weight to the later sets in pencil that had the same suggestion. */
 export function withCarriedWeight(exercise: DraftExercise, setId: string, text: string): DraftExercise {
   const from = exercise.sets.findIndex(({ id }) => id === setId)
   const changed = exercise.sets[from]
@@ -154,7 +154,7 @@ export function withCarriedWeight(exercise: DraftExercise, setId: string, text: 
   )
 }
 
-/** Offers the numbers of a set that was just confirmed in the empty sets of its kind after it. */
+/** Pencils the numbers of a set that was just confirmed into the empty sets of its kind after it. */
 export function withCarriedNumbers(exercise: DraftExercise, setId: string): DraftExercise {
   const from = exercise.sets.findIndex(({ id }) => id === setId)
   const done = exercise.sets[from]
@@ -165,13 +165,13 @@ export function withCarriedNumbers(exercise: DraftExercise, setId: string): Draf
   return withSets(
     exercise,
     exercise.sets.map((set, index) => {
-      if (set === done) return offering(done)
+      if (set === done) return withOfferedWeight(done)
       return takes(set, index) ? copyOf(done, set, exercise) : set
     }),
   )
 }
 
-/** Whether a set has nothing yet, or only the weight that the plan asks for. */
+/** Whether an open set is empty, or has only its planned weight. */
 function isOpen(set: DraftSet, measure: Measure): boolean {
   if (set.is_done) return false
   const isPlanned = set.is_prefilled && set.weight === set.offered_weight
@@ -183,7 +183,7 @@ function withOwnWeight({ weight }: DraftSet, offered: DraftSet): DraftSet {
 }
 
 /** Last time's numbers for a set; undefined if there are none. */
-function offerFor(sets: readonly Typed[], index: number, last: readonly DoneSet[]): DoneSet | undefined {
+function offerFor(sets: readonly HasSetType[], index: number, last: readonly DoneSet[]): DoneSet | undefined {
   const beside = lastSetBeside(sets, index, last)
   const set = sets[index]
   if (beside || !set || kinds[set.set_type] !== "working") return beside
@@ -207,8 +207,8 @@ function inPencil(set: DraftSet, texts: Partial<Record<SetField, string>>): Draf
   return { ...set, ...texts, is_prefilled: true, offered_weight: texts.weight ?? "" }
 }
 
-/** Remembers the suggested weight of a set, so that sets with the same one follow when it changes. */
-function offering(set: DraftSet): DraftSet {
+/** Records the weight that a set suggests to others, so that they follow when it changes. */
+function withOfferedWeight(set: DraftSet): DraftSet {
   return { ...set, offered_weight: set.offered_weight ?? set.weight }
 }
 

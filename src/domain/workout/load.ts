@@ -4,20 +4,19 @@ import type { Measure } from "./draft.ts"
 type Exercise = Database["public"]["Tables"]["exercises"]["Row"]
 
 /**
- * How an exercise's load counts. `outside`: what is typed is lifted; `added`: it comes on top of the body, and below zero it helps; `help`: it
- * helps, whatever its sign. The database says the same in `private.signed_sets`.
+ * How an exercise's load counts. `outside`: the typed weight is lifted; `added`: it is added to the body, or helps if below zero; `help`: it
+ * helps, whatever its sign. The database's `private.signed_sets` does the same.
  */
 export type Load = Exercise["load"]
 
-/** The load of a set in the weight's unit; help is below zero, the body alone is 0. Null when there is none, or when it is unknown. */
+/** The load of a set in the weight's unit: below zero for help, 0 for the body alone. Null if there is none, or it is unknown. */
 export function signedLoad(load: Load, weight: number | null): number | null {
   if (load === "added") return weight ?? 0
   return load === "help" && weight !== null ? 0 - Math.abs(weight) : weight
 }
 
 /**
- * What a repetition moves, in kilograms: the weight, or the part of the body with the load. Null when it is unknown. `body_kg` is the part
- * of the body that the exercise moves.
+ * What a repetition moves, in kilograms: the weight, or the moved part of the body (`body_kg`) and its load. Null if unknown.
  */
 export function movedKilograms(load: Load, weight: number | null, body_kg: number | null): number | null {
   const signed = signedLoad(load, weight)
@@ -25,7 +24,7 @@ export function movedKilograms(load: Load, weight: number | null, body_kg: numbe
   return body_kg === null ? null : body_kg + signed
 }
 
-/** What the sets of an exercise record: with a load of the body, that load and repetitions. Absent in answers of earlier releases. */
+/** What the sets of an exercise record: its measure, or the kind of load of a body-weight exercise. `load` is absent in answers of earlier releases. */
 export function measureOfSets({
   measure,
   load = "outside",
@@ -33,22 +32,22 @@ export function measureOfSets({
   return load === "outside" ? measure : load
 }
 
-/** How the load of sets that record this counts; outside where that is unknown. */
+/** How the load counts for sets of this measure; `outside` if unknown. */
 export function loadKind(measure?: Measure): Load {
   return measure === "added" || measure === "help" ? measure : "outside"
 }
 
-/** Whether sets that record this have a weight. */
+/** Whether sets of this measure have a weight. */
 export function hasWeight(measure: Measure): boolean {
   return measure === "weight_reps" || loadKind(measure) !== "outside"
 }
 
-/** A weight as it is shown: help below zero. Nothing that was left open is filled in. */
+/** A weight as shown: help below zero. An empty weight stays empty. */
 export function shownLoad(load: Load, weight: number | null): number | null {
   return weight === null ? null : signedLoad(load, weight)
 }
 
-/** A saved set with its weight as it is shown; `load` is absent in answers of earlier releases. */
+/** A saved set with its weight as shown; `load` is absent in answers of earlier releases. */
 export function withShownLoad<Saved extends { weight: number | null }>(
   saved: Saved,
   load: Load = "outside",

@@ -1,7 +1,7 @@
 import { type DoneRow, doneExercises } from "./done-exercises.ts"
 import type { Plan } from "./draft-from-plan.ts"
 
-/** The plan that does a saved workout again: the same exercises, sets and supersets. */
+/** The plan for repeating a saved workout, with the same exercises, sets and supersets. */
 export function planFromLog(name: string | null, sets: readonly DoneRow[]): Plan {
   return {
     name,

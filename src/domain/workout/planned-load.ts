@@ -1,13 +1,13 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 
-/** A weight that a plan asks for, in the unit of the plan. */
+/** A planned weight, in the unit of the plan. */
 export interface PlannedLoad {
   value: number
   unit: WeightUnit
 }
 
-/** What a plan's notes begin with where its weight was suggested: "Start at 82.5 kg." */
+/** The beginning of a plan's notes that suggests a weight: "Start at 82.5 kg." */
 export function startAt({ value, unit }: PlannedLoad): string {
   return `Start at ${loadText({ value, unit })}.`
 }
@@ -17,7 +17,7 @@ export function loadText({ value, unit }: PlannedLoad): string {
   return `${formatNumber(value)} ${unit}`
 }
 
-/** Notes without their weight, where that is known by itself. */
+/** The notes without the sentence about the load, if it is the given one; null if nothing is left. */
 export function notesBesideLoad(notes: string | null, load: PlannedLoad | null): string | null {
   const start = load && startAt(load)
   return (start && notes?.startsWith(start) ? notes.slice(start.length).trim() : notes) || null

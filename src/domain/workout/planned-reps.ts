@@ -4,7 +4,8 @@ import type { DraftExercise } from "./draft.ts"
 const openThroughout = /^(\d+ *([x×]|sets? of) *)?(amrap|max( reps)?$)/i
 // "5+", "8-12+", "10, 8, AMRAP".
 const openAtLast = /\d\s*\+(?!\s*\d)|\bamrap\b/i
-/** The sets that are planned for as many reps as possible: all working sets of "AMRAP", the last one of "5+". */
+
+/** The sets planned for as many reps as possible: all working sets for "AMRAP", the last one for "5+". */
 export function openSets({ template_reps, measure, sets }: DraftExercise): DraftExercise["sets"] {
   const reps = template_reps?.trim() ?? ""
   if (measure !== "weight_reps" && measure !== "reps") return []

@@ -13,16 +13,16 @@ export interface RecordedSet {
   duration_minutes: number | null
   distance: number | null
   distance_unit: DistanceUnit | null
-  /** Whether its reps or time are each side's. Absent in answers kept by earlier releases. */
+  /** Whether reps or time count for each side. Absent in answers stored by earlier releases. */
   per_side?: boolean | undefined
 }
 
-/** The numbers of a set in words, marked where they are each side's. */
+/** The numbers of a set in words, marked "each" if they count for each side. */
 export function ofEachSide(numbers: string, { per_side }: Pick<RecordedSet, "per_side">): string {
   return per_side && numbers !== "" ? `${numbers} each` : numbers
 }
 
-/** The set with its weight and distance in these units: what one view shows, whatever they were entered in. */
+/** The set with its weight and distance converted to these units. */
 export function inUnits<Set extends RecordedSet>(
   set: Set,
   { weight_unit, distance_unit }: Pick<Draft, "weight_unit" | "distance_unit">,
@@ -38,7 +38,7 @@ export function inUnits<Set extends RecordedSet>(
   }
 }
 
-// More decimals than anyone types for minutes: it was entered as MM:SS.
+// People type minutes with up to two decimals; more mean that the time was entered as MM:SS.
 const typedDecimals = 2
 
 /** The numbers of a saved set as texts for the draft's fields, in the draft's units. A timed set is shown as MM:SS. */

@@ -1,6 +1,6 @@
 import type { Measure } from "./draft.ts"
 
-/** A rest between two sets, stored as a deadline: it also runs out while the phone sleeps. */
+/** A rest between two sets, stored as a deadline, so that it also runs out while the phone sleeps. */
 export interface Rest {
   exercise_id: string
   exercise_name: string
@@ -43,7 +43,7 @@ export function beginRest(
   return { ...of, ends_at: now + of.seconds * 1000, is_told: false }
 }
 
-/** The rest extended by some seconds (negative: shortened); one that is over continues from `now`. */
+/** The rest extended by some seconds (shortened if negative). A rest that is over continues from `now`. */
 export function stretchRest(rest: Rest, by: number, now: number): Rest {
   const seconds = Math.min(longestRest, Math.max(restStep, rest.seconds + by))
   const end = Math.max(rest.ends_at, now) + by * 1000
@@ -55,7 +55,7 @@ export function restLeft(rest: Rest, now: number): number {
   return Math.max(0, Math.ceil((rest.ends_at - now) / 1000))
 }
 
-/** Whether it ended so long ago that it must have been forgotten. */
+/** Whether a rest ended so long ago that it was forgotten. */
 export function isRestForgotten(rest: Rest, now: number): boolean {
   return now >= rest.ends_at + shownAfterwards
 }

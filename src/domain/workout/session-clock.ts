@@ -3,12 +3,12 @@ import { readMinutes } from "#domain/measures/duration.ts"
 import { elapsedSeconds, isRunning } from "./timer.ts"
 
 const hour = 3_600_000
-// A longer time between two sets is no part of the workout: it was left open and taken up again.
+// A longer pause isn't part of the workout, which was left open and resumed.
 const longestBetweenSets = 3 * hour
-// After the last set one cools down, writes a note and saves; whoever saves later has forgotten to.
+// Enough to cool down, write a note and save. Anything later was forgotten.
 const longestAfterSets = hour
 
-/** Counts up to `now` (epoch milliseconds), when a set was confirmed. It begins with the first one on `today`, or when that one's own time began. */
+/** Advances the session's clock to `now` (epoch milliseconds), when a set was confirmed. The first set of today's workout starts it, back-dated by the set's own time. */
 export function countSession(draft: Draft, setId: string, now: number, today: string): Draft {
   if (draft.log) return draft
   const { session_clock: clock } = draft
@@ -26,7 +26,7 @@ export function countSession(draft: Draft, setId: string, now: number, today: st
   return { ...draft, session_clock: { ...clock, last_at: now, counted_ms } }
 }
 
-/** The draft without the clock when no set is confirmed any more: the first one was a slip of the thumb. */
+/** The draft without its clock if no set is confirmed any more, because the first one was a slip of the thumb. */
 export function withoutIdleSession(draft: Draft): Draft {
   if (!draft.session_clock || allSets(draft).some(({ is_done }) => is_done)) return draft
   return { ...draft, session_clock: null }
@@ -37,12 +37,12 @@ export function withSessionMoved({ session_clock: clock }: Draft, by: number): D
   return clock && { ...clock, began_at: clock.began_at + by, last_at: clock.last_at + by }
 }
 
-/** When the session began (epoch milliseconds); null while it has not, and where the workout is one of another day. */
+/** When the session began (epoch milliseconds); null if it hasn't, or if the workout's day was changed. */
 export function sessionStart({ session_clock: clock, date }: Draft): number | null {
   return clock?.date === date ? clock.began_at : null
 }
 
-/** Whole seconds of the session at `now`: up to its last set when that is long ago, 0 while it has not begun. */
+/** The length of the session at `now` in whole seconds: up to its last set if that is long ago, 0 before it begins. */
 export function sessionSeconds(draft: Draft, now: number): number {
   const { session_clock: clock } = draft
   if (!clock || sessionStart(draft) === null) return 0
@@ -50,7 +50,7 @@ export function sessionSeconds(draft: Draft, now: number): number {
   return Math.floor((clock.counted_ms + (after > longestAfterSets ? 0 : after)) / 1000)
 }
 
-/** The duration to save, in whole seconds: what was timed or typed, or else the session's; 0 for none. */
+/** The duration to save in whole seconds: timed or typed, or else the session's; 0 for none. */
 export function workoutSeconds(draft: Draft, now: number): number {
   return isClockUsed(draft) ? elapsedSeconds(draft.timer, now) : sessionSeconds(draft, now)
 }
@@ -60,7 +60,7 @@ export function isClockUsed({ timer }: Draft): boolean {
   return isRunning(timer) || elapsedSeconds(timer, 0) > 0
 }
 
-// A device clock that was set back takes nothing away.
+// A device clock that was set back must not make the session shorter.
 const sinceLast = (last: number, now: number) => Math.max(0, now - last)
 
 function ownTime(set: DraftSet): number {

@@ -12,7 +12,7 @@ export function setBeingTimed(draft: Draft): DraftSet | undefined {
   return allSets(draft).find(({ id }) => id === draft.set_clock?.set_id)
 }
 
-/** Starts timing a set at `now`. Only one set is timed at once: the previous one gets its time so far. */
+/** Starts timing a set at `now`. Only one set is timed at once, so the previous one gets its time so far. */
 export function startSetClock(draft: Draft, setId: string, now: number): Draft {
   return { ...stopSetClock(draft, now), set_clock: { set_id: setId, started_at: now } }
 }
@@ -23,7 +23,7 @@ export function stopSetClock(draft: Draft, now: number): Draft {
   if (!set_clock) return draft
   const seconds = clockSeconds(draft, set_clock.set_id, now)
   const stopped = { ...draft, set_clock: null }
-  // Too short to be a set: a slip of the thumb.
+  // Less than a second is a slip of the thumb.
   if (!seconds) return stopped
   const exercises = draft.exercises.map((exercise) => {
     if (!exercise.sets.some(({ id }) => id === set_clock.set_id)) return exercise

@@ -6,7 +6,7 @@ import { loadKind, shownLoad } from "./load.ts"
 /** A number of a set, named after its column. */
 export type SetField = "weight" | "reps" | "duration_minutes" | "distance"
 
-const recorded: Record<Measure, readonly SetField[]> = {
+const fieldsByMeasure: Record<Measure, readonly SetField[]> = {
   weight_reps: ["weight", "reps"],
   added: ["weight", "reps"],
   help: ["weight", "reps"],
@@ -15,17 +15,17 @@ const recorded: Record<Measure, readonly SetField[]> = {
   distance_time: ["duration_minutes", "distance"],
 }
 
-/** The fields of such an exercise's sets, in screen order. */
+/** The fields of sets of this measure, in screen order. */
 export function fieldsOf(measure: Measure): readonly SetField[] {
-  return recorded[measure]
+  return fieldsByMeasure[measure]
 }
 
-/** The field that is entered first: a body-weight exercise mostly needs its reps only. */
+/** The field to fill in first: a body-weight exercise mostly needs only its reps. */
 export function entryField(measure: Measure): SetField {
   return measure === "added" ? "reps" : (fieldsOf(measure)[0] ?? "reps")
 }
 
-/** The weight of a set as it is shown: help has a minus sign, also where only its size was typed. */
+/** The weight of a set as shown: help has a minus sign, even if it was typed without one. */
 export function writtenWeight(set: Pick<DraftSet, "weight">, measure: Measure): string {
   const reading = readSigned(set.weight)
   const load = loadKind(measure)
@@ -33,7 +33,7 @@ export function writtenWeight(set: Pick<DraftSet, "weight">, measure: Measure): 
   return formatNumber(shownLoad(load, reading.value))
 }
 
-/** Reads one field of a set; a duration is minutes, or MM:SS. Only a load of the body can be below zero. */
+/** Reads one field of a set; a duration is minutes, or MM:SS. Only the load of a body-weight exercise can be below zero. */
 export function readField(set: DraftSet, field: SetField, measure: Measure): NumberReading {
   if (field === "weight" && loadKind(measure) !== "outside") return readSigned(set.weight)
   return field === "duration_minutes" ? readMinutes(set[field]) : readNumber(set[field])
@@ -59,7 +59,7 @@ export function isPencilled(set: DraftSet, measure: Measure): boolean {
   return set.is_prefilled && !set.is_done && hasData(set, measure)
 }
 
-/** Whether the set goes on from the one before it, without the rest between sets. */
+/** Whether the set continues the one before it without a rest. */
 export function isContinuation({ set_type }: Pick<DraftSet, "set_type">): boolean {
   return set_type === "drop" || set_type === "rest_pause"
 }

@@ -5,8 +5,8 @@ import { type Load, shownLoad } from "./load.ts"
 import { ofEachSide, type RecordedSet } from "./recorded-set.ts"
 
 /**
- * "60 × 8", "−20 × 5", "12 reps each", "10:00, 2.18 km (4:35 /km)": the numbers of a saved set in its own units, help below zero. `load` is
- * its exercise's; the weight's unit only when `withUnit`.
+ * The numbers of a saved set in its own units, help below zero: "60 × 8", "−20 × 5", "12 reps each", "10:00, 2.18 km (4:35 /km)". `load` is
+ * the exercise's; `withUnit` adds the weight's unit.
  */
 export function describeSet(set: RecordedSet, load: Load, withUnit: boolean): string {
   const parts = [
@@ -17,7 +17,7 @@ export function describeSet(set: RecordedSet, load: Load, withUnit: boolean): st
   return ofEachSide(parts.filter((part) => part !== "").join(", "), set)
 }
 
-/** The distance, and the pace where the time is known. */
+/** The distance, and the pace if the time is known. */
 function describeDistance({ distance, distance_unit, duration_minutes }: RecordedSet): string {
   if (distance === null) return ""
   const covered = `${formatNumber(distance)} ${distance_unit}`

@@ -5,15 +5,15 @@ export interface Swap {
   /** The exercise to replace. */
   id: string
   exercise: Pick<DraftExercise, "exercise_id" | "exercise_name" | "exercise_type" | "measure">
-  /** Whether completed sets move too, because they were the other exercise all along. */
+  /** Whether completed sets move too, because they were logged under the wrong exercise. */
   moves_done: boolean
   new_id: string
   new_set_id: string
 }
 
 /**
- * Swaps an exercise. Its open sets move to the new one; completed sets stay, and then the new exercise follows below. Suggested
- * numbers are removed, because they were meant for the old exercise.
+ * Swaps an exercise. Its open sets move to the new one; completed sets stay, and the new exercise follows below. Suggested numbers are
+ * removed, because they were meant for the old exercise.
  */
 export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] {
   const index = exercises.findIndex(({ id }) => id === swap.id)
@@ -25,7 +25,7 @@ export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] 
     ...old,
     ...swap.exercise,
     id: swap.new_id,
-    // Planned sets and reps still hold; the note and the weight were about the old exercise.
+    // Planned sets and reps still apply; the note and the weight were for the old exercise.
     template_notes: null,
     template_load: null,
     sets: moved.length > 0 ? moved : [emptySet(swap.new_set_id)],
@@ -34,9 +34,9 @@ export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] 
 }
 
 function movedSet(set: DraftSet, { exercise }: Swap): DraftSet {
-  const isTrue = set.is_done || !set.is_prefilled
+  const isOwn = set.is_done || !set.is_prefilled
   const moved: DraftSet = { ...emptySet(set.id), set_type: set.set_type }
-  if (!isTrue) return moved
+  if (!isOwn) return moved
   for (const field of fieldsOf(exercise.measure)) moved[field] = set[field]
   const { notes, rpe, is_done, per_side, stored_weight, stored_distance } = set
   return { ...moved, notes, rpe, is_done, per_side, stored_weight, stored_distance }

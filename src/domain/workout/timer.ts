@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** A stopwatch without ticks: when it was started (null while stopped) and the milliseconds accumulated before. */
+/** A stopwatch without ticks: when it was started (null while stopped), and the milliseconds accumulated before. */
 export const timerSchema = z.object({
   started_at: z.nullable(z.number()),
   accumulated_ms: z.number(),
@@ -40,6 +40,6 @@ export function elapsedSeconds(timer: Timer, now: number): number {
 
 function elapsedMilliseconds(timer: Timer, now: number): number {
   if (timer.started_at === null) return timer.accumulated_ms
-  // A clock set back must not take away time that was already counted.
+  // A clock that was set back must not take away counted time.
   return timer.accumulated_ms + Math.max(0, now - timer.started_at)
 }

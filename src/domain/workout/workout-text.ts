@@ -32,7 +32,7 @@ export function workoutText(draft: Draft, now: number): string {
   return paragraphs.filter(Boolean).join("\n\n")
 }
 
-/** The workout's name, or a fallback for one without. */
+/** The workout's name, or the fallback if it has none. */
 export function workoutName(draft: Pick<Draft, "name">): string {
   return draft.name ?? adHocName
 }
