@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import { type Draft, type DraftExercise, type Measure, newDraft } from "#domain/workout/draft.ts"
 import { type DraftEdit, editDraft, type PickedExercise } from "#domain/workout/edit-draft.ts"
 import { type Bests, noBests } from "./records.ts"
-import { bestEstimate, bestsSoFar, bestSoFar, recordsOfSets } from "./draft-records.ts"
+import { bestEstimate, bestsSoFar, bestSoFar } from "./draft-bests.ts"
+import { recordsOfSets } from "./records-of-sets.ts"
 
 const bench: PickedExercise = {
   exercise_id: "bench",

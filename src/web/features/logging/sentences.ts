@@ -48,18 +48,6 @@ export const sentences = {
       one: "1 exercise of this template no longer exists and was left out.",
       other: `${count} exercises of this template no longer exist and were left out.`,
     }),
-  /** Followed by the value. */
-  bests: {
-    one_rep_max: "Best estimated 1RM",
-    weight: "Heaviest",
-    reps: "Most reps",
-    distance: "Farthest",
-    time: "Longest",
-  },
-  leastHelp: "Least help",
-  estimatedToday: "Estimated 1RM",
-  withBody: "with your body weight",
-  today: (estimate: string) => `today ${estimate}`,
   record: (kinds: string) => `Record: ${kinds}.`,
   setDone: (numbers: string, exercise: string) => `${exercise}: ${numbers} done.`,
 }

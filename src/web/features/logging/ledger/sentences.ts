@@ -17,6 +17,19 @@ export const sentences = {
   countTogether: "Count Both Sides Together",
   addWarmup: "Add a Warm-up Set",
   ladderNeedsWeight: "Enter your working weight to get warm-ups that lead up to it.",
+  /** Followed by the value. */
+  bests: {
+    one_rep_max: "Best estimated 1RM",
+    weight: "Heaviest",
+    reps: "Most reps",
+    distance: "Farthest",
+    time: "Longest",
+  },
+  leastHelp: "Least help",
+  estimatedToday: "Estimated 1RM",
+  withBody: "with your body weight",
+  today: (estimate: string) => `today ${estimate}`,
+
   lastSessions: "Last sessions",
   loadingSessions: "Loading the last sessions...",
   neverDoneBefore: "First time: no earlier sessions.",

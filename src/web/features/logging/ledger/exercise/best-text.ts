@@ -1,9 +1,9 @@
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
-import { bestEstimate, bestSoFar } from "#domain/records/draft-records.ts"
+import { bestEstimate, bestSoFar } from "#domain/records/draft-bests.ts"
 import type { Bests, RecordKind } from "#domain/records/records.ts"
 import { hasWeight, loadKind } from "#domain/workout/load.ts"
-import { sentences } from "../../sentences.ts"
+import { sentences } from "../sentences.ts"
 import type { Units } from "../set-words.ts"
 
 /** An exercise's best so far, and today's estimate: "Best estimated 1RM 101.9 kg, today 98.4". Empty if there is neither. */

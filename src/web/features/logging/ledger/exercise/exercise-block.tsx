@@ -6,9 +6,8 @@ import { lastSetBeside } from "#domain/workout/last-time.ts"
 import { noBests } from "#domain/records/records.ts"
 import { openSets } from "#domain/workout/planned-reps.ts"
 import { spineLabels, writtenWeight } from "#domain/workout/set-fields.ts"
-import { recordsOfSets } from "#domain/records/draft-records.ts"
+import { recordsOfSets } from "#domain/records/records-of-sets.ts"
 import { ExerciseNote } from "./exercise-note.tsx"
-import { bestText } from "./best-text.ts"
 import { focusIds } from "../actions/focus-ids.ts"
 import { NextSession } from "./next-session-part.ts"
 import styles from "../ledger.module.css"
@@ -25,8 +24,15 @@ import { useLastTime } from "./use-last-time.ts"
 import { noSets } from "./use-offered-sets.ts"
 import { Warmups } from "./warmups.tsx"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { parts } from "../../screen/parts-below.ts"
 
 const HistorySheet = lazyDialog(async () => (await import("../history/history-sheet.tsx")).HistorySheet)
+
+const BestLine = lazyPart(async () => (await parts).BestLine, {
+  // The line is there before its text, so that nothing moves.
+  waiting: <p className={styles["standing"]} />,
+})
 
 interface ExerciseBlockProps {
   exercise: DraftExercise
@@ -102,7 +108,8 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
         >
           <Ellipsis className="icon" />
         </button>
-        <Standing exercise={exercise} best={bestText(exercise, units, bests)} />
+        <Suggestion exercise={exercise} />
+        <BestLine {...{ exercise, units, bests }} />
         <ExerciseNote userId={props.userId} exercise={exercise} isAsked={props.isNoted} />
         {memory && exercise.template_reps !== null && (
           <NextSession userId={props.userId} {...{ exercise, memory, actions }} unit={weightUnit} />
@@ -154,21 +161,9 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
   )
 })
 
-interface StandingProps {
-  exercise: DraftExercise
-  /** Empty while unknown, or if the exercise was never done before. */
-  best: string
-}
-
-/** What the template asks for: "Suggested: 3 sets of 6-8. Pause on the chest", and the best so far: "Best estimated 1RM 101.9 kg". */
-function Standing({ exercise, best }: StandingProps) {
+/** What the template asks for: "Suggested: 3 sets of 6-8. Pause on the chest". */
+function Suggestion({ exercise }: Pick<ExerciseBlockProps, "exercise">) {
   const { template_sets: sets, template_reps: reps, template_notes: notes, template_load: load } = exercise
   const suggested = suggestedText({ sets, reps, notes, load })
-  return (
-    <>
-      {suggested !== "" && <p>{rows.suggested(suggested)}</p>}
-      {/* The line is there before its text is known, so that nothing moves. */}
-      <p className={styles["standing"]}>{best}</p>
-    </>
-  )
+  return suggested === "" ? null : <p>{rows.suggested(suggested)}</p>
 }

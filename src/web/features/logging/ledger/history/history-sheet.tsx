@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
-import { bestsSoFar } from "#domain/records/draft-records.ts"
+import { bestsSoFar } from "#domain/records/draft-bests.ts"
 import type { ExerciseMemory } from "#domain/records/training-memory.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { effortText } from "#domain/workout/rpe.ts"
@@ -9,7 +9,6 @@ import { useEffortScale } from "#web/device/effort-scale.ts"
 import { useOnline } from "#web/device/online.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { sentences as logging } from "../../sentences.ts"
 import styles from "./history-sheet.module.css"
 import { recentSessionsQuery } from "./recent-sessions-query.ts"
 import { sentences } from "../sentences.ts"
@@ -101,7 +100,7 @@ function Records({ exercise, units, memory }: RecordsProps) {
     <dl className={styles["records"]}>
       {bests.map(({ kind, text }) => (
         <div key={kind}>
-          <dt>{logging.bests[kind]}</dt>
+          <dt>{sentences.bests[kind]}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -3,28 +3,12 @@ import { formatMinutes } from "#domain/measures/duration.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { shownWeight } from "#domain/measures/shown-weight.ts"
 import { oneRepMax } from "./one-rep-max.ts"
-import { type Bests, type RecordKind, recordsInOrder } from "./records.ts"
+import type { Bests, RecordKind } from "./records.ts"
 import { doneSet } from "#domain/workout/done-set.ts"
 import { convertDistance, inWeightUnit, kilograms } from "#domain/measures/units.ts"
 import { loadKind, movedKilograms } from "#domain/workout/load.ts"
 
 type Units = Pick<Draft, "weight_unit" | "distance_unit">
-
-const noRecords: readonly RecordKind[] = []
-
-/** Which records each done set of an exercise beats. Open sets have none. */
-export function recordsOfSets(
-  { sets, measure }: DraftExercise,
-  units: Units,
-  bests: Bests,
-): (readonly RecordKind[])[] {
-  const done = sets.filter((set) => set.is_done)
-  const records = recordsInOrder(
-    done.map((set) => doneSet(units, measure, set)),
-    bests,
-  )
-  return sets.map((set) => records[done.indexOf(set)] ?? noRecords)
-}
 
 /** The highest estimated one-repetition maximum of the done sets, in the draft's unit; null when none can be estimated. */
 export function bestEstimate(
