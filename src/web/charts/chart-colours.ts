@@ -3,11 +3,11 @@ const tokens = ["ink", "ink-soft", "pencil", "rule", "marker", "paper", "stamp"]
 /** The design tokens as canvas colours. */
 export type ChartColours = Record<(typeof tokens)[number], string> & { bar: string; face: string }
 
-const known = new Map<string, ChartColours>()
+const coloursByTheme = new Map<string, ChartColours>()
 
 /** The tokens' colours in the current theme; a canvas can't read custom properties. */
 export function chartColours(theme: string): ChartColours {
-  const before = known.get(theme)
+  const before = coloursByTheme.get(theme)
   if (before) return before
   const probe = document.body.appendChild(document.createElement("i"))
   const resolve = (value: string) => {
@@ -26,6 +26,6 @@ export function chartColours(theme: string): ChartColours {
     face: getComputedStyle(probe).fontFamily,
   }
   probe.remove()
-  known.set(theme, resolved)
+  coloursByTheme.set(theme, resolved)
   return resolved
 }

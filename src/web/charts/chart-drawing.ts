@@ -64,7 +64,7 @@ function layOut({ kind, points, dots = [], target, words }: Picture, { width, sc
   const ys = points.map(({ value }) => value)
   const bars = kind === "bars"
   const aimed = [...(target === undefined ? [] : [target]), ...dots.map(({ value }) => value)]
-  const levels = valueTicks(least([...ys, ...aimed]), -least([...ys, ...aimed].map((y) => -y)), bars)
+  const levels = valueTicks(minimum([...ys, ...aimed]), -minimum([...ys, ...aimed].map((y) => -y)), bars)
   const xs = points.map(({ at }, index) => (bars ? index : dayNumber(at)))
   const lastDot = dots.at(-1)
   const [first, last] = [xs[0] ?? 0, Math.max(xs.at(-1) ?? 0, lastDot ? dayNumber(lastDot.at) : -Infinity)]
@@ -79,7 +79,7 @@ function layOut({ kind, points, dots = [], target, words }: Picture, { width, sc
   }
 }
 
-function least(values: readonly number[]): number {
+function minimum(values: readonly number[]): number {
   return values.reduce((one, other) => Math.min(one, other), Infinity)
 }
 
@@ -230,7 +230,7 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
 function labelledPoints({ kind, points }: Picture, { ys, asBars }: Layout): number[] {
   const last = points.length - 1
   if (kind === "line") return [last]
-  const best = ys.indexOf(-least(ys.map((y) => -y)))
+  const best = ys.indexOf(-minimum(ys.map((y) => -y)))
   const now = points.findIndex(({ mark }) => mark === "now")
   const apart =
     asBars && now >= 0 && (points.length <= 14 ? Math.abs(now - best) >= 1 : Math.abs(now - best) > 4)

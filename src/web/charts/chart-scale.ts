@@ -27,12 +27,12 @@ export function spanStart(span: Span, today: LocalDay): LocalDay | null {
 }
 
 // The smallest axis range, relative to the value: a narrower one would suggest a trend where there is none.
-const closest = 1e-2
+const smallestRange = 1e-2
 
 /** Two to five round numbers around the values, from zero if asked: the chart's gridlines. */
 export function valueTicks(low: number, high: number, fromZero: boolean): number[] {
   const bottom = fromZero ? 0 : low
-  const step = high === 0 ? 1 : roundStep(Math.max((high - bottom) / 3, Math.abs(high) * closest, 1e-3))
+  const step = high === 0 ? 1 : roundStep(Math.max((high - bottom) / 3, Math.abs(high) * smallestRange, 1e-3))
   const lowest = Math.floor(roundTo(bottom / step, 6))
   const last = Math.max(Math.ceil(roundTo(high / step, 6)), lowest + 1)
   // Nearly constant values are drawn in the middle, not at an edge.

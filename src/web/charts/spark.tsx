@@ -35,9 +35,9 @@ function Drawing({ kind, points }: { kind: ChartProps["kind"]; points: readonly 
 }
 
 function Bars({ points }: { points: readonly ChartPoint[] }) {
-  const most = Math.max(...points.map(({ value }) => value))
+  const highest = Math.max(...points.map(({ value }) => value))
   return points.map(({ at, value, mark }) => (
-    <i key={at} className={mark} style={{ height: `${(value / most) * 100}%` }} />
+    <i key={at} className={mark} style={{ height: `${(value / highest) * 100}%` }} />
   ))
 }
 

@@ -5,7 +5,7 @@ import MessageSquareText from "lucide-react/icons/message-square-text"
 import Smartphone from "lucide-react/icons/smartphone"
 import { type SyntheticEvent, useState } from "react"
 import { Alert } from "#web/ui/messages/alert.tsx"
-import { ByText } from "./by-text.tsx"
+import { TextCodeForm } from "./text-code-form.tsx"
 import { CodeField } from "./code-field.tsx"
 import { sentences } from "./sentences.ts"
 import { proveByPasskey } from "./passkey-factor.ts"
@@ -23,12 +23,12 @@ interface ChallengeProps {
 export function Challenge({ auth, ways, onProved }: ChallengeProps) {
   const [chosen, setChosen] = useState(ways[0])
   const others = ways.length > 1
-  if (!chosen) return <WaysIn auth={auth} ways={ways} onChoose={setChosen} onProved={onProved} />
+  if (!chosen) return <WayList auth={auth} ways={ways} onChoose={setChosen} onProved={onProved} />
   return (
     <>
-      {chosen.kind === "totp" && <ByCode key={chosen.id} auth={auth} way={chosen} onProved={onProved} />}
+      {chosen.kind === "totp" && <AppCodeForm key={chosen.id} auth={auth} way={chosen} onProved={onProved} />}
       {chosen.kind === "phone" && (
-        <ByText
+        <TextCodeForm
           auth={auth}
           key={chosen.id}
           factorId={chosen.id}
@@ -56,7 +56,7 @@ interface WayProps {
   onProved: (() => void) | undefined
 }
 
-function ByCode({ auth, way, onProved }: WayProps) {
+function AppCodeForm({ auth, way, onProved }: WayProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -87,14 +87,14 @@ function ByCode({ auth, way, onProved }: WayProps) {
   )
 }
 
-interface WaysInProps {
+interface WayListProps {
   auth: GoTrueClient
   ways: readonly Way[]
   onChoose: (way: Way) => void
   onProved: (() => void) | undefined
 }
 
-function WaysIn({ auth, ways, onChoose, onProved }: WaysInProps) {
+function WayList({ auth, ways, onChoose, onProved }: WayListProps) {
   return (
     <>
       <h2>{sentences.otherTitle}</h2>

@@ -13,20 +13,20 @@ import { sentences } from "./sentences.ts"
 export const uniqueViolation = "23505"
 const answerSchema = z.object({ id: z.string() })
 
-interface Asking {
+interface RequestContext {
   client: QueryClient
   userId: string
   /** The same exercise was sent before, without a response. */
   isRetry: boolean
 }
 
-type Answer = { made: PickedExercise } | { failure: NewExerciseFailure; isUnanswered: boolean }
+type ExerciseOutcome = { made: PickedExercise } | { failure: NewExerciseFailure; isUnanswered: boolean }
 
 /** Creates an exercise on the server, unless one is known by its name. `isUnanswered`: it may have been created anyway. */
 export async function makeExercise(
-  { client, userId, isRetry }: Asking,
+  { client, userId, isRetry }: RequestContext,
   exercise: NewExercise,
-): Promise<Answer> {
+): Promise<ExerciseOutcome> {
   const { name, type } = exercise
   const known = exerciseKnownAs(name, client.getQueryData(exercisesQuery(userId).queryKey) ?? [])
   if (known && !isRetry) {

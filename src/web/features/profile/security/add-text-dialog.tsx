@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js"
 import { type SyntheticEvent, useId, useState } from "react"
 import { backend } from "#web/backend/client.ts"
-import { ByText } from "#web/second-factors/by-text.tsx"
+import { TextCodeForm } from "#web/second-factors/text-code-form.tsx"
 import { beginTextFactor } from "#web/second-factors/text-factor.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
@@ -52,7 +52,7 @@ export function AddTextDialog({ user, onAdded, onClose }: AddTextProps) {
   return (
     <Dialog title={sentences.textTitle} onClose={cancel} footer={foot}>
       {begun ? (
-        <ByText
+        <TextCodeForm
           auth={backend.auth}
           factorId={begun.factorId}
           action={sentences.addNumber}

@@ -6,7 +6,7 @@ import { CodeField } from "./code-field.tsx"
 import { sentences } from "./sentences.ts"
 import { proveByText, sendText } from "./text-factor.ts"
 
-interface ByTextProps {
+interface TextCodeFormProps {
   /** The client whose session is raised to the second level. */
   auth: GoTrueClient
   factorId: string
@@ -16,7 +16,7 @@ interface ByTextProps {
 }
 
 /** Sends a code to a factor's number and checks it. */
-export function ByText({ auth, factorId, action, onProved }: ByTextProps) {
+export function TextCodeForm({ auth, factorId, action, onProved }: TextCodeFormProps) {
   const { challengeId, failure, send } = useText(auth, factorId)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
