@@ -6,7 +6,7 @@ import { definePlugin, defineRule } from "@oxlint/plugins"
 
 /** Attributes and properties whose text nobody reads. */
 const unread =
-  /^(\w*[cC]lassName|style|id|key|queryKey|mutationKey|type|role|href|src|to|path|d|viewBox|transform|points|name|htmlFor|rel|target|autoComplete|inputMode|enterKeyHint|method|action|accept|slot|as|variant|kind|icon)$/
+  /^(\w*[cC]lassName|style|id|key|queryKey|mutationKey|type|role|href|src|to|path|d|viewBox|transform|points|name|htmlFor|rel|target|autoComplete|inputMode|enterKeyHint|method|accept|slot|as|variant|kind|icon)$/
 
 /** Values of rows and of other programs, written as they are there. */
 const values = new Set([

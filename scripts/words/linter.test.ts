@@ -27,11 +27,11 @@ test("words between tags, in attributes, in calls and in templates belong in a s
     refusalsOf(`export const Screen = ({ n }) => (
       <section aria-label="Sets of today">
         kg
-        <Button onClick={() => toast("Saved.")} text={\`\${n} sets left\`} hint={n > 1 ? "Several" : sentences.one} />
+        <Button onClick={() => toast("Saved.")} text={\`\${n} sets left\`} hint={n > 1 ? "Several" : sentences.one} action="Save Entry" />
       </section>
     )`),
   ).toEqual(
-    ["Sets of today", "kg", "Saved.", "…sets left", "Several"].map((text) =>
+    ["Sets of today", "kg", "Saved.", "…sets left", "Several", "Save Entry"].map((text) =>
       expect.stringContaining(text.slice(1)),
     ),
   )
