@@ -44,6 +44,11 @@ describe("the sets that differ", () => {
       [3, 1, 2],
       ["-:0", "2:-"],
     ],
+    [
+      [1, 2, 3, 4],
+      [3, 4, 1],
+      ["0:-", "1:-", "-:2"],
+    ],
   ])("of %j and %j are %j", (file, here, expected) => {
     expect(pairs(of(...file), of(...here))).toEqual(expected)
   })

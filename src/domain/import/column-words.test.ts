@@ -53,7 +53,10 @@ describe("a column", () => {
       ["Set type", "set_kind", "Satztyp", "Satz Art", "Set(own)type", "Set - type", "type", "Typ", "Kind"],
     ],
     ["sets", ["Sets", "set", "Sätze", "Series", "Number of sets", "No of sets", "# of sets", "sets done"]],
-    ["bodyWeight", ["Body weight", "bodyWeight", "Körpergewicht", "Peso corporal", "Poids du corps"]],
+    [
+      "bodyWeight",
+      ["Body weight", "bodyWeight", "Körpergewicht", "Body(own)weight", "Peso corporal", "Poids du corps"],
+    ],
     [
       "weight",
       [
