@@ -18,7 +18,7 @@ export default defineConfig({
   define: { "import.meta.env.VITE_ANSWER_SHAPES": JSON.stringify(answerShapes()) },
   plugins: [
     react(),
-    withoutUnusedAuth(),
+    withoutWallets(),
     awaiterApart(),
     reportFirstLoad(),
     preloadPages(),
@@ -46,16 +46,12 @@ export default defineConfig({
   },
 })
 
-/** Nobody signs in with a wallet here, and no browser has the key that manages accounts, so what the account library needs for either stays out. */
-function withoutUnusedAuth(): Plugin {
-  const withoutWallets =
+/** Nobody signs in with a wallet here, so what the account library needs for that stays out. */
+function withoutWallets(): Plugin {
+  const isForWallets = (id: string) => id.endsWith("/auth-js/dist/module/lib/web3/ethereum.js")
+  const nothing =
     "export { n as createSiweMessage, n as fromHex, n as getAddress, n as toHex }; const n = () => {}"
-  const unused: Record<string, string> = {
-    "lib/web3/ethereum.js": withoutWallets,
-    "GoTrueAdminApi.js": "export default class {}",
-  }
-  const fileOf = (id: string) => id.split("/auth-js/dist/module/")[1] ?? ""
-  return { name: "without-unused-auth", load: (id) => unused[fileOf(id)] ?? null }
+  return { name: "without-wallets", load: (id) => (isForWallets(id) ? nothing : null) }
 }
 
 /**
