@@ -1,5 +1,5 @@
 import { sharedName, sharedTime, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
-import { handFile } from "#web/device/hand-file.ts"
+import { downloadFile } from "#web/device/download-file.ts"
 import { newId } from "#web/device/new-id.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
 
@@ -7,7 +7,7 @@ import { timeZoneHere } from "#web/device/time-zone.ts"
 export async function saveFit(workout: SharedWorkout): Promise<void> {
   const { workoutFit } = await import("#domain/sharing/fit.ts")
   const fit = workoutFit(workout, sharedTime(workout, timeZoneHere()))
-  handFile(new Blob([fit], { type: "application/vnd.ant.fit" }), fileName(workout, "fit"))
+  downloadFile(new Blob([fit], { type: "application/vnd.ant.fit" }), fileName(workout, "fit"))
 }
 
 /** Downloads the workout as a TCX file. */
@@ -15,7 +15,7 @@ export async function saveTcx(workout: SharedWorkout): Promise<void> {
   const { workoutTcx } = await import("#domain/sharing/tcx.ts")
   const { text } = await shareTextOf(workout)
   const tcx = workoutTcx(workout, sharedTime(workout, timeZoneHere()), text)
-  handFile(new Blob([tcx], { type: "application/vnd.garmin.tcx+xml" }), fileName(workout, "tcx"))
+  downloadFile(new Blob([tcx], { type: "application/vnd.garmin.tcx+xml" }), fileName(workout, "tcx"))
 }
 
 /** The workout as a title and a text, for people. */

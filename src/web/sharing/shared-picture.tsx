@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { sharedName, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
-import { handFile } from "#web/device/hand-file.ts"
+import { downloadFile } from "#web/device/download-file.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { drawPicture, pictureHeight, pictureWidth } from "./draw-picture.ts"
 import { sentences } from "./sentences.ts"
@@ -31,12 +31,12 @@ export function SharedPicture({ workout, unit }: { workout: SharedWorkout; unit:
     const blob = await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve, "image/png"))
     if (!blob) return say(sentences.noPicture, { tone: "error" })
     const file = new File([blob], fileName(workout, "png"), { type: "image/png" })
-    if (!canShareFiles(file)) return handFile(file, file.name)
+    if (!canShareFiles(file)) return downloadFile(file, file.name)
     try {
       await navigator.share({ files: [file], title: sharedName(workout) })
     } catch (error) {
       // An abort means that the person closed the sheet. After any other error, the picture is downloaded.
-      if (!(error instanceof DOMException && error.name === "AbortError")) handFile(file, file.name)
+      if (!(error instanceof DOMException && error.name === "AbortError")) downloadFile(file, file.name)
     }
     return undefined
   }

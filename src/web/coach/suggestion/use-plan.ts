@@ -7,7 +7,7 @@ import {
   readSuggestedPlan,
   suggestedPlanKey,
 } from "#web/offline/drafts/suggested-plan-store.ts"
-import { useKept } from "#web/offline/drafts/use-kept.ts"
+import { useFormDraft } from "#web/offline/drafts/use-form-draft.ts"
 import { athleteHere } from "../asking/athlete-queries.ts"
 import type { EditPlan } from "./plan-parts.tsx"
 
@@ -25,7 +25,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
   const [kept, setKept] = useState<KeptPlan | null>(before)
   const [athlete, setAthlete] = useState<Athlete | null>(null)
   const [isUnknown, setUnknown] = useState(false)
-  useKept(key, kept, before !== null, {
+  useFormDraft(key, kept, before !== null, {
     read: readSuggestedPlan,
     onWritten: setKept,
     onEnded: () => setKept(null),

@@ -16,7 +16,7 @@ import { goalsKey } from "#web/backend/training/settle-goals.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { isSame } from "#web/device/device-store.ts"
 import { goalDraftKey, readGoalDraft } from "#web/offline/drafts/form-draft-store.ts"
-import { useKept } from "#web/offline/drafts/use-kept.ts"
+import { useFormDraft } from "#web/offline/drafts/use-form-draft.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { type Goal, goalsQuery } from "./queries.ts"
@@ -52,7 +52,7 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: GoalE
   const client = useQueryClient()
   const { say } = useMessages()
   const revision = startedFrom?.revision ?? null
-  const { forget } = useKept(
+  const { forget } = useFormDraft(
     draftKey,
     isSame(form, cleanForm(goal)) ? null : { form, revision },
     draft !== null,

@@ -3,7 +3,7 @@ import { emptyRoutine, type RoutineContent, type RoutineDraft } from "#domain/ro
 import { isSame } from "#web/device/device-store.ts"
 import type { RevisedCommand, SavedBase } from "#web/offline/drafts/revised-save.ts"
 import { type KeptRoutine, readRoutineDraft } from "#web/offline/drafts/routine-draft-store.ts"
-import { useKept } from "#web/offline/drafts/use-kept.ts"
+import { useFormDraft } from "#web/offline/drafts/use-form-draft.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
@@ -16,7 +16,7 @@ export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored:
   // The server's version; null if unknown.
   const [clean, setClean] = useState(() => cleanOf(start, isRestored))
   const isUnsaved = unanswered !== null || clean === null || !isSame(draft, clean)
-  const { keeping, keep, forget } = useKept(
+  const { keeping, keep, forget } = useFormDraft(
     draftKey,
     useMemo(() => (isUnsaved ? { draft, base, unanswered } : null), [isUnsaved, draft, base, unanswered]),
     isRestored,

@@ -7,7 +7,7 @@ import type { LibraryExercise } from "#domain/import/match-exercises.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import type { SpellingAnswers } from "#domain/import/spelling.ts"
 import { useUser } from "#web/backend/session/session.tsx"
-import { handFile } from "#web/device/hand-file.ts"
+import { downloadFile } from "#web/device/download-file.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import type { FileReading } from "../file/file-reader.ts"
 import type { Overview, Prepared } from "../file/messages.ts"
@@ -204,7 +204,7 @@ function Warnings({ overview: { problems, problemCount, leftOut } }: { overview:
         <button
           type="button"
           className={`button quiet ${styles["smallAct"]}`}
-          onClick={() => handFile(leftOut, sentences.leftOutName)}
+          onClick={() => downloadFile(leftOut, sentences.leftOutName)}
         >
           <Download className="icon" />
           {sentences.downloadLeftOut}

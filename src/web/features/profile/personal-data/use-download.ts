@@ -3,7 +3,7 @@ import { exportFileName } from "#domain/export/data-export.ts"
 import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
-import { handFile } from "#web/device/hand-file.ts"
+import { downloadFile } from "#web/device/download-file.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import type { ExportProgress } from "./export-data.ts"
 import { ExportFailure } from "./export-failure.ts"
@@ -46,7 +46,7 @@ export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => v
       },
     }
     const { file, rows, missingNames } = await exportAs(kind, request)
-    handFile(file, exportFileName(currentDay(), kind))
+    downloadFile(file, exportFileName(currentDay(), kind))
     say(sentences.exportDone(rows))
     if (missingNames.length > 0) setWarning(sentences.exportMissingNames(missingNames))
   }

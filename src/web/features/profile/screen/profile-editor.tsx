@@ -10,7 +10,7 @@ import {
   withChanges,
 } from "#domain/profile/profile-form.ts"
 import { profileDraftKey, readProfileDraft } from "#web/offline/drafts/form-draft-store.ts"
-import { useKept } from "#web/offline/drafts/use-kept.ts"
+import { useFormDraft } from "#web/offline/drafts/use-form-draft.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { MeasureFields } from "../body/measure-fields.tsx"
@@ -46,7 +46,7 @@ export function ProfileEditor({ userId, email, profile, isReadOnly = false }: Pr
   const { busy, problem, setProblem, save } = useSaveProfile(userId)
   const { say } = useMessages()
   const changed = changedFields(form, clean)
-  const { forget } = useKept(
+  const { forget } = useFormDraft(
     draftKey,
     isReadOnly || changed.length === 0 ? null : { form, changed },
     kept !== null,

@@ -1,5 +1,5 @@
 /** Downloads a file. */
-export function handFile(file: Blob, name: string) {
+export function downloadFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = document.createElement("a")
   link.href = url

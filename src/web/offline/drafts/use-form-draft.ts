@@ -14,7 +14,7 @@ interface Elsewhere<Kept> {
  * Stores an unsaved form under the key; null if nothing is unsaved. It is written at every keystroke, because forms are small, and
  * so that tabs stay in step. `isRestored`: the form was read from this device. If the device can't store it, closing the page asks first.
  */
-export function useKept<Kept extends object>(
+export function useFormDraft<Kept extends object>(
   key: string,
   value: Kept | null,
   isRestored: boolean,
