@@ -56,6 +56,37 @@ Legs,2026-03-04 07:05,soon,Squat,1234,1,normal,60,5,`)
   })
 })
 
+it.each([
+  [
+    "Date,Exercise,Reps,Weight(kg),isWarmup",
+    "2026-05-01 16:00:10 +0000,Curl,10,12,false",
+    "2026-05-02 16:00:10 +0000,Curl,10,12,false",
+  ],
+  ["Date,Exercise,Category,Weight,Reps", "2026-05-01,Curl,Arms,12,10", "2026-05-02,Curl,Arms,12,10"],
+  [
+    "id,name,reps,weight,created,unit,cardio",
+    "1,Curl,10,12,2026-05-01T18:00:00,kg,false",
+    "2,Curl,10,12,2026-05-02T18:00:00,kg,false",
+  ],
+  [
+    "Workout DateTime,Exercise,Completed Reps",
+    "2026-03-01T17:00:00Z,Curl,10",
+    "2026-03-02T17:00:00Z,Curl,10",
+  ],
+  [
+    "Date (yyyy/mm/dd),Workout,Exercise,Set 1 (Reps),Set 1 (KG)",
+    "2026/01/05,1,Curl,5,60",
+    "2026/01/05,2,Curl,5,60",
+  ],
+  [
+    "title,start_time,exercise_title,set_index,reps",
+    "A,2026-03-04 07:05,Curl,0,5",
+    "A,2026-03-05 07:05,Curl,0,5",
+  ],
+])("Two workouts are two in a table of %s", (header, one, other) => {
+  expect(readHistory([header, one, other].join("\n")).workouts).toHaveLength(2)
+})
+
 describe("Liftosaur and LiftLog", () => {
   it("have the day's name, and notes on exercises", () => {
     const liftosaur =
@@ -119,6 +150,14 @@ describe("StrongLifts", () => {
     ])
   })
 
+  it("has times of ten minutes and more, and more than nine sets alike", () => {
+    const history = readHistory(`${header}
+2026/01/05,12,A,,Plank,,10:30/ 45,,,,,,,
+2026/01/05,12,A,,Hang,,11×30,,,,,,,`)
+    const minutes = setsOf(history).map(({ duration_minutes }) => duration_minutes)
+    expect(minutes).toEqual([10.5, 0.75, ...Array.from({ length: 11 }, () => 0.5)])
+  })
+
   it("has a row left out whose time is none", () => {
     const history = readHistory(
       `${header}\n2026/01/05,12,A,,Plank,,long,,,,,,,\n2026/01/05,12,A,,Plank,,1:2x,,,,,,,`,
@@ -147,6 +186,15 @@ describe("Strong", () => {
       { reps: null, weight: null, distance: 1.5, duration_minutes: 1.5, rpe: null },
     ])
     expect(sentencesOf(history)).toEqual(["7 “Warm” is not a kind of set that Repertoire knows. Left out."])
+  })
+
+  it("numbers its sets beyond nine", () => {
+    const row = (order: number) => `2025-07-07 18:00:00,Squat,${order},60,5`
+    const history = readHistory(
+      ["Date,Exercise Name,Set Order,Weight,Reps", row(9), row(10), row(1)].join("\n"),
+    )
+    expect(history.problems).toEqual([])
+    expect(history.workouts[0]?.exercises.map(({ sets }) => sets.length)).toEqual([2, 1])
   })
 
   it("tells its workouts apart by their number, or by their start and name", () => {

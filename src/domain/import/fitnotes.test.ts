@@ -14,6 +14,12 @@ describe("FitNotes", () => {
     expect(history.problems).toEqual([])
   })
 
+  it("may end its lines early", () => {
+    expect(setsOf(readHistory(`${header}\n2026-02-11,Curl,Arms,24.0,kgs,12`))).toMatchObject([
+      { name: "Curl", weight: 24, weight_unit: "kg", reps: 12 },
+    ])
+  })
+
   it.each([
     ["a day that is none", "someday,Curl, EZ,Arms,24.0,kgs,12,,,,"],
     ["a category of figures", "2026-02-11,Curl, EZ,24.0,24.0,kgs,12,,,,"],
@@ -33,7 +39,7 @@ describe("FitNotes", () => {
   it("says by its kind what is a warm-up, and has notes", () => {
     const history = readHistory(`Date,Exercise,Category,Weight (kg),Weight (lb),Reps,Distance,Time,Notes,Kind
 2026-02-11,Row,Back,50,,8,0,0,Slow,Warmup
-2026-02-11,Row,Back,,110,8,,,,n`)
+2026-02-11,Row,Back,,110,8,,90,,n`)
     expect(setsOf(history)).toMatchObject([
       {
         set_type: "warmup",
@@ -43,7 +49,7 @@ describe("FitNotes", () => {
         distance: null,
         duration_minutes: null,
       },
-      { set_type: "normal", weight: 110, weight_unit: "lbs", notes: null },
+      { set_type: "normal", weight: 110, weight_unit: "lbs", notes: null, duration_minutes: 1.5 },
     ])
   })
 

@@ -73,7 +73,7 @@ describe("a row that was kept by hand", () => {
   it("may stand for several sets, of up to a hundred", () => {
     const map = { ...base, sets: "Sets" }
     const history = readKept(map, "Date|Lift|Reps|Sets", [
-      ...["2026-05-01|A|5|3", "2026-05-02|A|5|", "2026-05-03|A|5|2.0", "2026-05-04|A|5|100"],
+      ...["2026-05-01|A|5|3", "2026-05-02|A|5|", "2026-05-03|A|5|2.00", "2026-05-04|A|5|100"],
       ...["2026-05-05|A|5|0", "2026-05-06|A|5|101", "2026-05-07|A|5|1.5", "2026-05-08|A|5|few"],
     ])
     expect(history.workouts.map(({ exercises }) => exercises[0]?.sets.length)).toEqual([3, 1, 2, 100])
@@ -172,6 +172,15 @@ describe("what the spelling of a table leaves open", () => {
     expect(weigh(["1.200"], {}, "5.0")).toEqual([[1.2], {}])
     expect(weigh(["1.200"])).toEqual([[1.2], {}])
     expect(weigh(["1.200"], {}, "5,0")).toEqual([[1.2], { decimalMark: "1.200" }])
+    expect(weigh(["1,200", "62,5"], {}, "5.0")).toEqual([[1.2, 62.5], {}])
+    const table = (names: string, ...rows: string[]) => {
+      const history = readKept(map, names, rows)
+      return [setsOf(history).map(({ weight }) => weight), history.open]
+    }
+    const noted = ["2026-05-09|Squat|5|1.200|1,5", "2026-05-09|Squat|5|60|later"]
+    expect(table("Date|Lift|Reps|W|N", ...noted)).toEqual([[1.2, 60], {}])
+    const gaps = ["2026-05-09|Squat|5.5|1,200", "2026-05-09|Squat||60"]
+    expect(table("Date|Lift|Reps|W", ...gaps)).toEqual([[1200, 60], {}])
     expect(weigh(["1,200", "62,5", "60.5"])).toEqual([[1200, 62.5, 60.5], { decimalMark: "1,200" }])
   })
 })

@@ -221,6 +221,46 @@ it("Hevy's measurements need their day and weight", () => {
   expect(findings(hevyMeasurements, ["date", "Gewicht"]).notUnderstood).toEqual(["Gewicht"])
 })
 
+it.each<[RowFormat, string[]]>([
+  [hevy, ["exercise_title", "start_time"]],
+  [hevyMeasurements, ["date", "weight_kg", "fat_percent"]],
+  [fitNotes, ["Date", "Exercise", "Category"]],
+  [fitNotesMeasurements, ["Measurement", "Value", "Date"]],
+  [fitbod, ["isWarmup", "Exercise", "Date"]],
+  [strongLifts, ["Date (yyyy/mm/dd)", "Exercise"]],
+  [liftosaur, ["Workout DateTime", "Completed Reps"]],
+  [liftLog, ["SessionId", "WeightUnit", "Timestamp"]],
+  [flexify, ["created", "unit", "cardio"]],
+  [flexifyGraphs, ["recordType", "loadKg"]],
+  [strong, ["Date", "Exercise Name", "Set Order"]],
+])("$source is known by all of %j", (format, names) => {
+  expect(format.recognises(new Set(names))).toBe(true)
+  for (const name of names)
+    expect(format.recognises(new Set(names.filter((each) => each !== name)))).toBe(false)
+})
+
+it("Strong and StrongLifts lack what no column of theirs holds", () => {
+  const names = "Date,Exercise Name,Set Order,Weight,Reps,Seconds".split(",")
+  const without = (name: string, other: string) => names.map((each) => (each === name ? other : each))
+  for (const name of ["Date", "Exercise Name", "Weight", "Reps"])
+    expect(findings(strong, without(name, "Quux")).notUnderstood).toEqual(["Quux"])
+  expect(findings(strong, without("Seconds", "Zeit")).notUnderstood).toEqual(["Zeit"])
+  expect(findings(strong, [...names, "Zeit", "Quux"]).notUnderstood).toEqual([])
+  const lifts = ["Date (yyyy/mm/dd)", "Exercise", "Set 12 (Reps)", "Set 12 (LB)"]
+  expect(findings(strongLifts, [...lifts, "Wiederholungen", "Gewicht"]).notUnderstood).toEqual([])
+  const strange = [
+    "xSet 1 (Reps)",
+    "Set 1 (Reps) x",
+    "Set x (Reps)",
+    "xSet 1 (KG)",
+    "Set 1 (KG) x",
+    "Set x (KG)",
+  ]
+  const { problems, notUnderstood } = findings(strongLifts, [...lifts.slice(0, 2), ...strange])
+  expect(problems).toHaveLength(strange.length)
+  expect(notUnderstood).toEqual(strange)
+})
+
 it("A table of other columns is of no known app", () => {
   expect(recognise(["Date", "Exercise", "Reps"])).toBeUndefined()
   for (const { header } of known) {

@@ -46,6 +46,18 @@ describe("an exercise of a file", () => {
     expect(match("Hip thrust", library)).toEqual(["same", "thrust"])
   })
 
+  it("is likelier the more words it shares, and of as many the library's order counts", () => {
+    const [row, grip] = [named("curl", "Curl Row Grip"), named("press", "Press Row Grip")]
+    expect(match("Curl Press Row Grip", [grip, row])).toEqual(["tied", "press", "curl"])
+    expect(match("Curl Press Row Grip", [named("few", "Curl Row"), grip])).toEqual([
+      "similar",
+      "press",
+      "few",
+    ])
+    const five = [named("five", "Alfa Bravo Charlie Delta Echo")]
+    expect(match("Alfa Bravo Charlie Xray Yankee", five)).toEqual(["similar", "five"])
+  })
+
   it("has at most four that may be meant, the likeliest first, then those of the library's order", () => {
     const many = ["K", "L", "M", "N", "O"].map((letter) => named(letter, `Squat Box Front ${letter}`))
     expect(match("Box Squat Front", many)).toEqual(["tied", "K", "L", "M", "N"])

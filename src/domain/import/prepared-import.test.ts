@@ -185,3 +185,22 @@ it("A body weight is here already up to a tenth of a kilogram, in either unit", 
   expect(weightsHere).toBe(3)
   expect(brought).toEqual([{ date: day, weight: 80.1, weight_unit: "kg" }])
 })
+
+it("Help is left out where an exercise takes none, and no other weight", () => {
+  const sets = [{ reps: 5, weight: 0 }, { reps: 5, weight: -20 }, { reps: 5, weight: 10 }, { reps: 5 }]
+  const { workouts } = prepareImport(
+    historyOf(
+      workout([
+        ["Squat", ...sets],
+        ["Back Squat", { reps: 5, weight: -20 }],
+      ]),
+    ),
+    {
+      ...{ weightUnit: "kg", distanceUnit: "km", timeZone: "UTC", exercises: new Map(targets) },
+      loads: new Map([["Squat", "outside"]]),
+    },
+    nothing,
+    () => "an id",
+  )
+  expect(workouts[0]?.sets.map(({ weight }) => weight)).toEqual([0, null, 10, null, -20])
+})

@@ -14,6 +14,8 @@ describe("a time in a file", () => {
     ["2026-05-09 4:36:07.123", clock(may, "04:36:07")],
     ["2026-05-09 2:36 pm", clock(may, "14:36:00")],
     ["2026-05-09 2:36:07 P.M.", clock(may, "14:36:07")],
+    ["2026-05-09 1:36 pm", clock(may, "13:36:00")],
+    ["9\u00A0May\u202F2026", day(may)],
     ["2026-05-09 12:05 am", clock(may, "00:05:00")],
     ["2026-05-09 12:05\u00A0PM", clock(may, "12:05:00")],
     ["2026-05-09 23:59:59", clock(may, "23:59:59")],
@@ -111,6 +113,8 @@ describe("the order of day and month", () => {
 
   it("is asked with the first date that leaves it open, where none tells or they contradict each other", () => {
     expect(dayOrderOf(["4/4/2026", "3/4/2026", "5/6/2026"])).toEqual({ example: "3/4/2026" })
+    expect(dayOrderOf(["12/5/2026"])).toEqual({ example: "12/5/2026" })
+    expect(dayOrderOf(["5/12/2026"])).toEqual({ example: "5/12/2026" })
     expect(dayOrderOf(["29/5/2026", "12/5/26 10:00", "5/29/2026"])).toEqual({ example: "12/5/26 10:00" })
   })
 })

@@ -50,7 +50,8 @@ export function readTable(
   const names = namesOf(table.header, format)
   const whole = format.over?.({ ...table, header: names }) ?? format
   const dates = names.filter((name) => isColumn(whole.main.date ?? [], name))
-  const rows = whole.unquoted ? table.rows.map((row) => rejoined(row, names, whole)) : table.rows
+  const { unquoted } = whole
+  const rows = unquoted ? table.rows.map((row) => rejoined(row, names, unquoted)) : table.rows
   const spelling = new Spelling(names, rows, dates, answers)
   const readings = new ColumnReadings()
   const once = new Set<string>()
@@ -112,13 +113,17 @@ const rowOf = (names: readonly string[], cells: readonly string[]): Row =>
   Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""]))
 
 /** A row whose surplus cells are parts of an unquoted text, if it can be one of the format when they are joined again. */
-function rejoined(row: TableRow, names: readonly string[], { unquoted }: RowFormat): TableRow {
+function rejoined(
+  row: TableRow,
+  names: readonly string[],
+  { column, fits }: NonNullable<RowFormat["unquoted"]>,
+): TableRow {
   const surplus = row.cells.length - names.length
-  const at = names.indexOf(unquoted?.column ?? "")
-  if (!unquoted || surplus <= 0 || at < 0) return row
+  const at = names.indexOf(column)
+  if (surplus <= 0 || at < 0) return row
   const joined = row.cells.slice(at, at + surplus + 1).join(",")
   const cells = [...row.cells.slice(0, at), joined, ...row.cells.slice(at + surplus + 1)]
-  return unquoted.fits(silentCells(names, cells)) ? { ...row, cells } : row
+  return fits(silentCells(names, cells)) ? { ...row, cells } : row
 }
 
 function silentCells(names: readonly string[], cells: readonly string[]): Cells {

@@ -21,10 +21,10 @@ function figuresOf(text: string): string {
 export function decimalMarkIn(text: string): DecimalMark | "either" | null {
   if (simplest.test(text)) return text.includes(".") ? "." : null
   const figures = figuresOf(text)
-  const marks = figures.match(/[.,]/g) ?? []
+  const marks = Array.from(figures).filter(isMark)
   const [first] = marks
   const last = marks.at(-1)
-  if (first === undefined || last === undefined || !isMark(first) || !isMark(last)) return null
+  if (!first || !last) return null
   if (first !== last) return isWell(figures, last) ? last : null
   if (marks.length > 1) return grouped.test(figures) ? other(first) : null
   if (!decimal.test(figures)) return null
