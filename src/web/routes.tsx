@@ -16,8 +16,7 @@ import { type LazyPage, lazyPage } from "./shell/pages/lazy-page.tsx"
 import type { OnEveryPage } from "./shell/shell.tsx"
 
 interface AppPage {
-  path: string
-  title: string
+  path: keyof typeof titles
   /** The guard that decides who may see it. */
   For: ComponentType<{ children: ReactNode }>
   Page: LazyPage
@@ -33,13 +32,11 @@ const dashboardPage = () => import("#web/features/dashboard/screen/dashboard-pag
 const loggingPage = () => import("#web/features/logging/screen/logging-page.tsx")
 
 const admin = {
-  title: titles.admin,
   For: ForMembers,
   Page: lazyPage(async () => (await import("./features/admin/admin-page.tsx")).AdminPage),
 }
 
 const logging = {
-  title: titles.logging,
   For: ForMembers,
   Page: lazyPage(async () => (await loggingPage()).LoggingPage),
   firstQuestions: async () => (await loggingPage()).firstQuestions,
@@ -48,25 +45,21 @@ const logging = {
 const pages: AppPage[] = [
   {
     path: "/login",
-    title: titles.login,
     For: ForGuests,
     Page: lazyPage(async () => (await import("./features/account/login-page.tsx")).LoginPage),
   },
   {
     path: "/signup",
-    title: titles.signup,
     For: ForGuests,
     Page: lazyPage(async () => (await import("./features/account/signup-page.tsx")).SignupPage),
   },
   {
     path: "/promote",
-    title: titles.promote,
     For: ForGuests,
     Page: lazyPage(async () => (await import("./features/account/promote-page.tsx")).PromotePage),
   },
   {
     path: "/forgot-password",
-    title: titles.forgotPassword,
     For: ForGuests,
     Page: lazyPage(
       async () => (await import("./features/account/forgot-password-page.tsx")).ForgotPasswordPage,
@@ -74,7 +67,6 @@ const pages: AppPage[] = [
   },
   {
     path: "/reset-password",
-    title: titles.resetPassword,
     For: ForRecovery,
     Page: lazyPage(
       async () => (await import("./features/account/reset-password-page.tsx")).ResetPasswordPage,
@@ -82,7 +74,6 @@ const pages: AppPage[] = [
   },
   {
     path: "/privacy-policy",
-    title: titles.privacy,
     For: ForAnyone,
     Page: lazyPage(
       async () => (await import("./features/account/privacy-policy-page.tsx")).PrivacyPolicyPage,
@@ -90,14 +81,12 @@ const pages: AppPage[] = [
   },
   {
     path: "/dashboard",
-    title: titles.dashboard,
     For: ForMembersUntilTheyLeave,
     Page: lazyPage(async () => (await dashboardPage()).DashboardPage),
     firstQuestions: async () => (await dashboardPage()).firstQuestions,
   },
   {
     path: "/progress",
-    title: titles.progress,
     For: ForMembers,
     Page: lazyPage(
       async () => (await import("#web/features/dashboard/progress/progress-page.tsx")).ProgressPage,
@@ -105,10 +94,9 @@ const pages: AppPage[] = [
   },
   { path: "/log-workout/new", ...logging },
   { path: "/log-workout/:workoutId", ...logging },
-  { path: "/log-workout/log/:logId", ...logging, title: titles.editWorkout },
+  { path: "/log-workout/log/:logId", ...logging },
   {
     path: "/log-workout/log/:logId/summary",
-    title: titles.saved,
     For: ForMembers,
     Page: lazyPage(
       async () => (await import("#web/features/logging/summary/saved-workout.tsx")).SavedWorkout,
@@ -116,13 +104,11 @@ const pages: AppPage[] = [
   },
   {
     path: "/profile",
-    title: titles.profile,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/profile/screen/profile-page.tsx")).ProfilePage),
   },
   {
     path: "/import",
-    title: titles.import,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/import/screen/import-page.tsx")).ImportPage),
   },
@@ -130,43 +116,36 @@ const pages: AppPage[] = [
   { path: "/admin/:part", ...admin },
   {
     path: "/strava",
-    title: titles.strava,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/strava/strava-page.tsx")).StravaPage),
   },
   {
     path: "/goals",
-    title: titles.goals,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/goals/goals-page.tsx")).GoalsPage),
   },
   {
     path: "/routines",
-    title: titles.routines,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/routines/routines-page.tsx")).RoutinesPage),
   },
   {
     path: "/build-workout",
-    title: titles.build,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/routines/build-routine-page.tsx")).BuildRoutinePage),
   },
   {
     path: "/edit-workout/:workoutId",
-    title: titles.editRoutine,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/routines/edit-routine-page.tsx")).EditRoutinePage),
   },
   {
     path: "/exercise/:exerciseId",
-    title: titles.exercise,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/exercise/exercise-page.tsx")).ExercisePage),
   },
   {
     path: "/outbox",
-    title: titles.outbox,
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/outbox/outbox-page.tsx")).OutboxPage),
   },
@@ -188,13 +167,13 @@ export const onEveryPage: OnEveryPage = {
 export function AppRoutes() {
   return (
     <Routes>
-      {pages.map(({ path, title, For, Page }) => (
+      {pages.map(({ path, For, Page }) => (
         <Route
           key={path}
           path={path}
           element={
             <For>
-              <Arrival title={title} />
+              <Arrival title={titles[path]} />
               <Page />
             </For>
           }

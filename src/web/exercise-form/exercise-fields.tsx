@@ -5,7 +5,7 @@ import { isSetKind, setKinds } from "#domain/exercises/set-kinds.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
 import styles from "./exercise-fields.module.css"
 import { TextField } from "#web/ui/fields/field.tsx"
-import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** The muscles and equipment to choose from. */

@@ -3,7 +3,7 @@ import { dayAt } from "#domain/days/local-day.ts"
 import { connectionSentences } from "#domain/strava/connection-sentences.ts"
 import { writeTime } from "#domain/text/formats.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
-import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as shared } from "#web/ui/later-sentences.ts"
 
 /** "19:04", or "Nov 19, 19:04" on another day. */
 function writeWhen(moment: number): string {

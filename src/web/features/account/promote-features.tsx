@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { HereIcon, ServerIcon } from "#web/ui/own-icons.tsx"
-import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { claims } from "./promote-claims-sentences.ts"
 import styles from "./promote.module.css"
 import { GoalSample, VolumeSample } from "./promote-charts.tsx"

@@ -12,7 +12,7 @@ import { ExerciseRecords } from "./exercise-records.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./exercise.module.css"
 import { exerciseQuery, progressQuery, type ShownExercise } from "./queries.ts"
-import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as common } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** An exercise's page: its records, its progress over time, and every session with it. */

@@ -8,7 +8,7 @@ import { SaveProblem } from "#web/ui/messages/save-problem.tsx"
 import { GoalFields } from "./goal-fields.tsx"
 import styles from "./goals.module.css"
 import type { Goal } from "./queries.ts"
-import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as common } from "#web/ui/later-sentences.ts"
 import { formSentences as sentences, sentenceOf } from "./form-sentences.ts"
 import { useGoalEditor } from "./use-goal-editor.ts"
 

@@ -3,6 +3,7 @@ import { plural, writeTime } from "#domain/text/formats.ts"
 import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { sentences as saving } from "#domain/saving/sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 /** The sentences of the outbox. The first block is the specification's, word for word. */
 export const sentences = {
@@ -13,12 +14,12 @@ export const sentences = {
   intro: "Workouts saved on this device that aren’t on the server yet.",
   empty: "Nothing is waiting. All your workouts are on the server.",
   unusable: "This browser can’t store workouts offline. Save while you’re online.",
-  syncing: shared.sending,
+  syncing: later.sending,
   loading: "Loading outbox...",
   offline: "You’re offline. These workouts will be sent when you reconnect.",
 
-  here: shared.onThisDevice,
-  server: shared.onServer,
+  here: later.onThisDevice,
+  server: later.onServer,
   needs: "Needs you",
 
   adHoc: adHocName,
@@ -41,8 +42,8 @@ export const sentences = {
   chooseVersion: "Choose What to Keep",
   tryAgain: shared.tryAgain,
   export: "Export",
-  discard: shared.discard,
-  logNewWorkout: shared.logNewWorkout,
+  discard: later.discard,
+  logNewWorkout: later.logNewWorkout,
   gaveUp: (name: string) => `Your version of ${name} was discarded.`,
   discarded: (name: string) => `${name} discarded.`,
   notDone: "Couldn’t save the change: browser storage isn’t available.",

@@ -5,7 +5,7 @@ import { indexExercises, searchExercises } from "#domain/exercises/search-exerci
 import { label } from "#domain/text/label.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
-import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as common } from "#web/ui/later-sentences.ts"
 import { letterOfPage, type Overlay } from "./keys.ts"
 import { paletteSentences } from "./palette-sentences.ts"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { keepLetterKeys, readLetterKeys } from "#web/device/letter-keys.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
-import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as common } from "#web/ui/later-sentences.ts"
 import { pageLetters } from "./keys.ts"
 import { paletteSentences } from "./palette-sentences.ts"
 import styles from "./palette.module.css"

@@ -4,7 +4,7 @@ import type { RoutineDraft, RoutineProblem } from "#domain/routines/routine-draf
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
-import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as common } from "#web/ui/later-sentences.ts"
 import { useWide } from "#web/ui/use-wide.ts"
 import { AddExercises } from "./add-exercises.tsx"
 import { RoutineDetails } from "./routine-details.tsx"

@@ -1,5 +1,5 @@
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
-import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { sentences } from "./beta-sentences.ts"
 
 /** What the beta badge means. */

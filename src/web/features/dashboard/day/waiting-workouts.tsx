@@ -6,7 +6,7 @@ import { UnsavedWorkoutAnalysis } from "#web/coach/analysis/unsaved-workout-anal
 import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 import styles from "../dashboard.module.css"
-import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as common } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** The new workouts that are saved on this device and not on the server yet. */

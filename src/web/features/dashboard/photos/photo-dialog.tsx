@@ -5,7 +5,7 @@ import { photoBefore, type ProgressPhoto } from "#domain/photos/progress-photos.
 import { photoQuery } from "./photo-queries.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import styles from "../dashboard.module.css"
-import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as common } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface PhotoDialogProps {

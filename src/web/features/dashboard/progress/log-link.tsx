@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { sentences } from "#web/ui/sentences.ts"
+import { sentences } from "#web/ui/later-sentences.ts"
 
 /** The next step, for people with nothing to show yet. */
 export function LogLink({ day }: { day: LocalDay }) {

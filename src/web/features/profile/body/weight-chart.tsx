@@ -7,7 +7,7 @@ import { currentDay } from "#web/device/current-day.ts"
 import { Chart } from "#web/charts/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
 import type { Span } from "#web/charts/chart-scale.ts"
-import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { sentences as weighing } from "#web/weighing/sentences.ts"
 import { sentences } from "./sentences.ts"
 

@@ -11,7 +11,7 @@ import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { weightsKey } from "#web/weighing/queries.ts"
-import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { sentences as weighing } from "#web/weighing/sentences.ts"
 import { sentences } from "./sentences.ts"
 

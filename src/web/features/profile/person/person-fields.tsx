@@ -2,7 +2,7 @@ import { useId } from "react"
 import type { ProfileForm, ProfileProblem, Sex } from "#domain/profile/profile-form.ts"
 import { TextField } from "#web/ui/fields/field.tsx"
 import fields from "../fields.module.css"
-import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface PersonFieldsProps {

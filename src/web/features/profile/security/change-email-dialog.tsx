@@ -8,7 +8,7 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { accountQuery, sentenceOf } from "./queries.ts"
-import { sentences as shared } from "#web/ui/sentences.ts"
+import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface ChangeEmailProps {
