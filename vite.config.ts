@@ -20,6 +20,7 @@ export default defineConfig({
     react(),
     withoutWallets(),
     awaiterApart(),
+    routerForPeople(),
     reportFirstLoad(),
     preloadPages(),
     refuseCircles(),
@@ -52,6 +53,19 @@ function withoutWallets(): Plugin {
   const nothing =
     "export { n as createSiweMessage, n as fromHex, n as getAddress, n as toHex }; const n = () => {}"
   return { name: "without-wallets", load: (id) => (isForWallets(id) ? nothing : null) }
+}
+
+/** The router ships files without warnings for developers, but its package names only those with them. */
+function routerForPeople(): Plugin {
+  return {
+    name: "router-for-people",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (source !== "react-router") return null
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") }
+    },
+  }
 }
 
 /**
