@@ -306,7 +306,7 @@ test("a key is created, shown once, used by a script and revoked @phone", async 
   const key = await made.locator("code").innerText()
   await made.getByRole("button", { name: "I’ve Copied It" }).click()
   await expect(page.getByText(key)).toHaveCount(0)
-  await expect(security(page).getByText(/^Read, ends .* Not used yet$/)).toBeVisible()
+  await expect(security(page).getByText(/^Read, expires .* Not used yet$/)).toBeVisible()
 
   const use = () =>
     page.request.get(`${server.url}/rest/v1/workout_logs?select=date,name&limit=1`, {
@@ -314,7 +314,7 @@ test("a key is created, shown once, used by a script and revoked @phone", async 
     })
   expect((await use()).status()).toBe(200)
   await page.reload()
-  await expect(security(page).getByText(/^Read, ends .* Last used just now$/)).toBeVisible()
+  await expect(security(page).getByText(/^Read, expires .* Last used just now$/)).toBeVisible()
   await page.getByRole("button", { name: "Revoke Home Assistant" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click()
   await expect(page.getByText("Home Assistant is revoked.")).toBeVisible()
