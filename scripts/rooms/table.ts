@@ -1,6 +1,6 @@
 /**
  * The rooms of the sources, each in a row: where it is, what it is for, what its files may import beside each other. The check of imports, the
- * picture and the tables of ARCHITECTURE.md are made from this file alone.
+ * picture and the tables in ARCHITECTURE.md are made from this file alone.
  */
 export interface Room {
   /** Its folder below that of its wing; `*` stands for every folder there, each a room of its own. "." and "a/." are the files beside the folders. */
@@ -46,33 +46,33 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "text",
-        purpose: "how numbers, lists, counts and times are written, by `Intl`; which words mean each side",
+        purpose: "numbers, lists, plurals and times as text, by `Intl`; words that mean per side",
         mayImport: [],
       },
       {
         folder: "measures",
-        purpose: "reading and writing numbers, units, lengths of time",
+        purpose: "reading and writing numbers, units and durations",
         mayImport: [],
       },
       {
         folder: "days",
         purpose:
-          "the calendar: local days, weeks, months, and days in words (`Date` is used in `local-day.ts` only)",
+          "the calendar: local days, weeks, months, and days as text (only `local-day.ts` uses `Date`)",
         mayImport: ["src/domain/text"],
       },
       {
         folder: "supersets",
-        purpose: "which exercises are done in turn, and how they are joined, moved and put back",
+        purpose: "which exercises form a superset, and joining, moving and restoring them",
         mayImport: [],
       },
       {
         folder: "plates",
-        purpose: "bars and plates that a person owns, the plates for a weight, the way up to it",
+        purpose: "the bars and plates a person owns, the plates for a weight, and warm-ups up to it",
         mayImport: ["src/domain/measures"],
       },
       {
         folder: "photos",
-        purpose: "progress photos: poses, their keys, the one to compare with",
+        purpose: "progress photos: poses, file keys, and which photo to compare with",
         mayImport: ["src/domain/days"],
       },
       {
@@ -82,47 +82,47 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "records",
-        purpose: "what is a record, estimated maxima, the next session, the summary of a workout",
+        purpose: "what counts as a record, estimated maxima, the next session, a workout's summary",
         mayImport: [...sets, rows],
       },
       {
         folder: "saving",
-        purpose: "what is sent for a workout, what a reply means, the queue, two versions of one log",
+        purpose: "what is sent to save a workout, what a reply means, the queue, two versions of one log",
         mayImport: [...sets, rows],
       },
       {
         folder: "exercises",
-        purpose: "an exercise of one's own, its kinds of sets, and the search among all of them",
+        purpose: "a person's own exercises, kinds of sets, and searching all exercises",
         mayImport: [...sets, rows],
       },
       {
         folder: "goals",
-        purpose: "a goal's form, its progress, its trend",
+        purpose: "a goal's form, progress and trend",
         mayImport: [...words, "src/domain/workout", rows],
       },
       {
         folder: "routines",
-        purpose: "a routine while it is built, what is saved of it, what a workout would change in it",
+        purpose: "a routine while it is built, what is saved, and what a workout would change in it",
         mayImport: [...words, "src/domain/supersets", "src/domain/workout", rows],
       },
       {
         folder: "profile",
-        purpose: "the profile's form, its measures and equipment",
+        purpose: "the profile's form, measurements and equipment",
         mayImport: [...words, rows],
       },
       {
         folder: "progress",
-        purpose: "the series that charts draw, body weight over time",
+        purpose: "the data that charts draw, and body weight over time",
         mayImport: [...words, rows],
       },
       {
         folder: "export",
-        purpose: "all of a person's data as one CSV, and as one JSON",
+        purpose: "all of a person's data as one CSV file and as one JSON file",
         mayImport: [...words, "src/domain/photos", rows],
       },
       {
         folder: "import",
-        purpose: "what other apps' files say, what their exercises are here, what of it is new",
+        purpose: "reading other apps' files, matching their exercises, and finding what is new",
         mayImport: [...words, "src/domain/workout", "src/domain/export", "src/domain/photos", rows],
       },
       {
@@ -134,27 +134,27 @@ export const wings: readonly Wing[] = [
       {
         folder: "strava",
         purpose:
-          "what the function `strava` is asked and answers, an activity by hand, why a workout did not arrive",
+          "requests and answers of the function `strava`, manual activities, and why a workout didn't arrive",
         mayImport: [...words, "src/domain/sharing"],
       },
       {
         folder: "coach/person",
-        purpose: "whom the coach plans for: what was trained, with what, for which goals, what is avoided",
+        purpose: "the person the coach plans for: training, equipment, goals, and what to avoid",
         mayImport: person,
       },
       {
         folder: "coach/asking",
-        purpose: "what the coach is asked, the prompts, the schemas of replies",
+        purpose: "questions to the coach, prompts, and schemas for replies",
         mayImport: [...person, "src/domain/coach/person"],
       },
       {
         folder: "coach/checks",
-        purpose: "what a suggestion is held against, its marks and fixes, swaps, edits in place",
+        purpose: "checks of a suggestion, marks and fixes, swaps, edits in place",
         mayImport: [...person, "src/domain/coach/person", "src/domain/coach/asking"],
       },
       {
         folder: "coach/rules",
-        purpose: "the built-in coach: five answers by rules, each with its rule, data and source",
+        purpose: "the built-in coach: five kinds of answers by rules, each with its rule, data and source",
         mayImport: [
           ...person,
           "src/domain/coach/person",
@@ -172,24 +172,24 @@ export const wings: readonly Wing[] = [
       {
         folder: ".",
         purpose:
-          "`product.ts` is what a product brings, `app.ts` puts the rooms together in the server of `http-server.ts`, `pages.ts` has what is not the wire, `start.ts` starts and stops everything, `closing.ts` ends it without losing a request, `readiness.ts` says whether it is ready, `main.ts` runs it as a program, `commands.ts` the operator's commands",
+          "`product.ts` describes what a product passes in, `app.ts` combines the rooms into the server of `http-server.ts`, `pages.ts` serves everything outside the wire, `start.ts` starts and stops everything, `closing.ts` stops without losing a request, `readiness.ts` says whether the server is ready, `main.ts` runs it as a program, `commands.ts` has the operator's commands",
         mayImport: ["packages/backend/src"],
       },
       {
         folder: "setup",
         purpose:
-          "`config.ts` reads all settings, which `settings` describes; `sign-in` has the larger ones of accounts, `keys` makes and keeps secrets, `starting` says why a start is refused or doubtful",
+          "`config.ts` reads all settings, which are described in `settings`; `sign-in` has the larger settings for accounts, `keys` creates and stores secrets, `starting` explains why a start is refused, and warns",
         mayImport: [],
       },
       {
         folder: "http",
-        purpose: "errors, tokens and headers of the wire, clients that are slow or can't be read",
+        purpose: "errors, tokens and headers of the wire; slow clients and unreadable requests",
         mayImport: [],
       },
       {
         folder: "postgres",
         purpose:
-          "the embedded Postgres, pools, a statement as a role, migrations; in `schema/` what a hosted project brings by itself",
+          "the embedded Postgres, pools, running a statement as a role, migrations; `schema/` has what every hosted project already has",
         mayImport: ["packages/backend/src/setup", "packages/backend/src/http"],
       },
       {
@@ -200,7 +200,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "auth",
         purpose:
-          "accounts: `endpoints` has one file each, `store` all of the SQL; between them `accounts`, `passwords`, `codes` (in mails and texts, and proving them), `mails`, `pages` behind links, `sessions`, `limits` and `requests`; `factors`, `passkeys`, `providers`, `saml` and `sms` are the other ways in",
+          "accounts: `endpoints` has a file for each endpoint, `store` has all the SQL; between them are `accounts`, `passwords`, `codes` (sent by email and text message, and checked), `mails`, `pages` behind links, `sessions`, `limits` and `requests`; `factors`, `passkeys`, `providers`, `saml` and `sms` are the other ways to sign in",
         mayImport: wire,
       },
       {
@@ -211,30 +211,30 @@ export const wings: readonly Wing[] = [
       {
         folder: "realtime",
         purpose:
-          "channels over sockets: frames, joining, presence, private topics, and how much each may have (046); `changes` follows the log of changes and asks who may read a row",
+          "channels over sockets: frames, joining, presence, private topics, and limits (decision 046); `changes` follows the write-ahead log and checks who may read a row",
         mayImport: ["packages/backend/src/postgres", "packages/backend/src/http"],
       },
       {
         folder: "storage",
         purpose:
-          "buckets and objects: `endpoints` over `objects`, rows under policies, each with its file in `files` (decision 036); `uploads` reads what is sent, `resumable` in parts (037); `render` draws pictures in other sizes, in processes of their own (049); what the product brings is put there at the start",
+          "buckets and objects: `endpoints` use `objects`, which are rows under policies, each with its file in `files` (decision 036); `uploads` reads uploads, `resumable` reads them in parts (037); `render` resizes pictures in separate processes (049); the product's own files are stored at the start",
         mayImport: wire,
       },
       {
         folder: "functions",
-        purpose: "runs the product's functions: who asks, limits of time, size and calls, streamed replies",
+        purpose:
+          "runs the product's functions: who is calling, limits on time, size and calls, streamed replies",
         mayImport: ["packages/backend/src/http"],
       },
       {
         folder: "admin",
-        purpose:
-          "what the server says about itself, for the product's health page: facts, free space, slow statements",
+        purpose: "what the product's health page shows about the server: facts, free space, slow statements",
         mayImport: ["packages/backend/src/setup", "packages/backend/src/postgres"],
       },
       {
         folder: "backup",
         purpose:
-          "one file with all rows and secrets, made while the server runs, and the way back, on which it is a stranger's file (decisions 028, 050); `commands.ts` is what `npm run backup` and `npm run restore` start",
+          "one file with all rows and secrets, made while the server runs, and restoring it, which doesn't trust the file (decisions 028, 050); `npm run backup` and `npm run restore` run `commands.ts`",
         mayImport: [
           "packages/backend/src/setup",
           "packages/backend/src/postgres",
@@ -252,12 +252,12 @@ export const wings: readonly Wing[] = [
       {
         folder: ".",
         purpose:
-          "`product.ts` is what Repertoire brings to the backend; `main.ts` is the program, which `scripts/keep-running.mjs` starts again when it ends by itself; `admin-command.ts` is `npm run admin`, while what admins do is in the database (decision 030)",
+          "`product.ts` is what Repertoire passes to the backend; `main.ts` is the program, which `scripts/keep-running.mjs` restarts when it crashes; `admin-command.ts` is `npm run admin`, but what admins do is in the database (decision 030)",
         mayImport: ["src/product/settings", "packages/backend/src", "supabase/functions"],
       },
       {
         folder: "settings",
-        purpose: "the settings that the backend knows nothing of: coach, Strava, privacy",
+        purpose: "settings that the backend doesn't know: coach, Strava, privacy",
         mayImport: ["packages/backend/src/setup"],
       },
     ],
@@ -269,148 +269,147 @@ export const wings: readonly Wing[] = [
     rooms: [
       {
         folder: ".",
-        purpose: "`routes.tsx` knows every page and what features show on each of them; `main.tsx` starts",
+        purpose: "`routes.tsx` lists every page and what features show on each; `main.tsx` starts the app",
         mayImport: ["src/web", "src/domain"],
       },
       {
         folder: "ui",
         purpose:
-          "the component kit: `styles` (tokens, layers), `messages`, `dialogs`, `fields`, `calendar`, `gestures`, `focus`; `lazy-part.tsx` is the one way to fetch a part later",
+          "the component kit: `styles` (tokens, layers), `messages`, `dialogs`, `fields`, `calendar`, `gestures`, `focus`; `lazy-part.tsx` is the only way to load a part later",
         mayImport: ["src/domain/text", "src/domain/days"],
       },
       {
         folder: "charts",
         purpose:
-          "values over time or side by side: the whole chart with its sentence and table, and the compact one; uPlot is fetched with the first drawing",
+          "values over time or side by side: the full chart with its sentence and table, and the compact one; uPlot is loaded with the first chart",
         mayImport: ["src/web/ui", ...words],
       },
       {
         folder: "exercise-form",
         purpose:
-          "the fields of an exercise of one's own, and the dialog that makes one, fetched when it is opened",
+          "the fields of a person's own exercise, and the dialog that creates one, loaded when it opens",
         mayImport: ["src/web/ui", "src/domain"],
       },
       {
         folder: "exercise-picker",
-        purpose: "finding one of the exercises: the search, the filters, the list",
+        purpose: "finding an exercise: search, filters, list",
         mayImport: ["src/web/ui", "src/web/exercise-form", "src/domain"],
       },
       {
         folder: "device",
         purpose:
-          "the one store over local storage and the one over IndexedDB; the sign-in, the theme, rests, the network",
+          "the only store over local storage and the only one over IndexedDB; sign-in, theme, rest timers, network",
         mayImport: ["src/domain"],
       },
       {
         folder: "backend/.",
         purpose:
-          "the one place that makes the client, its token and its settings, and how the server's functions and accounts are asked",
+          "the only place that creates the client, with its token and settings; calling the server's functions and account endpoints",
         mayImport: ["src/web/device", "src/domain"],
       },
       {
         folder: "backend/queries",
         purpose:
-          "what queries of every kind share: their keys, reading page by page, answers from an earlier start, when the first page has its own",
+          "what all queries share: keys, reading page by page, answers from an earlier start, and when the first page has its data",
         mayImport: ["src/web/device"],
       },
       {
         folder: "backend/session",
-        purpose: "who is signed in here, and signing out",
+        purpose: "who is signed in on this device, and signing out",
         mayImport: ["src/web/device", client],
       },
       {
         folder: "backend/live",
-        purpose: "follows what the person changes on other devices",
+        purpose: "follows the person's changes on other devices",
         mayImport: [...asking, "src/web/backend/session"],
       },
       {
         folder: "backend/exercises",
-        purpose: "the list of exercises, making one, notes on them, which are avoided",
+        purpose: "the list of exercises, creating one, exercise notes, exercises to avoid",
         mayImport: asking,
       },
       {
         folder: "backend/training",
-        purpose: "saved workouts, routines by name, and what has to follow when a workout has changed",
+        purpose: "saved workouts, routines by name, and what to refetch when a workout changes",
         mayImport: asking,
       },
       {
         folder: "backend/preferences",
-        purpose: "what a person has chosen: units, bars and plates, RPE or RIR",
+        purpose: "a person's preferences: units, bars and plates, RPE or RIR",
         mayImport: asking,
       },
       {
         folder: "backend/personal-keys",
-        purpose: "a person's API keys, and which of them outlive a new password",
+        purpose: "a person's API keys, and which stay after a password change",
         mayImport: asking,
       },
       {
         folder: "backend/pictures",
-        purpose: "the profile's picture and progress photos: their files, made small before they are sent",
+        purpose: "the profile picture and progress photos, shrunk before upload",
         mayImport: asking,
       },
       {
         folder: "offline/drafts",
-        purpose: "what is typed and not saved: workouts, routines, goals, the profile",
+        purpose: "unsaved input: workouts, routines, goals, the profile",
         mayImport: ["src/web/device", "src/web/backend", "src/domain"],
       },
       {
         folder: "offline/queue",
-        purpose: "workouts and notes that wait to be sent, and the one path of a save",
+        purpose: "workouts and notes waiting to be sent, and the only path of a save",
         mayImport: ["src/web/device", "src/web/backend", "src/domain"],
       },
       {
         folder: "offline/answers",
-        purpose: "answers of the server, kept for reading without a network",
+        purpose: "answers of the server, stored for reading offline",
         mayImport: ["src/web/device", "src/web/backend", "src/domain"],
       },
       {
         folder: "offline/imports",
-        purpose: "an import on its way, until the server has all of it",
+        purpose: "an import in progress, until the server has all of it",
         mayImport: ["src/web/device", "src/domain"],
       },
       {
         folder: "coach",
         purpose:
-          "the panels of the coach, fetched when one is shown: `asking` (a reply while it is written), `analysis` (workout, month), `suggestion` (goal, routine, week)",
+          "the coach's panels, loaded when one is shown: `asking` (a reply as it streams in), `analysis` (workout, month), `suggestion` (goal, routine, week)",
         mayImport: [...screens, "src/web/exercise-picker", "src/web/offline/drafts"],
       },
       {
         folder: "repeating",
         purpose:
-          "a saved workout done again: repeated, made a routine, or taken over into its routine; the one save of routines",
+          "reusing a saved workout: repeat it, make a routine of it, or update its routine; the only save of routines",
         mayImport: [...screens, "src/web/offline/drafts"],
       },
       {
         folder: "sharing",
-        purpose:
-          "what a saved workout can be shared as: picture, text, FIT, TCX, Strava; fetched when it is opened",
+        purpose: "sharing a saved workout as a picture, text, FIT, TCX or to Strava; loaded when it opens",
         mayImport: screens,
       },
       {
         folder: "second-factors",
-        purpose: "proving a second factor, at sign-in and before what needs it",
+        purpose: "asking for a second factor, at sign-in and before actions that need it",
         mayImport: ["src/web/ui", "src/web/backend", "src/domain"],
       },
       {
         folder: "weighing",
-        purpose: "logging a body weight from Home and the profile; its dialog is fetched when it is opened",
+        purpose: "logging a body weight from Home and the profile; its dialog is loaded when it opens",
         mayImport: screens,
       },
       {
         folder: "workout-versions",
         purpose:
-          "two versions of one workout side by side; fetched when a save meets another version, in the form as in the outbox",
+          "two versions of one workout side by side, in the form and in the outbox; loaded when a save meets another version",
         mayImport: ["src/web/ui", "src/web/backend", "src/domain"],
       },
       {
         folder: "shell/.",
-        purpose: "the frame around every page: navigation, consent, theme, what is fixed to the lower edge",
+        purpose: "the frame around every page: navigation, consent, theme, the bar at the bottom",
         mayImport: [...screens, "src/web/shell"],
       },
       {
         folder: "shell/pages",
         purpose:
-          "a page in its frame: who may see it, fetching it, arriving on it, what stands there when it is missing or broken; what comes after the first one",
+          "a page in its frame: who may see it, loading it, arriving on it, what shows when it is missing or broken; what loads after the first page",
         mayImport: [...screens, "src/web/offline/answers"],
       },
       {
@@ -420,19 +419,18 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "shell/mail-link",
-        purpose: "opening a link from a mail, also one that signs in somebody else",
+        purpose: "opening a link from an email, including one that signs in someone else",
         mayImport: [...screens, "src/web/shell/pages"],
       },
       {
         folder: "shell/on-this-device",
-        purpose:
-          "the app on this device: installing it, newer releases, reading and sending without a network, what other devices change",
+        purpose: "the app on this device: installing, updating, working offline, changes from other devices",
         mayImport: [...screens, "src/web/offline/*", "src/web/shell/masthead"],
       },
       {
         folder: "features/*",
         purpose:
-          "a folder a screen; in the larger ones a folder for each part that a person sees, with `screen` on top",
+          "a folder for each screen; larger ones have a folder for each visible part, combined in `screen`",
         mayImport: [
           ...screens,
           "src/web/charts",
@@ -450,25 +448,25 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "service-worker",
-        purpose: "the files of the app without a network, and `/config.json` as last known",
+        purpose: "the app's files offline, and the last known `/config.json`",
         mayImport: ["src/web/device"],
       },
     ],
   },
   {
     folder: "supabase/functions",
-    title: "functions: what knows about fitness and asks others",
+    title: "functions: fitness on the server, and other services",
     packages: "any",
     rooms: [
       {
         folder: ".",
-        purpose: "the caller's tables, and a function on a hosted project",
+        purpose: "the caller's tables, and running a function on a hosted project",
         mayImport: [rows, "packages/backend/src/functions"],
       },
       {
         folder: "*",
         purpose:
-          "a function as `(Request, context) => Response`; it asks the tables under the caller's own rights (decision 024)",
+          "a function as `(Request, context) => Response`; it queries the tables with the caller's rights (decision 024)",
         mayImport: ["supabase/functions/.", "packages/backend/src/functions", "src/domain"],
       },
     ],
