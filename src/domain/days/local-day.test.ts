@@ -1,4 +1,12 @@
-import { endOfMonth, fromAbsolute, parseAbsolute, parseDate, startOfWeek } from "@internationalized/date"
+import {
+  endOfMonth,
+  fromAbsolute,
+  parseAbsolute,
+  parseDate,
+  parseDateTime,
+  startOfWeek,
+  toZoned,
+} from "@internationalized/date"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { formatDay } from "./day-text.ts"
@@ -37,6 +45,22 @@ describe("local days", () => {
         expect(dayAt(moment, zone)).toBe(wall)
       }),
     )
+  })
+
+  it.each([
+    ["Pacific/Kiritimati", "2026-12-31", "the end of a year, fourteen hours ahead"],
+    ["Pacific/Pago_Pago", "2027-12-31", "the end of a year, eleven hours behind"],
+    ["Asia/Kolkata", "2028-02-28", "before the leap day, half an hour off"],
+    ["Asia/Kathmandu", "2028-02-29", "the leap day, a quarter off"],
+    ["America/Los_Angeles", "2026-10-31", "the night before clocks go back"],
+    ["Europe/Berlin", "2027-03-28", "the day on which clocks went forward"],
+    ["Africa/Cairo", "2027-04-29", "a midnight that does not exist"],
+    ["America/Havana", "2026-10-31", "a midnight after which clocks go back"],
+  ])("changes at midnight and not before, in %s on %s: %s", (zone, day) => {
+    const at = (time: string) => toZoned(parseDateTime(time), zone).toDate().getTime()
+    const next = addDays(day, 1)
+    expect([dayAt(at(`${day}T00:30`), zone), dayAt(at(`${day}T23:59:30`), zone)]).toEqual([day, day])
+    expect([dayAt(at(`${next}T01:30`), zone), dayAt(at(`${next}T23:59:30`), zone)]).toEqual([next, next])
   })
 
   it("does not turn a late evening into tomorrow", () => {
