@@ -12,7 +12,7 @@ import {
   test,
 } from "./workout.ts"
 
-test("RPE says RPE; who prefers reps in reserve chooses it once, and it is stored as RPE", async ({
+test("RPE says RPE; who prefers reps in reserve chooses it once, and it is stored as RPE @phone", async ({
   page,
   server,
   signIn,

@@ -13,7 +13,7 @@ import {
   test,
 } from "./workout.ts"
 
-test("the session's clock runs from the first confirmed set, through a reload, other screens and no network, and locks nothing", async ({
+test("the session's clock runs from the first confirmed set, through a reload, other screens and no network, and locks nothing @phone", async ({
   page,
   server,
   setOffline,
@@ -48,7 +48,7 @@ test("the session's clock runs from the first confirmed set, through a reload, o
   expect(await savedLogs(server, person.id)).toMatchObject([{ duration_seconds: 2520 }])
 })
 
-test("a workout left open overnight ends with its last set", async ({ page, server, signIn }) => {
+test("a workout left open overnight ends with its last set @phone", async ({ page, server, signIn }) => {
   const person = await signIn()
   await page.clock.setFixedTime("2025-11-21T18:00:00+01:00")
   await openWithOneSet(page, bench)
@@ -66,7 +66,7 @@ test("a workout left open overnight ends with its last set", async ({ page, serv
   expect(await savedLogs(server, person.id)).toMatchObject([{ date: "2025-11-21", duration_seconds: 2100 }])
 })
 
-test("a duration that was typed stands, and one of another day is not made up", async ({
+test("a duration that was typed stands, and one of another day is not made up @phone", async ({
   page,
   server,
   signIn,
@@ -92,7 +92,7 @@ test("a duration that was typed stands, and one of another day is not made up", 
   ])
 })
 
-test("an ad hoc workout is named while it is logged, and has that name everywhere", async ({
+test("an ad hoc workout is named while it is logged, and has that name everywhere @phone", async ({
   page,
   signIn,
 }) => {

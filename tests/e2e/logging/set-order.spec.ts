@@ -30,7 +30,7 @@ async function openThree(page: Page) {
 const move = (page: Page, way: "up" | "down", set: number) =>
   page.getByRole("button", { name: `Move ${way} set ${set} of ${bench}` })
 
-test("a set is moved by its buttons, which keep the focus, and is saved where it stands", async ({
+test("a set is moved by its buttons, which keep the focus, and is saved where it stands @phone", async ({
   page,
   server,
   signIn,
