@@ -10,14 +10,25 @@ const guestPages = [
   ["forgot-password", "Forgot your password?"],
 ] as const
 
-for (const [path, heading] of guestPages) {
-  test(`/${path} looks right and is accessible in both themes`, async ({ page }) => {
-    await page.goto(`/${path}`)
-    await checkLooks(page, path, () =>
-      expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible(),
-    )
-  })
-}
+test("guests' pages look right, are accessible in both themes, and fit 320 pixels and text twice as large", async ({
+  page,
+  viewport,
+}) => {
+  for (const [path, heading] of guestPages) {
+    await test.step(`/${path}`, async () => {
+      await page.goto(`/${path}`)
+      await checkLooks(page, path, () =>
+        expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible(),
+      )
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize({ width: 640, height: 800 })
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
+      await expectNoSidewaysScroll(page)
+      if (viewport) await page.setViewportSize(viewport)
+    })
+  }
+})
 
 const memberPages = [
   ["profile", "Profile"],
@@ -25,14 +36,17 @@ const memberPages = [
   ["reset-password", "Choose a new password"],
 ] as const
 
-for (const [path, heading] of memberPages) {
-  test(`/${path} looks right and is accessible in both themes`, async ({ page, signIn }) => {
-    await signIn({ path: `/${path}` })
-    await checkLooks(page, path, () =>
-      expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible(),
-    )
-  })
-}
+test("members' pages look right and are accessible in both themes", async ({ page, signIn }) => {
+  await signIn()
+  for (const [path, heading] of memberPages) {
+    await test.step(`/${path}`, async () => {
+      await page.goto(`/${path}`)
+      await checkLooks(page, path, () =>
+        expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible(),
+      )
+    })
+  }
+})
 
 test("an error, a success and the Beta dialog are accessible", async ({ page, problems }) => {
   problems.allow(/status of 400/)
@@ -46,19 +60,7 @@ test("an error, a success and the Beta dialog are accessible", async ({ page, pr
   await checkAccessibility(page)
 })
 
-test("at 320 pixels and with text twice as large nothing is cut off at the sides", async ({ page }) => {
-  for (const [path, heading] of guestPages) {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`/${path}`)
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await page.setViewportSize({ width: 640, height: 800 })
-    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
-    await expectNoSidewaysScroll(page)
-  }
-})
-
-test("the landing page names all five features and leads to sign-up and sign-in", async ({ page }) => {
+test("the landing page names all five features and leads to sign-up and sign-in @once", async ({ page }) => {
   await page.goto("/promote")
   const text = page.getByRole("main")
   for (const feature of [
