@@ -46,6 +46,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhang, "pixels wider than the window").toBeLessThanOrEqual(0)
 }
 
+/** Everything in the main part of the page that can be pressed or typed into is large enough for a thumb. */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const targets = page.locator("main :is(button, a, input, select, textarea):visible")
+  await expect(targets).not.toHaveCount(0)
+  const small = await targets.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return Math.min(width, height) < 43.5 ? [element.outerHTML.slice(0, 120)] : []
+    }),
+  )
+  expect(small, "smaller than 44 px").toEqual([])
+}
+
 declare global {
   /** The app's own, as a choice in another tab calls it. */
   var showTheme: (theme: "light" | "dark") => void

@@ -99,19 +99,7 @@ test("a rest that runs, and one that is over, with a long session", async ({ pag
   await checkReadable(page, "state-rest-over")
 })
 
-test("the menu of an exercise and the choice of another one", async ({ page, signIn }) => {
-  await signIn()
-  await openLogging(page)
-  await addExercise(page, bench)
-  await confirmSet(page, "80", "8")
-  await openMenu(page, bench)
-  await checkReadable(page, "state-menu")
-  await page.getByRole("button", { name: "Swap Exercise" }).click()
-  await settled(page)
-  await checkReadable(page, "state-swap")
-})
-
-test("notes: of an exercise, while there is no network, and of the workout", async ({
+test("the menu of an exercise, the choice of another one, and notes while there is no network", async ({
   page,
   setOffline,
   signIn,
@@ -121,6 +109,12 @@ test("notes: of an exercise, while there is no network, and of the workout", asy
   await addExercise(page, bench)
   await confirmSet(page, "80", "8")
   await expect(rest(page)).toBeVisible()
+  await openMenu(page, bench)
+  await checkReadable(page, "state-menu")
+  await page.getByRole("button", { name: "Swap Exercise" }).click()
+  await settled(page)
+  await checkReadable(page, "state-swap")
+  await page.keyboard.press("Escape")
   await openMenu(page, bench)
   await setOffline(true)
   await page.getByRole("button", { name: "Exercise Note" }).click()
@@ -189,13 +183,13 @@ async function makeRecord(page: Page, server: RunningServer, person: Person) {
   await settled(page)
 }
 
-test("a record, last time and a suggestion", async ({ page, server, signIn }) => {
+test("a record, last time and a suggestion, and the questions before saving and deleting", async ({
+  page,
+  server,
+  signIn,
+}) => {
   await makeRecord(page, server, await signIn())
   await checkReadable(page, "state-record")
-})
-
-test("the questions before saving and deleting", async ({ page, server, signIn }) => {
-  await makeRecord(page, server, await signIn())
   await save(page)
   await expect(page.getByRole("dialog")).toContainText("still in pencil")
   await checkReadable(page, "state-pencil")
@@ -248,13 +242,9 @@ async function openLog(page: Page, person: Person) {
   await settled(page)
 }
 
-test("a saved log that is edited", async ({ page, signIn }) => {
+test("a saved log that is edited, its summary, and the page of an exercise", async ({ page, signIn }) => {
   await openLog(page, await signIn())
   await checkReadable(page, "state-editing")
-})
-
-test("the summary of a workout, and the page of an exercise", async ({ page, signIn }) => {
-  await openLog(page, await signIn())
   await page.getByRole("button", { name: "Update", exact: true }).click()
   const records = page.getByRole("region", { name: "Records" })
   await expect(records.getByRole("listitem")).toHaveCount(1)
