@@ -14,43 +14,30 @@ const memberPages = [
   "/outbox",
 ]
 
-test("a signed-out visitor to a members' page lands on the landing page @once", async ({ page }) => {
-  for (const path of [...memberPages, "/", "/no-such-page"]) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL("/promote")
-  }
+test("who is signed out is sent to the landing page, but for the pages of guests @once", async ({ page }) => {
+  await test.step("a page of members, the root and unknown addresses lead to the landing page", async () => {
+    for (const path of [...memberPages, "/", "/no-such-page"]) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL("/promote")
+    }
+  })
+
+  await test.step("sign-in, sign-up, landing page, privacy policy and recovery are shown", async () => {
+    for (const path of ["/login", "/signup", "/promote", "/privacy-policy", "/forgot-password"]) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden()
+    }
+  })
+
+  await test.step("without the link of a recovery mail, a new password starts with asking for one", async () => {
+    await page.goto("/reset-password")
+    await expect(page).toHaveURL("/forgot-password")
+  })
 })
 
-test("a signed-out visitor can open sign-in, sign-up, the landing page, the privacy policy and recovery @once", async ({
-  page,
-}) => {
-  for (const path of ["/login", "/signup", "/promote", "/privacy-policy", "/forgot-password"]) {
-    await page.goto(path)
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden()
-  }
-})
-
-test("without a recovery email's link, choosing a new password starts with requesting one @once", async ({
-  page,
-}) => {
-  await page.goto("/reset-password")
-  await expect(page).toHaveURL("/forgot-password")
-})
-
-test("a signed-in person is sent to the dashboard from guests' pages, the root and unknown addresses @once", async ({
-  page,
-  signIn,
-}) => {
-  await signIn()
-  for (const path of ["/login", "/signup", "/promote", "/forgot-password", "/", "/no-such-page"]) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL("/dashboard")
-  }
-})
-
-test("a signed-in person can open members' pages and the privacy policy @once", async ({
+test("who is signed in reaches the pages of members, and from all others is sent to the dashboard @once", async ({
   page,
   signIn,
   problems,
@@ -58,9 +45,18 @@ test("a signed-in person can open members' pages and the privacy policy @once", 
   // The made-up workout and log do not exist.
   problems.allow(/status of 4\d\d/)
   await signIn()
-  for (const path of [...memberPages, "/privacy-policy"]) {
-    await page.goto(path)
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
-    await expect(page).toHaveURL(path)
-  }
+  await test.step("the guests' pages, the root and unknown addresses lead to the dashboard", async () => {
+    for (const path of ["/login", "/signup", "/promote", "/forgot-password", "/", "/no-such-page"]) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL("/dashboard")
+    }
+  })
+
+  await test.step("the pages of members and the privacy policy are shown", async () => {
+    for (const path of [...memberPages, "/privacy-policy"]) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
+      await expect(page).toHaveURL(path)
+    }
+  })
 })

@@ -8,78 +8,67 @@ async function fillIn(page: Page, email: string, password: string) {
   await page.getByLabel("Password", { exact: true }).fill(password)
 }
 
-test("the right password leads to the dashboard, and a reload stays signed in @once", async ({
-  page,
-  server,
-}) => {
-  const { email, password } = await createPerson(server)
-  await page.goto("/login")
-  await expect(page.getByRole("heading", { name: "Sign in to your account" })).toBeVisible()
-  await fillIn(page, email, password)
-  await page.getByRole("button", { name: "Sign in" }).click()
-  await expect(page).toHaveURL("/dashboard")
-  await page.reload()
-  await expect(page).toHaveURL("/dashboard")
-})
-
-test("a wrong password shows the service's message in red above the form and keeps what was typed @once", async ({
-  page,
-  problems,
-  server,
-}) => {
-  problems.allow(/status of 400/)
-  const { email, password } = await createPerson(server)
-  await page.goto("/login")
-  await fillIn(page, email, "not the password")
-  await page.getByRole("button", { name: "Sign in" }).click()
-  const error = page.getByRole("alert").filter({ hasText: "Invalid" })
-  await expect(error).toHaveText("Invalid login credentials")
-  const box = await error.boundingBox()
-  const form = await page.locator("form").boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0)
-  await expect(page.getByLabel("Email")).toHaveValue(email)
-  await expect(page.getByRole("button", { name: "Sign in" })).toBeFocused()
-
-  await page.getByLabel("Password", { exact: true }).fill(password)
-  await page.getByLabel("Password", { exact: true }).press("Enter")
-  await expect(page).toHaveURL("/dashboard")
-})
-
-test("during the request the button is disabled and reads Loading... @once", async ({ page, server }) => {
-  const { email, password } = await createPerson(server)
-  let letThrough = () => {}
-  const answered = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route("**/token?grant_type=password", async (route) => {
-    await answered
-    await route.continue()
-  })
-  await page.goto("/login")
-  await fillIn(page, email, password)
-  await page.getByRole("button", { name: "Sign in" }).click()
-  await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled()
-  letThrough()
-  await expect(page).toHaveURL("/dashboard")
-})
-
-test("without a network the form says so and can be sent again @once", async ({
+test("a wrong password and a missing network are told, and the right password leads to the dashboard, where a reload stays signed in @once", async ({
   page,
   problems,
   server,
   setOffline,
 }) => {
-  problems.allow(/Failed to fetch/)
+  problems.allow(/status of 400|Failed to fetch/)
   const { email, password } = await createPerson(server)
+  const field = page.getByLabel("Password", { exact: true })
   await page.goto("/login")
-  await fillIn(page, email, password)
-  await setOffline(true)
-  await page.getByRole("button", { name: "Sign in" }).click()
-  await expect(
-    page.getByText("Repertoire can’t be reached. Check your connection and try again."),
-  ).toBeVisible()
-  await setOffline(false)
-  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page.getByRole("heading", { name: "Sign in to your account" })).toBeVisible()
+
+  await test.step("the password can be looked at, and managers know the fields", async () => {
+    await expect(field).toHaveAttribute("type", "password")
+    await expect(field).toHaveAttribute("autocomplete", "current-password")
+    await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email")
+    await page.getByRole("button", { name: "Show password" }).click()
+    await expect(field).toHaveAttribute("type", "text")
+    await expect(page.getByRole("button", { name: "Show password" })).toHaveAttribute("aria-pressed", "true")
+    await page.getByRole("button", { name: "Show password" }).click()
+    await expect(field).toHaveAttribute("type", "password")
+  })
+
+  await test.step("a wrong password gets the service's message in red above the form; what was typed stays", async () => {
+    await fillIn(page, email, "not the password")
+    await page.getByRole("button", { name: "Sign in" }).click()
+    const error = page.getByRole("alert").filter({ hasText: "Invalid" })
+    await expect(error).toHaveText("Invalid login credentials")
+    const box = await error.boundingBox()
+    const form = await page.locator("form").boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0)
+    await expect(page.getByLabel("Email")).toHaveValue(email)
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeFocused()
+  })
+
+  await test.step("without a network the form says so and can be sent again", async () => {
+    await setOffline(true)
+    await field.fill(password)
+    await field.press("Enter")
+    await expect(
+      page.getByText("Repertoire can’t be reached. Check your connection and try again."),
+    ).toBeVisible()
+    await setOffline(false)
+  })
+
+  await test.step("while the service is asked the button is off and reads Loading...", async () => {
+    let letThrough = () => {}
+    const answered = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route("**/token?grant_type=password", async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled()
+    letThrough()
+    await expect(page).toHaveURL("/dashboard")
+  })
+
+  await page.reload()
   await expect(page).toHaveURL("/dashboard")
 })
 
@@ -103,19 +92,6 @@ test("a person who hasn't confirmed their address can request the email again @o
       /^For security purposes, you can only request this after|^If this address still needs confirming/,
     ),
   ).toBeVisible()
-})
-
-test("the password can be shown, and password managers recognize the fields @once", async ({ page }) => {
-  await page.goto("/login")
-  const password = page.getByLabel("Password", { exact: true })
-  await expect(password).toHaveAttribute("type", "password")
-  await expect(password).toHaveAttribute("autocomplete", "current-password")
-  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email")
-  await page.getByRole("button", { name: "Show password" }).click()
-  await expect(password).toHaveAttribute("type", "text")
-  await expect(page.getByRole("button", { name: "Show password" })).toHaveAttribute("aria-pressed", "true")
-  await page.getByRole("button", { name: "Show password" }).click()
-  await expect(password).toHaveAttribute("type", "password")
 })
 
 test("by keyboard alone: skip the header, fill in, sign in @once", async ({ page, server }) => {

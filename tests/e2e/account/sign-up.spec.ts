@@ -86,44 +86,54 @@ test("a signed-in person who opens a used link stays signed in and learns why it
   await expect(page.getByText("Email link is invalid or has expired")).toBeHidden()
 })
 
-test("a blank username is rejected before anything is sent @once", async ({ page }) => {
+test("the form leads to sign-in and back, names what it wants, and shows what the auth service refuses @once", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 422/)
   let sent = 0
   page.on("request", (request) => {
     if (request.url().includes("/signup") && request.method() === "POST") sent += 1
   })
   await page.goto("/signup")
-  await page.getByLabel("Email").fill("maren@example.com")
-  await page.getByLabel("Username").fill("   ")
-  await page.getByLabel("Password", { exact: true }).fill(password)
-  await page.getByRole("button", { name: "Sign up" }).click()
-  await expect(page.getByText("Username is required.")).toBeVisible()
-  await expect(page.getByLabel("Username")).toBeFocused()
-  await expect(page.getByLabel("Username")).toHaveAccessibleDescription("Username is required.")
-  await expect(page.getByLabel("Email")).toHaveValue("maren@example.com")
-  expect(sent).toBe(0)
-})
 
-test("email and password are required by the browser itself @once", async ({ page }) => {
-  await page.goto("/signup")
-  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email")
-  await expect(page.getByLabel("Email")).toHaveAttribute("required", "")
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("required", "")
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password")
-})
+  await test.step("from sign-up there is a way to sign-in and back", async () => {
+    await expect(page.getByText("Already have an account?")).toBeVisible()
+    await page.getByRole("link", { name: "Sign in" }).click()
+    await expect(page).toHaveURL("/login")
+    await expect(page.getByText("Don't have an account?")).toBeVisible()
+    await page.getByRole("link", { name: "Create one" }).click()
+    await expect(page).toHaveURL("/signup")
+  })
 
-test("an error of the auth service is shown in its own words, and the form keeps what was typed @once", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 422/)
-  await page.goto("/signup")
-  await page.getByLabel("Email").fill(`${randomUUID()}@example.com`)
-  await page.getByLabel("Username").fill("Maren")
-  await page.getByLabel("Password", { exact: true }).fill("abc")
-  await page.getByRole("button", { name: "Sign up" }).click()
-  await expect(page.getByRole("alert").filter({ hasText: "Password" })).toBeVisible()
-  await expect(page.getByLabel("Username")).toHaveValue("Maren")
-  await expect(page.getByRole("button", { name: "Sign up" })).toBeEnabled()
+  await test.step("email and password are required by the browser itself", async () => {
+    await expect(page.getByLabel("Email")).toHaveAttribute("type", "email")
+    await expect(page.getByLabel("Email")).toHaveAttribute("required", "")
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("required", "")
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password")
+  })
+
+  await test.step("a blank username is refused before anything is sent", async () => {
+    await page.getByLabel("Email").fill("maren@example.com")
+    await page.getByLabel("Username").fill("   ")
+    await page.getByLabel("Password", { exact: true }).fill(password)
+    await page.getByRole("button", { name: "Sign up" }).click()
+    await expect(page.getByText("Username is required.")).toBeVisible()
+    await expect(page.getByLabel("Username")).toBeFocused()
+    await expect(page.getByLabel("Username")).toHaveAccessibleDescription("Username is required.")
+    await expect(page.getByLabel("Email")).toHaveValue("maren@example.com")
+    expect(sent).toBe(0)
+  })
+
+  await test.step("a refusal of the auth service is shown in its own words and the form keeps what was typed", async () => {
+    await page.getByLabel("Email").fill(`${randomUUID()}@example.com`)
+    await page.getByLabel("Username").fill("Maren")
+    await page.getByLabel("Password", { exact: true }).fill("abc")
+    await page.getByRole("button", { name: "Sign up" }).click()
+    await expect(page.getByRole("alert").filter({ hasText: "Password" })).toBeVisible()
+    await expect(page.getByLabel("Username")).toHaveValue("Maren")
+    await expect(page.getByRole("button", { name: "Sign up" })).toBeEnabled()
+  })
 })
 
 test("an address that already has an account gets the same reply as a new one @once", async ({
@@ -143,14 +153,4 @@ test("an address that already has an account gets the same reply as a new one @o
     stranger.getByText("Signup successful! Please check your email to confirm your registration."),
   ).toBeVisible()
   await expect(page).toHaveURL("/dashboard")
-})
-
-test("sign-up links to sign-in, and back @once", async ({ page }) => {
-  await page.goto("/signup")
-  await expect(page.getByText("Already have an account?")).toBeVisible()
-  await page.getByRole("link", { name: "Sign in" }).click()
-  await expect(page).toHaveURL("/login")
-  await expect(page.getByText("Don't have an account?")).toBeVisible()
-  await page.getByRole("link", { name: "Create one" }).click()
-  await expect(page).toHaveURL("/signup")
 })
