@@ -8,43 +8,24 @@ test.beforeEach(async ({ page }) => {
 
 const bench = "Bench Press (Barbell)"
 
-test("looks right with nothing in it", async ({ page, signIn }) => {
-  await signIn({ path: "/goals" })
-  await checkLooks(page, "goals-nothing", async () => {
-    await expect(page.getByText("You haven't set any goals yet.")).toBeVisible()
-  })
-})
+test("looks right with nothing in it, with the form refused, with one goal, and when that was changed elsewhere", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/goals" })
+  await test.step("with nothing in it", () =>
+    checkLooks(page, "goals-nothing", async () => {
+      await expect(page.getByText("You haven't set any goals yet.")).toBeVisible()
+    }))
 
-test("looks right with the form open and its fields refused", async ({ page, signIn }) => {
-  await signIn({ path: "/goals" })
-  await checkLooks(page, "goals-form", async () => {
-    await page.getByRole("button", { name: "Add New Goal" }).click()
-    await page.getByRole("button", { name: "Save Goal" }).click()
-    await expect(page.getByRole("alert").filter({ hasText: "Please fill in" })).toBeVisible()
-  })
-})
+  await test.step("with the form open and refused", () =>
+    checkLooks(page, "goals-form", async () => {
+      await page.getByRole("button", { name: "Add New Goal" }).click()
+      await page.getByRole("button", { name: "Save Goal" }).click()
+      await expect(page.getByRole("alert").filter({ hasText: "Please fill in" })).toBeVisible()
+    }))
 
-test("looks right when it was changed elsewhere", async ({ page, problems, signIn }) => {
-  problems.allow(/status of 409/)
-  const person = await signIn()
-  await setGoals(person, { title: "Bench 100" })
-  const json = {
-    code: "PT409",
-    message: "It was changed elsewhere in the meantime.",
-    details: '{"reason":"revision","revision":2}',
-    hint: null,
-  }
-  await page.route("**/rest/v1/rpc/save_goal", (route) => route.fulfill({ status: 409, json }))
-  await page.goto("/goals")
-  await checkLooks(page, "goals-conflict", async () => {
-    await goalCard(page, "Bench 100").getByRole("button", { name: "View Goal" }).click()
-    await page.getByRole("button", { name: "Save Goal" }).click()
-    await expect(page.getByRole("button", { name: "Keep Mine" })).toBeVisible()
-  })
-})
-
-test("looks right with one goal", async ({ page, signIn }) => {
-  const person = await signIn()
   await useUnits(person, "metric")
   for (const [index, day] of ["09-05", "09-19", "10-03", "10-17", "10-31", "11-14"].entries())
     await logWorkout(person, {
@@ -58,11 +39,28 @@ test("looks right with one goal", async ({ page, signIn }) => {
     target_date: "2027-02-01",
   })
   await page.goto("/goals")
-  await checkLooks(page, "goals-one", async () => {
-    await expect(goalCard(page, "Bench 100 for one")).toContainText("of 100 kg")
-    await goalCard(page, "Bench 100 for one").getByRole("button", { name: "Show the chart" }).click()
-    await goalCard(page, "Bench 100 for one").getByText("Show as table").click()
-  })
+  const card = goalCard(page, "Bench 100 for one")
+  await test.step("with one goal", () =>
+    checkLooks(page, "goals-one", async () => {
+      await expect(card).toContainText("of 100 kg")
+      await card.getByRole("button", { name: "Show the chart" }).click()
+      await card.getByText("Show as table").click()
+    }))
+
+  problems.allow(/status of 409/)
+  const json = {
+    code: "PT409",
+    message: "It was changed elsewhere in the meantime.",
+    details: '{"reason":"revision","revision":2}',
+    hint: null,
+  }
+  await page.route("**/rest/v1/rpc/save_goal", (route) => route.fulfill({ status: 409, json }))
+  await test.step("when it was changed elsewhere", () =>
+    checkLooks(page, "goals-conflict", async () => {
+      await card.getByRole("button", { name: "View Goal" }).click()
+      await page.getByRole("button", { name: "Save Goal" }).click()
+      await expect(page.getByRole("button", { name: "Keep Mine" })).toBeVisible()
+    }))
 })
 
 test("looks right with many goals, long names and two years of training", async ({
