@@ -164,21 +164,6 @@ test("shows the server's message, or its own, when saving fails, and saves once 
   })
 })
 
-test("says when the session has ended, and keeps what was typed @once", async ({
-  page,
-  problems,
-  signIn,
-}) => {
-  // The Security card may still be asking: the accounts answer 403 to a request without a session.
-  problems.allow(/40[13]/)
-  await signIn({ path: "/profile" })
-  await page.getByLabel("Name").fill("Maren Holt")
-  await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
-  await save(page).click()
-  await expect(page.getByText("User not logged in.", { exact: true })).toBeVisible()
-  await expect(page.getByLabel("Name")).toHaveValue("Maren Holt")
-})
-
 test("A profile whose weight could not be logged is still saved and leaves the page as usual @once", async ({
   page,
   problems,
@@ -227,7 +212,12 @@ test("keeps what was typed when neither the weight can be logged nor the profile
   expect(await storedProfile(server, person)).toMatchObject({ weight: 80, weights: [{ weight: 80 }] })
 })
 
-test("A server's message on a failed profile save is shown @once", async ({ page, problems, signIn }) => {
+test("A server's message on a failed profile save is shown, also when the sign-in has ended, and what was typed stays @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  // The Security card may still be asking: the accounts answer 403 to a request without a session.
   problems.allow(/status of [45]/)
   await signIn({ path: "/profile" })
   await page.getByLabel("Name").fill("Maren")
@@ -243,6 +233,11 @@ test("A server's message on a failed profile save is shown @once", async ({ page
     await expect(page.getByRole("alert").filter({ hasText: shown })).toBeVisible()
     await page.unrouteAll()
   }
+  await expect(page.getByLabel("Name")).toHaveValue("Maren")
+
+  await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
+  await save(page).click()
+  await expect(page.getByText("User not logged in.", { exact: true })).toBeVisible()
   await expect(page.getByLabel("Name")).toHaveValue("Maren")
 })
 

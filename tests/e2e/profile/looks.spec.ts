@@ -1,15 +1,24 @@
 import { checkLooks, expect, test } from "../fixtures.ts"
 import { setProfile } from "./a-profile.ts"
 
-test("looks right when empty", async ({ page, signIn }) => {
-  await signIn({ path: "/profile" })
-  await checkLooks(page, "profile-nothing", async () => {
-    await expect(page.getByLabel("Name")).toBeVisible()
-  })
-})
+test("looks right when empty, in the dialog that corrects a weight, and filled and refused", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/profile" })
+  await test.step("with nothing in it", () =>
+    checkLooks(page, "profile-nothing", async () => {
+      await expect(page.getByLabel("Name")).toBeVisible()
+    }))
 
-test("looks right filled in, and with problems", async ({ page, signIn }) => {
-  const person = await signIn()
+  await person.client.from("weight_logs").insert({ date: "2026-11-14", weight: 80 }).throwOnError()
+  await page.goto("/profile")
+  await test.step("in the dialog that corrects a weight", () =>
+    checkLooks(page, "profile-weight", async () => {
+      await page.getByRole("button", { name: /^Edit / }).click()
+      await expect(page.getByRole("dialog", { name: "Edit Weight" })).toBeVisible()
+    }))
+
   await setProfile(person, {
     name: "Maren Holt",
     age: 34,
@@ -20,20 +29,11 @@ test("looks right filled in, and with problems", async ({ page, signIn }) => {
     available_equipment: ["barbell", "dumbbell", "rings"],
   })
   await page.goto("/profile")
-  await checkLooks(page, "profile-refused", async () => {
-    await page.getByLabel("Height (ft)").fill("tall")
-    await page.getByLabel("Weight (lbs)").fill("heavy")
-    await page.getByRole("button", { name: "Save", exact: true }).click()
-    await expect(page.getByText("Enter Height in feet and inches, such as 5 and 7.5.")).toBeVisible()
-  })
-})
-
-test("looks right in the dialog that edits a weight", async ({ page, signIn }) => {
-  const person = await signIn()
-  await person.client.from("weight_logs").insert({ date: "2026-11-14", weight: 80 }).throwOnError()
-  await page.goto("/profile")
-  await checkLooks(page, "profile-weight", async () => {
-    await page.getByRole("button", { name: /^Edit / }).click()
-    await expect(page.getByRole("dialog", { name: "Edit Weight" })).toBeVisible()
-  })
+  await test.step("filled, and refused", () =>
+    checkLooks(page, "profile-refused", async () => {
+      await page.getByLabel("Height (ft)").fill("tall")
+      await page.getByLabel("Weight (lbs)").fill("heavy")
+      await page.getByRole("button", { name: "Save", exact: true }).click()
+      await expect(page.getByText("Enter Height in feet and inches, such as 5 and 7.5.")).toBeVisible()
+    }))
 })
