@@ -53,7 +53,10 @@ test("wants a title, a metric and a target, names the text it can't read, and ke
   await expect(goalCard(page, "Twelve")).toContainText("No date")
 })
 
-test("offers what fits the type, and clears the choice when the type changes @once", async ({ page, signIn }) => {
+test("offers what fits the type, and clears the choice when the type changes @once", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn()
   await useUnits(person, "imperial")
   await page.goto("/goals")

@@ -21,7 +21,11 @@ async function onboarding(server: RunningServer, { id }: Person) {
   return row
 }
 
-test("leads a new person through eight steps, then doesn't come back @once", async ({ page, server, signIn }) => {
+test("leads a new person through eight steps, then doesn't come back @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
   const person = await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
   for (const [index, title] of titles.entries()) {
     await expect(tour(page)).toHaveAccessibleName(title)
