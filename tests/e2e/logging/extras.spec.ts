@@ -108,7 +108,7 @@ test("a swapped exercise leaves what was done, and is swapped back by Undo @phon
 
   await more(page, bench).click()
   await page.getByRole("button", { name: "Swap Exercise" }).click()
-  await dialog.getByText("Move the done sets too").click()
+  await dialog.getByText("Move finished sets too").click()
   await dialog.getByLabel("Search exercises").fill(row)
   await dialog.getByRole("button", { name: `Swap for ${row}`, exact: true }).click()
   await expect(exercise(page, bench)).toBeHidden()

@@ -106,7 +106,7 @@ test("warm-ups that lead up to a weight need none of last time @once", async ({ 
   await openLogging(page)
   await addExercise(page, bench)
   await page.getByRole("button", { name: `More for ${bench}` }).click()
-  await expect(page.getByText(/^Enter the weight of your working sets/)).toBeVisible()
+  await expect(page.getByText(/^Enter your working weight/)).toBeVisible()
   await page.getByRole("button", { name: "Done", exact: true }).click()
   await field(page, "Weight (kg)").fill("100")
   await page.getByRole("button", { name: `More for ${bench}` }).click()

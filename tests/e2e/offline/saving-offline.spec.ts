@@ -27,7 +27,7 @@ test("a workout saved offline waits in the outbox and is on the server exactly o
   await expect(page.getByText("Nothing is waiting.")).toBeVisible()
   await typeWorkout(page)
   await setOffline(true)
-  await expect(page.getByText("Saving is local and synced later")).toBeVisible()
+  await expect(page.getByText("Workouts are saved on this device and sync later")).toBeVisible()
   await saveOffline(page)
   await expect(outboxLink(page)).toHaveAccessibleName("1 unsent in the outbox")
   await openOutbox(page)
