@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("the theme, the consent and the place in the tour are still known", () => {
+test("the theme, the consent and the step of the tour are still read", () => {
   keep({ theme: "dark", consent: "accepted", "onboarding:ada": "2,imperial", "onboarding:bob": "0," })
   expect([readTheme(), readConsent()]).toEqual(["dark", true])
   keep({ theme: '{"version":1,"kept_at":1795385412148,"theme":"dark"}' })
@@ -28,7 +28,7 @@ test("the theme, the consent and the place in the tour are still known", () => {
   expect(readOnboardingPlace("bob")).toEqual({ step: 0, unit_system: null })
 })
 
-test("a rest goes on, as long as it was chosen, and ends as it was chosen", () => {
+test("a rest continues with its chosen length and alerts", () => {
   keep({
     "rest:ada": "1795385412148,120,0,bench,set 3,Bench Press, flat",
     "rest-length:ada:bench": "90",
@@ -55,7 +55,7 @@ test("a note that was never sent is word for word what was typed, whatever it lo
   }
 })
 
-test("what was known of an exercise is still known", () => {
+test("the stored history of an exercise is still read", () => {
   const last = { last_date: "2026-11-20", last_log_id: "log", last_sets: [] }
   const bests = {
     heaviest_kg: 100,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { newId } from "./new-id.ts"
 
-it("is a version 4 UUID, another one each time", () => {
+it("is a version 4 UUID, different each time", () => {
   const ids = Array.from({ length: 1000 }, newId)
   expect(new Set(ids).size).toBe(1000)
   for (const id of ids)

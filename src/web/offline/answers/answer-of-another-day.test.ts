@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test("without a network the newest answer about another day stands in, with its day", () => {
+test("offline, the newest answer about another day is used, with its day", () => {
   expect(answerOfAnotherDay(client, key("summary", "2026-11-23"))).toEqual({
     key: key("summary", "2026-11-21"),
     day: "2026-11-21",
@@ -23,7 +23,7 @@ test("without a network the newest answer about another day stands in, with its 
   expect(answerOfAnotherDay(client, key("lift", "2026-11-23", "2025-11-23", null))?.day).toBe("2026-11-21")
 })
 
-test("an answer to another question doesn't: of another lift, of all time, of somebody else", () => {
+test("answers about another lift, all time or another person are not used", () => {
   for (const other of [
     key("lift", "2026-11-23", "2025-11-23", "squat"),
     key("lift", "2026-11-23", null, null),
@@ -33,7 +33,7 @@ test("an answer to another question doesn't: of another lift, of all time, of so
     expect(answerOfAnotherDay(client, other)).toBeUndefined()
 })
 
-test("with a network the server is asked", () => {
+test("online, no other answer is used", () => {
   vi.stubGlobal("navigator", { onLine: true })
   expect(answerOfAnotherDay(client, key("summary", "2026-11-23"))).toBeUndefined()
 })

@@ -17,11 +17,11 @@ const usable = (...rows: KeptAnswer[]) => usableAnswers(rows, "ann", "one", now)
 
 beforeEach(() => forgetAnswersOfOthers(null))
 
-test("what was kept by a build with other queries is not used", () => {
+test("answers stored by a build with other queries are not used", () => {
   expect(usable(answer("a"), answer("b", { shapes: "two" }))).toEqual(["a"])
 })
 
-test("what belongs to somebody else, or is no row at all, is not used", () => {
+test("another person's rows, and damaged ones, are not used", () => {
   const broken = [
     answer("b", { key: ["bob", "b"] }),
     answer("c", { data: undefined }),
@@ -33,18 +33,18 @@ test("what belongs to somebody else, or is no row at all, is not used", () => {
   expect(usable(answer("a"), ...broken)).toEqual(["a"])
 })
 
-test("what is too old is not used; what is out of date for another reason is", () => {
+test("answers that are too old are not used; answers known to be outdated are", () => {
   const old = answer("old", { updated_at: now - 101 * day })
   expect(usable(old, answer("stale", { updated_at: 0 }))).toEqual(["stale"])
 })
 
-test("the newest answers are used as far as there is room", () => {
+test("the newest answers are used, up to the total size", () => {
   const large = (hash: string, days: number) =>
     answer(hash, { size: 3_000_000, updated_at: now - days * day })
   expect(usable(large("third", 3), large("first", 1), large("second", 2))).toEqual(["first", "second"])
 })
 
-test("a person's answers are read, written and forgotten without touching anybody else's", async () => {
+test("a person's answers are read, written and removed without touching anyone else's", async () => {
   await writeAnswers("ann", [answer("a"), answer("b")], [])
   await writeAnswers("bob", [answer("c", { user_id: "bob" })], [])
   await writeAnswers("ann", [answer("d")], ["a"])
@@ -54,7 +54,7 @@ test("a person's answers are read, written and forgotten without touching anybod
   expect(await readAnswers("bob")).toHaveLength(1)
 })
 
-test("what is recalled is as old as it is, does not replace what is newer, and the useless is thrown away", async () => {
+test("recalled answers keep their age and don't replace newer ones; unusable ones are removed", async () => {
   const updated_at = Date.now() - day
   const shapes = "undefined"
   await writeAnswers(
@@ -74,7 +74,7 @@ test("what is recalled is as old as it is, does not replace what is newer, and t
   expect((await readAnswers("ann")).map(({ hash }) => hash)).toEqual(["a", "b"])
 })
 
-test("a recalled answer is shown and asked again at once, however recent it is; the server's own is not", async () => {
+test("a recalled answer is shown and fetched again at once, however recent; one from the server is not", async () => {
   await writeAnswers("ann", [answer("a", { updated_at: Date.now() - 1, shapes: "undefined" })], [])
   const client = new QueryClient()
   await recallAnswers(client, "ann")
@@ -86,7 +86,7 @@ test("a recalled answer is shown and asked again at once, however recent it is; 
   expect(query && isRecalled(query)).toBe(false)
 })
 
-test("what shapes an answer is found through all that a query file imports", () => {
+test("the shape version covers everything that a query file imports", () => {
   const files = withImports(["src/web/features/dashboard/progress/queries.ts"])
   expect(files).toContain("src/domain/progress/chart-series.ts")
   expect(files).toContain("src/domain/days/local-day.ts")

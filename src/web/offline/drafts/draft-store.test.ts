@@ -10,7 +10,7 @@ function draftWith(notes: string): KeptDraft {
   return { draft: { ...newDraft("op", "2025-11-21", "metric"), notes } }
 }
 
-describe("a kept draft", () => {
+describe("a stored draft", () => {
   let storage: RoomyStorage
   /** From now on this is the browser's storage. */
   const use = (next: RoomyStorage) => {
@@ -38,7 +38,7 @@ describe("a kept draft", () => {
     expect(reports).toEqual(["kept"])
   })
 
-  it("is written at once when the page may be going", () => {
+  it("is written at once when the page may close", () => {
     const keeper = draftKeeper(key, vi.fn<() => void>())
     keeper.keep(draftWith("just typed"))
     keeper.flush()
@@ -53,7 +53,7 @@ describe("a kept draft", () => {
     expect(storage.length).toBe(0)
   })
 
-  it("says so when the device has no room for it", () => {
+  it("reports a full device", () => {
     const reports: StorageState[] = []
     use(new RoomyStorage(10))
     const keeper = draftKeeper(key, (keeping) => reports.push(keeping))
@@ -62,7 +62,7 @@ describe("a kept draft", () => {
     expect(reports).toEqual(["full"])
   })
 
-  it("says so when the browser keeps nothing for us", () => {
+  it("reports a browser without storage", () => {
     const reports: StorageState[] = []
     vi.stubGlobal("localStorage", undefined)
     const keeper = draftKeeper(key, (keeping) => reports.push(keeping))

@@ -31,7 +31,7 @@ const namesIn = (key: string) => readDraft(key)?.draft.exercises.map(({ exercise
 beforeEach(() => vi.stubGlobal("localStorage", new RoomyStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-it("names the exercise anew in every workout of the person, also in what was not written yet, and nowhere else", () => {
+it("renames the exercise in all of the person's workouts, pending changes included, and nowhere else", () => {
   const [first, second, foreign] = [draftKey("ada", "new"), draftKey("ada", "log:1"), draftKey("ben", "new")]
   keepDraft(first, workoutOf(row, other))
   keepDraft(foreign, workoutOf(row))
@@ -43,7 +43,7 @@ it("names the exercise anew in every workout of the person, also in what was not
   expect(namesIn(foreign)).toEqual(["Cable Thing"])
 })
 
-it("leaves what can't be read as it is", () => {
+it("leaves unreadable drafts as they are", () => {
   const key = `${draftKey("ada", "new")}:unreadable`
   localStorage.setItem(key, "{")
   renameInDrafts("ada", "row", "Cable Row")

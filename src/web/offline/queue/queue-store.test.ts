@@ -31,7 +31,7 @@ describe("the queue on the device", () => {
     ])
   })
 
-  it("changes an operation as it is now, and nothing that is gone", async () => {
+  it("changes the stored operation, and nothing if it is gone", async () => {
     const store = queueStore()
     await store.add(queuedSave("a"))
     expect(await store.change("a", (now) => ({ ...now, retries: now.retries + 1 }))).toMatchObject({
@@ -42,7 +42,7 @@ describe("the queue on the device", () => {
     expect((await store.list("ada")).operations).toEqual([])
   })
 
-  it("puts another in the place of an operation, once", async () => {
+  it("replaces an operation by another, once", async () => {
     const store = queueStore()
     await store.add(queuedSave("a"))
     expect(await store.change("a", () => queuedSave("b"))).toEqual(queuedSave("b"))
@@ -50,7 +50,7 @@ describe("the queue on the device", () => {
     expect((await store.list("ada")).operations).toEqual([queuedSave("b")])
   })
 
-  it("leaves alone what it can't read", async () => {
+  it("leaves unreadable rows alone", async () => {
     const store = queueStore()
     const strange = { id: "x", type: "saveSomethingElse", userId: "ada", payload: 7 }
     await store.add(strange)
@@ -60,7 +60,7 @@ describe("the queue on the device", () => {
     expect(await store.list("ada")).toEqual({ operations: [], unreadable: [] })
   })
 
-  it("does not hold up a newer release that upgrades it, and opens again after the old one is back", async () => {
+  it("doesn't block a newer release from upgrading it, and opens again when the old release is back", async () => {
     const store = queueStore()
     await store.add(queuedSave("a"))
     const newer = await openDB("repertoire", 2)

@@ -115,7 +115,7 @@ describe("sending the queue", () => {
     )
   })
 
-  it("takes up what a page left behind that died under way", async () => {
+  it("resumes a save whose page closed in the middle of it", async () => {
     const server = new Server()
     const context = page(server)
     await context.store.add(started(queuedSave("a")))
@@ -123,7 +123,7 @@ describe("sending the queue", () => {
     expect(server.names).toEqual(["a"])
   })
 
-  it("sends nobody else's", async () => {
+  it("sends no other person's saves", async () => {
     const server = new Server()
     const context = page(server)
     await context.store.add(queuedSave("a"))
@@ -134,7 +134,7 @@ describe("sending the queue", () => {
     expect((await context.store.list("ada")).operations).toMatchObject([{ status: "pending" }])
   })
 
-  it("keeps what was under way when somebody else signed in", async () => {
+  it("keeps a save if another person signs in during the request", async () => {
     const server = new Server()
     const context = page(server)
     await context.store.add(queuedSave("a"))
@@ -152,7 +152,7 @@ describe("sending the queue", () => {
     expect(server.names).toEqual(["a"])
   })
 
-  it("reads a long queue at its start, and once more for what was queued meanwhile", async () => {
+  it("reads a long queue at the start, and once more for saves queued since", async () => {
     const server = new Server()
     const { store, ...context } = page(server)
     for (let at = 0; at < 35; at += 1) await store.add(queuedSave(`op-${at}`))
@@ -183,7 +183,7 @@ describe("sending the queue", () => {
     expect(readings).toBe(2)
   })
 
-  it("goes around what needs the person, and leaves it there", async () => {
+  it("skips operations that need the person, and leaves them queued", async () => {
     const server = new Server()
     const context = page(server)
     for (const id of ["a", "bad", "b"]) await context.store.add(queuedSave(id))
@@ -207,7 +207,7 @@ describe("saving", () => {
     }))
   }
 
-  it("gives the log's id when the server has it, and leaves nothing in the queue", async () => {
+  it("returns the log's id once the server has it, and empties the queue", async () => {
     const context = page(new Server())
     expect(await save("a", context)).toEqual({
       result: { kind: "saved", id: "log-a", revision: 1 },
@@ -216,7 +216,7 @@ describe("saving", () => {
     expect((await context.store.list("ada")).operations).toEqual([])
   })
 
-  it("hands back what the server refuses", async () => {
+  it("returns what the server refuses", async () => {
     const context = page(new Server())
     expect((await save("bad", context)).result).toEqual({ kind: "refused", step: null, message: "no" })
     expect((await context.store.list("ada")).operations).toEqual([])
@@ -241,7 +241,7 @@ describe("saving", () => {
     ])
   })
 
-  it("works online on a device that keeps nothing, and says so offline", async () => {
+  it("saves online on a device without storage, and reports the problem offline", async () => {
     const server = new Server()
     const closed = page(server)
     const add = (name: string) => () => Promise.reject(new DOMException("no", name))
