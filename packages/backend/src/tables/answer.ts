@@ -41,7 +41,7 @@ export interface Room {
 export async function answer(room: Room, http: HttpRequest): Promise<Reply> {
   let isAnonymous = true
   try {
-    const cache = loaded(room)
+    const cache = requireSchemaCache(room)
     const resource = resourceOf(http)
     const schema = schemaOf(http, cache.settings.schemas)
     const { authorization, apikey } = http.headers
@@ -62,7 +62,7 @@ export async function answer(room: Room, http: HttpRequest): Promise<Reply> {
   }
 }
 
-function loaded({ schemaCache }: Room): SchemaCache {
+function requireSchemaCache({ schemaCache }: Room): SchemaCache {
   const cache = schemaCache()
   if (cache) return cache
   throw refuse(503, "PGRST002", "Could not query the database for the schema cache. Retrying.", {

@@ -1,4 +1,4 @@
-import { isReadCall, type Prepared, prepare, type TableRequest } from "./prepare.ts"
+import { isReadCall, type PreparedRequest, prepare, type TableRequest } from "./prepare.ts"
 import { queryShape } from "./parse/query.ts"
 import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 
@@ -8,10 +8,10 @@ const longestShape = 4_000
 /** Caches the plans of recent requests for others of the same shape. A new schema cache clears it. */
 export class PlanStore {
   #cache: SchemaCache | undefined
-  readonly #plans = new Map<string, Prepared>()
+  readonly #plans = new Map<string, PreparedRequest>()
 
   /** The plan of a request. `isReused` means an earlier request had it too, so preparing its statement pays off. */
-  planOf(request: TableRequest, cache: SchemaCache): { prepared: Prepared; isReused: boolean } {
+  planOf(request: TableRequest, cache: SchemaCache): { prepared: PreparedRequest; isReused: boolean } {
     if (this.#cache !== cache) {
       this.#plans.clear()
       this.#cache = cache
@@ -29,7 +29,7 @@ export class PlanStore {
     return { prepared, isReused: false }
   }
 
-  #keep(shape: string, prepared: Prepared) {
+  #keep(shape: string, prepared: PreparedRequest) {
     const [oldest] = this.#plans.keys()
     if (this.#plans.size >= mostPlans && oldest !== undefined) this.#plans.delete(oldest)
     this.#plans.set(shape, prepared)

@@ -38,7 +38,7 @@ export interface TableRequest {
 }
 
 /** Everything about a request that doesn't depend on its values, made once for all requests of the same shape. */
-export interface Prepared {
+export interface PreparedRequest {
   action: Action
   statement: StatementText & { name: string }
   /** Run when the count is planned, or estimated and too large. */
@@ -63,7 +63,7 @@ const actions = {
 } as const
 
 /** Parses and plans a request and writes its SQL. Throws HttpError with the contract's codes. */
-export function prepare(request: TableRequest, cache: SchemaCache): Prepared {
+export function prepare(request: TableRequest, cache: SchemaCache): PreparedRequest {
   const query = readQuery(request.pairs, isReadCall(request))
   const wanted = preferences(request.prefer, { tx: cache.settings.txOverride, timeZones: cache.timeZones })
   const context = { request, cache, query, wanted }
@@ -95,13 +95,13 @@ function mediaOf(
   return negotiate(cache, acceptedTypes(request.accept), wanted)
 }
 
-function prepareRelation(context: Context): Prepared {
+function prepareRelation(context: Context): PreparedRequest {
   const { request, cache } = context
   const relation = knownRelation(cache, request.schema, request.target.name)
   return actions[request.method] === "read" ? prepareRead(context, relation) : prepareWrite(context, relation)
 }
 
-function prepareRead(context: Context, relation: Relation): Prepared {
+function prepareRead(context: Context, relation: Relation): PreparedRequest {
   const { cache, query, wanted, request } = context
   const media = mediaOf(context, { relation, routine: undefined })
   const { schema, name } = relation
@@ -111,7 +111,7 @@ function prepareRead(context: Context, relation: Relation): Prepared {
   const needsPlan = wanted.count === "planned" || wanted.count === "estimated"
   return {
     action: "read",
-    statement: named(readStatement(read, answer), cache),
+    statement: nameStatement(readStatement(read, answer), cache),
     countPlan: needsPlan ? countPlanStatement(read) : undefined,
     media,
     preferences: wanted,
@@ -123,7 +123,7 @@ function prepareRead(context: Context, relation: Relation): Prepared {
   }
 }
 
-function prepareWrite(context: Context, relation: Relation): Prepared {
+function prepareWrite(context: Context, relation: Relation): PreparedRequest {
   const { request, cache, query, wanted } = context
   const media = mediaOf(context, { relation, routine: undefined })
   const { method, payload, range } = request
@@ -139,7 +139,7 @@ function prepareWrite(context: Context, relation: Relation): Prepared {
   const action = actions[method]
   return {
     action,
-    statement: named(writeStatement(plan, read, { ...answer, count: undefined }), cache),
+    statement: nameStatement(writeStatement(plan, read, { ...answer, count: undefined }), cache),
     countPlan: undefined,
     media,
     preferences: wanted,
@@ -151,7 +151,7 @@ function prepareWrite(context: Context, relation: Relation): Prepared {
   }
 }
 
-function prepareCall(context: Context): Prepared {
+function prepareCall(context: Context): PreparedRequest {
   const { request, cache, query, wanted } = context
   const target = { schema: request.schema, name: request.target.name }
   const plan = planCall(cache, target, query, request.payload)
@@ -168,7 +168,7 @@ function prepareCall(context: Context): Prepared {
   const readOnly = request.method !== "POST" || routine.volatility !== "v"
   return {
     action: "call",
-    statement: named(callStatement(plan, answerOf(context, media, request.method !== "HEAD")), cache),
+    statement: nameStatement(callStatement(plan, answerOf(context, media, request.method !== "HEAD")), cache),
     countPlan: undefined,
     media,
     preferences: wanted,
@@ -192,7 +192,7 @@ function mayUndo({ settings }: SchemaCache, wanted: Preferences, media: MediaTyp
 }
 
 /** The name changes with the schema and the text, so a prepared statement is never confused with another or stale. */
-function named(statement: StatementText, { version }: SchemaCache) {
+function nameStatement(statement: StatementText, { version }: SchemaCache) {
   const hash = createHash("sha1").update(statement.text).digest("base64url").slice(0, 20)
   return { ...statement, name: `t${version}:${hash}` }
 }

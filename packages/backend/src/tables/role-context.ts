@@ -6,7 +6,7 @@ import {
 } from "#server/postgres/as-role.ts"
 import { claimNames } from "#server/postgres/claim-settings.ts"
 import type { Caller } from "./identity.ts"
-import type { Prepared } from "./prepare.ts"
+import type { PreparedRequest } from "./prepare.ts"
 import { type HttpRequest, single } from "./request.ts"
 import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 import { identifier } from "./sql/sql-text.ts"
@@ -20,10 +20,10 @@ export interface Asking {
 }
 
 // Of one plan's requests only the role and the values differ.
-const statements = new WeakMap<Prepared, Map<string, RoleStatement>>()
+const statements = new WeakMap<PreparedRequest, Map<string, RoleStatement>>()
 
 /** What a transaction knows about its request: who asks and how, as settings that functions and policies can read. */
-export function roleContext(asking: Asking, prepared: Prepared): RoleContext {
+export function roleContext(asking: Asking, prepared: PreparedRequest): RoleContext {
   const { http, cache, caller } = asking
   const { timezone } = prepared.preferences
   const { cookie } = http.headers
@@ -40,7 +40,7 @@ export function roleContext(asking: Asking, prepared: Prepared): RoleContext {
   }
 }
 
-function becoming(asking: Asking, prepared: Prepared): RoleStatement {
+function becoming(asking: Asking, prepared: PreparedRequest): RoleStatement {
   const { role } = asking.caller
   const ofPlan = statements.get(prepared) ?? new Map<string, RoleStatement>()
   const known = ofPlan.get(role)
@@ -50,7 +50,7 @@ function becoming(asking: Asking, prepared: Prepared): RoleStatement {
   return made
 }
 
-function statementFor({ http, cache, schema, caller }: Asking, prepared: Prepared) {
+function statementFor({ http, cache, schema, caller }: Asking, prepared: PreparedRequest) {
   const { preferences, routine, readOnly } = prepared
   return roleStatement({
     role: caller.role,

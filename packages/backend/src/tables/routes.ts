@@ -7,7 +7,7 @@ import { badBody, refuse } from "./errors.ts"
 import { PlanStore } from "./plan-store.ts"
 import type { HttpRequest } from "./request.ts"
 import { errorReply } from "./respond/error-reply.ts"
-import { packed } from "./respond/packed.ts"
+import { compressReply } from "./respond/compress-reply.ts"
 import type { Reply } from "./respond/reply.ts"
 import { functionName, type TableSettings } from "./schema-cache/schema-cache.ts"
 import { Turns } from "./turns.ts"
@@ -100,7 +100,7 @@ function mount(app: FastifyInstance, room: Room, took: TablesDeps["took"]) {
     const began = performance.now()
     const answered = await answer(room, asked)
     if (answered.status < 400) took(`${asked.method} ${asked.path.slice(1)}`, performance.now() - began)
-    return send(reply, await packed(answered, request.headers["accept-encoding"]))
+    return send(reply, await compressReply(answered, request.headers["accept-encoding"]))
   }
   for (const url of ["/", "/*"]) {
     app.route({

@@ -1,7 +1,7 @@
 import pg from "pg"
 import * as z from "zod/mini"
 import { type RoleContext, runAsRole, runAsRoleAndDecide, type Statement } from "#server/postgres/as-role.ts"
-import type { Prepared } from "./prepare.ts"
+import type { PreparedRequest } from "./prepare.ts"
 import { checkResult, type Result, resultOf } from "./respond/result.ts"
 import type { StatementText } from "./sql/statement.ts"
 
@@ -11,7 +11,7 @@ type Row = (string | null)[]
 export interface Run {
   pool: pg.Pool
   context: RoleContext
-  prepared: Prepared
+  prepared: PreparedRequest
   /** The statement stays prepared on the connection. */
   isReused: boolean
   values: (statement: StatementText) => (string | null)[]
@@ -32,7 +32,7 @@ export async function run(request: Run): Promise<Result> {
 /** Runs EXPLAIN on a request's statement and rolls back what it did. */
 export async function runExplain(request: Run): Promise<Row[]> {
   if (request.prepared.readOnly) return runPlain(request)
-  return runAsRoleAndDecide(request.pool, request.context, unnamed(request), (rows) => ({
+  return runAsRoleAndDecide(request.pool, request.context, unnamedStatement(request), (rows) => ({
     end: "rollback",
     value: rows,
   }))
@@ -53,7 +53,7 @@ async function runPlain(request: Run): Promise<Row[]> {
     return await runAsRole(pool, context, statementOf(request))
   } catch (error) {
     if (!request.isReused || !isStale(error)) throw error
-    return runAsRole(pool, context, unnamed(request))
+    return runAsRole(pool, context, unnamedStatement(request))
   }
 }
 
@@ -72,7 +72,7 @@ function statementOf({ prepared, values, isReused }: Run): Statement {
   }
 }
 
-const unnamed = (request: Run) => statementOf({ ...request, isReused: false })
+const unnamedStatement = (request: Run) => statementOf({ ...request, isReused: false })
 
 const plans = z.array(z.object({ Plan: z.object({ "Plan Rows": z.number() }) }))
 

@@ -6,7 +6,7 @@ import { acceptedTypes, contentTypeBase } from "../parse/media-type.ts"
 import { type HttpRequest, single } from "../request.ts"
 import type { Reply } from "../respond/reply.ts"
 import type { Caller } from "../identity.ts"
-import { described, descriptionQuery } from "./description-query.ts"
+import { schemaDescription, descriptionQuery } from "./description-query.ts"
 import { openApi } from "./open-api.ts"
 
 const mediaType = "application/openapi+json"
@@ -38,7 +38,7 @@ export async function describe({ pool, http, schema, caller, place }: Describing
     { text: descriptionQuery, values: [schema] },
   )
   const { host, protocol, pathname } = new URL(place.address)
-  const body = openApi(described.parse(JSON.parse(row?.[0] ?? "{}")), {
+  const body = openApi(schemaDescription.parse(JSON.parse(row?.[0] ?? "{}")), {
     host,
     scheme: protocol === "https:" ? "https" : "http",
     basePath: pathname.replace(/\/$/, "") || "/",

@@ -86,13 +86,13 @@ const callable = z.object({
   arguments: z.array(z.object({ name: z.string(), type: z.string(), required: z.boolean() })),
 })
 
-export const described = z.object({
+export const schemaDescription = z.object({
   comment: z.nullable(z.string()),
   relations: z.array(relation),
   functions: z.array(callable),
 })
 
-export type Described = z.infer<typeof described>
+export type SchemaDescription = z.infer<typeof schemaDescription>
 export type DescribedColumn = z.infer<typeof column>
 export type DescribedRelation = z.infer<typeof relation>
 export type DescribedFunction = z.infer<typeof callable>

@@ -87,16 +87,16 @@ function positiveOperation(scanner: Scanner, insideLogic: boolean): Operation {
   const start = scanner.position
   const word = scanner.takeMatch(operatorWord) ?? ""
   const value = () => (insideLogic ? logicValue(scanner) : (scanner.takeMatch(restOfText) ?? ""))
-  if (word === "in" && delimited(scanner)) return { kind: "in", values: listValue(scanner) }
-  if (word === "is" && delimited(scanner)) return { kind: "is", value: isValue(scanner) }
-  if (word === "isdistinct" && delimited(scanner)) return { kind: "isdistinct", value: value() }
+  if (word === "in" && takeDot(scanner)) return { kind: "in", values: listValue(scanner) }
+  if (word === "is" && takeDot(scanner)) return { kind: "is", value: isValue(scanner) }
+  if (word === "isdistinct" && takeDot(scanner)) return { kind: "isdistinct", value: value() }
   if (isSearch(word)) {
     const language = scanner.takeMatch(languageWord)?.slice(1, -1).trim()
-    if (delimited(scanner)) return { kind: "search", search: word, language, value: value() }
+    if (takeDot(scanner)) return { kind: "search", search: word, language, value: value() }
   }
   if (isComparison(word)) {
     const quantifier = quantifiable.has(word) ? takeQuantifier(scanner) : undefined
-    if (delimited(scanner)) return { kind: "compare", comparison: word, quantifier, value: value() }
+    if (takeDot(scanner)) return { kind: "compare", comparison: word, quantifier, value: value() }
   }
   if (isOperator(word) || word === "in" || word === "is" || word === "isdistinct") {
     scanner.take(".", "delimiter (.)")
@@ -106,13 +106,13 @@ function positiveOperation(scanner: Scanner, insideLogic: boolean): Operation {
 }
 
 function unknownOperator(scanner: Scanner, start: number, word: string): never {
-  if (delimited(scanner)) scanner.failWith(`unknown single value operator ${word}`)
+  if (takeDot(scanner)) scanner.failWith(`unknown single value operator ${word}`)
   scanner.position = start
   scanner.expect("operator (eq, gt, ...)")
   return scanner.fail()
 }
 
-function delimited(scanner: Scanner) {
+function takeDot(scanner: Scanner) {
   return scanner.startsWith(".") && scanner.take(".")
 }
 

@@ -28,9 +28,9 @@ export function readPayload(
   options: { isCall: boolean; hasColumns: boolean },
 ): Payload {
   if (contentType === "application/json") return jsonPayload(text, contentType, options)
-  if (contentType === "text/csv") return built(csvRows(text), contentType)
+  if (contentType === "text/csv") return payloadOf(csvRows(text), contentType)
   if (contentType === "application/x-www-form-urlencoded")
-    return built(formFields(text, options), contentType)
+    return payloadOf(formFields(text, options), contentType)
   if (options.isCall && rawTypes.has(contentType))
     return { text, shape: "raw", keys: [], rows: 0, contentType }
   throw badBody(`Content-Type not acceptable: ${contentType}`)
@@ -53,7 +53,7 @@ function jsonPayload(
   return { text, shape: "object", keys, rows: 1, contentType }
 }
 
-function built(value: object, contentType: string): Payload {
+function payloadOf(value: object, contentType: string): Payload {
   const isArray = Array.isArray(value)
   const keys = isArray ? commonKeys(value) : Object.keys(value)
   const rows = isArray ? value.length : 1

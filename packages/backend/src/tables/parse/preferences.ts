@@ -22,13 +22,13 @@ const choices: Record<Choice, readonly string[]> = {
   handling: ["strict", "lenient"],
 }
 
-interface Allowed {
+interface AllowedPreferences {
   tx: boolean
   timeZones: ReadonlySet<string>
 }
 
 /** Parses a `Prefer` header: comma-separated, the first of each kind wins. `tx` counts only if the server allows it, a time zone if it exists. */
-export function preferences(header: string | undefined, allowed: Allowed): Preferences {
+export function preferences(header: string | undefined, allowed: AllowedPreferences): Preferences {
   const given = (header ?? "")
     .split(",")
     .map((each) => each.trim())
@@ -48,12 +48,15 @@ export function preferences(header: string | undefined, allowed: Allowed): Prefe
   }
 }
 
-type Listed = Exclude<keyof Preferences, "invalid">
+type PreferenceKey = Exclude<keyof Preferences, "invalid">
 
 const listed = ["resolution", "missing", "return", "count", "tx", "handling", "timezone"] as const
 
 /** The header that lists the honoured preferences relevant to an action; undefined if there are none. */
-export function preferenceApplied(preferences: Preferences, relevant: readonly Listed[]): string | undefined {
+export function preferenceApplied(
+  preferences: Preferences,
+  relevant: readonly PreferenceKey[],
+): string | undefined {
   const values = listed
     .filter((key) => preferences[key] !== undefined && relevant.includes(key))
     .map((key) => `${key}=${preferences[key]}`)
@@ -80,7 +83,7 @@ function maxAffected(preference: string) {
   return value !== undefined && /^\d{1,15}$/.test(value) ? Number(value) : undefined
 }
 
-function isKnown(preference: string, { timeZones }: Allowed) {
+function isKnown(preference: string, { timeZones }: AllowedPreferences) {
   const timezone = valueOf(preference, "timezone")
   if (timezone !== undefined) return timeZones.has(timezone)
   if (valueOf(preference, "max-affected") !== undefined) return true

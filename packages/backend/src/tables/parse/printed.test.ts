@@ -7,23 +7,23 @@ import { order, type OrderTerm } from "./order.ts"
 import { Scanner } from "./scanner.ts"
 import { select, type SelectItem } from "./select.ts"
 
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+const quote = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 const maybe = (text: string | undefined, print: (text: string) => string) =>
   text === undefined ? "" : print(text)
 
 function printField({ name, path }: Field): string {
   const steps = path.map(
-    ({ arrow, operand }) => arrow + ("key" in operand ? quoted(operand.key) : operand.index),
+    ({ arrow, operand }) => arrow + ("key" in operand ? quote(operand.key) : operand.index),
   )
-  return (name === "*" ? "*" : quoted(name)) + steps.join("")
+  return (name === "*" ? "*" : quote(name)) + steps.join("")
 }
 
 function printItem(item: SelectItem): string {
-  const alias = maybe(item.alias, (text) => `${quoted(text)}:`)
+  const alias = maybe(item.alias, (text) => `${quote(text)}:`)
   if (item.kind === "embed") {
-    const hint = maybe(item.hint, (text) => `!${quoted(text)}`)
+    const hint = maybe(item.hint, (text) => `!${quote(text)}`)
     const join = maybe(item.join, (text) => `!${text}`)
-    return `${item.spread ? "..." : alias}${quoted(item.name)}${hint}${join}(${item.items.map(printItem).join(",")})`
+    return `${item.spread ? "..." : alias}${quote(item.name)}${hint}${join}(${item.items.map(printItem).join(",")})`
   }
   const { field, cast, aggregate } = item
   const type = (text: string | undefined) => maybe(text, (each) => `::${each}`)
@@ -33,7 +33,7 @@ function printItem(item: SelectItem): string {
 }
 
 function printTerm({ relation, field, direction, nulls }: OrderTerm): string {
-  const by = relation === undefined ? printField(field) : `${quoted(relation)}(${printField(field)})`
+  const by = relation === undefined ? printField(field) : `${quote(relation)}(${printField(field)})`
   return by + maybe(direction, (text) => `.${text}`) + maybe(nulls, (text) => `.nulls${text}`)
 }
 
@@ -50,16 +50,16 @@ function printOperation(operation: Operation): string {
     case "compare": {
       const { comparison, quantifier, value } = operation
       const all = maybe(quantifier, (text) => `(${text})`)
-      return `${comparison}${all}.${typeof value === "string" ? quoted(value) : ""}`
+      return `${comparison}${all}.${typeof value === "string" ? quote(value) : ""}`
     }
     case "in":
-      return `in.(${operation.values.map(quoted).join(",")})`
+      return `in.(${operation.values.map(quote).join(",")})`
     case "is":
       return `is.${operation.value}`
     case "isdistinct":
-      return `isdistinct.${quoted(operation.value)}`
+      return `isdistinct.${quote(operation.value)}`
     default:
-      return `${operation.search}${maybe(operation.language, (text) => `(${text})`)}.${quoted(operation.value)}`
+      return `${operation.search}${maybe(operation.language, (text) => `(${text})`)}.${quote(operation.value)}`
   }
 }
 

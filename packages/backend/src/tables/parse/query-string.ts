@@ -29,16 +29,16 @@ export function decodeText(encoded: string): string {
 
 /** Decodes percent-encoding; a stray `%` is kept. */
 export function decodePercent(text: string): string {
-  if (!text.includes("%")) return checked(text)
+  if (!text.includes("%")) return refuseNul(text)
   try {
-    return checked(decodeURIComponent(text.replaceAll(/%(?![0-9a-fA-F]{2})/g, "%25")))
+    return refuseNul(decodeURIComponent(text.replaceAll(/%(?![0-9a-fA-F]{2})/g, "%25")))
   } catch (error) {
     if (error instanceof URIError) throw unreadableText('invalid byte sequence for encoding "UTF8"')
     throw error
   }
 }
 
-function checked(text: string): string {
+function refuseNul(text: string): string {
   if (text.includes("\0")) throw unreadableText('invalid byte sequence for encoding "UTF8": 0x00')
   return text
 }

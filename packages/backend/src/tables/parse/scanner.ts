@@ -92,7 +92,7 @@ export class Scanner {
   /** Fails at the furthest position reached. */
   fail(): never {
     if (this.#furthest < 0) this.expect("something else")
-    const labels = [...this.#expected].map(([text, kind]) => (kind === "label" ? text : quoted(text)))
+    const labels = [...this.#expected].map(([text, kind]) => (kind === "label" ? text : inQuotes(text)))
     throw new ParseFailure(this.text, this.#furthest, `unexpected ${this.#found()} expecting ${list(labels)}`)
   }
 
@@ -116,7 +116,7 @@ export class Scanner {
     const code = this.text.codePointAt(this.#foundAt)
     if (code === undefined) return "end of input"
     const character = String.fromCodePoint(code)
-    return this.#endRefused ? `'${escaped(character, "'")}'` : quoted(character)
+    return this.#endRefused ? `'${escapeText(character, "'")}'` : inQuotes(character)
   }
 }
 
@@ -125,11 +125,11 @@ function list(labels: string[]) {
   return labels.length < 2 ? last : `${labels.slice(0, -1).join(", ")} or ${last}`
 }
 
-function quoted(text: string) {
-  return `"${escaped(text, '"')}"`
+function inQuotes(text: string) {
+  return `"${escapeText(text, '"')}"`
 }
 
-function escaped(text: string, quote: string) {
+function escapeText(text: string, quote: string) {
   return Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0
     if (character === quote || character === "\\") return `\\${character}`

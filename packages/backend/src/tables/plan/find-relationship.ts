@@ -104,7 +104,7 @@ function ambiguous(origin: string, target: string, found: Relationship[]) {
     "PGRST201",
     `Could not embed because more than one relationship was found for '${origin}' and '${target}'`,
     {
-      details: found.map(described),
+      details: found.map(relationshipDetails),
       hint: `Try changing '${target}' to one of the following: ${choices}. Find the desired relationship in the 'details' key.`,
     },
   )
@@ -115,7 +115,7 @@ function wayOf(relationship: Relationship) {
   return relationship.kind === "many-to-many" ? relationship.junction.name : relationship.constraint
 }
 
-function described(relationship: Relationship) {
+function relationshipDetails(relationship: Relationship) {
   return {
     cardinality: relationship.kind,
     embedding: `${relationship.from.name} with ${relationship.to.name}`,

@@ -63,13 +63,13 @@ function noRoutine(cache: SchemaCache, call: Call, candidates: Routine[]) {
     "PGRST202",
     `Could not find the function ${schema}.${name}${signature} in the schema cache`,
     {
-      details: `Searched for the function ${schema}.${name}${searched(call)}, but no matches were found in the schema cache.`,
+      details: `Searched for the function ${schema}.${name}${searchedParameters(call)}, but no matches were found in the schema cache.`,
       hint: raw ? undefined : hint(cache, call, candidates),
     },
   )
 }
 
-function searched({ argumentNames, contentType }: Call) {
+function searchedParameters({ argumentNames, contentType }: Call) {
   if (contentType !== undefined && isRaw(contentType)) {
     return ` with a single unnamed ${unnamedTypes.get(contentType)?.[0] ?? ""} parameter`
   }

@@ -2,10 +2,10 @@ import { refuse } from "../errors.ts"
 import { contentTypeBase, type MediaType, type MediaWriter } from "../parse/media-type.ts"
 import type { Routine } from "../schema-cache/introspection.ts"
 import type { Relation, SchemaCache } from "../schema-cache/schema-cache.ts"
-import { qualified } from "../sql/sql-text.ts"
+import { qualifiedName } from "../sql/sql-text.ts"
 
 /** What is asked for: rows of a relation, or what a function returns. */
-interface Wanted {
+interface RequestTarget {
   relation: Relation | undefined
   routine: Routine | undefined
 }
@@ -18,7 +18,7 @@ const anythingIs = "application/octet-stream"
 export function negotiate(
   cache: SchemaCache,
   accepted: { given: string; type: MediaType | undefined }[],
-  wanted: Wanted,
+  wanted: RequestTarget,
 ): MediaType {
   const always = custom(cache, wanted, anything)
   if (always) return always
@@ -38,14 +38,18 @@ function isAvailable({ hasGeometry, settings }: SchemaCache, { shape }: MediaTyp
 }
 
 /** The database's own way to produce a media type: a function that returns it, or an aggregate over the rows. */
-function custom(cache: SchemaCache, { relation, routine }: Wanted, type: string): MediaType | undefined {
+function custom(
+  cache: SchemaCache,
+  { relation, routine }: RequestTarget,
+  type: string,
+): MediaType | undefined {
   if (routine?.media?.type === type)
     return customType(type, { by: "the value itself", isBytes: routine.media.isBytes })
   if (routine && !routine.returnsComposite) return undefined
   const handler = cache.mediaHandler(relation?.oid, type)
   if (!handler) return undefined
-  const rowType = handler.table === 0 || !relation ? undefined : qualified(relation)
-  return customType(type, { by: { aggregate: qualified(handler), rowType }, isBytes: handler.isBytes })
+  const rowType = handler.table === 0 || !relation ? undefined : qualifiedName(relation)
+  return customType(type, { by: { aggregate: qualifiedName(handler), rowType }, isBytes: handler.isBytes })
 }
 
 function customType(type: string, handler: MediaWriter): MediaType {

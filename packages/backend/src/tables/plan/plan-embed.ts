@@ -22,8 +22,8 @@ export function newEmbed(
     schema,
     relation: cache.relation(schema, name),
     from: "relation",
-    alias: unusedAlias(`${clipped(name)}_${depth}`, ancestors),
-    lateral: `${clipped(origin.name)}_${clipped(label)}_${depth}`,
+    alias: unusedAlias(`${clipName(name)}_${depth}`, ancestors),
+    lateral: `${clipName(origin.name)}_${clipName(label)}_${depth}`,
     relationship,
     join: item.join ?? "left",
     spread: item.spread,
@@ -36,7 +36,7 @@ export function newEmbed(
 }
 
 /** Postgres truncates names at 63 bytes; truncation must not make two names equal. */
-function clipped(name: string): string {
+function clipName(name: string): string {
   let clip = name
   while (Buffer.byteLength(clip) > 25) clip = Array.from(clip).slice(0, -1).join("")
   return clip

@@ -8,11 +8,11 @@ import type { Reply } from "./reply.ts"
 export function infoReply(cache: SchemaCache, schema: string, resource: Resource): Reply {
   return {
     status: 200,
-    headers: { allow: allowed(cache, schema, resource) },
+    headers: { allow: allowedMethods(cache, schema, resource) },
   }
 }
 
-function allowed(cache: SchemaCache, schema: string, resource: Resource): string {
+function allowedMethods(cache: SchemaCache, schema: string, resource: Resource): string {
   if (resource.kind === "root") return "OPTIONS,GET,HEAD"
   if (resource.kind === "relation") return relationMethods(knownRelation(cache, schema, resource.name))
   const call = { schema, name: resource.name, argumentNames: [], contentType: undefined }

@@ -2,14 +2,14 @@ import * as z from "zod/mini"
 import { preferenceApplied } from "../parse/preferences.ts"
 import { canonicalQuery, type Pair } from "../parse/query-string.ts"
 import { beyondTheEnd } from "../parse/range.ts"
-import type { Prepared } from "../prepare.ts"
+import type { PreparedRequest } from "../prepare.ts"
 import { contentRange, pageStatus } from "./content-range.ts"
 import { overridden } from "./overridden.ts"
 import type { Reply } from "./reply.ts"
 import type { Result } from "./result.ts"
 
 /** What a response needs from its request besides the plan. */
-export interface Asked {
+export interface RequestDetails {
   isHead: boolean
   /** The path below the room's root, as the client wrote it. */
   name: string
@@ -20,13 +20,13 @@ export interface Asked {
 }
 
 /** The response to a request whose statement succeeded. */
-export function respond(prepared: Prepared, result: Result, asked: Asked): Reply {
+export function respond(prepared: PreparedRequest, result: Result, asked: RequestDetails): Reply {
   const reply = replies[prepared.action](prepared, result, asked)
   return overridden(reply, result)
 }
 
 /** The response with a statement's plan instead of its result. */
-export function respondPlan({ media }: Prepared, rows: (string | null)[][]): Reply {
+export function respondPlan({ media }: PreparedRequest, rows: (string | null)[][]): Reply {
   return {
     status: 200,
     headers: { "content-type": `${media.name}; charset=utf-8` },
@@ -34,7 +34,10 @@ export function respondPlan({ media }: Prepared, rows: (string | null)[][]): Rep
   }
 }
 
-const replies: Record<Prepared["action"], (prepared: Prepared, result: Result, asked: Asked) => Reply> = {
+const replies: Record<
+  PreparedRequest["action"],
+  (prepared: PreparedRequest, result: Result, asked: RequestDetails) => Reply
+> = {
   read: readReply,
   create: createReply,
   update: updateReply,
@@ -43,7 +46,7 @@ const replies: Record<Prepared["action"], (prepared: Prepared, result: Result, a
   call: callReply,
 }
 
-function readReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+function readReply(prepared: PreparedRequest, result: Result, asked: RequestDetails): Reply {
   const { status, range } = page(result, asked)
   const headers = {
     "content-range": range,
@@ -58,19 +61,19 @@ function readReply(prepared: Prepared, result: Result, asked: Asked): Reply {
 // Clients refuse answers whose headers are longer than 16 KiB.
 const longestLocation = 4_000
 
-function contentLocation({ name, pairs }: Asked): string | undefined {
+function contentLocation({ name, pairs }: RequestDetails): string | undefined {
   const location = pairs.length === 0 ? `/${name}` : `/${name}?${canonicalQuery(pairs)}`
   return location.length > longestLocation ? undefined : location
 }
 
-function createReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+function createReply(prepared: PreparedRequest, result: Result, asked: RequestDetails): Reply {
   const { preferences, hasConflictTarget } = prepared
   const isUpsert = hasConflictTarget && preferences.resolution === "merge-duplicates"
   const status = isUpsert && (result.inserted ?? 0n) <= 0n ? 200 : 201
   const resolution = hasConflictTarget ? (["resolution"] as const) : []
   const headers = {
     location: location(result, asked),
-    "content-range": contentRange(1n, 0n, counted(prepared, result)),
+    "content-range": contentRange(1n, 0n, countedTotal(prepared, result)),
     "preference-applied": preferenceApplied(preferences, [
       ...resolution,
       "missing",
@@ -84,9 +87,9 @@ function createReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   return withRepresentation(prepared, result, asked, { status, otherwise: status, headers })
 }
 
-function updateReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+function updateReply(prepared: PreparedRequest, result: Result, asked: RequestDetails): Reply {
   const headers = {
-    "content-range": contentRange(0n, result.pageTotal - 1n, counted(prepared, result)),
+    "content-range": contentRange(0n, result.pageTotal - 1n, countedTotal(prepared, result)),
     "preference-applied": preferenceApplied(prepared.preferences, [
       "missing",
       "return",
@@ -100,7 +103,7 @@ function updateReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   return withRepresentation(prepared, result, asked, { status: 200, otherwise: 204, headers })
 }
 
-function upsertOneReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+function upsertOneReply(prepared: PreparedRequest, result: Result, asked: RequestDetails): Reply {
   const status = (result.inserted ?? 0n) > 0n ? 201 : 200
   const headers = {
     "preference-applied": preferenceApplied(prepared.preferences, [
@@ -114,9 +117,9 @@ function upsertOneReply(prepared: Prepared, result: Result, asked: Asked): Reply
   return withRepresentation(prepared, result, asked, { status, otherwise: 204, headers })
 }
 
-function deleteReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+function deleteReply(prepared: PreparedRequest, result: Result, asked: RequestDetails): Reply {
   const headers = {
-    "content-range": contentRange(1n, 0n, counted(prepared, result)),
+    "content-range": contentRange(1n, 0n, countedTotal(prepared, result)),
     "preference-applied": preferenceApplied(prepared.preferences, [
       "return",
       "count",
@@ -129,7 +132,7 @@ function deleteReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   return withRepresentation(prepared, result, asked, { status: 200, otherwise: 204, headers })
 }
 
-function callReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+function callReply(prepared: PreparedRequest, result: Result, asked: RequestDetails): Reply {
   const { status, range } = page(result, asked)
   const headers = {
     "content-range": range,
@@ -149,7 +152,10 @@ function callReply(prepared: Prepared, result: Result, asked: Asked): Reply {
 }
 
 /** Which rows a read returned, of how many; 416 if it asked for rows after the last. */
-function page({ total, pageTotal }: Result, { offset }: Asked): { status: 200 | 206; range: string } {
+function page(
+  { total, pageTotal }: Result,
+  { offset }: RequestDetails,
+): { status: 200 | 206; range: string } {
   const lower = BigInt(offset)
   if (total !== undefined && lower > total) throw beyondTheEnd(offset, total)
   return {
@@ -159,9 +165,9 @@ function page({ total, pageTotal }: Result, { offset }: Asked): { status: 200 | 
 }
 
 function withRepresentation(
-  prepared: Prepared,
+  prepared: PreparedRequest,
   result: Result,
-  asked: Asked,
+  asked: RequestDetails,
   { status, otherwise, headers }: { status: number; otherwise: number; headers: Reply["headers"] },
 ): Reply {
   if (prepared.preferences.return !== "representation") return { status: otherwise, headers }
@@ -173,25 +179,25 @@ function withRepresentation(
 }
 
 /** What the database wrote as bytes comes as hex digits. */
-function bodyOf({ media }: Prepared, { body }: Result): string | Buffer {
+function bodyOf({ media }: PreparedRequest, { body }: Result): string | Buffer {
   return media.handler?.isBytes ? Buffer.from(body, "hex") : body
 }
 
-function contentType({ media }: Prepared): string {
+function contentType({ media }: PreparedRequest): string {
   return media.handler ? media.name : `${media.name}; charset=utf-8`
 }
 
-function contentHeaders(prepared: Prepared, { profile }: Asked): Reply["headers"] {
+function contentHeaders(prepared: PreparedRequest, { profile }: RequestDetails): Reply["headers"] {
   return { "content-type": contentType(prepared), "content-profile": profile }
 }
 
-function counted({ preferences }: Prepared, { pageTotal }: Result): bigint | undefined {
+function countedTotal({ preferences }: PreparedRequest, { pageTotal }: Result): bigint | undefined {
   return preferences.count === "exact" || preferences.count === "estimated" ? pageTotal : undefined
 }
 
 const keyPairs = z.array(z.tuple([z.string(), z.nullable(z.string())]))
 
-function location({ key, pageTotal }: Result, { name }: Asked): string | undefined {
+function location({ key, pageTotal }: Result, { name }: RequestDetails): string | undefined {
   if (key === null || pageTotal !== 1n) return undefined
   const pairs = keyPairs.parse(JSON.parse(key)).map(([column, value]) => ({
     key: column,

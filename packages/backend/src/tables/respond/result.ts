@@ -1,5 +1,5 @@
 import { refuse } from "../errors.ts"
-import type { Prepared } from "../prepare.ts"
+import type { PreparedRequest } from "../prepare.ts"
 import { resultPlaces } from "../sql/statement.ts"
 
 /** The result of a request's statement. */
@@ -37,7 +37,7 @@ export function resultOf(rows: Row[]): Result {
 
 /** Refuses a forbidden result: not exactly one row, or more rows than may be affected. */
 export function checkResult(
-  { media, preferences, action, readOnly }: Prepared,
+  { media, preferences, action, readOnly }: PreparedRequest,
   { pageTotal, isTooLong }: Result,
 ) {
   // A write has already happened, so only its body is left empty.

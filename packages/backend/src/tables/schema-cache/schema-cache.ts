@@ -72,11 +72,11 @@ export class SchemaCache {
     )
     const { schemas } = this.settings
     for (const [oid, relation] of exposedRelations(catalog, schemas)) {
-      this.#relations.set(qualified(relation.schema, relation.name), relation)
+      this.#relations.set(nameKey(relation.schema, relation.name), relation)
       this.#relationsById.set(oid, relation)
     }
     for (const relationship of relationships(catalog, schemas)) {
-      append(this.#relationships, qualified(relationship.from.schema, relationship.from.name), relationship)
+      append(this.#relationships, nameKey(relationship.from.schema, relationship.from.name), relationship)
     }
     const { extraSearchPath } = this.settings
     this.#mediaHandlers = catalog.mediaHandlers.filter(
@@ -84,12 +84,12 @@ export class SchemaCache {
     )
     for (const routine of catalog.routines.filter(isCallable)) {
       if (schemas.includes(routine.schema))
-        append(this.#routines, qualified(routine.schema, routine.name), routine)
+        append(this.#routines, nameKey(routine.schema, routine.name), routine)
     }
   }
 
   relation(schema: string, name: string): Relation | undefined {
-    return this.#relations.get(qualified(schema, name))
+    return this.#relations.get(nameKey(schema, name))
   }
 
   relationById(oid: number): Relation | undefined {
@@ -102,7 +102,7 @@ export class SchemaCache {
 
   /** The relationships of a table or view; computed ones replace detected ones with the same target. */
   relationships(schema: string, name: string): Relationship[] {
-    return this.#relationships.get(qualified(schema, name)) ?? []
+    return this.#relationships.get(nameKey(schema, name)) ?? []
   }
 
   /** The aggregate that writes rows of a table in a media type: one for that table rather than one for any. */
@@ -115,7 +115,7 @@ export class SchemaCache {
   }
 
   routines(schema: string, name: string): Routine[] {
-    return this.#routines.get(qualified(schema, name)) ?? []
+    return this.#routines.get(nameKey(schema, name)) ?? []
   }
 
   routineNames(schema: string): string[] {
@@ -131,7 +131,7 @@ function isCallable({ args }: Routine) {
   return args.length === 1 && wholeBodyTypes.has(args[0]?.type ?? "")
 }
 
-function qualified(schema: string, name: string) {
+function nameKey(schema: string, name: string) {
   return `${schema}\0${name}`
 }
 

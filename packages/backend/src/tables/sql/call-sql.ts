@@ -1,12 +1,12 @@
 import type { CallPlan } from "../plan/plan-call.ts"
 import { bodySql } from "./body-sql.ts"
-import { identifier, type Parameters, qualified } from "./sql-text.ts"
+import { identifier, type Parameters, qualifiedName } from "./sql-text.ts"
 
 /** The query that calls a function; a scalar result is named `pgrst_scalar`. */
 export function callSql(plan: CallPlan, parameters: Parameters): string {
   const { routine } = plan
   const { from, values } = argumentsSql(plan, parameters)
-  const call = `${qualified(routine)}(${values})`
+  const call = `${qualifiedName(routine)}(${values})`
   if (!routine.returnsComposite) {
     return `SELECT pgrst_call.pgrst_scalar FROM ${from}(SELECT ${call} AS pgrst_scalar) pgrst_call`
   }
@@ -34,7 +34,7 @@ function argumentsSql(plan: CallPlan, parameters: Parameters): { from: string; v
       const options = { shape: given.shape, appliesDefaults: false, onlyFirst: true }
       const values = given.arguments.map((each) => {
         const value = `pgrst_body.${identifier(each.name)}`
-        return named(each, given.isForm ? formValue(each, value) : value)
+        return namedArgument(each, given.isForm ? formValue(each, value) : value)
       })
       return { from: `${bodySql(columns, options, parameters)}, LATERAL `, values: values.join(", ") }
     }
@@ -45,7 +45,7 @@ function argumentsSql(plan: CallPlan, parameters: Parameters): { from: string; v
             ? { kind: "pair-list", pairs }
             : { kind: "pair", pair: pairs.at(-1) ?? 0, from: 0 },
         )
-        return named(argument, `${bound}::${argument.type}`)
+        return namedArgument(argument, `${bound}::${argument.type}`)
       })
       return { from: "", values: values.join(", ") }
     }
@@ -58,7 +58,7 @@ function formValue({ type, variadic }: { type: string; variadic: boolean }, valu
   return variadic ? `ARRAY(SELECT json_array_elements_text(${list}))::${type}` : `((${list})->>-1)::${type}`
 }
 
-function named({ name, variadic }: { name: string; variadic: boolean }, value: string) {
+function namedArgument({ name, variadic }: { name: string; variadic: boolean }, value: string) {
   // The one parameter without a name can only be passed by its place.
   return `${variadic ? "VARIADIC " : ""}${name === "" ? "" : `${identifier(name)} := `}${value}`
 }

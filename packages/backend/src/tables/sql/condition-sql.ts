@@ -66,7 +66,7 @@ function operationSql(field: PlannedField, operation: Operation, place: Conditio
     case "is":
       return `${value} IS ${isWords[operation.value]}`
     case "isdistinct":
-      return `${value} IS DISTINCT FROM ${represented(field, parameters.bind(operation.value))}`
+      return `${value} IS DISTINCT FROM ${representedValue(field, parameters.bind(operation.value))}`
     case "in":
       return `${value} = ANY (${representedList(field, parameters.bind(listText(operation.values)))})`
     case "search":
@@ -81,7 +81,7 @@ function listText(values: string[]) {
 }
 
 /** A value of the column's domain, made from text by the domain's own cast. */
-function represented({ fromText }: PlannedField, bound: string) {
+function representedValue({ fromText }: PlannedField, bound: string) {
   return fromText === undefined ? bound : `${fromText}(${bound}::text)`
 }
 
@@ -98,7 +98,7 @@ function comparisonSql(
   const { comparison, quantifier } = operation
   const isPattern = comparison === "like" || comparison === "ilike"
   const bound = parameters.bind(boundValue(operation.value, isPattern))
-  return `${value} ${comparisons[comparison]} ${quantifier ? `${quantifier.toUpperCase()} (${bound})` : represented(field, bound)}`
+  return `${value} ${comparisons[comparison]} ${quantifier ? `${quantifier.toUpperCase()} (${bound})` : representedValue(field, bound)}`
 }
 
 function boundValue(value: FilterValue, isPattern: boolean) {

@@ -2,7 +2,7 @@ import type { EmbedNode, ReadNode } from "../plan/read-plan.ts"
 import { isToOne } from "../schema-cache/relationship.ts"
 import { type ConditionPlace, conditionSql, orderSql } from "./condition-sql.ts"
 import { selectList, shownNames } from "./select-list.ts"
-import { identifier, type Parameters, qualified } from "./sql-text.ts"
+import { identifier, type Parameters, qualifiedName } from "./sql-text.ts"
 
 /** The name of the rows returned by a write or a function. */
 export const sourceName = "pgrst_source"
@@ -53,7 +53,7 @@ export class ReadSql {
       this.#limit(child),
     )
     const kind = child.join === "inner" ? "INNER" : "LEFT"
-    const joined = isToOne(child.relationship) ? rows : gathered(child, rows)
+    const joined = isToOne(child.relationship) ? rows : gatherRows(child, rows)
     return ` ${kind} JOIN LATERAL ( ${joined} ) AS ${identifier(child.lateral)} ON TRUE`
   }
 
@@ -85,23 +85,23 @@ export class ReadSql {
 
 /** The qualifier of a node's columns. */
 export function qualifierOf({ alias, schema, name }: ReadNode): string {
-  return alias === undefined ? qualified({ schema, name }) : identifier(alias)
+  return alias === undefined ? qualifiedName({ schema, name }) : identifier(alias)
 }
 
 function rootFrom({ from, alias, schema, name }: ReadNode): string {
-  return from === "source" ? `${sourceName} AS ${identifier(alias ?? name)}` : qualified({ schema, name })
+  return from === "source" ? `${sourceName} AS ${identifier(alias ?? name)}` : qualifiedName({ schema, name })
 }
 
 function embedFrom(child: EmbedNode, parent: ReadNode): string {
   const { relationship } = child
   const alias = qualifierOf(child)
   if (relationship.kind === "computed") {
-    const row = `${identifier(parent.alias ?? parent.name)}::${qualified(relationship.from)}`
-    return `${qualified(relationship.function)}(${row}) AS ${alias}`
+    const row = `${identifier(parent.alias ?? parent.name)}::${qualifiedName(relationship.from)}`
+    return `${qualifiedName(relationship.function)}(${row}) AS ${alias}`
   }
-  const target = `${qualified(relationship.to)} AS ${alias}`
+  const target = `${qualifiedName(relationship.to)} AS ${alias}`
   if (relationship.kind !== "many-to-many") return target
-  return `${target}, ${qualified(relationship.junction)} AS ${junctionAlias(child)}`
+  return `${target}, ${qualifiedName(relationship.junction)} AS ${junctionAlias(child)}`
 }
 
 function joinConditions(child: EmbedNode, parent: ReadNode): string[] {
@@ -128,7 +128,7 @@ function junctionAlias({ depth }: EmbedNode) {
 }
 
 /** The rows of a to-many embed as one JSON array, or as one array for each column of a spread. */
-function gathered(child: EmbedNode, rows: string): string {
+function gatherRows(child: EmbedNode, rows: string): string {
   const lateral = identifier(child.lateral)
   const lists = child.spread
     ? shownNames(child).map(

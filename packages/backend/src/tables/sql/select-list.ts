@@ -48,7 +48,7 @@ function columnTerm(column: OutputColumn, qualifier: string): Term {
   const { field, alias, aggregate } = column
   const value = valueSql(column, qualifier)
   if (aggregate)
-    return { sql: `${aggregated(aggregate, isRow(column) ? "*" : value)}${as(alias)}`, isGrouping: false }
+    return { sql: `${aggregateSql(aggregate, isRow(column) ? "*" : value)}${as(alias)}`, isGrouping: false }
   const name = alias ?? (field.toJson === undefined ? undefined : field.name)
   return { sql: `${value}${as(name)}`, isGrouping: true }
 }
@@ -93,7 +93,7 @@ function spreadTerms(node: EmbedNode, lateral: string, passesUp: boolean): Term[
     const name = passedName(node, column, place)
     const value = `${lateral}.${name === "*" ? "*" : identifier(name)}`
     if (!column.aggregate || passesUp) return { sql: value, isGrouping: !column.aggregate }
-    return { sql: `${aggregated(column.aggregate, value)}${as(column.alias)}`, isGrouping: false }
+    return { sql: `${aggregateSql(column.aggregate, value)}${as(column.alias)}`, isGrouping: false }
   })
   const embedded = node.children.flatMap((child): Term[] => {
     if (isEmpty(child)) return []
@@ -109,7 +109,7 @@ function passedName(node: ReadNode, column: OutputColumn, place: number): string
   return column.aggregate && "lateral" in node ? `${String(node.lateral)} ${place}` : outputName(column)
 }
 
-function aggregated(
+function aggregateSql(
   { function: name, cast: type }: NonNullable<OutputColumn["aggregate"]>,
   value: string,
 ): string {

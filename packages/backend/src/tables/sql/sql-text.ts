@@ -30,7 +30,7 @@ export function literal(text: string): string {
   return text.includes("\\") ? `E${quoted}` : quoted
 }
 
-export function qualified({ schema, name }: { schema: string; name: string }): string {
+export function qualifiedName({ schema, name }: { schema: string; name: string }): string {
   return `${identifier(schema)}.${identifier(name)}`
 }
 

@@ -60,7 +60,7 @@ export function readStatement(read: ReadNode, answer: Answer): StatementText {
   const source = reader.rows(read, rootLimit(answer, parameters))
   const count = countedRows(answer, () => reader.counted(read))
   const rows = `SELECT * FROM ${sourceName}`
-  return assembled({ source, count, rows, rowsKind: "rows" }, answer, parameters)
+  return assemble({ source, count, rows, rowsKind: "rows" }, answer, parameters)
 }
 
 /** EXPLAIN of the query that counts a read's rows. */
@@ -80,7 +80,7 @@ export function writeStatement(plan: WritePlan, read: ReadNode, answer: Answer):
   if (plan.kind === "insert" && plan.returning.length > 0 && !answer.hasBody)
     parts.key = keySql(plan.returning)
   if (countsInserts(plan)) parts.inserted = insertedSql
-  return assembled(parts, answer, parameters)
+  return assemble(parts, answer, parameters)
 }
 
 export function callStatement(plan: CallPlan, answer: Answer): StatementText {
@@ -89,7 +89,7 @@ export function callStatement(plan: CallPlan, answer: Answer): StatementText {
   const reader = new ReadSql(parameters, answer.maxRows)
   const rows = reader.rows(plan.read, rootLimit(answer, parameters))
   const count = countedRows(answer, () => reader.counted(plan.read))
-  return assembled({ source, count, rows, rowsKind: rowsKind(plan) }, answer, parameters)
+  return assemble({ source, count, rows, rowsKind: rowsKind(plan) }, answer, parameters)
 }
 
 function rowsKind({ routine }: CallPlan): RowsKind {
@@ -110,7 +110,7 @@ function rootLimit({ range, maxRows }: Answer, parameters: Parameters): string {
   return range.offset ? `${limit} OFFSET ${parameters.bind({ kind: "root-offset" })}` : limit
 }
 
-function assembled(parts: Parts, answer: Answer, parameters: Parameters): StatementText {
+function assemble(parts: Parts, answer: Answer, parameters: Parameters): StatementText {
   const { plan, shape } = answer.media
   const shown = plan ? plan.of : answer.media
   const isCsv = shown.shape === "csv" && answer.hasBody

@@ -2,7 +2,7 @@ import type { WritePlan } from "../plan/plan-write.ts"
 import { bodySql } from "./body-sql.ts"
 import { conditionSql } from "./condition-sql.ts"
 import { qualifierOf, ReadSql } from "./read-sql.ts"
-import { identifier, type Parameters, qualified } from "./sql-text.ts"
+import { identifier, type Parameters, qualifiedName } from "./sql-text.ts"
 
 const insertedCount = "coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0)"
 
@@ -23,7 +23,7 @@ export function countsInserts({ kind, conflict }: WritePlan): boolean {
 function insertSql(plan: WritePlan, parameters: Parameters): string {
   const { relation, columns, payloadShape: shape, appliesDefaults } = plan
   const names = columns.map(({ name }) => identifier(name))
-  const target = `${qualified(relation)}${names.length === 0 ? "" : `(${names.join(", ")})`}`
+  const target = `${qualifiedName(relation)}${names.length === 0 ? "" : `(${names.join(", ")})`}`
   const values = names.map((name) => `pgrst_body.${name}`).join(", ")
   const from = bodySql(columns, { shape, appliesDefaults, onlyFirst: false }, parameters)
   const conditions = [
@@ -52,18 +52,18 @@ function updateSql(plan: WritePlan, parameters: Parameters): string {
   const set = columns.map(({ name }) => `${identifier(name)} = pgrst_body.${identifier(name)}`).join(", ")
   const from = bodySql(columns, { shape, appliesDefaults, onlyFirst: false }, parameters)
   const conditions = conditionsSql(plan, qualifierOf(plan.rows), parameters)
-  return `UPDATE ${qualified(relation)} SET ${set} FROM ${from}${where(conditions)}${returningSql(plan)}`
+  return `UPDATE ${qualifiedName(relation)} SET ${set} FROM ${from}${where(conditions)}${returningSql(plan)}`
 }
 
 /** An update without columns changes nothing; its rows have the columns that any update returns. */
 function nothingSql({ relation, returning }: WritePlan): string {
   const columns = returning.map((name) => columnSql(relation, name)).join(", ")
-  return `SELECT ${columns === "" ? "1" : columns} FROM ${qualified(relation)} WHERE false`
+  return `SELECT ${columns === "" ? "1" : columns} FROM ${qualifiedName(relation)} WHERE false`
 }
 
 function deleteSql(plan: WritePlan, parameters: Parameters): string {
   const conditions = conditionsSql(plan, qualifierOf(plan.rows), parameters)
-  return `DELETE FROM ${qualified(plan.relation)}${where(conditions)}${returningSql(plan)}`
+  return `DELETE FROM ${qualifiedName(plan.relation)}${where(conditions)}${returningSql(plan)}`
 }
 
 function conditionsSql({ rows }: WritePlan, qualifier: string, parameters: Parameters): string[] {
@@ -81,5 +81,5 @@ function returningSql({ relation, returning }: WritePlan): string {
 }
 
 function columnSql(relation: WritePlan["relation"], name: string) {
-  return `${qualified(relation)}.${name === "*" ? "*" : identifier(name)}`
+  return `${qualifiedName(relation)}.${name === "*" ? "*" : identifier(name)}`
 }

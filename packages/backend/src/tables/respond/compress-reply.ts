@@ -10,7 +10,7 @@ const inGzip = promisify(gzip)
  * Gzips a long body for clients that accept it. @fastify/compress can't be used: it skips every reply with a Content-Range, which
  * counts bytes for it and rows here.
  */
-export async function packed(reply: Reply, acceptEncoding: string | undefined): Promise<Reply> {
+export async function compressReply(reply: Reply, acceptEncoding: string | undefined): Promise<Reply> {
   const { body, headers } = reply
   if (body === undefined || Buffer.byteLength(body) < packedFromBytes || isEncoded(reply)) return reply
   const varying = { ...headers, vary: "accept-encoding" }
