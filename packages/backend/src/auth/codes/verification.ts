@@ -46,7 +46,7 @@ export type Proof =
 
 type Recipient = { email: string } | { phone: string }
 
-export interface Verified {
+export interface VerificationResult {
   userId: string
   tokenType: TokenType
   /** An email change that still waits for the other address. */
@@ -90,7 +90,7 @@ export async function redeemSecret(
   db: Database,
   proof: Proof,
   client: Client,
-): Promise<Verified> {
+): Promise<VerificationResult> {
   const match = proof.form === "link" ? await matchLink(db, proof) : await matchCode(auth, db, proof)
   if (!match || isTooOld(match, proof.form)) throw unusableToken(proof.form)
   if (isBanned(match.user)) throw new HttpError(403, "user_banned", "User is banned")

@@ -47,7 +47,7 @@ export function adminSso(app: FastifyInstance, auth: AuthContext) {
     if (body.type !== "saml") throw invalid("Only 'saml' supported for SSO provider type")
     const source = await sourceOf(body)
     if (!source) throw invalid("Either metadata_xml or metadata_url must be set")
-    const made = await written(auth, crypto.randomUUID(), fieldsOf(body, source))
+    const made = await writeProvider(auth, crypto.randomUUID(), fieldsOf(body, source))
     return reply.code(201).send(providerJson(made))
   })
   app.get("/admin/sso/providers/:id", async (request: OneProvider) =>
@@ -62,7 +62,7 @@ export function adminSso(app: FastifyInstance, auth: AuthContext) {
       const message = `SAML Metadata can be updated only if the EntityID matches for the provider; expected '${known.entity_id}' but got '${fields.entityId}'`
       throw new HttpError(422, "saml_entity_id_mismatch", message)
     }
-    return providerJson(await written(auth, known.id, fields))
+    return providerJson(await writeProvider(auth, known.id, fields))
   })
   app.delete("/admin/sso/providers/:id", async (request: OneProvider) => {
     const known = await requireOne(auth, request)
@@ -93,10 +93,10 @@ interface Source {
 async function sourceOf({ metadata_xml: xml, metadata_url: url }: Body): Promise<Source | undefined> {
   if (xml !== "" && url !== "") throw invalid("Only one of metadata_xml or metadata_url needs to be set")
   if (xml !== "") return { xml, url: null }
-  return url === "" ? undefined : { xml: await fetched(url), url }
+  return url === "" ? undefined : { xml: await fetchMetadata(url), url }
 }
 
-async function fetched(address: string): Promise<string> {
+async function fetchMetadata(address: string): Promise<string> {
   if (!URL.canParse(address)) throw invalid("metadata_url is not a valid URL")
   if (new URL(address).protocol !== "https:") throw invalid("metadata_url is not a HTTPS URL")
   const text = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(patienceMilliseconds) })
@@ -118,7 +118,7 @@ function fieldsOf(body: Body, source: Source, known?: SsoProvider): SsoProviderF
   }
 }
 
-function written(auth: AuthContext, id: string, fields: SsoProviderFields): Promise<SsoProvider> {
+function writeProvider(auth: AuthContext, id: string, fields: SsoProviderFields): Promise<SsoProvider> {
   return inTransaction(auth.pool, async (db) => {
     await checkFree(db, id, fields)
     await putSsoProvider(db, id, fields)

@@ -60,14 +60,14 @@ export function adminUsers(app: FastifyInstance, auth: AuthContext) {
     const id = body.id || crypto.randomUUID()
     const fields = await fieldsOf(body)
     for (const metadata of [fields.userMetadata, fields.appMetadata]) checkMetadata(metadata)
-    return userJson(await written(auth, id, (db) => insertAdminsUser(db, id, fields)))
+    return userJson(await writeUser(auth, id, (db) => insertAdminsUser(db, id, fields)))
   })
   app.get("/admin/users/:id", async (request: OneUser) => userJson(await requireOneUser(auth, request)))
   app.put("/admin/users/:id", async (request: OneUser) => {
     const { id } = await requireOneUser(auth, request)
     const fields = await fieldsOf(readBody(request, bodyShape))
     let ended: string[] = []
-    const user = await written(auth, id, async (db) => {
+    const user = await writeUser(auth, id, async (db) => {
       const before = await lockUserById(db, id)
       checkChanges(before?.raw_user_meta_data ?? null, fields.userMetadata)
       checkChanges(before?.raw_app_meta_data ?? null, fields.appMetadata)
@@ -143,7 +143,11 @@ function endOfBan(written: string): string | null {
   return new Date(Math.min(Date.now() + duration, Date.UTC(9999, 0, 1))).toISOString()
 }
 
-async function written(auth: AuthContext, id: string, write: (db: Database) => Promise<void>): Promise<User> {
+async function writeUser(
+  auth: AuthContext,
+  id: string,
+  write: (db: Database) => Promise<void>,
+): Promise<User> {
   try {
     return await inTransaction(auth.pool, async (db) => {
       await write(db)

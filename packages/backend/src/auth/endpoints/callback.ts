@@ -9,7 +9,7 @@ import { type Outcome, messageOutcome, sessionOutcome, withOutcome } from "../re
 import type { Mail } from "../mails/postman.ts"
 import { type Arrival, admit, connect } from "../providers/provider-accounts.ts"
 import { callbackAddress, cookieIn, flowLifetime, forgottenCookie } from "../providers/departure.ts"
-import { type Told, badState, toldOf } from "../providers/outcomes.ts"
+import { badState, failureParametersOf } from "../providers/outcomes.ts"
 import type { Provider, ProviderPerson } from "../providers/provider.ts"
 import { newRefreshToken } from "../sessions/refresh-tokens.ts"
 import { formIn } from "../requests/request-body.ts"
@@ -54,7 +54,7 @@ async function arrive(auth: AuthContext, request: FastifyRequest, reply: Fastify
     await auth.limits.countRequest(request, "authorize")
     flow = await takenFlow(auth, request, answer.get("state") ?? "")
   } catch (error) {
-    return failed(auth.redirects.siteUrl, error, reply)
+    return failureAddress(auth.redirects.siteUrl, error, reply)
   }
   reply.header("set-cookie", forgottenCookie(auth, flow.provider, flow.id))
   const target = flow.referrer ?? auth.redirects.siteUrl
@@ -62,7 +62,7 @@ async function arrive(auth: AuthContext, request: FastifyRequest, reply: Fastify
     const person = await personIn(auth, request, { flow, answer })
     return withOutcome(target, await open(auth, request, { flow, person }))
   } catch (error) {
-    return failed(target, error, reply)
+    return failureAddress(target, error, reply)
   }
 }
 
@@ -113,14 +113,18 @@ async function personIn(
   }
 }
 
-interface Arrived {
+interface FlowAnswer {
   flow: Flow
   person: ProviderPerson
 }
 
-type Opened = { code: string } | { started: StartedSession } | { refusal: HttpError }
+type SignInResult = { code: string } | { started: StartedSession } | { refusal: HttpError }
 
-async function open(auth: AuthContext, request: FastifyRequest, { flow, person }: Arrived): Promise<Outcome> {
+async function open(
+  auth: AuthContext,
+  request: FastifyRequest,
+  { flow, person }: FlowAnswer,
+): Promise<Outcome> {
   const { title, name } = flow.provider
   const arrival: Arrival = {
     provider: { title, name },
@@ -142,7 +146,7 @@ async function open(auth: AuthContext, request: FastifyRequest, { flow, person }
 }
 
 interface Step {
-  opened: Opened
+  opened: SignInResult
   mails: Mail[]
 }
 
@@ -195,10 +199,10 @@ async function codeFor(
 }
 
 /** The app is told in the query as well as in the fragment. Anything unexpected is only written to the log. */
-function failed(target: string, error: unknown, reply: FastifyReply): string {
+function failureAddress(target: string, error: unknown, reply: FastifyReply): string {
   const expected = error instanceof HttpError && error.status < 500 ? error : unexpectedFailure()
   if (expected !== error) reply.log.error({ err: error }, "auth request failed")
-  const told: Told = toldOf(expected)
+  const parameters = failureParametersOf(expected)
   reply.header("x-sb-error-code", expected.code)
-  return withOutcome(target, messageOutcome(told, true))
+  return withOutcome(target, messageOutcome(parameters, true))
 }

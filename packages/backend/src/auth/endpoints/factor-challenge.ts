@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { AuthContext } from "../context.ts"
 import {
-  type Challenged,
+  type BearerWithSession,
   challengeLifetime,
   factorIdOf,
   factorNotFound,
@@ -18,7 +18,7 @@ import { type Database, inTransaction } from "../store/statements.ts"
 
 const bodyShape = z.object({ channel: optionalText })
 
-interface Started {
+interface StartedChallenge {
   /** What the browser has to sign, for a factor that is one. */
   challenge?: string
   /** For a phone: what to send after the commit, and its code's hash. */
@@ -56,7 +56,7 @@ async function startByText(
   db: Database,
   factor: StoredFactor,
   { challengeId, channel }: { challengeId: string; channel: Channel },
-): Promise<Started> {
+): Promise<StartedChallenge> {
   requirePhones(auth)
   auth.limits.checkTextInterval(factor.challenged_ago)
   const { code, text } = await newCode(auth, db, factor.phone ?? "", channel)
@@ -71,7 +71,11 @@ function sendOrForget(auth: AuthContext, text: Text, challenge: { id: string; fa
   })
 }
 
-async function start(auth: AuthContext, { user }: Challenged, factor: StoredFactor): Promise<Started> {
+async function start(
+  auth: AuthContext,
+  { user }: BearerWithSession,
+  factor: StoredFactor,
+): Promise<StartedChallenge> {
   if (factor.factor_type !== "webauthn") return { answer: {} }
   const { web_authn_credential: credential } = factor
   const known = credential ? [credential] : []

@@ -4,7 +4,7 @@ import { HttpError } from "#server/http/http-error.ts"
 import { factorKinds } from "#server/setup/settings/sign-in.ts"
 import type { AuthContext } from "../context.ts"
 import {
-  type Challenged,
+  type BearerWithSession,
   challengeLifetime,
   kindNotEnabled,
   mostFactors,
@@ -51,7 +51,7 @@ export function factorEnroll(app: FastifyInstance, auth: AuthContext) {
 }
 
 /** The factor, and what only this answer tells about it. */
-function newFactor(auth: AuthContext, { user }: Challenged, body: Body) {
+function newFactor(auth: AuthContext, { user }: BearerWithSession, body: Body) {
   if (user.is_anonymous) {
     throw new HttpError(403, "no_authorization", "An account without an address can't have a second factor")
   }
@@ -78,7 +78,7 @@ function newFactor(auth: AuthContext, { user }: Challenged, body: Body) {
   return { factor: { ...factor, secret: totp.secret }, answer: { totp } }
 }
 
-function checkAllowed(known: StoredFactor[], { session }: Challenged, { name, phone }: NewFactor) {
+function checkAllowed(known: StoredFactor[], { session }: BearerWithSession, { name, phone }: NewFactor) {
   if (phone !== null && known.some((factor) => factor.phone === phone && factor.status === "verified")) {
     const message = "A verified phone factor already exists, unenroll the existing factor to continue"
     throw new HttpError(422, "mfa_verified_factor_exists", message)

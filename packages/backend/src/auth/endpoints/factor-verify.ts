@@ -5,7 +5,7 @@ import { HttpError } from "#server/http/http-error.ts"
 import { isUuid, lockBearer } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
 import {
-  type Challenged,
+  type BearerWithSession,
   challengeLifetime,
   factorIdOf,
   factorMethods,
@@ -93,7 +93,7 @@ async function takeGuess(auth: AuthContext, factorId: string, ip: string) {
 /** An expired challenge is removed, though the request fails. */
 async function usableChallenge(
   auth: AuthContext,
-  { user }: Challenged,
+  { user }: BearerWithSession,
   { factorId, body, ip }: { factorId: string; body: Body; ip: string | null },
 ): Promise<Challenge> {
   const verdict = await inTransaction(auth.pool, async (db) => {
@@ -173,7 +173,7 @@ async function checkCredential(
 async function raise(
   auth: AuthContext,
   db: Database,
-  { bearer, factor, challenge }: { bearer: Challenged; factor: StoredFactor; challenge: Challenge },
+  { bearer, factor, challenge }: { bearer: BearerWithSession; factor: StoredFactor; challenge: Challenge },
 ) {
   const { user, session } = bearer
   await finishFactorChallenge(db, challenge.id)

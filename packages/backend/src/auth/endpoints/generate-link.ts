@@ -35,7 +35,7 @@ const bodyShape = z.object({
   data: newMetadata,
 })
 
-interface Wanted {
+interface LinkRequest {
   type: LinkType
   email: string
   newEmail: string
@@ -47,7 +47,7 @@ interface Wanted {
 export function generateLink(app: FastifyInstance, auth: AuthContext) {
   app.post("/admin/generate_link", async (request) => {
     await requireAdmin(auth, request)
-    const wanted = await readWanted(request)
+    const wanted = await readLinkRequest(request)
     const redirectTo = redirectTarget(request, auth.redirects)
     const { user, secret } = await withNewAddress(auth, async (db) => {
       const subject = await subjectOf(db, wanted)
@@ -65,7 +65,7 @@ export function generateLink(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-async function readWanted(request: FastifyRequest): Promise<Wanted> {
+async function readLinkRequest(request: FastifyRequest): Promise<LinkRequest> {
   const body = readBody(request, bodyShape)
   const type = types.find((each) => each === body.type)
   if (!type) throw invalid(`Invalid email action link type requested: ${body.type}`)
@@ -80,7 +80,7 @@ async function readWanted(request: FastifyRequest): Promise<Wanted> {
 }
 
 /** The account that the link is about, made where the type makes one. */
-async function subjectOf(db: Database, wanted: Wanted): Promise<User> {
+async function subjectOf(db: Database, wanted: LinkRequest): Promise<User> {
   const { type, email, data, passwordHash } = wanted
   if (type === "invite") return invitedUser(db, email, data)
   const known = await lockUserByEmail(db, email)

@@ -8,7 +8,7 @@ import { shortestFacts } from "../accounts/metadata.ts"
 import { type Outcome, sessionOutcome, withOutcome } from "../requests/outcome-address.ts"
 import { mergeFacts } from "../providers/provider-accounts.ts"
 import { flowLifetime } from "../providers/departure.ts"
-import { toldOf } from "../providers/outcomes.ts"
+import { failureParametersOf } from "../providers/outcomes.ts"
 import { allowedRedirect } from "../requests/redirects.ts"
 import { invalid } from "../requests/refusals.ts"
 import { formIn } from "../requests/request-body.ts"
@@ -47,7 +47,7 @@ export function samlAcs(app: FastifyInstance, auth: AuthContext) {
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       reply.header("x-sb-error-code", error.code)
-      return reply.redirect(withOutcome(auth.redirects.siteUrl, { query: toldOf(error) }), 303)
+      return reply.redirect(withOutcome(auth.redirects.siteUrl, { query: failureParametersOf(error) }), 303)
     }
   })
 }
@@ -66,7 +66,9 @@ async function arrivalOf(auth: AuthContext, form: URLSearchParams): Promise<Arri
   const [response, relayState] = [form.get("SAMLResponse") ?? "", form.get("RelayState") ?? ""]
   const xml = Buffer.from(response, "base64").toString("utf8")
   if (response === "" || declaresEntities(xml)) throw unusable()
-  const began = isUuid(relayState) ? await ownRequest(auth, relayState) : await unasked(auth, xml, relayState)
+  const began = isUuid(relayState)
+    ? await ownRequest(auth, relayState)
+    : await unsolicitedAnswer(auth, xml, relayState)
   const { provider, requestId, target, flowStateId } = began
   if (provider.disabled) throw new HttpError(404, "sso_provider_disabled", "SSO provider is disabled")
   const idp = readMetadata(provider.metadata_xml)
@@ -97,7 +99,7 @@ async function ownRequest({ pool, redirects }: AuthContext, relayState: string) 
 }
 
 /** An answer that nobody asked for: people begin at their employer's own page. */
-async function unasked({ pool, redirects }: AuthContext, xml: string, relayState: string) {
+async function unsolicitedAnswer({ pool, redirects }: AuthContext, xml: string, relayState: string) {
   const issuer = issuerIn(xml)
   const provider = issuer === undefined ? undefined : await findSsoProviderOfEntity(pool, issuer)
   if (!provider) throw idpMissing()

@@ -81,14 +81,14 @@ async function sessionRefusal(db: Database, { session_id: id, user_id: userId }:
 }
 
 /** A token as its client sent it, with what is stored of it. */
-interface Presented extends RefreshToken {
+interface PresentedToken extends RefreshToken {
   plain: string
 }
 
 async function redeemToken(
   auth: AuthContext,
   db: Database,
-  presented: Presented,
+  presented: PresentedToken,
   { id, client }: { id: string; client: Client },
 ): Promise<Outcome> {
   const refreshToken = await nextToken(auth, db, presented, id)
@@ -104,7 +104,7 @@ async function redeemToken(
 async function nextToken(
   { refreshTokens, reuseInterval }: AuthContext,
   db: Database,
-  presented: Presented,
+  presented: PresentedToken,
   sessionId: string,
 ) {
   if (presented.revoked) {

@@ -12,7 +12,12 @@ import { queryText } from "../requests/request-body.ts"
 import { sessionJson, startSession } from "../sessions/session-reply.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { issueAuthCode } from "../store/flow-states.ts"
-import { type Verified, mailedTokenTypes, ownerOfLink, redeemSecret } from "../codes/verification.ts"
+import {
+  type VerificationResult,
+  mailedTokenTypes,
+  ownerOfLink,
+  redeemSecret,
+} from "../codes/verification.ts"
 import { halfwayMessage } from "./verify.ts"
 
 /**
@@ -93,7 +98,7 @@ async function follow(auth: AuthContext, link: Link, client: Client): Promise<Ou
 async function open(
   auth: AuthContext,
   db: Database,
-  { verified, link, client }: { verified: Verified; link: Link; client: Client },
+  { verified, link, client }: { verified: VerificationResult; link: Link; client: Client },
 ) {
   if (verified.isHalf) return "halfway" as const
   return isPkceToken(link.token)
@@ -101,7 +106,7 @@ async function open(
     : startSession(auth, db, verified.userId, "otp", client)
 }
 
-async function authCode(db: Database, { userId, tokenType }: Verified, linkType: string) {
+async function authCode(db: Database, { userId, tokenType }: VerificationResult, linkType: string) {
   const byToken = tokenType === "confirmation_token" ? "signup" : "magiclink"
   const method = flowMethodOf(linkType === "email" ? byToken : linkType)
   const code = await issueAuthCode(db, userId, method)

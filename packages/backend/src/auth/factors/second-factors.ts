@@ -20,12 +20,12 @@ export const factorMethods: Record<FactorKind, string> = {
 const factorNames: Record<FactorKind, string> = { totp: "TOTP", phone: "Phone", webauthn: "WebAuthn" }
 
 /** The caller with their session, which second factors raise. */
-export interface Challenged extends Bearer {
+export interface BearerWithSession extends Bearer {
   session: Session
 }
 
 /** 403 without a session: its token is older than sessions, or a key. */
-export async function requireSession(auth: AuthContext, request: FastifyRequest): Promise<Challenged> {
+export async function requireSession(auth: AuthContext, request: FastifyRequest): Promise<BearerWithSession> {
   const { user, session } = await requireUser(auth, request)
   if (session) return { user, session }
   throw new HttpError(403, "session_not_found", "Second factors need a session")

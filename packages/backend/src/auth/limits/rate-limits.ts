@@ -88,12 +88,12 @@ export interface RateLimits {
   /** The same for an address that gets no mail, so that it looks no different from one with an account. */
   countUnsentMail(db: Database, kind: string, email: string): Promise<void>
   /** Counts a try at a secret of this kind; 403 or 429 if there were too many. Give it back if the secret was right. */
-  takeGuess(guess: Guess): Promise<Taken>
+  takeGuess(guess: Guess): Promise<CountedTry>
   /**
    * Counts a try at a password; 429 if there were too many for this account, whether or not it exists. Networks where the person
    * is signed in are counted separately, so that strangers can't lock them out there.
    */
-  takePasswordTry(email: string, ip: string): Promise<Taken>
+  takePasswordTry(email: string, ip: string): Promise<CountedTry>
 }
 
 interface Guess {
@@ -106,13 +106,13 @@ interface Guess {
 }
 
 /** A counted try. */
-interface Taken {
+interface CountedTry {
   giveBack(): Promise<void>
 }
 
 /** `configured` is off, hosted, or numbers that replace some of the hosted ones. Guessing codes is always limited. */
 export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<string, number>): RateLimits {
-  const limits = configured === "off" ? undefined : { ...hosted, ...checked(configured) }
+  const limits = configured === "off" ? undefined : { ...hosted, ...checkLimits(configured) }
   const interval = limits?.email_interval ?? 0
   const count = async (endpoint: LimitedEndpoint, who: string) => {
     if (!limits) return
@@ -173,7 +173,7 @@ export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<str
   }
 }
 
-async function takeGuess(pool: Pool, { kind, account, ip, whenFull }: Guess): Promise<Taken> {
+async function takeGuess(pool: Pool, { kind, account, ip, whenFull }: Guess): Promise<CountedTry> {
   const network = networkOf(ip)
   const person = `guess:${kind}:${fingerprint(account)}`
   const counters = [
@@ -193,7 +193,7 @@ async function takeGuess(pool: Pool, { kind, account, ip, whenFull }: Guess): Pr
   return takenHits(pool, taken)
 }
 
-async function takePasswordTry(pool: Pool, email: string, ip: string): Promise<Taken> {
+async function takePasswordTry(pool: Pool, email: string, ip: string): Promise<CountedTry> {
   const network = networkOf(ip)
   const isHome = await isSignedInFrom(pool, email, network)
   const account = `password:${fingerprint(email)}${isHome ? `:${network}` : ""}`
@@ -206,7 +206,7 @@ async function takePasswordTry(pool: Pool, email: string, ip: string): Promise<T
   return takenHits(pool, keys)
 }
 
-function takenHits(pool: Pool, keys: string[]): Taken {
+function takenHits(pool: Pool, keys: string[]): CountedTry {
   return {
     giveBack: async () => {
       await Promise.all(keys.map((key) => giveHitBack(pool, key)))
@@ -224,7 +224,7 @@ function tooSoon(left: number) {
   return `For security purposes, you can only request this after ${left} seconds.`
 }
 
-function checked(configured: "hosted" | Record<string, number>) {
+function checkLimits(configured: "hosted" | Record<string, number>) {
   if (configured === "hosted") return {}
   const unknown = Object.keys(configured).find((name) => !(name in hosted))
   if (unknown === undefined) return configured

@@ -106,7 +106,7 @@ export function relyingParty(product: string, siteUrl: string, more: string[]): 
         userName: owner.name,
         userDisplayName: owner.name,
         attestationType: "none",
-        excludeCredentials: known.map(described),
+        excludeCredentials: known.map(credentialDescriptor),
         authenticatorSelection: { residentKey: discovery, userVerification: "required" },
       }),
     verifyRegistration: async (sent, challenge) => {
@@ -131,7 +131,7 @@ export function relyingParty(product: string, siteUrl: string, more: string[]): 
     assertionOptions: (known) =>
       generateAuthenticationOptions({
         rpID: id,
-        allowCredentials: known.map(described),
+        allowCredentials: known.map(credentialDescriptor),
         userVerification: "required",
       }),
     verifyAssertion: async (sent, challenge, credential) => {
@@ -141,7 +141,7 @@ export function relyingParty(product: string, siteUrl: string, more: string[]): 
         expectedOrigin: origins,
         expectedRPID: id,
         credential: {
-          ...described(credential),
+          ...credentialDescriptor(credential),
           publicKey: new Uint8Array(Buffer.from(credential.publicKey, "base64url")),
           counter: credential.counter,
         },
@@ -167,7 +167,7 @@ function knownTransports(names: string[]): AuthenticatorTransport[] {
   return transports.filter((name) => names.includes(name))
 }
 
-function described({ id, transports: names }: Credential) {
+function credentialDescriptor({ id, transports: names }: Credential) {
   return { id, transports: knownTransports(names) }
 }
 

@@ -1,7 +1,7 @@
 import * as openid from "openid-client"
 import { z } from "zod"
 import type { ProviderSettings } from "#server/setup/sign-in/auth-providers.ts"
-import { personToldOf } from "./person-facts.ts"
+import { personOfClaims } from "./person-facts.ts"
 import type { Provider, ProviderPerson } from "./provider.ts"
 
 const patienceSeconds = 10
@@ -65,7 +65,7 @@ async function personOf(
   const { id, login, name } = userShape.parse(await ask("/user"))
   const emails = emailsShape.parse(await ask("/user/emails"))
   const chosen = emails.find(({ primary }) => primary) ?? emails[0]
-  const person = personToldOf({
+  const person = personOfClaims({
     issuer,
     sub: String(id),
     email: chosen?.email,

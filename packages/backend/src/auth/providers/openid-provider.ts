@@ -3,8 +3,8 @@ import * as openid from "openid-client"
 import { z } from "zod"
 import type { ProviderSettings } from "#server/setup/sign-in/auth-providers.ts"
 import { HttpError } from "#server/http/http-error.ts"
-import { personToldOf } from "./person-facts.ts"
-import type { Asked, FlowSecrets, Provider, ProviderPerson } from "./provider.ts"
+import { personOfClaims } from "./person-facts.ts"
+import type { AuthorizationRequest, FlowSecrets, Provider, ProviderPerson } from "./provider.ts"
 
 const patienceSeconds = 10
 const discoveryLifetime = 3_600_000
@@ -75,7 +75,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
 async function addressFor(
   configuration: openid.Configuration,
   settings: ProviderSettings,
-  { redirectUri, secrets, scopes, extras }: Asked,
+  { redirectUri, secrets, scopes, extras }: AuthorizationRequest,
   answersByForm: boolean,
 ) {
   return openid.buildAuthorizationUrl(configuration, {
@@ -117,7 +117,7 @@ async function personIn(
 function personBy(claims: PersonClaims, { issuer }: ProviderSettings) {
   const { sub, email, email_verified, name, preferred_username } = claims
   const isVerified = email_verified === true
-  return personToldOf({ issuer, sub, email, isVerified, name, userName: preferred_username })
+  return personOfClaims({ issuer, sub, email, isVerified, name, userName: preferred_username })
 }
 
 const keysOf = new WeakMap<openid.Configuration, ReturnType<typeof createRemoteJWKSet>>()

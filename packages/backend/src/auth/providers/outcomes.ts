@@ -2,9 +2,9 @@ import { HttpError } from "#server/http/http-error.ts"
 import type { Provider } from "./provider.ts"
 
 /** What the app is told of a failure, as parameters of its address. */
-export type Told = Record<"error" | "error_code" | "error_description", string>
+export type FailureParameters = Record<"error" | "error_code" | "error_description", string>
 
-export function unreachable({ title }: Provider): Told {
+export function unreachable({ title }: Provider): FailureParameters {
   return {
     error: "server_error",
     error_code: "provider_unreachable",
@@ -17,7 +17,7 @@ export function badState(message: string) {
   return new HttpError(400, "bad_oauth_state", message)
 }
 
-export function toldOf(error: HttpError): Told {
+export function failureParametersOf(error: HttpError): FailureParameters {
   const kinds: Record<string, string> = {
     bad_oauth_state: "invalid_request",
     bad_oauth_callback: "invalid_request",

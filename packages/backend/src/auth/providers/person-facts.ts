@@ -1,6 +1,6 @@
 import { emailIn } from "./provider-email.ts"
 
-interface Told {
+interface ProviderClaims {
   issuer: string
   sub: string
   email: string | undefined
@@ -11,7 +11,7 @@ interface Told {
 }
 
 /** Who a person is by what a provider tells, with the facts that are stored with the identity under the names of the contract. */
-export function personToldOf({ issuer, sub, email: given, isVerified, name, userName }: Told) {
+export function personOfClaims({ issuer, sub, email: given, isVerified, name, userName }: ProviderClaims) {
   const email = emailIn(given)
   const isEmailVerified = email !== "" && isVerified
   const facts = {

@@ -50,7 +50,7 @@ export async function admit(auth: AuthContext, db: Database, arrival: Arrival): 
   if (ownerId !== undefined) return comeBack(auth, db, ownerId, arrival)
   if (person.email === "") throw withoutEmail()
   const known = await lockUserByEmail(db, person.email)
-  if (known && !person.isEmailVerified) return { refusal: unverified(arrival), mails: [] }
+  if (known && !person.isEmailVerified) return { refusal: unverifiedEmail(arrival), mails: [] }
   return known ? join(auth, db, known, arrival) : create(auth, db, arrival)
 }
 
@@ -152,7 +152,7 @@ async function askForConfirmation(auth: AuthContext, db: Database, user: User, a
   return { refusal: needsVerification(sentence), mails: [mail] }
 }
 
-function unverified({ provider: { title } }: Arrival) {
+function unverifiedEmail({ provider: { title } }: Arrival) {
   return needsVerification(
     `Unverified email with ${title}. Verify the email with ${title} in order to sign in`,
   )

@@ -5,14 +5,14 @@ export interface Provider {
   /** Apple answers with a form that the browser posts, which needs another kind of cookie. */
   answersByForm: boolean
   /** Where the browser asks the provider who the person is. Throws if the provider can't be reached. */
-  addressFor(asked: Asked): Promise<URL>
+  addressFor(asked: AuthorizationRequest): Promise<URL>
   /** Who the person is, by the address at which the browser came back. Throws if the answer isn't for this flow. */
   personIn(answer: URL, secrets: FlowSecrets): Promise<ProviderPerson>
   /** Who the person is by an ID token that an app got from the provider itself; undefined if the provider issues none. */
   personOf?(idToken: string): Promise<TokenPerson>
 }
 
-export interface Asked {
+export interface AuthorizationRequest {
   redirectUri: string
   secrets: FlowSecrets
   /** Beyond those of the settings. */

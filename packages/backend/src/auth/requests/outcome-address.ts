@@ -22,14 +22,14 @@ export function sessionOutcome(
 export function withOutcome(target: string, { fragment, query }: Outcome) {
   const [address = ""] = target.split("#")
   const joint = address.includes("?") ? "&" : "?"
-  return address + (query ? joint + encoded(query) : "") + (fragment ? `#${encoded(fragment)}` : "")
+  return address + (query ? joint + sortedQuery(query) : "") + (fragment ? `#${sortedQuery(fragment)}` : "")
 }
 
 function texts(fields: object) {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 }
 
-function encoded(fields: Record<string, string>) {
+function sortedQuery(fields: Record<string, string>) {
   const sorted = new URLSearchParams(fields)
   sorted.sort()
   return sorted.toString()

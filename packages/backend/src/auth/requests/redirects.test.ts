@@ -9,7 +9,7 @@ const patterns = [
   "repertoire://**",
   "http://*/any/*",
 ]
-const allowed = (url: string, siteUrl = "https://gym.example") =>
+const isAllowed = (url: string, siteUrl = "https://gym.example") =>
   allowedRedirect(url, { siteUrl, additionalRedirectUrls: patterns }) !== undefined
 
 describe("a redirect is allowed", () => {
@@ -25,7 +25,7 @@ describe("a redirect is allowed", () => {
     ["repertoire://callback/x"],
     ["https://a.example.org:443/x?y=1"],
   ])("to %s", (url) => {
-    expect(allowed(url)).toBe(true)
+    expect(isAllowed(url)).toBe(true)
   })
 
   test.each([
@@ -35,7 +35,7 @@ describe("a redirect is allowed", () => {
     ["http://[::1]:3000", "http://[::1]:4000/x"],
     ["http://192.168.1.5:3000", "http://192.168.1.5:3000/x"],
   ])("from the site %s to %s", (site, url) => {
-    expect(allowed(url, site)).toBe(true)
+    expect(isAllowed(url, site)).toBe(true)
   })
 })
 
@@ -85,7 +85,7 @@ describe("a redirect is refused", () => {
     ["https://exact.example/path/../elsewhere"],
     ["https://exact.example/%2e%2e/elsewhere"],
   ])("to %j", (url) => {
-    expect(allowed(url)).toBe(false)
+    expect(isAllowed(url)).toBe(false)
   })
 
   test.each([
@@ -95,7 +95,7 @@ describe("a redirect is refused", () => {
     ["http://192.168.1.5:3000", "http://192.168.1.5:4000/x"],
     ["http://192.168.1.5:3000", "http://127.0.0.1:3000/x"],
   ])("from the site %s to %s", (site, url) => {
-    expect(allowed(url, site)).toBe(false)
+    expect(isAllowed(url, site)).toBe(false)
   })
 })
 

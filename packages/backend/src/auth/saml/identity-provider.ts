@@ -18,7 +18,7 @@ export interface IdentityProvider {
 
 /** Reads an identity provider's metadata; 400 if they can't be used. */
 export function readMetadata(xml: string): IdentityProvider {
-  const root = parsed(xml)?.documentElement
+  const root = parseXml(xml)?.documentElement
   const role = elements(root, metadata, "IDPSSODescriptor").find((each) =>
     (each.getAttribute("protocolSupportEnumeration") ?? "").split(/\s+/).includes(protocol),
   )
@@ -42,7 +42,7 @@ export function readMetadata(xml: string): IdentityProvider {
 
 /** The issuer that an unverified answer names, to find whose certificates it must be verified with. */
 export function issuerIn(xml: string): string | undefined {
-  const root = parsed(xml)?.documentElement
+  const root = parseXml(xml)?.documentElement
   const assertions = "urn:oasis:names:tc:SAML:2.0:assertion"
   return elements(root, assertions, "Issuer")[0]?.textContent?.trim()
 }
@@ -52,7 +52,7 @@ export function declaresEntities(xml: string) {
   return /<!DOCTYPE|<!ENTITY/i.test(xml)
 }
 
-function parsed(xml: string) {
+function parseXml(xml: string) {
   if (declaresEntities(xml)) return undefined
   try {
     const refuse = (message: string) => {

@@ -20,12 +20,12 @@ export interface ServiceProvider {
   acs: string
   metadata: string
   /** The address that asks a provider to sign somebody in; `requestId` comes back in its answer. */
-  addressFor(idp: IdentityProvider, asked: Asked): Promise<string>
+  addressFor(idp: IdentityProvider, asked: AuthnRequest): Promise<string>
   /** The person of a signed answer. Throws unless it is from this provider, for this server and to this request. */
   personIn(idp: IdentityProvider, answer: Answer): Promise<SignedAnswer>
 }
 
-interface Asked {
+interface AuthnRequest {
   requestId: string
   relayState: string
   nameIdFormat: string | undefined

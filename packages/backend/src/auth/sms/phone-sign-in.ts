@@ -43,13 +43,17 @@ async function signInCode(
   const known = await lockUserByPhone(db, body.phone)
   // Whoever asks for the code may not be the one who chose the password.
   if (known && !isPhoneConfirmed(known)) await dropPassword(db, known.id)
-  const user = known ?? (await created(auth, db, body))
+  const user = known ?? (await createPhoneUser(auth, db, body))
   auth.limits.checkTextInterval(secondsSince(user.confirmation_sent_at))
   const { phone: to, channel } = body
   return textedCode(auth, db, { userId: user.id, type: "confirmation_token", to, channel })
 }
 
-async function created(auth: AuthContext, db: Database, { phone, data, create_user }: Body): Promise<User> {
+async function createPhoneUser(
+  auth: AuthContext,
+  db: Database,
+  { phone, data, create_user }: Body,
+): Promise<User> {
   if (!create_user) throw new HttpError(422, "otp_disabled", "Signups not allowed for otp")
   if (auth.disableSignup) throw new HttpError(422, "signup_disabled", "Signups not allowed for this instance")
   const id = crypto.randomUUID()

@@ -77,14 +77,14 @@ async function signUp(auth: AuthContext, db: Database, account: NewAccount, clie
   }
   // Two people may claim a number: whoever confirms it must not inherit the other one's password.
   if (known && !account.isKnownPassword) await dropPassword(db, known.id)
-  const user = known ?? (await created(auth, db, account))
+  const user = known ?? (await createPhoneUser(auth, db, account))
   if (auth.autoconfirm) return { session: await startSession(auth, db, user.id, "password", client) }
   auth.limits.checkTextInterval(secondsSince(user.confirmation_sent_at))
   const code = await textedCode(auth, db, { userId: user.id, type: "confirmation_token", to: phone, channel })
   return { user: userJson(await reload(db, user.id)), code }
 }
 
-async function created(auth: AuthContext, db: Database, account: NewAccount): Promise<User> {
+async function createPhoneUser(auth: AuthContext, db: Database, account: NewAccount): Promise<User> {
   const id = crypto.randomUUID()
   await insertPhoneUser(db, { ...account, id, confirmed: auth.autoconfirm })
   return reload(db, id)
