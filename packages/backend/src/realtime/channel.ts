@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type Caller, callerOf, senderOf } from "./caller.ts"
 import type { Subscriber } from "./changes/audiences.ts"
-import type { Subscribed } from "./changes/subscribe.ts"
+import type { ChannelSubscriptions } from "./changes/subscribe.ts"
 import type { Subscription } from "./changes/subscription.ts"
 import {
   type BroadcastPush,
@@ -39,7 +39,7 @@ export interface ChannelInput {
   request: JoinRequest
   caller: Caller
   rights: Rights
-  subscribed: Subscribed
+  subscribed: ChannelSubscriptions
 }
 
 /** What the client is told of what it has sent, if it is told anything. */
@@ -69,7 +69,7 @@ export class Channel implements Listener, Subscriber {
   readonly #presenceKey: string
   #caller: Caller
   #rights: Rights
-  readonly #subscribed: Subscribed
+  readonly #subscribed: ChannelSubscriptions
   #subscriptions: Subscription[]
   #showsPresence: boolean
   #meta: Meta | undefined

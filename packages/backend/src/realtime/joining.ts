@@ -1,5 +1,5 @@
 import { type Caller, callerOf, senderOf } from "./caller.ts"
-import { nothing, subscribe, type Subscribed } from "./changes/subscribe.ts"
+import { nothing, subscribe, type ChannelSubscriptions } from "./changes/subscribe.ts"
 import { nameOf, signIn } from "./channel.ts"
 import { cannotPersist, type Message } from "./frames.ts"
 import type { Hub } from "./hub.ts"
@@ -24,7 +24,7 @@ export type Admission =
       caller: Caller
       rights: Rights
       /** To be released when no channel comes of it. */
-      subscribed: Subscribed
+      subscribed: ChannelSubscriptions
     }
 
 /** Whether somebody may join a topic, and as what; or why not, in the words of the contract. */
@@ -64,19 +64,23 @@ function tokenOf({ accessToken }: JoinRequest, { apiToken }: Joiner) {
     : accessToken
 }
 
-interface Asked {
+interface RightsRequest {
   topic: string
   request: JoinRequest
   caller: Caller
   headers: string
 }
 
-function rightsOf(hub: Hub, { topic, request, caller, headers }: Asked): Promise<Rights> | Rights {
+function rightsOf(hub: Hub, { topic, request, caller, headers }: RightsRequest): Promise<Rights> | Rights {
   if (!request.isPrivate) return allRights
   return rightsOn(hub.options.pool, { topic: nameOf(topic), caller, headers })
 }
 
-async function subscribedTo(hub: Hub, { bindings }: JoinRequest, caller: Caller): Promise<Subscribed> {
+async function subscribedTo(
+  hub: Hub,
+  { bindings }: JoinRequest,
+  caller: Caller,
+): Promise<ChannelSubscriptions> {
   if (bindings.length > 0 && !hub.canFollowChanges)
     return nothing(["The changes of this database can't be followed"])
   return subscribe({ pool: hub.options.pool, budgets: hub.budgets }, bindings, caller)

@@ -130,7 +130,7 @@ export class Relay {
   /** Sends a note to the other servers, after those that wait. */
   send(note: Note): void {
     if (this.#options.listenUrl === undefined) return
-    const letter = JSON.stringify({ from: this.server, note: written(note) })
+    const letter = JSON.stringify({ from: this.server, note: noteToJson(note) })
     if (this.#waitingLength + letter.length > mostWaiting) return
     this.#waiting.push(letter)
     this.#waitingLength += letter.length
@@ -165,7 +165,7 @@ export class Relay {
     const { from, note } = letter.data
     if (note.kind === "gone") this.#lastHeard.delete(from)
     else this.#lastHeard.set(from, Date.now())
-    this.#options.onNote(from, read(note))
+    this.#options.onNote(from, noteFromJson(note))
   }
 
   async #fetch(id: string): Promise<string> {
@@ -194,12 +194,12 @@ export class Relay {
   }
 }
 
-function written(note: Note) {
+function noteToJson(note: Note) {
   if (note.kind !== "broadcast") return note
   return { ...note, broadcast: { ...note.broadcast, payload: note.broadcast.payload.toString("base64") } }
 }
 
-function read(note: z.infer<typeof noteSchema>): Note {
+function noteFromJson(note: z.infer<typeof noteSchema>): Note {
   if (note.kind !== "broadcast") return note
   const { meta, payload, ...broadcast } = note.broadcast
   return {

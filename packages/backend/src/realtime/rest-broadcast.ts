@@ -36,7 +36,7 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
   })
 
   app.post("/api/broadcast", async (request, reply) => {
-    const caller = await authenticated(request, hub)
+    const caller = await authenticate(request, hub)
     const read = messagesSchema.safeParse(request.body)
     if (!read.success) throw new HttpError(422, "invalid", "The messages can't be read.")
     for (const { payload, persist } of read.data.messages) {
@@ -51,7 +51,7 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
   })
 
   app.post<EventRoute>("/api/broadcast/:topic/events/:event", async (request, reply) => {
-    const caller = await authenticated(request, hub)
+    const caller = await authenticate(request, hub)
     const { topic, event } = request.params
     const { private: isPrivate, persist = "false" } = request.query
     if (persist !== "false") throw new HttpError(422, "invalid", `${cannotPersist}.`)
@@ -97,7 +97,7 @@ function refuseDeep(payload: unknown) {
     throw new HttpError(422, "invalid", "The payload is nested too deeply.")
 }
 
-async function authenticated({ headers }: FastifyRequest, hub: Hub): Promise<Caller> {
+async function authenticate({ headers }: FastifyRequest, hub: Hub): Promise<Caller> {
   const bearer = /^bearer +(.+)$/i.exec(headers.authorization ?? "")?.[1]
   const { apikey } = headers
   const token = bearer === undefined || bearer.startsWith("sb_") ? apikey : bearer

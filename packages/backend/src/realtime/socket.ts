@@ -35,7 +35,7 @@ export interface Handshake extends Joiner {
   place: Place
 }
 
-type Answered = Pick<Message, "joinRef" | "ref" | "topic">
+type MessageReference = Pick<Message, "joinRef" | "ref" | "topic">
 
 /** One connection: reads its frames in turn and keeps its channels. */
 export class Socket implements ChannelSocket {
@@ -126,7 +126,7 @@ export class Socket implements ChannelSocket {
   }
 
   async #takeFrame(data: Buffer, isBinary: boolean) {
-    let about: Answered | undefined
+    let about: MessageReference | undefined
     try {
       const frame = readFrame(this.version, data, isBinary)
       if (!frame) return
@@ -213,15 +213,15 @@ export class Socket implements ChannelSocket {
     }
   }
 
-  #tell(message: Answered, { reply, reason }: Outcome) {
+  #tell(message: MessageReference, { reply, reason }: Outcome) {
     if (reply !== undefined) this.#reply(message, reply, reason === undefined ? {} : { reason })
   }
 
-  #reply({ joinRef, ref, topic }: Answered, status: "ok" | "error", response: object = {}) {
+  #reply({ joinRef, ref, topic }: MessageReference, status: "ok" | "error", response: object = {}) {
     this.send({ topic, joinRef }, "phx_reply", JSON.stringify({ status, response }), ref)
   }
 
-  #refuse(message: Answered, reason: string) {
+  #refuse(message: MessageReference, reason: string) {
     this.#reply(message, "error", { reason })
   }
 

@@ -5,14 +5,14 @@ import type { Question } from "./questions.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
 /** A filter that has to be decided for a changed row. */
-export interface Asked {
+export interface ChangeQuestion {
   change: Change
   question: Question
 }
 
 /** What Postgres has said. */
 export interface Answers {
-  matches(asked: Asked): boolean
+  matches(asked: ChangeQuestion): boolean
   /** The filter can't be decided: it fails, or takes too long. */
   hasFailed(question: Question): boolean
 }
@@ -30,13 +30,13 @@ export class AskedFilters {
   }
 
   /** Never rejects: what can't be decided has failed. */
-  async decide(asked: readonly Asked[]): Promise<Answers> {
+  async decide(asked: readonly ChangeQuestion[]): Promise<Answers> {
     const matching = new Set<string>()
     const failures: Failures = { count: 0, questions: new Set() }
     const numbers = new Map(
       [...new Set(asked.map(({ change }) => change))].map((change, number) => [change, number]),
     )
-    const keyOf = ({ change, question }: Asked) => `${numbers.get(change)} ${textOf(question)}`
+    const keyOf = ({ change, question }: ChangeQuestion) => `${numbers.get(change)} ${textOf(question)}`
     for (const kind of kindsOf(asked)) {
       for (const each of await this.#askAll(kind, failures)) matching.add(keyOf(each))
     }
@@ -47,7 +47,7 @@ export class AskedFilters {
   }
 
   /** Where one filter fails, the others are asked about without it, unless too much has failed. */
-  async #askAll(kind: Kind, failures: Failures): Promise<Asked[]> {
+  async #askAll(kind: Kind, failures: Failures): Promise<ChangeQuestion[]> {
     const { questions } = kind
     try {
       if (failures.count < mostFailures) return await this.#ask(kind)
@@ -63,7 +63,7 @@ export class AskedFilters {
     return []
   }
 
-  async #ask({ table, sql, changes, questions }: Kind): Promise<Asked[]> {
+  async #ask({ table, sql, changes, questions }: Kind): Promise<ChangeQuestion[]> {
     const rows = await selectRows<{ change: string; question: string }>(
       this.#pool,
       `select c.number as change, f.number as question
@@ -98,7 +98,7 @@ interface Kind {
   questions: Question[]
 }
 
-function kindsOf(asked: readonly Asked[]): Kind[] {
+function kindsOf(asked: readonly ChangeQuestion[]): Kind[] {
   const kinds = new Map<string, { table: string; changes: Set<Change>; questions: Map<string, Question> }>()
   for (const { change, question } of asked) {
     const table = `${pg.escapeIdentifier(change.schema)}.${pg.escapeIdentifier(change.table)}`

@@ -14,7 +14,7 @@ import { Batches } from "./batches.ts"
 import type { Change } from "./change.ts"
 import { Commits } from "./commits.ts"
 import { Payload } from "./payload.ts"
-import { Readable, type Shown } from "./readable.ts"
+import { Readable, type VisibleChange } from "./readable.ts"
 
 interface DeliveryOptions {
   /** As supabase_realtime_admin. */
@@ -84,7 +84,7 @@ export class Delivery {
   }
 
   /** Filters are only asked about rows that the caller may read. Nobody else waits for the answers. */
-  #tellAudience({ wanted }: Audience, rows: Map<Change, Shown>) {
+  #tellAudience({ wanted }: Audience, rows: Map<Change, VisibleChange>) {
     const data = new Map([...rows].map(([change, row]) => [change, new Payload(change, row)]))
     const isAskedAbout = ({ change, wishes }: { change: Change; wishes: Wish[] }) =>
       data.has(change) && wishes.some(({ isAsked }) => isAsked)

@@ -65,14 +65,14 @@ function valueAt(text: string, at: number, operator: Operator): string {
 function readValues(operator: Operator, value: string): string[] | undefined {
   if (operator === "is")
     return ["null", "true", "false", "unknown"].includes(value.toLowerCase()) ? [value] : undefined
-  if (operator !== "in") return [isQuoted.test(value) ? unquoted(value) : value]
+  if (operator !== "in") return [isQuoted.test(value) ? unquote(value) : value]
   const values = listOf(value)
   return values && values.length <= mostValues ? values : undefined
 }
 
 const item = new RegExp(String.raw`\s*${string}\s*(?=,|$)|[^,]+`, "g")
 const isQuoted = new RegExp(`^${string}$`)
-const unquoted = (text: string) => text.slice(1, -1).replaceAll(/\\([^])/g, "$1")
+const unquote = (text: string) => text.slice(1, -1).replaceAll(/\\([^])/g, "$1")
 
 function operatorOf(name: string | undefined): Operator | undefined {
   return Object.keys(operators).find((each): each is Operator => each === name)
@@ -83,5 +83,5 @@ function listOf(text: string): string[] | undefined {
   const inner = /^\(([^]*)\)$/.exec(text)?.[1]
   if (inner === undefined) return undefined
   const items = inner.match(item) ?? []
-  return items.map((each) => (isQuoted.test(each.trim()) ? unquoted(each.trim()) : each.trim()))
+  return items.map((each) => (isQuoted.test(each.trim()) ? unquote(each.trim()) : each.trim()))
 }

@@ -1,6 +1,6 @@
 import type { Change } from "./change.ts"
 import { membersOf, objectOf } from "./json-members.ts"
-import type { Shown } from "./readable.ts"
+import type { VisibleChange } from "./readable.ts"
 
 /** In characters of JSON. */
 export const longestPayload = 1_048_576
@@ -9,10 +9,10 @@ const longestFieldOfLarge = 64
 /** The data of a change as JSON text. Values stay as Postgres wrote them. */
 export class Payload {
   readonly #change: Change
-  readonly #shown: Shown
+  readonly #shown: VisibleChange
   readonly #texts = new Map<string, string>()
 
-  constructor(change: Change, shown: Shown) {
+  constructor(change: Change, shown: VisibleChange) {
     this.#change = change
     this.#shown = shown
   }
@@ -28,7 +28,7 @@ export class Payload {
   }
 }
 
-function dataOf(change: Change, { columns, record, oldRecord }: Shown): string {
+function dataOf(change: Change, { columns, record, oldRecord }: VisibleChange): string {
   const { schema, table, committedAt, kind } = change
   const head = JSON.stringify({ schema, table, commit_timestamp: committedAt, type: kind }).slice(0, -1)
   const isLarge = (record?.length ?? 0) + (oldRecord?.length ?? 0) > longestPayload
@@ -43,7 +43,7 @@ function dataOf(change: Change, { columns, record, oldRecord }: Shown): string {
   return `${parts.join(",")}}`
 }
 
-function withColumns({ columns, record, oldRecord }: Shown, names: Set<string>): Shown {
+function withColumns({ columns, record, oldRecord }: VisibleChange, names: Set<string>): VisibleChange {
   const row = (text: string | null) =>
     text === null ? null : objectOf([...membersOf(text)].filter(([name]) => names.has(name)))
   return {

@@ -9,7 +9,7 @@ import { sightFor, type Sight } from "./sight.ts"
 import { snapshotOf } from "./snapshot.ts"
 
 /** What one caller may see of a change; the rows as JSON text. */
-export interface Shown {
+export interface VisibleChange {
   columns: Column[]
   record: string | null
   oldRecord: string | null
@@ -35,12 +35,12 @@ export class Readable {
    * The rows of changes, as far as the caller may see the row that has its key now, or as soon as the change is there for others to see.
    * Removed rows are only checked where the log has all that the policies look at, and show the key alone. Throws if the database can't be asked.
    */
-  async of(changes: Change[], caller: Caller): Promise<Map<Change, Shown>> {
+  async of(changes: Change[], caller: Caller): Promise<Map<Change, VisibleChange>> {
     const found = await Promise.all(alike(changes).map((some) => this.#askAgain(some, caller)))
     return new Map(found.flatMap((each) => [...each]))
   }
 
-  async #askAgain(changes: [Change, ...Change[]], caller: Caller): Promise<Map<Change, Shown>> {
+  async #askAgain(changes: [Change, ...Change[]], caller: Caller): Promise<Map<Change, VisibleChange>> {
     try {
       return await this.#ask(changes, caller)
     } catch (error) {
@@ -48,7 +48,7 @@ export class Readable {
       // A column, or the whole table, may have been taken away or changed since it was described; or a policy fails for one row.
       this.#sights.delete(sightKey(changes[0], caller))
       await this.#commits.seen(xidsOf(changes))
-      const found = new Map<Change, Shown>()
+      const found = new Map<Change, VisibleChange>()
       for (const change of changes)
         for (const [, shown] of await this.#ask([change], caller).catch(refusedMeansUnseen))
           found.set(change, shown)
@@ -57,7 +57,7 @@ export class Readable {
   }
 
   /** Of one table and kind. What the log shows as committed may not have been there yet: then it is asked for again. */
-  async #ask(changes: [Change, ...Change[]], caller: Caller): Promise<Map<Change, Shown>> {
+  async #ask(changes: [Change, ...Change[]], caller: Caller): Promise<Map<Change, VisibleChange>> {
     const [first] = changes
     const sight = await this.#sight(first, caller)
     if (!sight) return new Map()
@@ -70,7 +70,7 @@ export class Readable {
       await this.#commits.seen(early)
       return this.#ask(changes, caller)
     }
-    const found = new Map<Change, Shown>()
+    const found = new Map<Change, VisibleChange>()
     for (const [number, record = null, oldRecord = null] of rows) {
       const change = changes[Number(number) - 1]
       if (change) found.set(change, { columns: sight.columns, record, oldRecord })
@@ -118,7 +118,7 @@ function isRefusal(error: unknown) {
 }
 
 /** A policy that fails shows nothing. */
-function refusedMeansUnseen(error: unknown): Map<Change, Shown> {
+function refusedMeansUnseen(error: unknown): Map<Change, VisibleChange> {
   if (!isRefusal(error)) throw error
   return new Map()
 }

@@ -35,18 +35,18 @@ function sightOf(
   // A long value that the change left as it was is not in the change; it is the one that stands in the table.
   const current = (name: string) =>
     keys === null
-      ? `r.${quoted(name)}`
-      : `case when each.rows -> 0 ? ${literal(name)} then r.${quoted(name)} else t.${quoted(name)} end`
+      ? `r.${identifier(name)}`
+      : `case when each.rows -> 0 ? ${literal(name)} then r.${identifier(name)} else t.${identifier(name)} end`
   const record = object(names, current)
   const before = object(
     showsOld ? names : names.filter((name) => keys?.includes(name)),
-    (name) => `o.${quoted(name)}`,
+    (name) => `o.${identifier(name)}`,
   )
   const now = row(0, "r") + (keys === null ? "" : inTable({ table, names, keys, isGuarded }))
   const wasReadable =
-    removed === null ? "" : ` where exists (select from ${row(1, quoted(name))} where ${removed})`
+    removed === null ? "" : ` where exists (select from ${row(1, identifier(name))} where ${removed})`
   const statement = (shown: string, from: string) =>
-    named(`select 0::bigint, pg_current_snapshot()::text, null::text
+    nameStatement(`select 0::bigint, pg_current_snapshot()::text, null::text
       union all select each.number, ${shown} from jsonb_array_elements($1::jsonb) with ordinality as each (rows, number), ${from}`)
   return {
     become: roleStatement({ role, readOnly: true, settings: [], names: claimNames }),
@@ -68,22 +68,23 @@ interface Lookup {
 
 /** The row with the key of `r`, found by its index however many are asked for: OFFSET 0 keeps the planner from joining the whole table. */
 function inTable({ table, names, keys, isGuarded }: Lookup) {
-  const found = `select ${names.map(quoted).join(", ")} from ${table} as t where ${matching(keys)} offset 0`
+  const found = `select ${names.map(identifier).join(", ")} from ${table} as t where ${matching(keys)} offset 0`
   return ` ${isGuarded ? "join" : "left join"} lateral (${found}) as t on true`
 }
 
 /** An expression for some columns as the text of a JSON object. */
 function object(names: string[], value: (name: string) => string): string {
-  const fields = names.map((name) => `${value(name)} as ${quoted(name)}`).join(", ")
+  const fields = names.map((name) => `${value(name)} as ${identifier(name)}`).join(", ")
   return names.length === 0 ? "'{}'" : `(select to_jsonb(shown)::text from (select ${fields}) as shown)`
 }
 
-const matching = (keys: string[]) => keys.map((key) => `t.${quoted(key)} = r.${quoted(key)}`).join(" and ")
+const matching = (keys: string[]) =>
+  keys.map((key) => `t.${identifier(key)} = r.${identifier(key)}`).join(" and ")
 
 /** The name stands for this text alone. */
-function named(text: string) {
+function nameStatement(text: string) {
   return { text, name: `realtime:${createHash("sha1").update(text).digest("base64url").slice(0, 20)}` }
 }
 
-const quoted = (name: string) => pg.escapeIdentifier(name)
+const identifier = (name: string) => pg.escapeIdentifier(name)
 const literal = (text: string) => pg.escapeLiteral(text)

@@ -8,7 +8,7 @@ import { questionOf } from "./questions.ts"
 import { bindingId, type Subscription, subscriptionOf, tableOf } from "./subscription.ts"
 
 /** What came of a channel's bindings. */
-export interface Subscribed {
+export interface ChannelSubscriptions {
   subscriptions: Subscription[]
   /** In words, for each binding that is refused. */
   problems: string[]
@@ -19,7 +19,7 @@ export interface Subscribed {
 }
 
 /** Of a channel that follows nothing. */
-export const nothing = (problems: string[] = []): Subscribed => ({
+export const nothing = (problems: string[] = []): ChannelSubscriptions => ({
   subscriptions: [],
   problems,
   noteSlow: () => {},
@@ -40,10 +40,10 @@ export async function subscribe(
   { pool, budgets }: Context,
   bindings: Binding[],
   caller: Caller,
-): Promise<Subscribed> {
+): Promise<ChannelSubscriptions> {
   if (bindings.length === 0) return nothing()
   const share = budgets.share(caller)
-  if (!share) return nothing([refused(refusals.channels)])
+  if (!share) return nothing([refusalMessage(refusals.channels)])
   const subscriptions: Subscription[] = []
   const problems = new Set<string>()
   const check = checker(pool, caller.role, share)
@@ -71,18 +71,18 @@ function checker(pool: Pool, role: string, share: Share) {
 
   return async (binding: Binding): Promise<Subscription | string> => {
     const id = bindingId(binding)
-    if (!share.takes(id)) return refused(refusals.subscriptions)
+    if (!share.takes(id)) return refusalMessage(refusals.subscriptions)
     const subscription = subscriptionOf(binding, await tableFor(binding))
-    if (typeof subscription === "string") return refused(subscription, binding)
+    if (typeof subscription === "string") return refusalMessage(subscription, binding)
     const { conditions } = subscription
     if (mayAsk(conditions)) {
-      if (share.isSlow) return refused(refusals.slow)
-      if (!share.takesAsked(id)) return refused(refusals.asked)
+      if (share.isSlow) return refusalMessage(refusals.slow)
+      if (!share.takesAsked(id)) return refusalMessage(refusals.asked)
     }
     const known = []
     for (const condition of conditions) {
       const values = await valuesOf(pool, condition)
-      if (!values) return refused(`invalid value for filter ${condition.column}`, binding)
+      if (!values) return refusalMessage(`invalid value for filter ${condition.column}`, binding)
       known.push({ ...condition, values })
     }
     return { ...subscription, conditions: known, question: questionOf(known) }
@@ -96,7 +96,7 @@ function checker(pool: Pool, role: string, share: Share) {
   }
 }
 
-function refused(why: string, binding?: Binding): string {
+function refusalMessage(why: string, binding?: Binding): string {
   const sentence = `Unable to subscribe to changes with given parameters. ${why}`
   if (!binding) return sentence
   const { event, schema, table, filter } = binding

@@ -93,10 +93,10 @@ export class FileStore {
   /** Ends a file that came in parts: it is there as a whole from now on. It can be asked for again. */
   async finish(name: string): Promise<StoredFile> {
     const draft = this.#draft(name)
-    if (!(await about(draft))) return measured(await this.#whole.read(name, undefined))
+    if (!(await about(draft))) return measureFile(await this.#whole.read(name, undefined))
     return refusingWhenFull(async () => {
       await flush(draft)
-      const file = await measured(createReadStream(draft))
+      const file = await measureFile(createReadStream(draft))
       await this.#whole.take(name, draft, file)
       return file
     })
@@ -104,11 +104,11 @@ export class FileStore {
 
   /** Reads a file, or the bytes from `start` to `end` of it, both included. Rejects with ENOENT if there is none. */
   async read(name: string, range?: { start: number; end: number }): Promise<Readable> {
-    return this.#whole.read(checked(name), range)
+    return this.#whole.read(requireVersion(name), range)
   }
 
   async remove(name: string): Promise<void> {
-    await this.#whole.remove(checked(name))
+    await this.#whole.remove(requireVersion(name))
     await rm(this.#draft(name), { force: true })
   }
 
@@ -149,14 +149,14 @@ export function filesInFolder(folder: string): WholeFiles {
   }
 }
 
-const pathIn = (folder: string, name: string) => join(folder, checked(name).slice(0, 2), name)
+const pathIn = (folder: string, name: string) => join(folder, requireVersion(name).slice(0, 2), name)
 
-function checked(name: string): string {
+function requireVersion(name: string): string {
   if (!version.test(name)) throw new Error("A file is named by a version.")
   return name
 }
 
-async function measured(content: AsyncIterable<Buffer>): Promise<StoredFile> {
+async function measureFile(content: AsyncIterable<Buffer>): Promise<StoredFile> {
   const hash = createHash("md5")
   let bytes = 0
   for await (const chunk of content) {

@@ -65,7 +65,7 @@ export class Buckets {
     return this.#rows.ask(act, {
       text: `select ${bucketSql} from storage.buckets where name ilike '%' || $1 || '%'
         order by ${sortColumn} ${sortOrder} limit $2::int offset $3::int`,
-      values: [escaped(search ?? ""), limit === undefined ? null : String(limit), String(offset ?? 0)],
+      values: [escapeLike(search ?? ""), limit === undefined ? null : String(limit), String(offset ?? 0)],
     })
   }
 
@@ -155,7 +155,7 @@ export class Buckets {
   }
 }
 
-const escaped = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
+const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
 
 /** The owner's old column holds UUIDs alone. */
 export function uuidOrNull(text: string | undefined): string | null {

@@ -9,7 +9,7 @@ import { type ObjectRow, objectSql } from "./sql-parts.ts"
 import { refusals, StorageError } from "../storage-error.ts"
 
 /** What is said of a file, and kept with it. */
-export interface Described {
+export interface FileDescription {
   mimetype: string
   /** As it is sent again with the file, such as max-age=3600. */
   cacheControl: string
@@ -17,7 +17,7 @@ export interface Described {
 }
 
 /** What comes with a file. */
-export interface Upload extends Described {
+export interface Upload extends FileDescription {
   /** Called once, when the file may be stored. */
   open: () => Readable | Promise<Readable>
   /** As far as it is known before the file was read. */
@@ -31,7 +31,7 @@ export interface Place {
 
 interface WrittenFile {
   version: string
-  described: Described
+  described: FileDescription
   file: StoredFile
 }
 

@@ -4,7 +4,7 @@ import { FairQueue } from "./fair-queue.ts"
 const forever = () => new AbortController().signal
 
 /** Everybody who has been let in, in order, and how the first of somebody's places is given back. */
-function watched(limits: ConstructorParameters<typeof FairQueue>[0]) {
+function watchQueue(limits: ConstructorParameters<typeof FairQueue>[0]) {
   const queue = new FairQueue(limits)
   const entered: string[] = []
   const refused: string[] = []
@@ -32,7 +32,7 @@ function watched(limits: ConstructorParameters<typeof FairQueue>[0]) {
 }
 
 test("somebody holds no more places than one may, also while others are free", async () => {
-  const { ask, leave, entered, settle } = watched({ places: 3, each: 2, waiting: 10 })
+  const { ask, leave, entered, settle } = watchQueue({ places: 3, each: 2, waiting: 10 })
   for (const who of ["ann", "ann", "ann", "ben"]) void ask(who)
   await settle()
   expect(entered).toEqual(["ann", "ann", "ben"])
@@ -42,7 +42,7 @@ test("somebody holds no more places than one may, also while others are free", a
 })
 
 test("whoever asks once has a turn before the second turn of whoever asks for much", async () => {
-  const { ask, leave, entered, settle } = watched({ places: 1, each: 1, waiting: 100 })
+  const { ask, leave, entered, settle } = watchQueue({ places: 1, each: 1, waiting: 100 })
   for (let count = 0; count < 20; count += 1) void ask("ann")
   void ask("ben")
   void ask("eve")
@@ -55,7 +55,7 @@ test("whoever asks once has a turn before the second turn of whoever asks for mu
 })
 
 test("a full queue turns away the last of whoever has the most in it, never a newcomer", async () => {
-  const { ask, leave, entered, refused, settle } = watched({ places: 1, each: 1, waiting: 4 })
+  const { ask, leave, entered, refused, settle } = watchQueue({ places: 1, each: 1, waiting: 4 })
   for (let count = 0; count < 6; count += 1) void ask("ann")
   await settle()
   expect(refused).toEqual(["ann"])
@@ -71,7 +71,7 @@ test("a full queue turns away the last of whoever has the most in it, never a ne
 })
 
 test("whoever leaves the queue has no turn, and leaves no place occupied", async () => {
-  const { ask, leave, entered, refused, settle } = watched({ places: 1, each: 1, waiting: 10 })
+  const { ask, leave, entered, refused, settle } = watchQueue({ places: 1, each: 1, waiting: 10 })
   const leaving = new AbortController()
   void ask("ann")
   for (const who of ["ben", "ben", "eve"]) void ask(who, leaving.signal)

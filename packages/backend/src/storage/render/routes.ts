@@ -81,7 +81,7 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
       const { bytes, mimetype } = await renderers.draw(who, picture, end)
       reply.type(mimetype).send(bytes)
       const timer = setTimeout(() => reply.raw.destroy(), mostSendingMilliseconds)
-      await ended(end)
+      await untilAborted(end)
       clearTimeout(timer)
       return reply
     } finally {
@@ -105,7 +105,7 @@ function endOf({ raw }: FastifyReply): AbortSignal {
   return end.signal
 }
 
-async function ended(end: AbortSignal) {
+async function untilAborted(end: AbortSignal) {
   if (!end.aborted) await once(end, "abort")
 }
 

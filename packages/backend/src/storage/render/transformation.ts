@@ -32,12 +32,12 @@ export function transformationsHeader({
     ...{ height, width, resizing_type: resizingTypes[resize], quality },
     format: format === "origin" ? undefined : format,
   }
-  return written(parts)
+  return partsText(parts)
 }
 
 /** As the claim of a signed address. */
 export const transformationsClaim = ({ height, width, resize, quality }: Transform): string =>
-  written({ height, width, resize, quality })
+  partsText({ height, width, resize, quality })
 
 /** Reads that claim again, and the one of the format beside it. */
 export function readClaim(transformations: string, format: string | undefined): Transform {
@@ -50,7 +50,7 @@ export function readClaim(transformations: string, format: string | undefined): 
   return read.data
 }
 
-function written(parts: Record<string, string | number | undefined>): string {
+function partsText(parts: Record<string, string | number | undefined>): string {
   return Object.entries(parts)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
     .join(",")

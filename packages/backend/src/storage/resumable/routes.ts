@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { Metadata } from "@tus/server"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import type { Described, Place } from "../objects/objects.ts"
+import type { FileDescription, Place } from "../objects/objects.ts"
 import { refusals } from "../storage-error.ts"
 import { actOf, type Storage } from "../storage-request.ts"
-import { described } from "../uploads/upload-body.ts"
+import { describeFile } from "../uploads/upload-body.ts"
 import { answer, sendText, type TusParts, tusServer } from "./tus-server.ts"
-import type { Begun } from "./upload-rows.ts"
+import type { ResumableUpload } from "./upload-rows.ts"
 
 interface OfUpload {
   Params: { "*": string }
@@ -51,9 +51,9 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
   }
 
   /** Asks the policies, as for a whole file. */
-  async function begin(request: FastifyRequest): Promise<Begun> {
+  async function begin(request: FastifyRequest): Promise<ResumableUpload> {
     const asking = await caller(request)
-    const { place, described, length } = announced(request)
+    const { place, described, length } = announcementOf(request)
     const replaces = request.headers["x-upsert"] === "true"
     const upload = { mimetype: described.mimetype, length }
     const most = await objects.longest(place, upload)
@@ -62,15 +62,18 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
     return { version: randomUUID(), place, owner, role, replaces, most, described }
   }
 
-  async function beginSigned(request: FastifyRequest): Promise<Begun> {
-    const { place, described, length } = announced(request)
+  async function beginSigned(request: FastifyRequest): Promise<ResumableUpload> {
+    const { place, described, length } = announcementOf(request)
     const { owner, replaces } = await addresses.checkUpload(signatureOf(request), place)
     const most = await objects.longest(place, { mimetype: described.mimetype, length })
     return { version: randomUUID(), place, owner, role: undefined, replaces, most, described }
   }
 
   /** Only who began an upload goes on with it, and only while the policies still allow it. */
-  async function checkOwner(request: FastifyRequest, { owner, role, place, replaces, described }: Begun) {
+  async function checkOwner(
+    request: FastifyRequest,
+    { owner, role, place, replaces, described }: ResumableUpload,
+  ) {
     const asking = await caller(request)
     if (asking.userId !== owner || asking.role !== role) throw refusals.noUpload()
     if (request.method !== "PATCH") return
@@ -87,9 +90,9 @@ function versionIn(id: string): string {
 }
 
 /** What an upload says of itself before its first part. */
-function announced({ headers }: FastifyRequest): {
+function announcementOf({ headers }: FastifyRequest): {
   place: Place
-  described: Described
+  described: FileDescription
   length: number | undefined
 } {
   const said = readMetadata(String(headers["upload-metadata"] ?? ""))
@@ -97,7 +100,7 @@ function announced({ headers }: FastifyRequest): {
   const caching = typeof cacheControl === "string" ? `max-age=${cacheControl}` : undefined
   return {
     place: { bucket: bucketName ?? "", key: objectName ?? "" },
-    described: described(contentType ?? "application/octet-stream", caching, metadata ?? undefined),
+    described: describeFile(contentType ?? "application/octet-stream", caching, metadata ?? undefined),
     length: headers["upload-length"] === undefined ? undefined : Number(headers["upload-length"]),
   }
 }

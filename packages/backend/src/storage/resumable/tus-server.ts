@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { codeOf } from "#server/setup/keys/kept-file.ts"
 import { asRefusal, refusals, StorageError } from "../storage-error.ts"
 import type { UnfinishedUploads } from "./unfinished.ts"
-import type { Begun } from "./upload-rows.ts"
+import type { ResumableUpload } from "./upload-rows.ts"
 
 export interface TusParts {
   uploads: UnfinishedUploads
@@ -74,7 +74,7 @@ export function sendText(
 }
 
 /** The last part of an upload's address says what is uploaded, and ends with its version. */
-const idOf = ({ place, version }: Begun) =>
+const idOf = ({ place, version }: ResumableUpload) =>
   Buffer.from(`${place.bucket}/${place.key}/${version}`).toString("base64url")
 
 function answerTo(thrown: unknown): { status_code: number; body: string } {

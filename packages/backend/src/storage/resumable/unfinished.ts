@@ -6,7 +6,7 @@ import type { FileStore } from "../files/file-store.ts"
 import type { LooseFiles } from "../files/loose-files.ts"
 import type { Objects } from "../objects/objects.ts"
 import { refusals, StorageError } from "../storage-error.ts"
-import type { Begun, UploadRows } from "./upload-rows.ts"
+import type { ResumableUpload, UploadRows } from "./upload-rows.ts"
 
 // Its file is removed after a day.
 const lifetime = 23 * 3_600_000
@@ -24,7 +24,7 @@ export class UnfinishedUploads extends DataStore {
   readonly #files: FileStore
   readonly #loose: LooseFiles
   readonly #objects: Objects
-  readonly #request = new AsyncLocalStorage<Begun>()
+  readonly #request = new AsyncLocalStorage<ResumableUpload>()
   readonly #finishing = new Map<string, Promise<void>>()
   /** Parts that are being written, by their upload. */
   readonly #writing = new Map<string, Readable>()
@@ -38,19 +38,19 @@ export class UnfinishedUploads extends DataStore {
   }
 
   /** Handles a request about an upload, which `current` answers meanwhile. */
-  handle<T>(begun: Begun, handle: () => Promise<T>): Promise<T> {
+  handle<T>(begun: ResumableUpload, handle: () => Promise<T>): Promise<T> {
     return this.#request.run(begun, handle)
   }
 
   /** The upload that the request of now is about. */
-  get current(): Begun {
+  get current(): ResumableUpload {
     const begun = this.#request.getStore()
     if (!begun) throw ERRORS.FILE_NOT_FOUND
     return begun
   }
 
   /** What was allowed to an upload. Throws what a client is told if there is none. */
-  async begun(version: string): Promise<Begun> {
+  async begun(version: string): Promise<ResumableUpload> {
     const row = await this.#rows.get(version)
     if (!row) throw refusals.noUpload()
     return row.begun

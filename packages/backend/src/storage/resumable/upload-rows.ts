@@ -1,9 +1,9 @@
-import type { Described, Place } from "../objects/objects.ts"
+import type { FileDescription, Place } from "../objects/objects.ts"
 import type { Rows } from "../objects/rows.ts"
 import { refusals } from "../storage-error.ts"
 
 /** An upload in parts: what was allowed when it began. */
-export interface Begun {
+export interface ResumableUpload {
   /** The name of its file. */
   version: string
   place: Place
@@ -13,7 +13,7 @@ export interface Begun {
   replaces: boolean
   /** How many bytes it may have. */
   most: number
-  described: Described
+  described: FileDescription
 }
 
 /** What uploads of one sender may not go beyond while they are unfinished. */
@@ -25,7 +25,7 @@ export interface UnfinishedBounds {
 
 /** An upload as it stands in the database. */
 export interface UploadRow {
-  begun: Begun
+  begun: ResumableUpload
   /** In bytes; null until it is announced. */
   size: number | null
   madeAt: string
@@ -41,7 +41,7 @@ interface StoredRow {
   replaces: boolean
   size: number | null
   most: number
-  described: Described
+  described: FileDescription
   made_at: string
   is_stored: boolean
 }
@@ -60,7 +60,10 @@ export class UploadRows {
    * Adds an upload of so many bytes, undefined if that is announced later. Answers the versions of those that end for it: the same
    * sender's of the same key. Throws TooManyUploads.
    */
-  async begin({ version, place, owner, role, replaces, most, described }: Begun, size: number | undefined) {
+  async begin(
+    { version, place, owner, role, replaces, most, described }: ResumableUpload,
+    size: number | undefined,
+  ) {
     const row = {
       ...{ version, bucket_id: place.bucket, name: place.key, owner, role, replaces, size, most, described },
       made_at: new Date().toISOString(),

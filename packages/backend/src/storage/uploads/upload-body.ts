@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http"
 import { readForm } from "./form.ts"
 import { fromClient } from "./from-client.ts"
 import { isCacheControl } from "../objects/names.ts"
-import type { Described, Upload } from "../objects/objects.ts"
+import type { FileDescription, Upload } from "../objects/objects.ts"
 import { refusals } from "../storage-error.ts"
 import { readMetadata } from "./user-metadata.ts"
 
@@ -19,7 +19,7 @@ function bare(request: IncomingMessage, mimetype: string): Upload {
   const json = typeof metadata === "string" ? Buffer.from(metadata, "base64").toString("utf8") : undefined
   const content = fromClient(request)
   return {
-    ...described(mimetype, caching === "" ? undefined : caching, json),
+    ...describeFile(mimetype, caching === "" ? undefined : caching, json),
     open: () => content,
     length: length === undefined ? undefined : Number(length),
   }
@@ -29,11 +29,19 @@ async function fromForm(request: IncomingMessage, type: string): Promise<Upload>
   const { fields, mimetype, content } = await readForm(request, type)
   const seconds = fields.get("cacheControl")
   const caching = seconds === undefined ? undefined : `max-age=${seconds}`
-  return { ...described(mimetype, caching, fields.get("metadata")), open: () => content, length: undefined }
+  return {
+    ...describeFile(mimetype, caching, fields.get("metadata")),
+    open: () => content,
+    length: undefined,
+  }
 }
 
 /** What is said of a file; throws InvalidRequest if some of it can't be kept. */
-export function described(mimetype: string, cacheControl = "no-cache", metadata?: string): Described {
+export function describeFile(
+  mimetype: string,
+  cacheControl = "no-cache",
+  metadata?: string,
+): FileDescription {
   if (!isCacheControl(cacheControl)) throw refusals.request("The cache control can't be read")
   return { mimetype, cacheControl, userMetadata: readMetadata(metadata) }
 }

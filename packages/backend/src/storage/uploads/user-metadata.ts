@@ -5,13 +5,13 @@ const deepest = 100
 
 /** What a person says of a file, as JSON. What is no object is left out; throws InvalidRequest if it is nested too deeply. */
 export function readMetadata(text: string | undefined): Record<string, unknown> {
-  const value = parsed(text ?? "{}")
+  const value = parseJson(text ?? "{}")
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {}
   if (!isWithin(value, deepest)) throw refusals.request("The metadata is nested too deeply")
   return { ...value }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
