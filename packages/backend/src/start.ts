@@ -9,7 +9,7 @@ import { mailboxPath } from "./mail/mailbox-routes.ts"
 import { type Database, openDatabase } from "./postgres/database.ts"
 import { startEmbedded } from "./postgres/embedded.ts"
 import type { Product } from "./product.ts"
-import { checkNamed } from "./postgres/named-in-settings.ts"
+import { checkNamesInSettings } from "./postgres/names-in-settings.ts"
 import { deadFarEnds } from "#server/setup/starting/far-ends.ts"
 import { keptPostgresPassword } from "#server/setup/keys/secrets.ts"
 import { StartError } from "#server/setup/starting/start-error.ts"
@@ -84,10 +84,11 @@ async function bringUp(config: Config, progress: Progress) {
   const { product, say, stops } = progress
   // Read while Postgres starts; Postgres is another process.
   const application = import("./app.ts")
-  const databaseUrl = config.databaseUrl ?? (await timed(say, "Database", () => embedded(config, progress)))
-  const database = await timed(say, "Migrations", () => open(product, config, databaseUrl))
+  const databaseUrl =
+    config.databaseUrl ?? (await timeStep(say, "Database", () => startEmbeddedPostgres(config, progress)))
+  const database = await timeStep(say, "Migrations", () => open(product, config, databaseUrl))
   stops.push(() => database.pools.close())
-  await checkNamed(database.pools.auth, config)
+  await checkNamesInSettings(database.pools.auth, config)
   const { createApp, seedStorage } = await application
   const stopping = new AbortController()
   const app = await createApp(product, config, database, stopping.signal)
@@ -119,7 +120,7 @@ async function bringUp(config: Config, progress: Progress) {
     )
   }
   // Apart from listening: whatever fails or takes long here has nothing to do with the address.
-  await timed(say, "Schema", async () => {
+  await timeStep(say, "Schema", async () => {
     await app.ready()
   })
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
@@ -130,7 +131,7 @@ async function bringUp(config: Config, progress: Progress) {
 const backupLog = (app: FastifyInstance) => (line: string, isProblem: boolean) =>
   app.log[isProblem ? "error" : "info"](line)
 
-async function embedded({ dataDir }: Config, progress: Progress): Promise<string> {
+async function startEmbeddedPostgres({ dataDir }: Config, progress: Progress): Promise<string> {
   const postgres = await startEmbedded({
     dataDir,
     password: await keptPostgresPassword(dataDir),
@@ -162,7 +163,7 @@ async function refuseTakenPort(config: Config) {
   if (reason !== undefined) throw new StartError(reason)
 }
 
-async function timed<T>(say: (line: string) => void, what: string, work: () => Promise<T>): Promise<T> {
+async function timeStep<T>(say: (line: string) => void, what: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   const result = await work()
   say(`${what}: ${((performance.now() - started) / 1000).toFixed(2)} s`)

@@ -5,7 +5,7 @@ import type { Source } from "./archive-body.ts"
 import { type Manifest, readManifest } from "./manifest.ts"
 import { type Content, readArchive } from "./read-archive.ts"
 
-interface Checked {
+interface ArchiveSummary {
   manifest: Manifest
   /** Files for the data folder by their names. */
   secrets: Map<string, Buffer>
@@ -19,7 +19,7 @@ export async function checkArchive(
   source: Source,
   dataDir: string,
   sizeOf: (version: string) => Promise<number | undefined>,
-): Promise<Checked> {
+): Promise<ArchiveSummary> {
   const secrets = new Map<string, Buffer>()
   let manifest: Manifest | undefined
   let room = await roomIn(dataDir)

@@ -38,7 +38,7 @@ export async function readArchive(source: Source, onEntry: OnEntry): Promise<voi
   } catch (error) {
     tar.destroy()
     if (error instanceof NotTaken) throw error.cause
-    throw error instanceof StartError ? error : new StartError(damaged(source.file, isEncrypted))
+    throw error instanceof StartError ? error : new StartError(damageMessage(source.file, isEncrypted))
   }
 }
 
@@ -102,7 +102,7 @@ async function handOver(
   return hash.digest("hex")
 }
 
-const damaged = (file: string, isEncrypted: boolean) =>
+const damageMessage = (file: string, isEncrypted: boolean) =>
   isEncrypted
     ? `${file} is damaged, or BACKUP_PASSPHRASE is not its passphrase.`
     : `${file} is damaged or not whole.`

@@ -31,7 +31,7 @@ export function functionsRoutes(deps: FunctionsDeps): FastifyPluginAsync {
     // If a function only keeps a request's signal, the request is garbage-collected and the signal never fires.
     const living = new Set<Request>()
     mount(app)
-    app.setErrorHandler((error, request, reply) => sendError(reply, known(error, request)))
+    app.setErrorHandler((error, request, reply) => sendError(reply, httpErrorOf(error, request)))
     app.all("/:name", { logLevel: "warn" }, answer)
     app.all("/:name/*", { logLevel: "warn" }, answer)
     app.setNotFoundHandler((_request, reply) => sendError(reply, refusals.unknown()))
@@ -135,7 +135,7 @@ async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>): Async
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value
 }
 
-function known(error: unknown, request: FastifyRequest): HttpError {
+function httpErrorOf(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error
   const code = error instanceof Error && "code" in error ? error.code : undefined
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refusals.tooLarge()

@@ -60,7 +60,7 @@ interface SigningKey {
 }
 
 type Refusal = Extract<TokenVerdict, { ok: false }>
-type Signed = { ok: true; claims: Claims; alg: SigningKey["alg"] | "HS256" } | Refusal
+type SignatureVerdict = { ok: true; claims: Claims; alg: SigningKey["alg"] | "HS256" } | Refusal
 
 const audience = "authenticated"
 // The API keys of hosted projects and their CLI have one of these as issuer instead of an address.
@@ -86,7 +86,7 @@ export async function tokenKeys(input: {
   if (!first) throw new Error("At least one signing key is needed.")
   const byKid = new Map(keys.map((key) => [key.kid, key]))
   const secret = new TextEncoder().encode(input.jwtSecret)
-  const signed = remembered((token) => verifySignature(token, byKid, secret))
+  const signed = cacheVerdicts((token) => verifySignature(token, byKid, secret))
 
   return {
     sign: (claims) =>
@@ -139,10 +139,10 @@ async function ecKey(jwk: JWK): Promise<SigningKey> {
 }
 
 /** Signatures stay valid, so verified tokens are cached; the claims are checked every time. */
-function remembered(verify: (token: string) => Promise<Signed>) {
+function cacheVerdicts(verify: (token: string) => Promise<SignatureVerdict>) {
   // By their signatures, because finding a whole token takes longer.
-  const known = new Map<string, { token: string; signed: Signed }>()
-  return async (token: string): Promise<Signed> => {
+  const known = new Map<string, { token: string; signed: SignatureVerdict }>()
+  return async (token: string): Promise<SignatureVerdict> => {
     const signature = token.slice(-signatureLength)
     const before = known.get(signature)
     if (before?.token === token) return before.signed
@@ -159,10 +159,10 @@ async function verifySignature(
   token: string,
   keys: Map<string, SigningKey>,
   secret: Uint8Array,
-): Promise<Signed> {
-  if (token.length > longestToken) return malformed("token is too long")
+): Promise<SignatureVerdict> {
+  if (token.length > longestToken) return malformedToken("token is too long")
   const header = readHeader(token)
-  if (!header) return malformed("token is malformed")
+  if (!header) return malformedToken("token is malformed")
   const key = header.kid === undefined ? undefined : keys.get(header.kid)
   const choice = chooseKey(header, key, secret)
   if (!choice) return refuse("signature", "signing method or key is not accepted")
@@ -172,7 +172,7 @@ async function verifySignature(
   } catch (error) {
     return error instanceof errors.JWSSignatureVerificationFailed
       ? refuse("signature", "signature is invalid")
-      : malformed("token is malformed")
+      : malformedToken("token is malformed")
   }
 }
 
@@ -197,16 +197,16 @@ function chooseKey(header: { alg: string | undefined }, key: SigningKey | undefi
   return header.alg === "HS256" ? { key: secret, alg: "HS256" as const } : undefined
 }
 
-function readClaims(payload: Uint8Array, alg: SigningKey["alg"] | "HS256"): Signed {
+function readClaims(payload: Uint8Array, alg: SigningKey["alg"] | "HS256"): SignatureVerdict {
   let claims: unknown
   try {
     claims = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(payload))
   } catch {
-    return malformed("token is malformed")
+    return malformedToken("token is malformed")
   }
-  if (!isObject(claims)) return malformed("token has invalid claims")
+  if (!isObject(claims)) return malformedToken("token has invalid claims")
   const wrong = wrongClaim(claims)
-  if (wrong) return { ...malformed("token has invalid claims"), claim: wrong }
+  if (wrong) return { ...malformedToken("token has invalid claims"), claim: wrong }
   return { ok: true, claims: Object.freeze(claims), alg }
 }
 
@@ -244,10 +244,10 @@ function isTime(value: unknown) {
 }
 
 function judgeClaims(
-  { claims, alg }: Extract<Signed, { ok: true }>,
+  { claims, alg }: Extract<SignatureVerdict, { ok: true }>,
   { issuer, tolerance, strict }: { issuer: string; tolerance: number; strict: boolean },
 ): TokenVerdict {
-  if (claims.exp === undefined && strict) return malformed("token has invalid claims")
+  if (claims.exp === undefined && strict) return malformedToken("token has invalid claims")
   const now = Date.now() / 1_000
   const { exp = Number.POSITIVE_INFINITY, nbf = 0, iat = 0 } = claims
   if (exp + tolerance <= now) return refuse("expired", "token has invalid claims: token is expired")
@@ -265,17 +265,21 @@ function judgeClaims(
   return { ok: true, claims }
 }
 
-function isForUs(aud: Claims["aud"], alg: Extract<Signed, { ok: true }>["alg"]) {
+function isForUs(aud: Claims["aud"], alg: Extract<SignatureVerdict, { ok: true }>["alg"]) {
   if (aud === undefined) return alg === "HS256"
   return Array.isArray(aud) ? aud.includes(audience) : aud === audience
 }
 
-function isFromUs(iss: string | undefined, alg: Extract<Signed, { ok: true }>["alg"], issuer: string) {
+function isFromUs(
+  iss: string | undefined,
+  alg: Extract<SignatureVerdict, { ok: true }>["alg"],
+  issuer: string,
+) {
   if (iss === issuer) return true
   return alg === "HS256" && (iss === undefined || apiKeyIssuers.has(iss))
 }
 
-function malformed(message: string): Refusal {
+function malformedToken(message: string): Refusal {
   return refuse("malformed", message)
 }
 

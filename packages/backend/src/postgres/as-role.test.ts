@@ -51,7 +51,7 @@ function run(statement: Statement, context: Parameters<typeof as>[0] = {}) {
   return runAsRole(pools.authenticator, as(context), statement)
 }
 
-async function stored(id: string) {
+async function isStored(id: string) {
   const { rowCount } = await admin.query("select from public.remarks where id = $1", [id])
   return rowCount === 1
 }
@@ -97,7 +97,7 @@ test("nothing of a request is left on its connection for the next one", async ()
 
 test("a write is committed when the promise resolves, and gone when it rejects", async () => {
   expect(await run(insert("kept"))).toEqual([["kept"]])
-  expect(await stored("kept")).toBe(true)
+  expect(await isStored("kept")).toBe(true)
   await expect(run(insert("kept"))).rejects.toMatchObject({ code: "23505" })
   await expect(
     run({
@@ -105,18 +105,18 @@ test("a write is committed when the promise resolves, and gone when it rejects",
       values: [],
     }),
   ).rejects.toMatchObject({ code: "22012" })
-  expect(await stored("torn")).toBe(false)
+  expect(await isStored("torn")).toBe(false)
 })
 
 test("a constraint that is checked at the commit rejects, although the statement itself was done", async () => {
   await expect(run(insert("orphan", "nobody"))).rejects.toMatchObject({ code: "23503" })
-  expect(await stored("orphan")).toBe(false)
+  expect(await isStored("orphan")).toBe(false)
   expect(await run(insert("after-orphan"))).toEqual([["after-orphan"]])
 })
 
 test("a read-only request can't write", async () => {
   await expect(run(insert("read-only"), { readOnly: true })).rejects.toMatchObject({ code: "25006" })
-  expect(await stored("read-only")).toBe(false)
+  expect(await isStored("read-only")).toBe(false)
 })
 
 test("a role that does not exist, or that authenticator may not become, is refused", async () => {
@@ -266,7 +266,7 @@ test("a decision for commit keeps the write, one for rollback undoes it", async 
   expect(await decide("decided", "commit")).toBe(1)
   expect(await decide("undone", "rollback")).toBe(1)
   expect(await decide("tried", "trial")).toBe(1)
-  expect([await stored("decided"), await stored("undone"), await stored("tried")]).toEqual([
+  expect([await isStored("decided"), await isStored("undone"), await isStored("tried")]).toEqual([
     true,
     false,
     false,
@@ -292,7 +292,7 @@ test("an undecidable or failing statement is rolled back, with its own error", a
   await expect(
     runAsRoleAndDecide(pools.authenticator, as({ role: "nobody_here" }), insert("x"), commit),
   ).rejects.toMatchObject({ code: "22023" })
-  expect([await stored("refused"), await stored("late-orphan"), await stored("x")]).toEqual([
+  expect([await isStored("refused"), await isStored("late-orphan"), await isStored("x")]).toEqual([
     false,
     false,
     false,

@@ -151,7 +151,7 @@ async function withClient<T>(pool: Pool, use: (client: PoolClient) => Promise<T>
 }
 
 async function endTransaction(client: PoolClient, how: Ending) {
-  await client.query(endings[how]).catch(failed)
+  await client.query(endings[how]).catch(throwStatementFailure)
 }
 
 async function exchangeAsRole(
@@ -166,15 +166,16 @@ async function exchangeAsRole(
   if (options.begin) preamble.unshift(begin)
   if (before !== undefined) preamble.push({ name: "", text: `select ${before}()`, values: [] })
   const prepared = preparedOn.get(client)
-  if (prepared && role.name !== "" && !prepared.has(role.name)) await prepareOn(client, role).catch(failed)
+  if (prepared && role.name !== "" && !prepared.has(role.name))
+    await prepareOn(client, role).catch(throwStatementFailure)
   const exchange = prepared
     ? preparedExchange(client.connection, preamble, statement)
     : unpreparedExchange(preamble, statement)
   client.query(exchange)
-  return exchange.rows.catch(failed)
+  return exchange.rows.catch(throwStatementFailure)
 }
 
-function failed(error: unknown): never {
+function throwStatementFailure(error: unknown): never {
   throw statementFailure(error)
 }
 

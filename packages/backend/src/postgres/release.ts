@@ -35,7 +35,7 @@ export async function refuseNewerData(
   const [noted] = rows
   if (noted === undefined || noted.migration <= own.migration || isOlder(noted.migration)) return
   throw new StartError(
-    `The data belongs to a newer Repertoire, ${written(noted)}; this one is ${written(own)}. ` +
+    `The data belongs to a newer Repertoire, ${releaseText(noted)}; this one is ${releaseText(own)}. ` +
       "Start that one or a later one, or give this one another DATA_DIR or DATABASE_URL.",
   )
 }
@@ -49,4 +49,4 @@ export async function noteRelease(client: pg.ClientBase, { version, migration }:
   )
 }
 
-const written = ({ version, migration }: Release) => `${version} with migration ${migration}`
+const releaseText = ({ version, migration }: Release) => `${version} with migration ${migration}`

@@ -48,17 +48,17 @@ function reachesAll(user: User, { postgres, folder }: PostgresBinaries) {
   return mayReach(postgres, user) && mayReach(join(folder, "share/postgresql/postgres.bki"), user)
 }
 
-interface Placed {
+interface Installation {
   binaries: PostgresBinaries
   cluster: string
   owner: User
 }
 
-function asUser({ binaries, cluster, owner }: Placed): Launcher {
+function asUser({ binaries, cluster, owner }: Installation): Launcher {
   return { binaries, cluster, owner, command: (file, args) => ({ file, args, options: owner }) }
 }
 
-function asUserWithPassage({ binaries, cluster, owner }: Placed): Launcher {
+function asUserWithPassage({ binaries, cluster, owner }: Installation): Launcher {
   const command = (program: string, args: string[]) => ({
     file: "setpriv",
     args: [...passageFor(owner), program, ...args],

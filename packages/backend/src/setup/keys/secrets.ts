@@ -31,31 +31,31 @@ async function makeFolder(path: string) {
 
 /** The secret in the data folder, created on the first start. */
 export function keptJwtSecret(dataDir: string): Promise<string> {
-  return kept(dataDir, "jwt-secret", () => randomBytes(48).toString("base64url"))
+  return readOrMakeSecret(dataDir, "jwt-secret", () => randomBytes(48).toString("base64url"))
 }
 
 /** The signing keys in the data folder, created on the first start. */
 export async function keptJwtKeys(dataDir: string): Promise<JWK[]> {
-  const text = await kept(dataDir, "jwt-keys.json", () => JSON.stringify([newSigningKey()]))
+  const text = await readOrMakeSecret(dataDir, "jwt-keys.json", () => JSON.stringify([newSigningKey()]))
   return jwtKeysFrom(text, join(dataDir, "jwt-keys.json"))
 }
 
 /** A secret of the product's own in the data folder, created when it is first asked for. */
 export function keptProductSecret(dataDir: string, name: string): Promise<string> {
-  return kept(dataDir, name, () => randomBytes(48).toString("base64url"))
+  return readOrMakeSecret(dataDir, name, () => randomBytes(48).toString("base64url"))
 }
 
 /** The key and certificate in the data folder with which requests to identity providers are signed; `fresh` if there are none. */
 export function keptSamlPem(dataDir: string, fresh: string): Promise<string> {
-  return kept(dataDir, "saml.pem", () => fresh)
+  return readOrMakeSecret(dataDir, "saml.pem", () => fresh)
 }
 
 /** The embedded Postgres superuser's password, stored in the data folder. */
 export function keptPostgresPassword(dataDir: string): Promise<string> {
-  return kept(dataDir, "postgres-password", () => randomBytes(32).toString("base64url"))
+  return readOrMakeSecret(dataDir, "postgres-password", () => randomBytes(32).toString("base64url"))
 }
 
-async function kept(dataDir: string, name: string, make: () => string) {
+async function readOrMakeSecret(dataDir: string, name: string, make: () => string) {
   const path = join(dataDir, name)
   try {
     return await keptFile(path, make)

@@ -61,7 +61,7 @@ const entry = z.strictObject({
 export function authProviders(environment: Environment): ProviderSettings[] {
   const value = signIn.providers.read(environment)
   if (value === undefined) return []
-  const read = z.array(entry).safeParse(parsed(jsonIn(value, signIn.providers)))
+  const read = z.array(entry).safeParse(parseJson(jsonIn(value, signIn.providers)))
   if (!read.success) {
     const where = read.error.issues[0]?.path.join(".") ?? ""
     throw refusal(
@@ -111,7 +111,7 @@ function isPrivate(address: string) {
   return protocol === "https:" || isLoopbackName(host)
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

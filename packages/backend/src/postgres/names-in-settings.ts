@@ -3,9 +3,12 @@ import type { Config } from "#server/setup/config.ts"
 import { StartError } from "#server/setup/starting/start-error.ts"
 import { selectRows } from "./rows.ts"
 
-type Named = Pick<Config, "tablesSchemas" | "tablesAnonRole" | "tablesPreRequest" | "tablesSearchPath">
+type TablesSettings = Pick<
+  Config,
+  "tablesSchemas" | "tablesAnonRole" | "tablesPreRequest" | "tablesSearchPath"
+>
 
-interface Found {
+interface LookupRow {
   missingSchema: string | null
   isRole: string
   mayBecomeRole: string
@@ -13,9 +16,9 @@ interface Found {
 }
 
 /** Throws a StartError that names the setting if a schema, role or function that the settings name isn't in the database. */
-export async function checkNamed(pool: pg.Pool, settings: Named): Promise<void> {
+export async function checkNamesInSettings(pool: pg.Pool, settings: TablesSettings): Promise<void> {
   const { tablesSchemas: schemas, tablesAnonRole: role, tablesPreRequest: before } = settings
-  const rows = await selectRows<Found>(
+  const rows = await selectRows<LookupRow>(
     pool,
     `select
        (select s from unnest($1::text[]) s where to_regnamespace(quote_ident(s)) is null limit 1) as "missingSchema",
