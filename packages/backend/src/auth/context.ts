@@ -14,7 +14,7 @@ import type { ServiceProvider } from "./saml/service-provider.ts"
 import type { Texter } from "./sms/texter.ts"
 import type { RedirectRules } from "./requests/redirects.ts"
 
-/** What people read about the product in mails, texts and pages. */
+/** The product's words in mails, texts and pages. */
 export interface ProductWords {
   name: string
   /** The sentence that promises what stays when a person locks their account. */
@@ -44,16 +44,16 @@ export interface AuthContext {
   relyingParty: RelyingParty
   allowsPasskeys: boolean
   texter: Texter
-  /** Codes that numbers always get, for tests. */
+  /** Fixed codes for some numbers, for tests. */
   testCodes: Map<string, string>
   /** By name. */
   providers: Map<string, Provider>
   flowKeys: FlowKeys
-  /** This server, as identity providers know it; undefined if nobody signs in by SAML. */
+  /** This server as a SAML service provider; undefined if SAML is off. */
   saml: ServiceProvider | undefined
-  /** The provider with which everybody signs in; undefined if there are other ways. */
+  /** The provider that everyone signs in with; undefined if there are other sign-in methods. */
   onlyProvider: string | undefined
-  /** Whether people may connect a provider to the account they are in. */
+  /** Whether people may connect a provider to the account they're signed in to. */
   allowsLinking: boolean
   postman: Postman
   oneAtATime: OneAtATime

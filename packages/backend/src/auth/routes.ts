@@ -66,7 +66,7 @@ interface AuthDeps {
   keys: TokenKeys
   config: RoomSettings
   sendMail: SendMail
-  /** Takes texts to phones where nobody shall get them. */
+  /** Receives texts instead of phones, where none are sent. */
   putIntoMailbox: SendMail
   onSessionsEnded: AuthContext["onSessionsEnded"]
 }
@@ -106,7 +106,7 @@ const endpoints = [
   notEnabled,
 ]
 const hour = 3_600_000
-/** Nobody can come back to an account without an address once its browser has forgotten it. */
+/** An account without an address can't be opened again once its browser has lost the session. */
 const anonymousDays = 30
 const auditDays = 90
 
@@ -116,7 +116,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
     const auth = contextOf(app, deps, await samlOf(deps.config))
     acceptTextBodies(app)
     app.setErrorHandler(replyWithError)
-    // At the root, what isn't an endpoint may be a page.
+    // At the root, other paths may be pages.
     if (app.prefix !== "") app.setNotFoundHandler(replyNotFound)
     app.addHook("onSend", async (_request, reply) => {
       // Tokens and accounts must not be cached unless an endpoint has said otherwise.
@@ -128,7 +128,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
   }
 }
 
-/** The library is only loaded where it is needed: it takes 12 MB. */
+/** Loaded only where SAML is on, because the library takes 12 MB. */
 async function samlOf({ saml, siteUrl, authPrefix }: RoomSettings): Promise<AuthContext["saml"]> {
   if (!saml) return undefined
   const { serviceProvider } = await import("./saml/service-provider.ts")
@@ -175,7 +175,7 @@ async function tidy({ pool }: AuthContext) {
   await forgetAnonymousUsers(pool, anonymousDays)
 }
 
-/** At the start, and every hour from then on. */
+/** At startup, then every hour. */
 function tidyUp(app: FastifyInstance, auth: AuthContext) {
   let underway = Promise.resolve()
   const again = () => {

@@ -23,7 +23,7 @@ export async function createAccount(
   return reload(db, id)
 }
 
-/** Adds an account on behalf of somebody who has yet to open it, with exactly this metadata. Throws as above. */
+/** Adds an account for someone who hasn't signed in yet, with exactly this metadata. Throws as above. */
 export async function prepareAccount(db: Database, { data, ...account }: NewAccount): Promise<User> {
   const id = crypto.randomUUID()
   const facts = emailFacts(id, account.email, false)
@@ -47,7 +47,7 @@ export async function confirmationMail(
   return mailedSecret(auth, db, user, "signup", link)
 }
 
-/** Takes what opens an account away whose address nobody has proved: it may be somebody else who proves it. */
+/** Removes all sign-in methods of an unconfirmed account, because the person who confirms the address may be someone else. */
 export async function leaveToProver(db: Database, userId: string) {
   await dropPassword(db, userId)
   await deleteProviderIdentities(db, userId)

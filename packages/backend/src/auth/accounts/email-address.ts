@@ -5,7 +5,7 @@ const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 // What HTML's own email input accepts.
 const addressShape = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`)
 
-/** An e-mail address in lower case; 400 if it can't be one. */
+/** An email address in lower case; 400 if the text isn't one. */
 export function emailAddress(written: string): string {
   const address = written.trim().toLowerCase()
   if (address === "") throw invalid("An email address is required")

@@ -1,6 +1,6 @@
 import { invalid } from "../requests/refusals.ts"
 
-/** What is known of a person beside the columns of their account: a JSON object, of theirs or of the operator. */
+/** A JSON object about a person that has no columns of its own; the person or the operator writes it. */
 export type Metadata = Record<string, unknown>
 
 const mostBytes = 16 * 1024
@@ -23,7 +23,7 @@ export function fits(before: Metadata | null, changes: Metadata): boolean {
   return bytesOf(Object.fromEntries(after)) <= Math.max(mostBytes, bytesOf(before ?? {}))
 }
 
-/** As much of what a provider says of a person as has room, the shortest first: too much of it keeps nobody out. */
+/** As many of a provider's facts about a person as fit, shortest first, so that too many never block a sign-in. */
 export function shortestFacts(facts: Metadata, room = mostBytes): Metadata {
   if (bytesOf(facts) <= room) return facts
   const taken: Metadata = {}

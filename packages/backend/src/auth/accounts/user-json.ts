@@ -67,7 +67,7 @@ export function isPhoneConfirmed(user: User) {
   return user.phone_confirmed_at !== null
 }
 
-/** Whether the account asks for more than a password. */
+/** Whether signing in takes more than a password. */
 export function hasSecondFactor({ factors }: Pick<User, "factors">) {
   return factors.some(({ status }) => status === "verified")
 }

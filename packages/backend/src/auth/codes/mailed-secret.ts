@@ -47,7 +47,7 @@ export interface LinkOptions {
   challenge: CodeChallenge | undefined
 }
 
-/** A code and a link of which the database keeps only hashes, and the address that they are for. */
+/** A code and a link, and the address that they are for. The database stores only their hashes. */
 interface Secret {
   to: string
   code: string
@@ -80,7 +80,7 @@ export async function mailedSecret(
   })
 }
 
-/** The same without a mail: for whoever sends it themselves. */
+/** The same without a mail, for callers that send their own. */
 export async function newSecret(
   auth: AuthContext,
   db: Database,

@@ -26,12 +26,12 @@ export function hashLinkToken(linkToken: string) {
 }
 
 /**
- * Hashes codes with a key: a million codes are quickly tried, so somebody who can only read the database must not be able to
+ * Hashes codes with a key: a million codes are quickly tried, so someone who can only read the database must not be able to
  * reverse the hash.
  */
 export type HashCode = (userId: string, purpose: string, code: string) => string
 
-/** A code of this type that came to a phone: it proves the phone, and no address. */
+/** The purpose of a code of this type that was texted: it proves a phone number, not an address. */
 export function textedPurpose(type: string) {
   return `${type} by text`
 }

@@ -64,7 +64,7 @@ const sentAtOf = {
   reauthentication_token: "reauthentication_sent_at",
 } as const satisfies Record<TokenType, keyof User>
 
-/** Whose link it is, and when it was sent. */
+/** The owner of a link, and when it was sent. */
 export interface LinkOwner {
   user: User
   sentAt: string
@@ -110,7 +110,7 @@ export function isSentCode(auth: AuthContext, user: User, tokenType: TokenType, 
   return isRight && !isTooOld({ user, tokenType }, "code")
 }
 
-/** The way into the account that the secret has changed. */
+/** The sign-in method that the secret changed. */
 function whatMoved({ tokenType }: Match): Change | undefined {
   if (tokenType === "phone_change_token") return "phone"
   return tokenType.startsWith("email_change_") ? "email" : undefined
@@ -185,7 +185,7 @@ async function applyToken(db: Database, { user, tokenType }: Match): Promise<boo
     return changeEmail(db, user, tokenType)
   }
   if (!isConfirmed(user)) {
-    // Whoever proves the address by a mail other than the sign-up's may not be the one who chose the password.
+    // The person who confirms the address with any mail but the sign-up's may not be the one who chose the password.
     if (tokenType !== "confirmation_token") await leaveToProver(db, user.id)
     await confirmEmail(db, user.id)
     await dropToken(db, user.id, "confirmation_token")
@@ -193,7 +193,7 @@ async function applyToken(db: Database, { user, tokenType }: Match): Promise<boo
   return false
 }
 
-/** The same for a code that came to a phone, which leaves nothing half done. */
+/** The same for a texted code, which is always complete at once. */
 async function applyTextedToken(db: Database, { user, tokenType }: Match): Promise<false> {
   await dropToken(db, user.id, tokenType)
   if (tokenType === "phone_change_token") await takeNewPhone(db, user.id)
@@ -212,14 +212,14 @@ async function changeEmail(db: Database, user: User, tokenType: TokenType) {
   return false
 }
 
-/** Makes the new address the account's; 422 if somebody else was faster. */
+/** Gives the account its new address; 422 if another account took it first. */
 export function takeNewEmail(db: Database, userId: string): Promise<void> {
   return finishEmailChange(db, userId).catch((error: unknown) => {
     throw isDuplicate(error) ? emailExists() : error
   })
 }
 
-/** Makes the new number the account's; 422 if somebody else was faster. */
+/** Gives the account its new number; 422 if another account took it first. */
 export function takeNewPhone(db: Database, userId: string): Promise<void> {
   return finishPhoneChange(db, userId).catch((error: unknown) => {
     throw isDuplicate(error) ? phoneExists() : error

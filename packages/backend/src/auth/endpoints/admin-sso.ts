@@ -89,7 +89,7 @@ interface Source {
   url: string | null
 }
 
-/** The metadata given, or those at the address given. */
+/** The metadata in the request, or at the address in it. */
 async function sourceOf({ metadata_xml: xml, metadata_url: url }: Body): Promise<Source | undefined> {
   if (xml !== "" && url !== "") throw invalid("Only one of metadata_xml or metadata_url needs to be set")
   if (xml !== "") return { xml, url: null }

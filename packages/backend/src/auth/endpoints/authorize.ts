@@ -5,7 +5,7 @@ import { depart, providerAskedFor } from "../providers/departure.ts"
 import { unreachable } from "../providers/outcomes.ts"
 import { queryText } from "../requests/request-body.ts"
 
-/** GET /authorize: sends the browser to a provider, to sign in there. */
+/** GET /authorize: redirects the browser to a provider's sign-in page. */
 export function authorize(app: FastifyInstance, auth: AuthContext) {
   app.get("/authorize", async (request, reply) => {
     await auth.limits.countRequest(request, "authorize")

@@ -72,12 +72,12 @@ function answerIn(request: FastifyRequest): URLSearchParams {
   return new URL(request.url, "http://any.invalid").searchParams
 }
 
-/** The flow of this browser that the answer is for, used up. */
+/** Takes this browser's flow that the answer belongs to; it can't be used again. */
 async function takenFlow(auth: AuthContext, request: FastifyRequest, state: string): Promise<Flow> {
   if (state === "") throw new HttpError(400, "bad_oauth_callback", "OAuth state parameter missing")
   if (!isUuid(state)) throw badState("OAuth state parameter is invalid")
   const sessionId = auth.flowKeys.sessionIn(state, cookieIn(request, state))
-  // Whoever sends somebody else a link with their own code would have them train in a stranger's account.
+  // Otherwise an attacker's link with their own code would sign people in to the attacker's account.
   if (sessionId === undefined) throw badState("OAuth state not found or expired")
   const flow = await takeProviderFlow(auth.pool, state)
   const provider = flow && auth.providers.get(flow.provider_type)
@@ -145,7 +145,7 @@ async function open(
   return sessionOutcome(await sessionJson(auth, opened.started), more)
 }
 
-interface Step {
+interface SignInStep {
   opened: SignInResult
   mails: Mail[]
 }
@@ -156,7 +156,7 @@ async function signIn(
   flow: Flow,
   arrival: Arrival,
   tokens: ProviderPerson["tokens"],
-): Promise<Step> {
+): Promise<SignInStep> {
   const admission = await admit(auth, db, arrival)
   const { mails } = admission
   if ("refusal" in admission) return { opened: { refusal: admission.refusal }, mails }
@@ -172,7 +172,7 @@ async function link(
   { flow, userId }: { flow: Flow; userId: string },
   arrival: Arrival,
   tokens: ProviderPerson["tokens"],
-): Promise<Step> {
+): Promise<SignInStep> {
   if (!(await findSession(db, flow.sessionId, userId))) {
     const message = "Session from session_id claim in JWT does not exist"
     throw new HttpError(403, "session_not_found", message)
@@ -180,7 +180,7 @@ async function link(
   const { mails } = await connect(auth, db, userId, arrival)
   if (flow.code_challenge !== null) return { opened: await codeFor(db, flow, userId, tokens), mails }
   await deleteFlowState(db, flow.id)
-  // The session goes on: a new one would ask for a second factor again, and stay behind as another device.
+  // Keep the session: a new one would need the second factor again and show up as another device.
   const refreshToken = newRefreshToken()
   const hash = auth.refreshTokens.hash(refreshToken)
   await startRefreshTokensAnew(db, { sessionId: flow.sessionId, userId, hash })

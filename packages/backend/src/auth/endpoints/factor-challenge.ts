@@ -19,7 +19,7 @@ import { type Database, inTransaction } from "../store/statements.ts"
 const bodyShape = z.object({ channel: optionalText })
 
 interface StartedChallenge {
-  /** What the browser has to sign, for a factor that is one. */
+  /** For WebAuthn: what the browser has to sign. */
   challenge?: string
   /** For a phone: what to send after the commit, and its code's hash. */
   text?: Text
@@ -63,7 +63,7 @@ async function startByText(
   return { codeHash: auth.hashCode(factor.id, challengeId, code), ...(text && { text }), answer: {} }
 }
 
-/** If the text isn't taken, another can be asked for at once. */
+/** If the text can't be sent, the person can ask for another right away. */
 function sendOrForget(auth: AuthContext, text: Text, challenge: { id: string; factorId: string }) {
   return auth.texter.send(text).catch(async (error: unknown) => {
     await takeBackChallenge(auth.pool, challenge)

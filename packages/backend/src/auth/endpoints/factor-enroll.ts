@@ -33,7 +33,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** POST /factors: begins a second factor, which counts once it was verified. */
+/** POST /factors: adds a second factor, which counts once it is verified. */
 export function factorEnroll(app: FastifyInstance, auth: AuthContext) {
   app.post("/factors", async (request) => {
     const bearer = await requireSession(auth, request)
@@ -50,7 +50,7 @@ export function factorEnroll(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** The factor, and what only this answer tells about it. */
+/** The factor, with the secrets that only this response contains. */
 function newFactor(auth: AuthContext, { user }: BearerWithSession, body: Body) {
   if (user.is_anonymous) {
     throw new HttpError(403, "no_authorization", "An account without an address can't have a second factor")

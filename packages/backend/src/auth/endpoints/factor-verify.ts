@@ -133,7 +133,7 @@ async function checkProof(auth: AuthContext, db: Database, proof: Proof) {
   }
 }
 
-/** It belongs to its challenge, which is taken once. */
+/** A credential answers one challenge, which can be used once. */
 function checkTextedCode(auth: AuthContext, { factor, body, challenge }: Proof) {
   const given = Buffer.from(auth.hashCode(factor.id, challenge.id, body.code))
   const kept = Buffer.from(challenge.codeHash ?? "")
@@ -141,7 +141,7 @@ function checkTextedCode(auth: AuthContext, { factor, body, challenge }: Proof) 
   throw new HttpError(422, "mfa_verification_failed", "Invalid MFA Phone code entered")
 }
 
-/** A code is taken once: whoever looked over a shoulder has no use for it. */
+/** Each code works once, so reading it over someone's shoulder is no use. */
 async function isRightCode(db: Database, { factor, body }: Proof) {
   const step = totpStep(factor.secret ?? "", body.code)
   if (step === undefined) return false

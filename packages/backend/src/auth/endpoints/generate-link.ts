@@ -43,7 +43,7 @@ interface LinkRequest {
   data: Record<string, unknown>
 }
 
-/** POST /admin/generate_link: what a mail would hold, for the service role to send by itself. Nothing is mailed. */
+/** POST /admin/generate_link: the contents of a mail, for a caller with the service role to send. Nothing is mailed. */
 export function generateLink(app: FastifyInstance, auth: AuthContext) {
   app.post("/admin/generate_link", async (request) => {
     await requireAdmin(auth, request)

@@ -31,7 +31,7 @@ export function invite(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** The account of an address, made if it is missing; 422 if it is somebody's already. */
+/** The account of an address, created if there is none; 422 if it has been confirmed. */
 export async function invitedUser(db: Database, email: string, data: Record<string, unknown>): Promise<User> {
   const known = await lockUserByEmail(db, email)
   if (known && isConfirmed(known)) throw emailExists()

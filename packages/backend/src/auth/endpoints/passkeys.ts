@@ -55,7 +55,7 @@ export function passkeys(app: FastifyInstance, auth: AuthContext) {
   administration(app, auth)
 }
 
-/** Somebody's passkeys, for the service role alone. */
+/** An account's passkeys, for the service role only. */
 function administration(app: FastifyInstance, auth: AuthContext) {
   app.get("/admin/users/:id/passkeys", async (request: OnePasskey) => {
     const user = await requireOneUser(auth, request)

@@ -31,7 +31,7 @@ import type { Database } from "../store/statements.ts"
 import { lockUserById } from "../store/users.ts"
 import { isBanned } from "../accounts/user-json.ts"
 
-/** Longer than any answer is good for. */
+/** Longer than any answer is valid. */
 const daySeconds = 86_400
 
 /** POST /sso/saml/acs: where the browser brings an identity provider's answer. Whatever happens, it is redirected to the app. */
@@ -98,7 +98,7 @@ async function ownRequest({ pool, redirects }: AuthContext, relayState: string) 
   }
 }
 
-/** An answer that nobody asked for: people begin at their employer's own page. */
+/** An unsolicited answer: the person started at their employer's own page. */
 async function unsolicitedAnswer({ pool, redirects }: AuthContext, xml: string, relayState: string) {
   const issuer = issuerIn(xml)
   const provider = issuer === undefined ? undefined : await findSsoProviderOfEntity(pool, issuer)
@@ -125,7 +125,7 @@ async function open(auth: AuthContext, request: FastifyRequest, arrival: Arrival
   return sessionOutcome(await sessionJson(auth, opened.started), {})
 }
 
-/** The account of the identity, or a new one. Never one with the same address: every provider vouches for its own people alone. */
+/** The account of the identity, or a new one. Never another account with the same address, because a provider only vouches for its own people. */
 async function accountOf(
   { disableSignup }: AuthContext,
   db: Database,

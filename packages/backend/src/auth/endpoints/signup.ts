@@ -58,7 +58,7 @@ export function signup(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** Somebody who begins without an address or a password. */
+/** Creates an anonymous account, without an address or a password. */
 async function signUpWithout(auth: AuthContext, request: FastifyRequest, data: Record<string, unknown>) {
   if (!auth.allowsAnonymous) {
     throw new HttpError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled")
@@ -110,7 +110,7 @@ function signUp(auth: AuthContext, account: SignUp, link: LinkOptions, client: C
       await pretendToSignUp(auth, db, account, link)
       return { user: madeUpUserJson({ email: account.email }, account.data) }
     }
-    // Two people may claim an address: whoever confirms it must not inherit the other one's password.
+    // Two people may claim an address: the one who confirms it must not inherit the other's password.
     if (known && !account.isKnownPassword) await leaveToProver(db, known.id)
     const user = known ?? (await createAccount(auth, db, account))
     if (auth.autoconfirm) return { session: await startSession(auth, db, user.id, "password", client) }

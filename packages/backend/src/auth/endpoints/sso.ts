@@ -28,7 +28,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** POST /sso: where somebody signs in whose employer has its own sign-in. GET /sso/saml/metadata: this server for that sign-in. */
+/** POST /sso: starts a sign-in at an employer's identity provider. GET /sso/saml/metadata: this server's metadata for it. */
 export function sso(app: FastifyInstance, auth: AuthContext) {
   app.post("/sso", async (request, reply) => {
     const saml = requireSaml(auth)

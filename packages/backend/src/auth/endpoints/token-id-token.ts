@@ -61,7 +61,7 @@ async function personIn(
   const person = await provider.personOf?.(id_token).catch((error: unknown) => {
     if (error instanceof HttpError) throw badRequest(error.message)
     request.log.warn({ err: error, provider: provider.name }, "a sign-in provider can't be reached")
-    // Not a 5xx: nobody knows yet whether the token deserves a second try.
+    // Not a 5xx, which clients would retry: the token may be invalid anyway.
     throw badRequest(`The ID token can't be verified: ${provider.title} can't be reached`)
   })
   if (!person) throw badRequest("Bad ID token")
@@ -73,7 +73,7 @@ async function personIn(
   return person
 }
 
-/** The app gives the provider only the hash of its nonce: whoever has seen the token can't use it. */
+/** The app gives the provider only the hash of its nonce, so that a stolen token can't be used. */
 function isHashOf(nonce: string, hash: string) {
   const expected = Buffer.from(createHash("sha256").update(nonce).digest("hex"))
   const given = Buffer.from(hash)

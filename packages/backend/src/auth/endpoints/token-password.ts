@@ -52,7 +52,7 @@ function readCredentials(auth: AuthContext, request: FastifyRequest) {
   return { email: email.trim().toLowerCase(), phone: "", password }
 }
 
-/** Only revealed to somebody who knows the password. */
+/** Revealed only to someone who knows the password. */
 function checkMaySignIn(user: User, by: "email" | "phone") {
   if (isBanned(user)) throw new HttpError(400, "user_banned", "User is banned")
   if (by === "phone" && !isPhoneConfirmed(user)) {

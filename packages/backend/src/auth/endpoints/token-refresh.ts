@@ -30,7 +30,7 @@ const longestWait = 5_000
 type Outcome = { session: StartedSession } | { refusal: HttpError } | "busy"
 
 /**
- * grant_type=refresh_token: a new pair of tokens for the session. Reusing an old token ends the session for everybody who has it.
+ * grant_type=refresh_token: a new pair of tokens for the session. Reusing an old token ends the session for everyone who has one.
  */
 export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { refresh_token: token } = readBody(request, bodyShape)

@@ -133,10 +133,10 @@ async function applyChanges(
   const mails: Mail[] = []
   if (changes.passwordHash !== undefined) {
     await setPassword(db, user.id, changes.passwordHash)
-    // Whoever knew the old password may also have requested links, or be signed in.
+    // Someone who knew the old password may also have requested links, or be signed in.
     await dropAllTokens(db, user.id)
     ended = await endAccess(db, user.id, { session: bearer.session?.id, keepsKeys: changes.keepsKeys })
-    // The first password of an account changes nothing.
+    // No notice of an account's first password, which replaces nothing.
     if (user.encrypted_password) mails.push(...(await noticesOf(auth, db, user, "password", client)))
   }
   if (changes.email !== undefined) {
@@ -147,7 +147,7 @@ async function applyChanges(
   return { user: await reload(db, user.id), mails, ended, code }
 }
 
-/** The code to send to the new number; undefined where numbers need no confirming. */
+/** The code to send to the new number; undefined where numbers are confirmed automatically. */
 async function changePhone(
   auth: AuthContext,
   db: Database,

@@ -35,7 +35,7 @@ export function verifyLink(app: FastifyInstance, auth: AuthContext) {
   app.post("/verify/link", (request, reply) => redirect(auth, request, reply))
 }
 
-/** Whether a page is opened, by a person or by a mail scanner. A script that fetches the address has its reason, and gets what it expects. */
+/** Whether a browser opens the link as a page, for a person or a mail scanner. A script that fetches it gets the redirect that it expects. */
 function asksPerson(request: FastifyRequest) {
   return queryText(request, "ask") !== "" && request.headers["sec-fetch-mode"] !== "cors"
 }

@@ -5,11 +5,11 @@ import { type Bearer, isUuid, requireUser } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
 import type { Session } from "../store/sessions.ts"
 
-/** Seconds in which a challenge must be met, and a new factor verified. */
+/** Seconds to answer a challenge, and to verify a new factor. */
 export const challengeLifetime = 300
 export const mostFactors = 10
 
-/** How a factor is named among the ways a session was proved. */
+/** A factor's name among a session's authentication methods. */
 export const factorMethods: Record<FactorKind, string> = {
   totp: "totp",
   phone: "mfa/phone",
@@ -19,12 +19,12 @@ export const factorMethods: Record<FactorKind, string> = {
 /** As the contract's error codes name them. */
 const factorNames: Record<FactorKind, string> = { totp: "TOTP", phone: "Phone", webauthn: "WebAuthn" }
 
-/** The caller with their session, which second factors raise. */
+/** The caller with their session, whose level second factors raise. */
 export interface BearerWithSession extends Bearer {
   session: Session
 }
 
-/** 403 without a session: its token is older than sessions, or a key. */
+/** 403 without a session: the token is an API key, or older than sessions. */
 export async function requireSession(auth: AuthContext, request: FastifyRequest): Promise<BearerWithSession> {
   const { user, session } = await requireUser(auth, request)
   if (session) return { user, session }

@@ -3,10 +3,10 @@ import { encodeQR } from "qr"
 
 const secretBytes = 20
 const period = 30
-/** Clocks differ: the codes before and after are right too. */
+/** Clocks differ, so the previous and the next code count too. */
 const steps = 1
 
-/** What an authenticator app is given when it is added. */
+/** What an authenticator app needs to add the account. */
 export interface TotpSetup {
   /** In base 32, for typing. */
   secret: string

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 
-// Far longer than the work takes, and negligible for somebody waiting for a mail.
+// Far longer than the work takes, and negligible to someone waiting for a mail.
 const shortest = 50
 
 /**

@@ -25,7 +25,7 @@ const hosted = {
   /** Challenges of second factors and answers to them. */
   factor: 30,
   passkey: 30,
-  /** Browsers that leave for a provider, and that come back. */
+  /** Redirects to a provider, and returns from it. */
   authorize: 60,
   /** Sign-ins per network, and refreshes per session, in a minute. */
   token: 30,
@@ -43,7 +43,7 @@ const hosted = {
   sms_interval: 60,
 }
 
-/** Those that aren't counted in five minutes. */
+/** Windows other than five minutes, in seconds. */
 const windows: Partial<Record<string, number>> = {
   token: seconds.minute,
   factor: seconds.minute,
@@ -101,7 +101,7 @@ interface Guess {
   kind: string
   account: string
   ip: string
-  /** Said when the account's tries are used up; without it, what is said of a wrong mailed code. */
+  /** The error when the account's tries are used up; by default that of a wrong mailed code. */
   whenFull?: () => HttpError
 }
 
@@ -184,7 +184,7 @@ async function takeGuess(pool: Pool, { kind, account, ip, whenFull }: Guess): Pr
   const taken: string[] = []
   for (const { key, window, refuse } of counters) {
     if (!(await takeHit(pool, key, window))) {
-      // What isn't tried isn't counted: an account without tries left costs its network nothing, and the other way round.
+      // A refused try isn't counted: an account that has none left takes none from its network, and vice versa.
       await takenHits(pool, taken).giveBack()
       throw refuse()
     }

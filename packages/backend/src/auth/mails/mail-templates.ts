@@ -103,7 +103,7 @@ export function writeMail(
   }
 }
 
-/** A change of how an account is opened. */
+/** A change to an account's sign-in methods. */
 export type Change =
   | "password"
   | "email"

@@ -16,7 +16,7 @@ const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyl
 
 /**
  * The notice of a change, with a link that locks the account, to the address that it had before; post it after the commit. None for an
- * account without an address. Never refused for too many mails: whoever makes many changes is the one to be told of.
+ * account without an address. Not rate-limited: someone making many changes is just what the owner must hear about.
  */
 export async function noticesOf(
   auth: AuthContext,
@@ -33,7 +33,7 @@ export async function noticesOf(
   return [writeNotice(change, auth.product, { to: user.email, when, where: browserOf(client), link })]
 }
 
-/** Nobody's time zone is known here. */
+/** In UTC, because people's time zones aren't known here. */
 export function momentInWords(moment: Date) {
   return `${moments.format(moment)} UTC`
 }

@@ -32,12 +32,12 @@ interface Ask {
   product: string
   type: string
   owner: LinkOwner
-  /** Where the button posts to, and where the person arrives then. */
+  /** Where the button posts to, and where the person ends up. */
   action: string
   leadsTo: string
 }
 
-/** Asks before a mailed link is used: whoever only looks at the address, as mail scanners do, doesn't use it up. */
+/** Asks before using a mailed link, so that a mail scanner that opens it doesn't use it up. */
 export function askToFollow(reply: FastifyReply, { product, type, owner, action, leadsTo }: Ask) {
   const { user, sentAt } = owner
   const wording = wordings.get(type)

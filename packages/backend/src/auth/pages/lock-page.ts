@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify"
 import type { ProductWords } from "../context.ts"
 import { sendPage } from "./person-page.ts"
 
-/** Asks before an account is locked: whoever only looks at the address, as mail scanners do, changes nothing. */
+/** Asks before locking an account, so that a mail scanner that opens the link changes nothing. */
 export function askToLock(reply: FastifyReply, product: ProductWords, token: string) {
   return sendPage(reply, 200, {
     product: product.name,

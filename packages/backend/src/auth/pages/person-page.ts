@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify"
 import { escapeHtml } from "#server/http/escape-html.ts"
 
-// A page of the accounts, in both themes; the colours are those of the app.
+// A page about an account, in both themes; the colours are the app's.
 const style = `:root{color-scheme:light dark}
 body{margin:0;padding:12vh 16px 24px;background:#f6f4ec;color:#16223a;font:17px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}
 main{max-width:26rem;margin:0 auto}
@@ -44,7 +44,7 @@ export function sendPage(reply: FastifyReply, status: number, { product, title, 
     )
 }
 
-/** Browsers hold the redirect after a form to these as well. */
+/** Browsers apply form-action to the redirect after a form, too. */
 function targets(address: string | undefined) {
   if (address === undefined) return "'self'"
   const { origin, protocol } = new URL(address)

@@ -12,7 +12,7 @@ import { z } from "zod"
 import { isLoopbackName } from "#server/setup/loopback.ts"
 import { StartError } from "#server/setup/starting/start-error.ts"
 
-/** What a browser's authenticator was registered with, as JSON. */
+/** A registered credential, as JSON. */
 export const credentialShape = z.object({
   id: z.string(),
   /** In base64url. */
@@ -24,7 +24,7 @@ export type Credential = z.infer<typeof credentialShape>
 
 const text = z.string().max(10_000)
 
-/** What a browser sends of a new credential (WebAuthn's RegistrationResponseJSON). */
+/** A browser's response for a new credential (WebAuthn's RegistrationResponseJSON). */
 export const registrationShape = z.object({
   id: text,
   rawId: text,
@@ -37,7 +37,7 @@ export const registrationShape = z.object({
   }),
 })
 
-/** What a browser sends of a known credential (WebAuthn's AuthenticationResponseJSON). */
+/** A browser's response for a known credential (WebAuthn's AuthenticationResponseJSON). */
 export const assertionShape = z.object({
   id: text,
   rawId: text,
@@ -65,7 +65,7 @@ interface Owner {
   name: string
 }
 
-/** This site, as browsers know it: credentials are made for its name alone. */
+/** This site in WebAuthn: credentials are bound to its host name. */
 export interface RelyingParty {
   /**
    * The options of navigator.credentials.create(), and the challenge to remember. `known` are refused. Only what browsers discover by
@@ -80,7 +80,7 @@ export interface RelyingParty {
   verifyRegistration(sent: Registration, challenge: string): Promise<NewCredential | undefined>
   /** The options of navigator.credentials.get(); without credentials, any that the browser knows of this site may answer. */
   assertionOptions(known: Credential[]): ReturnType<typeof generateAuthenticationOptions>
-  /** The signature counter after a right assertion; undefined if it is wrong. */
+  /** The signature counter after a valid assertion; undefined if it is invalid. */
   verifyAssertion(sent: Assertion, challenge: string, credential: Credential): Promise<number | undefined>
 }
 

@@ -10,7 +10,7 @@ const freshSession = 24 * 60 * 60 * 1_000
 
 /**
  * The hash of a new password that this caller may set. A session of the last 24 hours is enough; an older one needs the current
- * password or a mailed code. Whatever is given must be correct in any case.
+ * password or a mailed code. A password or code that is given must always be correct.
  */
 export async function checkedNewPassword(
   auth: AuthContext,

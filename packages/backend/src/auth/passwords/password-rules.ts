@@ -1,6 +1,6 @@
 import { invalid, weakPassword } from "../requests/refusals.ts"
 
-/** Which new passwords are taken. */
+/** The rules for new passwords. */
 export interface PasswordRules {
   /** 400 or 422 for an unacceptable password. */
   check(password: string): Promise<void>
@@ -16,12 +16,12 @@ interface Weakness {
 const longestBytes = 72
 const tooLong = "Password cannot be longer than 72 characters"
 const wellKnown = "Password is known to be weak and easy to guess, please choose a different one."
-/** Whoever guesses passwords begins with these. */
+/** The passwords that attackers try first. */
 const mostCommon = 10_000
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** `shortest` is in characters. Of the most common passwords of all none is taken, unless the operator allows them. */
+/** `shortest` is in characters. The most common passwords are refused unless the operator allows them. */
 export function passwordRules(
   shortest: number,
   { refusesCommon }: { refusesCommon: boolean },

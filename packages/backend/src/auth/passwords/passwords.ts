@@ -18,7 +18,7 @@ const waiting: (() => void)[] = []
 const idle: Worker[] = []
 let busy = 0
 
-/** Compared with when there is no account: made once from a password that nobody knows. */
+/** Compared with when there is no account; made from a random password. */
 let dummyHash: Promise<string> | undefined
 
 /** Hashes a password for storage (argon2id). */
@@ -39,7 +39,7 @@ export function isOutdatedHash(hash: string | null) {
 }
 
 /**
- * Hashing occupies a core and 19 MiB for about 30 ms, so one core is left to everybody else, and a crowd is turned away. It happens on
+ * Hashing occupies a core and 19 MiB for about 30 ms, so one core is left for everything else, and requests are refused when too many wait. It happens on
  * threads of a low priority: on two cores a table read beside a flood of sign-ins takes 1.6 to 1.8 times as long as an idle one, and 2.5
  * to 3.5 times with the priority of everything else (`bench/sign-ins.ts`).
  */
@@ -59,10 +59,10 @@ async function inTurn(task: HashingTask): Promise<string | boolean> {
   }
 }
 
-/** A thread that fails is not used again. */
+/** A thread that failed isn't used again. */
 async function onThread(task: HashingTask): Promise<string | boolean> {
   const thread = idle.pop() ?? new Worker(new URL("./hashing-thread.mjs", import.meta.url))
-  // A server that stops doesn't wait for it.
+  // The thread doesn't keep a stopping server alive.
   thread.unref()
   const outcome = await new Promise<string | boolean>((resolve, reject) => {
     const settle = () => {

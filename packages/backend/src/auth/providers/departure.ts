@@ -11,8 +11,8 @@ import type { Provider } from "./provider.ts"
 /** Seconds from leaving for a provider to coming back. */
 export const flowLifetime = 300
 
-/** Parameters of the request that are ours, or that this server must choose itself. */
-const kept = new Set([
+/** Parameters that clients can't pass on to the provider: they are ours, or this server sets them. */
+const reservedParameters = new Set([
   "provider",
   "redirect_to",
   "scopes",
@@ -33,7 +33,7 @@ const kept = new Set([
   "claims",
 ])
 
-/** The provider that the request names; an own one also as clients of hosted projects name it, `custom:home`. 400 if this server isn't registered there. */
+/** The provider that the request names; a custom one also as `custom:home`, as clients of hosted projects write it. 400 if this server isn't registered there. */
 export function providerAskedFor(auth: AuthContext, name: string): Provider {
   const provider = auth.providers.get(name.replace(/^custom:/, ""))
   if (provider) return provider
@@ -95,7 +95,7 @@ export function forgottenCookie(auth: AuthContext, provider: Provider, id: strin
   return `${cookie(auth, provider, { id, value: "" })}; Max-Age=0`
 }
 
-/** What this browser remembers of a flow; empty if it didn't begin it. */
+/** This browser's cookie for a flow; empty if it didn't start the flow. */
 export function cookieIn(request: FastifyRequest, id: string): string {
   const cookies = (request.headers.cookie ?? "").split(/;\s*/)
   const name = `${cookieName(id)}=`
@@ -109,7 +109,7 @@ function cookie(
 ): string {
   const { protocol, pathname } = new URL(callbackAddress(auth))
   const isSecure = protocol === "https:"
-  // A form that another site posts carries only cookies that are sent everywhere.
+  // Browsers send only SameSite=None cookies with a form that another site posts.
   const sameSite = answersByForm && isSecure ? "None" : "Lax"
   const lifetime = value === "" ? "" : `; Max-Age=${flowLifetime}`
   const secure = isSecure ? "; Secure" : ""
@@ -123,7 +123,7 @@ function cookieName(id: string) {
 function extrasOf({ query }: FastifyRequest): Record<string, string> {
   if (typeof query !== "object" || query === null) return {}
   const given = Object.entries(query).filter(
-    (each): each is [string, string] => !kept.has(each[0]) && typeof each[1] === "string",
+    (each): each is [string, string] => !reservedParameters.has(each[0]) && typeof each[1] === "string",
   )
   return Object.fromEntries(given)
 }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import type { FlowSecrets } from "./provider.ts"
 
-/** What belongs to a flow at a provider besides its row. Derived from its id, so nothing secret is stored. */
+/** The secrets of a flow at a provider. Derived from its id, so none is stored. */
 export interface FlowKeys {
   secretsOf(flowId: string): FlowSecrets
   /**

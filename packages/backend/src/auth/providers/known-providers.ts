@@ -25,7 +25,7 @@ export const knownProviders = [
   "zoom",
 ]
 
-/** Whether it exists elsewhere, though maybe not on this server. */
+/** Whether hosted projects have this provider, even if this server doesn't. */
 export function isKnownProvider(name: string) {
   return knownProviders.includes(name)
 }

@@ -1,7 +1,7 @@
 import { HttpError } from "#server/http/http-error.ts"
 import type { Provider } from "./provider.ts"
 
-/** What the app is told of a failure, as parameters of its address. */
+/** A failure, as parameters of the app's address. */
 export type FailureParameters = Record<"error" | "error_code" | "error_description", string>
 
 export function unreachable({ title }: Provider): FailureParameters {
@@ -12,7 +12,7 @@ export function unreachable({ title }: Provider): FailureParameters {
   }
 }
 
-/** The answer isn't one to a question of this browser. */
+/** 400: the answer doesn't belong to a flow of this browser. */
 export function badState(message: string) {
   return new HttpError(400, "bad_oauth_state", message)
 }

@@ -10,7 +10,7 @@ interface ProviderClaims {
   userName: string | undefined
 }
 
-/** Who a person is by what a provider tells, with the facts that are stored with the identity under the names of the contract. */
+/** The person that a provider's claims describe, with the facts to store with the identity, named as in the contract. */
 export function personOfClaims({ issuer, sub, email: given, isVerified, name, userName }: ProviderClaims) {
   const email = emailIn(given)
   const isEmailVerified = email !== "" && isVerified

@@ -28,7 +28,7 @@ import {
 import { isBanned, isConfirmed } from "../accounts/user-json.ts"
 import { emailExists } from "../codes/verification.ts"
 
-/** Somebody who has proved to a provider who they are. */
+/** A person whom a provider has identified. */
 export interface Arrival {
   provider: Pick<Provider, "name" | "title">
   person: Omit<ProviderPerson, "tokens">
@@ -37,7 +37,7 @@ export interface Arrival {
   link: LinkOptions
 }
 
-/** An account to sign in to, or why there is none; either is to be committed, and the mails posted then. */
+/** An account to sign in to, or why there is none. Commit either, then post the mails. */
 export type Admission = { mails: Mail[] } & ({ userId: string } | { refusal: HttpError })
 
 /**
@@ -54,7 +54,7 @@ export async function admit(auth: AuthContext, db: Database, arrival: Arrival): 
   return known ? join(auth, db, known, arrival) : create(auth, db, arrival)
 }
 
-/** Adds what a provider says of a person to their metadata, as long as that has room for it. */
+/** Merges a provider's facts into the person's metadata, as far as they fit. */
 export async function mergeFacts(db: Database, user: User, facts: Metadata) {
   const short = shortestFacts(facts)
   if (fits(user.raw_user_meta_data, short)) await mergeUserData(db, user.id, short)
@@ -115,7 +115,7 @@ async function join(auth: AuthContext, db: Database, user: User, arrival: Arriva
   checkBan(user)
   const wasProved = isConfirmed(user)
   if (!wasProved) {
-    // Somebody may have signed up with an address that isn't theirs, and wait for its owner.
+    // Someone may have signed up with an address that isn't theirs, hoping for its owner to confirm it.
     await deleteIdentities(db, user.id)
     await dropPassword(db, user.id)
     await dropAllTokens(db, user.id)

@@ -1,7 +1,7 @@
 import { HttpError } from "#server/http/http-error.ts"
 import { emailAddress } from "../accounts/email-address.ts"
 
-/** The address that a provider gives, in small letters; empty if it gives none that could be an account's. */
+/** The address that a provider gives, in lower case; empty if there is none or it isn't valid. */
 export function emailIn(given: string | null | undefined): string {
   if (!given) return ""
   try {

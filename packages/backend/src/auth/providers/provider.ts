@@ -1,14 +1,14 @@
-/** Where people have an account already; see ProviderSettings. */
+/** A sign-in provider; see ProviderSettings. */
 export interface Provider {
   name: string
   title: string
   /** Apple answers with a form that the browser posts, which needs another kind of cookie. */
   answersByForm: boolean
-  /** Where the browser asks the provider who the person is. Throws if the provider can't be reached. */
+  /** The address of the provider's sign-in page. Throws if the provider can't be reached. */
   addressFor(asked: AuthorizationRequest): Promise<URL>
-  /** Who the person is, by the address at which the browser came back. Throws if the answer isn't for this flow. */
+  /** The person named by the address that the browser came back to. Throws if the answer isn't for this flow. */
   personIn(answer: URL, secrets: FlowSecrets): Promise<ProviderPerson>
-  /** Who the person is by an ID token that an app got from the provider itself; undefined if the provider issues none. */
+  /** The person named by an ID token that an app got from the provider; undefined if the provider issues none. */
   personOf?(idToken: string): Promise<TokenPerson>
 }
 
@@ -25,7 +25,7 @@ export interface AuthorizationRequest {
 export interface FlowSecrets {
   state: string
   nonce: string
-  /** Sent with the code: whoever has seen only the code can't use it. */
+  /** Sent with the code, so that a stolen code is useless by itself. */
   verifier: string
 }
 
@@ -34,7 +34,7 @@ export interface ProviderPerson {
   sub: string
   /** As the provider has it; empty if it gives none. */
   email: string
-  /** Whether the provider says that the person has the address. An address without it opens nothing. */
+  /** Whether the provider has verified the address. An unverified one never opens an account. */
   isEmailVerified: boolean
   /** Stored with the identity, and merged into the person's metadata. */
   facts: Record<string, unknown>

@@ -10,7 +10,7 @@ interface Page {
   perPage: number
 }
 
-/** The page that a list of the administration asks for, counted from 1; 400 if it is none. */
+/** The requested page of an admin list, counted from 1; 400 if it isn't valid. */
 export function pageOf(request: FastifyRequest): Page {
   return {
     page: pageNumber(queryText(request, "page"), 1, Number.MAX_SAFE_INTEGER),
@@ -18,7 +18,7 @@ export function pageOf(request: FastifyRequest): Page {
   }
 }
 
-/** Tells how much there is, and where to go on, as clients read it from the headers. `address` has no query. */
+/** Adds the headers that tell clients the total and the next page. `address` has no query. */
 export function tellPages(
   reply: FastifyReply,
   { page, perPage, total, address }: Page & { total: number; address: string },

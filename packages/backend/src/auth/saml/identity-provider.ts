@@ -7,12 +7,12 @@ const metadata = "urn:oasis:names:tc:SAML:2.0:metadata"
 const signatures = "http://www.w3.org/2000/09/xmldsig#"
 const redirectBinding = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect"
 
-/** What an identity provider says of itself in its metadata. */
+/** An identity provider, as its metadata describe it. */
 export interface IdentityProvider {
   entityId: string
   /** Where browsers are sent to sign in. */
   entryPoint: string
-  /** With which its answers are signed, in PEM. */
+  /** The certificates that its answers are signed with, in PEM. */
   certificates: string[]
 }
 

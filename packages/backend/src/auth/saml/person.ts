@@ -11,7 +11,7 @@ export interface SamlPerson {
   facts: Record<string, unknown>
 }
 
-/** So that the names and addresses beside them fit too. */
+/** Leaves room for the names and addresses beside the claims. */
 const roomForClaims = 12 * 1024
 const longestId = 256
 const subjectId = "urn:oasis:names:tc:SAML:attribute:subject-id"
@@ -26,7 +26,7 @@ const emailAttributes = [
   "email",
 ]
 
-/** Who a signed answer is about. 400 if it names nobody, or nobody's address. */
+/** The person in a signed answer. 400 if it names no person or no address. */
 export function personOf(answer: SignedAnswer, issuer: string, mapping: AttributeMapping): SamlPerson {
   const email = emailOf(answer, mapping)
   const sub = subjectOf(answer)

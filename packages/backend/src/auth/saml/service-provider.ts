@@ -8,7 +8,7 @@ import {
 import type { SamlKey } from "#server/setup/keys/saml-key.ts"
 import type { IdentityProvider } from "./identity-provider.ts"
 
-/** An answer is good for so long after it was given. */
+/** How long an answer is valid after it was issued. */
 const oldestAnswer = 10 * 60_000
 const clockSkew = 30_000
 const persistent = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"
@@ -34,18 +34,18 @@ interface AuthnRequest {
 interface Answer {
   /** In base64, as the browser brings it. */
   response: string
-  /** Undefined for a sign-in that the provider began by itself. */
+  /** Undefined for an unsolicited answer. */
   requestId: string | undefined
 }
 
 /** What the provider has signed. */
 export interface SignedAnswer {
-  /** The assertion's own id: it is taken once. */
+  /** The assertion's id, which is accepted once. */
   assertionId: string
   nameId: string
   nameIdFormat: string
   attributes: ReadonlyMap<string, string[]>
-  /** When the session ends that it begins; null if the provider doesn't say. */
+  /** When the session must end; null if the provider doesn't say. */
   notAfter: string | null
 }
 
@@ -88,14 +88,14 @@ export function serviceProvider(externalUrl: string, key: SamlKey): ServiceProvi
       })
       const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
       if (!profile) throw new Error("The answer signs nobody in.")
-      // The library compares issuers at sign-outs alone.
+      // The library compares issuers only for sign-outs.
       if (profile.issuer !== idpIssuer) throw new Error("The assertion is another provider's.")
       return signedAnswer(profile, acs)
     },
   }
 }
 
-/** Knows one request, or none. */
+/** A cache that knows one request, or none. */
 function theOnly(requestId: string | undefined): CacheProvider {
   return {
     saveAsync: (key, value) => Promise.resolve({ createdAt: 0, value: `${key}${value}` }),

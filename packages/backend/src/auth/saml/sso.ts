@@ -3,16 +3,16 @@ import type { AuthContext } from "../context.ts"
 import type { SsoProvider } from "../store/sso-providers.ts"
 import type { ServiceProvider } from "./service-provider.ts"
 
-/** How a session says that it began so. */
+/** The authentication method of such a session. */
 export const samlMethod = "sso/saml"
 
-/** 404 where nobody signs in so. */
+/** 404 where SAML is off. */
 export function requireSaml({ saml }: AuthContext): ServiceProvider {
   if (saml) return saml
   throw new HttpError(404, "saml_provider_disabled", "SAML 2.0 is disabled")
 }
 
-/** As it is stored with accounts. */
+/** The provider's name in an account's identities. */
 export function ssoName({ id }: Pick<SsoProvider, "id">) {
   return `sso:${id}`
 }

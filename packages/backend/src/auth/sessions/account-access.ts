@@ -2,20 +2,20 @@ import { deleteKeys } from "../store/personal-keys.ts"
 import { deleteOtherSessions } from "../store/sessions.ts"
 import type { Database } from "../store/statements.ts"
 
-interface Exceptions {
-  /** A session that goes on. */
+interface EndAccessOptions {
+  /** A session to keep. */
   session?: string | undefined
   keepsKeys?: boolean
 }
 
 /**
  * Ends the sessions and the personal keys of an account, apart from the exceptions, and returns the sessions' ids. The account must be
- * locked in this transaction, so that no key is made meanwhile by a session that ends here.
+ * locked in this transaction, so that no session that ends here can add a key meanwhile.
  */
 export async function endAccess(
   db: Database,
   userId: string,
-  { session, keepsKeys = false }: Exceptions = {},
+  { session, keepsKeys = false }: EndAccessOptions = {},
 ): Promise<string[]> {
   if (!keepsKeys) await deleteKeys(db, userId)
   return deleteOtherSessions(db, userId, session)

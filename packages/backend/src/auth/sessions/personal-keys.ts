@@ -6,7 +6,7 @@ import { type KeyScope, useKey } from "../store/personal-keys.ts"
 const start = "rpt_"
 const randomLength = 24
 
-/** A new key, to be shown once. Its beginning says what it is and what it may do, for whoever finds it in a file. */
+/** A new key, to be shown once. Its prefix says what it is and what it may do, for people who find it in a file. */
 export function newPersonalKey(scope: KeyScope): string {
   return `${start}${scope}_${randomBytes(randomLength).toString("base64url")}`
 }
@@ -17,8 +17,8 @@ export function personalKeyHash(key: string): string {
 }
 
 /**
- * Verifies people's own keys besides tokens: a key that holds gives the claims of its person, with `key_scope`. Only the rooms that keep
- * to the scope may use this.
+ * Verifies people's own keys besides tokens: a valid key gives the claims of its person, with `key_scope`. Only rooms that enforce
+ * the scope may use this.
  */
 export function orPersonalKey(pool: Pool, issuer: string, verify: TokenKeys["verify"]): TokenKeys["verify"] {
   return (token, options) =>
@@ -37,7 +37,7 @@ async function verifyKey(pool: Pool, issuer: string, key: string): Promise<Token
       aud: "authenticated",
       role: "authenticated",
       key_scope: found.scope,
-      // Made by a session that had proved everything.
+      // Only a session at the highest level can make a key.
       second_factor: "proved",
       amr: [],
       is_anonymous: false,

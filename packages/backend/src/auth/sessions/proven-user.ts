@@ -5,8 +5,8 @@ import type { AuthContext } from "../context.ts"
 import { hasSecondFactor } from "../accounts/user-json.ts"
 
 /**
- * The caller, who may leave something behind that opens the account later: with a second factor only from a session at the second level,
- * because a stolen password alone must not. `act` is said in the refusal.
+ * The caller, if they may add something that opens the account later: with a second factor, only from a session at the second level,
+ * because a stolen password alone must not be enough. The refusal names the `act`.
  */
 export async function requireProvenUser(
   auth: AuthContext,

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, randomInt } from "node:crypto"
 const letters = "abcdefghijklmnopqrstuvwxyz0123456789"
 const length = 12
 
-/** What the server's secret makes of refresh tokens: the database holds nothing that could be used as one. */
+/** Derives refresh tokens and their hashes from the server's secret, so that the database contains no usable token. */
 export interface RefreshTokens {
   /** As stored. */
   hash: (token: string) => string

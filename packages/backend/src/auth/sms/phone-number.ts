@@ -1,6 +1,6 @@
 import { invalid } from "../requests/refusals.ts"
 
-/** A number as accounts have it, in E.164 without the plus sign; 400 if it can't be one. */
+/** A phone number in E.164 without the plus sign; 400 if the text isn't one. */
 export function phoneNumber(written: string): string {
   const number = written.replaceAll(/^\+|\s/g, "")
   if (/^[1-9]\d{1,14}$/.test(number)) return number

@@ -30,7 +30,7 @@ export async function signInByText(auth: AuthContext, request: FastifyRequest) {
   return messageIdOf(await sendCode(auth, code))
 }
 
-/** What clients are told of a text: its id, if the service has given one. */
+/** The id that clients get for a text, if the service gave one. */
 export function messageIdOf(id: string | undefined) {
   return id === undefined ? {} : { message_id: id }
 }
@@ -41,7 +41,7 @@ async function signInCode(
   body: Body & { channel: ReturnType<typeof channelOf> },
 ): Promise<TextedCode> {
   const known = await lockUserByPhone(db, body.phone)
-  // Whoever asks for the code may not be the one who chose the password.
+  // The person who asks for the code may not be the one who chose the password.
   if (known && !isPhoneConfirmed(known)) await dropPassword(db, known.id)
   const user = known ?? (await createPhoneUser(auth, db, body))
   auth.limits.checkTextInterval(secondsSince(user.confirmation_sent_at))

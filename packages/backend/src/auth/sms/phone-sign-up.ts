@@ -39,7 +39,7 @@ export async function signUpByPhone(auth: AuthContext, request: FastifyRequest, 
   const account = await readAccount(auth, request)
   const outcome = await withNewAddress(auth, (db) => signUp(auth, db, account, clientOf(request)))
   if ("session" in outcome) return replyWithSession(auth, reply, outcome.session)
-  // Sent after the response, so that a number that has an account takes no longer or shorter.
+  // Sent after the response, so that its timing doesn't reveal whether the number has an account.
   const { code } = outcome
   if (code) auth.postman.postText(() => sendCode(auth, code))
   return outcome.user
@@ -75,7 +75,7 @@ async function signUp(auth: AuthContext, db: Database, account: NewAccount, clie
     await auth.limits.countUnsentText(db, phone)
     return { user: madeUpUserJson({ phone }, data), code: undefined }
   }
-  // Two people may claim a number: whoever confirms it must not inherit the other one's password.
+  // Two people may claim a number: the one who confirms it must not inherit the other's password.
   if (known && !account.isKnownPassword) await dropPassword(db, known.id)
   const user = known ?? (await createPhoneUser(auth, db, account))
   if (auth.autoconfirm) return { session: await startSession(auth, db, user.id, "password", client) }

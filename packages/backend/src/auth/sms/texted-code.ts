@@ -6,20 +6,20 @@ import { type TokenType, forgetToken, putToken } from "../store/one-time-tokens.
 import type { Channel, Text } from "./text.ts"
 import { phonesOff } from "./texter.ts"
 
-/** A code on its way to a phone: send it after the commit. */
+/** A code to text to a phone after the commit. */
 export interface TextedCode {
   userId: string
   type: TokenType
-  /** Undefined for a number whose code is a setting. */
+  /** Undefined for a number with a fixed code. */
   text: Text | undefined
 }
 
-/** 400 if this server sends nothing to phones. */
+/** 400 if this server sends no texts. */
 export function requirePhones({ texter }: AuthContext) {
   if (texter.name === "") throw phonesOff()
 }
 
-/** Whether people sign up and in by a number here. */
+/** Whether people can sign up and sign in with a phone number. */
 export function signsInByPhone({ texter, onlyProvider }: AuthContext): boolean {
   return texter.name !== "" && onlyProvider === undefined
 }
@@ -33,7 +33,7 @@ export function channelOf(written: string): Channel {
   )
 }
 
-/** Makes a code for an account and keeps its hash. 429 if the whole server has sent too many. */
+/** Makes a code for an account and stores its hash. 429 if the whole server has sent too many. */
 export async function textedCode(
   auth: AuthContext,
   db: Database,
@@ -44,14 +44,14 @@ export async function textedCode(
     userId,
     type,
     codeHash: auth.hashCode(userId, textedPurpose(type), code),
-    // No link is sent to phones, so nobody ever has this one.
+    // Phones get no link, so this token is never sent.
     linkHash: hashLinkToken(linkToken),
     relatesTo: to,
   })
   return { userId, type, text }
 }
 
-/** A code for a number, and its text; none for a number whose code is a setting. 429 if the whole server has sent too many. */
+/** A code for a number, and its text; no text for a number with a fixed code. 429 if the whole server has sent too many. */
 export async function newCode(auth: AuthContext, db: Database, to: string, channel: Channel) {
   const { code, linkToken } = oneTimeSecret({ pkce: false })
   const fixed = auth.testCodes.get(to)
@@ -60,7 +60,7 @@ export async function newCode(auth: AuthContext, db: Database, to: string, chann
   return { code, linkToken, text: { to, text: wording(code, auth.product), channel } }
 }
 
-/** Sends a code, and gives the service's id of the text. 422 if it wasn't taken; another can be asked for at once then. */
+/** Sends a code and returns the service's id of the text. If the service refuses it: 422, and the person can ask again right away. */
 export async function sendCode(
   auth: AuthContext,
   { userId, type, text }: TextedCode,

@@ -8,11 +8,11 @@ import { twilio } from "./twilio.ts"
 export interface Texter {
   /** As the public settings name it; empty if this server has none. */
   name: "twilio" | "mailbox" | ""
-  /** Sends a text, and gives the service's id of it, if it has one. 422 if it wasn't taken. */
+  /** Sends a text and returns the service's id of it, if any. 422 if the service refuses it. */
   send(text: Text): Promise<string | undefined>
 }
 
-/** The service that was configured; `putIntoMailbox` takes texts where nobody shall get them. */
+/** The configured service; `putIntoMailbox` receives texts where none are sent. */
 export function texter(settings: SmsSettings | undefined, putIntoMailbox: SendMail): Texter {
   if (settings === undefined) return { name: "", send: () => Promise.reject(phonesOff()) }
   if (settings !== "mailbox") return { name: "twilio", send: twilio(settings) }
@@ -25,7 +25,7 @@ export function texter(settings: SmsSettings | undefined, putIntoMailbox: SendMa
   }
 }
 
-/** 400: this server sends nothing to phones. */
+/** 400: this server sends no texts. */
 export function phonesOff() {
   return new HttpError(400, "phone_provider_disabled", "Unsupported phone provider")
 }

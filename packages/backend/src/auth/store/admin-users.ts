@@ -2,7 +2,7 @@ import { z } from "zod"
 import { type Database, readRow, readRows, run } from "./statements.ts"
 import { type User, findUserById } from "./users.ts"
 
-/** What an administrator may say of an account; what is undefined stays as it is. */
+/** An account's fields that an administrator can set; undefined leaves a field as it is. */
 export interface AccountFields {
   email: string | undefined
   phone: string | undefined
@@ -12,7 +12,7 @@ export interface AccountFields {
   userMetadata: Record<string, unknown> | undefined
   appMetadata: Record<string, unknown> | undefined
   role: string | undefined
-  /** A moment, or null for an end of the ban. */
+  /** When the ban ends; null lifts it. */
   bannedUntil: string | null | undefined
 }
 
@@ -110,7 +110,7 @@ export function deleteUser(db: Database, id: string): Promise<number> {
   return run(db, "delete from auth.users where id = $1::uuid", [id])
 }
 
-/** Keeps the row for whatever points at it, and nothing that says whose it was or that opens it. */
+/** Keeps the row for the rows that refer to it, without sign-in methods or personal data. */
 export function softDeleteUser(db: Database, id: string): Promise<number> {
   return run(
     db,

@@ -10,7 +10,7 @@ const auditEntry = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** What a query may look into, by its name there. */
+/** The columns that a query can filter, by the names that it uses. */
 export const auditScopes = {
   author: "payload ->> 'actor_username'",
   action: "payload ->> 'action'",

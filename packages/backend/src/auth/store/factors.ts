@@ -60,7 +60,7 @@ export async function insertFactor(db: Database, factor: NewFactor) {
   )
 }
 
-/** Removes what was begun longer ago than this and never verified. */
+/** Removes factors older than this that were never verified. */
 export async function forgetUnverifiedFactors(db: Database, userId: string, seconds: number) {
   await run(
     db,
@@ -70,7 +70,7 @@ export async function forgetUnverifiedFactors(db: Database, userId: string, seco
   )
 }
 
-/** Removes a number that was begun and never verified: it may be begun anew. */
+/** Removes an unverified phone factor with this number, so that it can be added again. */
 export async function forgetUnverifiedPhone(db: Database, userId: string, phone: string) {
   await run(
     db,

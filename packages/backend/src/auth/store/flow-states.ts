@@ -82,11 +82,11 @@ interface NewProviderFlow {
   challenge: CodeChallenge | undefined
   referrer: string
   linkingTargetId: string | undefined
-  /** How the session will say that it began. */
+  /** The session's authentication method. */
   method: string
 }
 
-/** Stores that a browser has left for a provider, and where it shall arrive in the end. */
+/** Stores a flow at a provider, and where it ends. */
 export async function insertProviderFlow(db: Database, flow: NewProviderFlow) {
   await run(
     db,
@@ -107,7 +107,7 @@ export async function insertProviderFlow(db: Database, flow: NewProviderFlow) {
   )
 }
 
-/** The flow as it was, marked as used from now on: a provider's answer is taken once. */
+/** Takes the flow and marks it as used, because a provider's answer counts once. */
 export function takeProviderFlow(db: Database, id: string): Promise<ProviderFlow | undefined> {
   return readRow(
     db,

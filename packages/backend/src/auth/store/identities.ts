@@ -14,7 +14,7 @@ interface NewIdentity {
 interface NewProviderUser {
   email: string
   isConfirmed: boolean
-  /** Only its provider opens it then, and other accounts may have the same address. */
+  /** Then only this provider opens the account, and other accounts may have the same address. */
   isSso: boolean
 }
 
@@ -61,7 +61,7 @@ export async function insertIdentity(db: Database, identity: NewIdentity) {
   await listProviders(db, identity.userId)
 }
 
-/** Stores what the provider says of the person now, and that they came by it. */
+/** Updates the provider's facts about the person, and the time of the sign-in. */
 export async function updateIdentity(db: Database, { userId, provider, sub, facts }: NewIdentity) {
   await run(
     db,
@@ -79,12 +79,12 @@ export async function deleteIdentity(db: Database, userId: string, identityId: s
   await listProviders(db, userId)
 }
 
-/** Removes all ways into an account that nobody has proved to be theirs. */
+/** Removes the identities of an unconfirmed account. */
 export async function deleteIdentities(db: Database, userId: string) {
   await run(db, "delete from auth.identities where user_id = $1::uuid", [userId])
 }
 
-/** Removes the providers that were connected to an account whose address nobody has proved: whoever proves it may be somebody else. */
+/** Removes the connected providers of an unconfirmed account: the person who confirms the address may be someone else. */
 export async function deleteProviderIdentities(db: Database, userId: string) {
   const removed = await run(
     db,
@@ -103,7 +103,7 @@ export async function deleteProviderIdentities(db: Database, userId: string) {
   await listProviders(db, userId)
 }
 
-/** Makes an address the account's; a taken one is a unique violation (23505). An account without one becomes one like any other. */
+/** Sets the account's address; a taken one is a unique violation (23505). An anonymous account becomes a normal one. */
 export async function setEmail(
   db: Database,
   userId: string,
@@ -128,7 +128,7 @@ function addRow(db: Database, { userId, provider, sub, facts }: NewIdentity) {
   )
 }
 
-/** Tells clients by which providers the account can be opened. */
+/** Updates the list of providers in the metadata that clients read. */
 export async function listProviders(db: Database, userId: string) {
   await run(
     db,

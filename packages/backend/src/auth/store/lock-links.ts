@@ -26,7 +26,7 @@ export function findLockLink(db: Database, hash: string, days: number) {
   )
 }
 
-/** Takes back what opens an account and was added since a moment: factors, passkeys, providers and a number. Its links are used up. */
+/** Removes the sign-in methods added since a moment (factors, passkeys, providers, number), and invalidates the account's lock links. */
 export async function takeBackSince(db: Database, userId: string, since: string) {
   const params = [userId, since]
   await run(

@@ -84,7 +84,7 @@ export async function startPhoneChange(db: Database, id: string, phone: string) 
   ])
 }
 
-/** Makes the new number the account's; a taken one is a unique violation (23505). An account without anything becomes one like any other. */
+/** Gives the account its new number; a taken one is a unique violation (23505). An anonymous account becomes a normal one. */
 export async function finishPhoneChange(db: Database, id: string) {
   await run(
     db,

@@ -74,7 +74,7 @@ export async function replaceRefreshToken(db: Database, used: RefreshToken, chil
   )
 }
 
-/** Gives a session a token that follows no other: the earlier ones are no longer taken, not even in the grace. */
+/** Starts a session's tokens anew: earlier ones are refused, even within the grace period. */
 export async function startRefreshTokensAnew(
   db: Database,
   { sessionId, userId, hash }: { sessionId: string; userId: string; hash: string },
@@ -102,7 +102,7 @@ export async function revokeFamily(db: Database, sessionId: string) {
 
 const keptToken = z.object({ id: z.number(), token: z.string(), parent: z.string().nullable() })
 
-/** Hashes the tokens that an earlier version, or a hosted project, has kept as they are. Several processes may do it at once. */
+/** Hashes the tokens that an earlier version, or a hosted project, stored in plain text. Several processes may do it at once. */
 export async function hashKeptTokens(db: Database, { hash }: RefreshTokens) {
   for (;;) {
     const kept = await readRows(

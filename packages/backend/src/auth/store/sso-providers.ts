@@ -115,7 +115,7 @@ export async function insertRelayState(db: Database, state: NewRelayState) {
   )
 }
 
-/** What belongs to an answer, used up with this. */
+/** Takes the state of a request by its answer; it can't be used again. */
 export function takeRelayState(db: Database, id: string) {
   return readRow(
     db,

@@ -127,7 +127,7 @@ export interface NewUser {
   email: string
   passwordHash: string | null
   metadata: Record<string, unknown>
-  /** What the email identity says of the person. */
+  /** The email identity's facts about the person. */
   facts: Record<string, unknown>
   confirmed: boolean
 }
@@ -177,7 +177,7 @@ export async function insertAnonymousUser(db: Database, id: string, data: Record
   )
 }
 
-/** Removes the accounts without an address that nobody has used for so many days. */
+/** Removes anonymous accounts that haven't been used for this many days. */
 export async function forgetAnonymousUsers(db: Database, days: number) {
   await run(
     db,
@@ -241,7 +241,7 @@ export async function dropPassword(db: Database, id: string) {
   )
 }
 
-/** Marks an account that somebody else has made: whoever opens it chooses a password. */
+/** Marks an account that someone else created, so that its owner has to choose a password. */
 export async function markInvited(db: Database, id: string) {
   await run(
     db,
@@ -252,7 +252,7 @@ export async function markInvited(db: Database, id: string) {
   )
 }
 
-/** Gives an account the address back that it had. */
+/** Restores an account's previous address. */
 export async function putEmailBack(db: Database, id: string, email: string) {
   await run(
     db,
@@ -294,7 +294,7 @@ export async function acceptHalfOfEmailChange(db: Database, id: string) {
 }
 
 /**
- * Makes the new address the account's; one that had none becomes an account like any other, which is asked for a password. If it was
+ * Gives the account its new address; an anonymous account becomes a normal one, and has to choose a password. If the address was
  * taken in the meantime, that is a unique violation (23505).
  */
 export async function finishEmailChange(db: Database, id: string) {
