@@ -7,7 +7,7 @@ import { cases } from "#tests/coach/histories.ts"
 import { type Score, scoreOf } from "#tests/coach/properties.ts"
 
 const words = argv.slice(2).join(" ")
-const people = cases.filter(({ name }) => name.includes(words))
+const chosenCases = cases.filter(({ name }) => name.includes(words))
 const apiKey = env["OPENAI_API_KEY"]
 const provider = apiKey
   ? {
@@ -19,18 +19,18 @@ const provider = apiKey
   : null
 
 function report({ property, failed }: Score) {
-  const share = people.length === 0 ? 0 : Math.floor(100 * (1 - failed.length / people.length))
+  const share = chosenCases.length === 0 ? 0 : Math.floor(100 * (1 - failed.length / chosenCases.length))
   console.log(`${share.toString().padStart(4)} %  ${property.isHard ? "hard" : "soft"}  ${property.name}`)
   for (const { name, reasons } of failed) console.log(`          ${name}: ${reasons.slice(0, 3).join("; ")}`)
 }
 
 const suggestions = []
-for (const { name, athlete } of people) {
+for (const { name, athlete } of chosenCases) {
   const suggested = provider ? await askProvider(provider, athlete) : askBuiltIn(athlete)
   suggestions.push({ name, athlete, suggested })
 }
 const scores = scoreOf(suggestions)
-console.log(`${provider ? provider.model : "The built-in coach"}, ${people.length} people:`)
+console.log(`${provider ? provider.model : "The built-in coach"}, ${chosenCases.length} people:`)
 scores.forEach(report)
 const hasFailed = scores.some(({ property, failed }) => property.isHard && failed.length > 0)
 exit(hasFailed ? 1 : 0)

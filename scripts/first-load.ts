@@ -37,7 +37,7 @@ export const pages: Page[] = [
 
 const entry = "index.html"
 // What must never be part of the entry chunk's own download: the library that draws the charts.
-const keptOutOfTheEntry = /uplot/
+const neverInEntry = /uplot/
 
 /** The entry's and the page's JavaScript files with everything they import statically; paths are relative to the build. */
 export function firstLoadFiles(manifest: Manifest, source: string): string[] {
@@ -81,7 +81,7 @@ export function reportFirstLoad(): Plugin {
         .filter(({ isEntry }) => isEntry)
         .flatMap((chunk) => withStaticImports(chunk, bundle))
         .flatMap((chunk) => Object.keys(chunk.modules))
-        .filter((module) => module.includes("node_modules") && keptOutOfTheEntry.test(module))
+        .filter((module) => module.includes("node_modules") && neverInEntry.test(module))
       if (carried.length > 0) this.error(`The entry chunk must not carry ${carried[0]}.`)
     },
     writeBundle() {

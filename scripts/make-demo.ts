@@ -23,7 +23,7 @@ export async function makeDemo(
   return true
 }
 
-const listening = z.object({ host: z.string(), port: z.number(), anonKey: z.string() })
+const backendAddressShape = z.object({ host: z.string(), port: z.number(), anonKey: z.string() })
 
 /**
  * Makes the account at a backend on this machine, which said where it listens, if it is not there; answers the line that says how to
@@ -32,7 +32,7 @@ const listening = z.object({ host: z.string(), port: z.number(), anonKey: z.stri
 export async function addDemo(place: unknown): Promise<string> {
   const started = performance.now()
   try {
-    const { host, port, anonKey } = z.parse(listening, place)
+    const { host, port, anonKey } = z.parse(backendAddressShape, place)
     const backend = { url: `http://${reachableFromHere(host)}:${port}`, anonKey }
     const isNew = await makeDemo(backend, dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -26,13 +26,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 // Only the pages of an exercise and of the admins read on and on, but the library's front door makes it look as if every page did.
-const readingOn = /infiniteQuery/iu
+const infiniteQueryModule = /infiniteQuery/iu
 
 // The same front door stands before every icon. One that is imported by itself, as `lucide-react/icons/lock`, is needed only by its importers.
-const frontDoorOfIcons = /lucide-react\.mjs$|icons\/index\.mjs$/u
+const lucideBarrel = /lucide-react\.mjs$|icons\/index\.mjs$/u
 
 function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string | null {
-  if (readingOn.test(moduleId)) return null
+  if (infiniteQueryModule.test(moduleId)) return null
   const entries = [...entriesThatNeed(moduleId, graph)]
   const needs = (source: string) => entries.some((entry) => entry.endsWith(source))
   const needing = pages.filter(({ source }) => needs(source))
@@ -56,7 +56,7 @@ function entriesThatNeed(moduleId: string, graph: Rolldown.ChunkingContext): Set
     const info = graph.getModuleInfo(id)
     if (!info) continue
     if (info.isEntry || info.dynamicImporters.length > 0) entries.add(id)
-    const direct = info.importers.filter((importer) => !frontDoorOfIcons.test(importer))
+    const direct = info.importers.filter((importer) => !lucideBarrel.test(importer))
     for (const importer of direct.length > 0 ? direct : info.importers) seen.add(importer)
   }
   return entries

@@ -68,7 +68,7 @@ const upper = (from: number, to: number): Lift => ({ body: upperBody, from, to }
 const lower = (from: number, to: number): Lift => ({ body: lowerBody, from, to })
 
 /** Kilograms that could be lifted once, by exercise. */
-const once: Record<string, Lift> = {
+const oneRepMaxes: Record<string, Lift> = {
   "Back Squat (Barbell)": lower(75, 155),
   "Bench Press (Barbell)": upper(56, 102),
   "Deadlift (Barbell)": lower(95, 182),
@@ -88,7 +88,7 @@ const once: Record<string, Lift> = {
 }
 
 /** Repetitions or minutes, by exercise. */
-const most: Record<string, Lift> = {
+const mostRepsOrMinutes: Record<string, Lift> = {
   "Pull Up": upper(4, 13),
   Plank: upper(0.75, 2.5),
 }
@@ -99,13 +99,13 @@ export const pace: Lift = { body: endurance, from: 6.6, to: 5.2 }
 export const runLength: Lift = { body: endurance, from: 3.5, to: 9 }
 
 /** What could be lifted once, in kg; undefined for an exercise without a weight. */
-export function onceAt(exercise: string, week: number): number | undefined {
-  return levelAt(once[exercise], week)
+export function oneRepMaxAt(exercise: string, week: number): number | undefined {
+  return levelAt(oneRepMaxes[exercise], week)
 }
 
 /** The most repetitions or minutes; undefined for an exercise with a weight. */
 export function mostAt(exercise: string, week: number): number | undefined {
-  return levelAt(most[exercise], week)
+  return levelAt(mostRepsOrMinutes[exercise], week)
 }
 
 export function levelAt(lift: Lift, week: number): number

@@ -1,6 +1,6 @@
 import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
-import { levelAt, mostAt, onceAt, pace, runLength, story } from "./progress.ts"
+import { levelAt, mostAt, oneRepMaxAt, pace, runLength, story } from "./progress.ts"
 import { type Random, randomFrom } from "./random.ts"
 import { type RoutineKey, routines, weekOf } from "./routines.ts"
 
@@ -87,7 +87,7 @@ function setsOf(
   day: Form,
 ): BareSet[] {
   const { exercise, sets, reps } = part
-  const once = onceAt(exercise, day.week)
+  const once = oneRepMaxAt(exercise, day.week)
   if (once !== undefined) return liftedSets(once * day.form, sets, Number(reps), isFirst, day)
   const most = mostAt(exercise, day.week)
   if (most !== undefined) return sustainedSets(exercise, most * day.form, sets)

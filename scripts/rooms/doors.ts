@@ -2,14 +2,14 @@ import { type Import } from "./imports.ts"
 import { type Room, type Wing, wings } from "./table.ts"
 
 /** The room that a file is in: its name, such as `src/web/features/goals`, and its row of the table. */
-export interface Place {
+export interface FileRoom {
   name: string
   room: Room
   wing: Wing
 }
 
 /** Where a file is, or undefined if it is in none of the rooms. */
-export function placeOf(file: string): Place | undefined {
+export function placeOf(file: string): FileRoom | undefined {
   const wing = wings.find(({ folder }) => file.startsWith(`${folder}/`))
   if (!wing) return undefined
   const below = file.slice(wing.folder.length + 1)
@@ -35,7 +35,7 @@ export function refusalOf({ from, name, file }: Import): string | undefined {
 }
 
 /** Whether a room may import another. */
-export function isOpen({ name, room }: Place, other: string): boolean {
+export function isOpen({ name, room }: FileRoom, other: string): boolean {
   return name === other || room.mayImport.some((each) => isAmong(other, each))
 }
 
@@ -54,13 +54,13 @@ function folderIn({ folder }: Room, below: string): string | undefined {
   return below.startsWith(parent) && file !== undefined ? `${parent}${child}` : undefined
 }
 
-function isPackageOpen({ room, wing }: Place, name: string) {
+function isPackageOpen({ room, wing }: FileRoom, name: string) {
   if (wing.packages === "any") return true
   if (wing.packages === "any but Node's") return !name.startsWith("node:")
   return [...wing.packages, ...(room.packages ?? [])].includes(name)
 }
 
-function refusedPackage(from: string, { room, wing }: Place, name: string) {
+function refusedPackage(from: string, { room, wing }: FileRoom, name: string) {
   const allowed =
     typeof wing.packages === "string"
       ? `${wing.packages} packages`

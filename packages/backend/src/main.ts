@@ -1,6 +1,6 @@
 import type { Product } from "./product.ts"
 import { start } from "./start.ts"
-import { sayIsUp, startedAgainIn, stopWithKeeper } from "./supervised.ts"
+import { sayIsUp, restartFactsIn, stopWithKeeper } from "./supervised.ts"
 import { failureSentence } from "#server/setup/starting/failure-sentence.ts"
 
 const patienceMilliseconds = 10_000
@@ -14,7 +14,7 @@ export async function runBackend(product: Product): Promise<void> {
   onSignals(() => stop)
   stopWithKeeper()
   try {
-    const backend = await start(product, process.env, console.log, startedAgainIn(process.argv))
+    const backend = await start(product, process.env, console.log, restartFactsIn(process.argv))
     stop = () => backend.drain().then(backend.stop)
     sayIsUp(backend.config)
   } catch (error) {

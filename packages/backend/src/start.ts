@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { type Config, readConfig } from "#server/setup/config.ts"
-import type { StartedAgain } from "./admin/health-records.ts"
+import type { RestartFacts } from "./admin/health-records.ts"
 import { type TellFact, tellFact } from "./admin/server-facts.ts"
 import { watchFreeSpace } from "./admin/free-space.ts"
 import { keepBackups } from "./backup/regular-backups.ts"
@@ -29,7 +29,7 @@ interface Progress {
   product: Product
   say: (line: string) => void
   stops: (() => Promise<void>)[]
-  startedAgain: StartedAgain | undefined
+  startedAgain: RestartFacts | undefined
   app?: FastifyInstance
   closing?: Closing
 }
@@ -42,7 +42,7 @@ export async function start(
   product: Product,
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void,
-  startedAgain?: StartedAgain,
+  startedAgain?: RestartFacts,
 ): Promise<RunningBackend> {
   const progress: Progress = { product, say, stops: [], startedAgain }
   const stop = async () => {

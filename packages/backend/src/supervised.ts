@@ -1,8 +1,8 @@
-import type { StartedAgain } from "./admin/health-records.ts"
+import type { RestartFacts } from "./admin/health-records.ts"
 import type { Config } from "#server/setup/config.ts"
 
 /** What `scripts/keep-running.mjs` says to a server that it starts again; undefined at a first start, or when nobody does. */
-export function startedAgainIn([, , times, endedWith = ""]: readonly string[]): StartedAgain | undefined {
+export function restartFactsIn([, , times, endedWith = ""]: readonly string[]): RestartFacts | undefined {
   return times === undefined ? undefined : { times: Number(times), ended_with: endedWith }
 }
 

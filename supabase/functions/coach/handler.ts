@@ -49,7 +49,7 @@ function providerOf({ setting }: FunctionContext): Provider | undefined {
   }
 }
 
-interface Answering {
+interface AnswerContext {
   calls: Calls
   provider: Provider
   question: Question
@@ -59,7 +59,7 @@ interface Answering {
 }
 
 async function answer(
-  { calls, provider, question, call, signal, warn }: Answering,
+  { calls, provider, question, call, signal, warn }: AnswerContext,
   send: (event: CoachEvent) => void,
 ): Promise<void> {
   send({ event: "progress", data: { stage: "asking" } })

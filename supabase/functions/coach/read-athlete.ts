@@ -33,19 +33,19 @@ export async function readAthlete(
   { today, unit }: Pick<Athlete, "today" | "unit">,
 ): Promise<Athlete> {
   const [profile, workouts, goals, exercises] = await Promise.all([
-    orSay(readProfile(tables, userId), coachSentences.failedProfile),
-    orSay(
+    orThrowCantRead(readProfile(tables, userId), coachSentences.failedProfile),
+    orThrowCantRead(
       workoutsBetween(tables, userId, [addMonths(today, -monthsLookedBack), today]),
       coachSentences.failedHistory,
     ),
-    orSay(activeGoals(tables, userId, { today, unit }), () => coachSentences.failedGoals),
-    orSay(readExercises(tables), () => coachSentences.failedExercises),
+    orThrowCantRead(activeGoals(tables, userId, { today, unit }), () => coachSentences.failedGoals),
+    orThrowCantRead(readExercises(tables), () => coachSentences.failedExercises),
   ])
   return athleteOf({ today, unit, workouts, goals, exercises, ...profile })
 }
 
 /** Throws a CantRead with the sentence when the reading fails. */
-export async function orSay<Read>(
+export async function orThrowCantRead<Read>(
   reading: Promise<Read>,
   sentence: (reason: string) => string,
 ): Promise<Read> {

@@ -8,7 +8,7 @@ import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/mont
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import type { CallersTables } from "../callers-tables.ts"
 import type { FunctionContext } from "@repertoire/backend/functions"
-import { activeGoals, orSay, workoutsBetween } from "./read-athlete.ts"
+import { activeGoals, orThrowCantRead, workoutsBetween } from "./read-athlete.ts"
 
 /**
  * Reads what a month is analyzed by, all of it the caller's own. Goals that can't be read are only warned of (specification 2,
@@ -27,7 +27,10 @@ export async function readMonth(
       return []
     }),
   ])
-  const records = await orSay(recordsOfMonth(tables, userId, month, today), coachSentences.failedSets)
+  const records = await orThrowCantRead(
+    recordsOfMonth(tables, userId, month, today),
+    coachSentences.failedSets,
+  )
   return { workouts, goals, records }
 }
 
@@ -43,10 +46,10 @@ async function workoutsOfMonth(
     // One statement reads all three; asked one by one, the one that fails gives its own reason.
     const readable = (table: "workout_logs" | "set_logs" | "exercises") =>
       Promise.resolve(tables.from(table).select("id").limit(1).throwOnError())
-    await orSay(readable("workout_logs"), coachSentences.failedLogs)
-    await orSay(readable("set_logs"), coachSentences.failedSets)
-    await orSay(readable("exercises"), coachSentences.failedDetails)
-    return orSay(Promise.reject(error), coachSentences.failedLogs)
+    await orThrowCantRead(readable("workout_logs"), coachSentences.failedLogs)
+    await orThrowCantRead(readable("set_logs"), coachSentences.failedSets)
+    await orThrowCantRead(readable("exercises"), coachSentences.failedDetails)
+    return orThrowCantRead(Promise.reject(error), coachSentences.failedLogs)
   }
 }
 

@@ -15,7 +15,7 @@ import { send } from "./send.ts"
 import { type ShareRecord, Shares } from "./shares.ts"
 import { type StravaApp, stravaApp } from "./strava-app.ts"
 
-interface Asking {
+interface RequestContext {
   app: StravaApp
   tables: CallersTables
   connection: Connection
@@ -66,7 +66,11 @@ function readRequest(body: string): StravaRequest | undefined {
   }
 }
 
-async function answer(asking: Asking, asked: StravaRequest, { warn }: FunctionContext): Promise<Response> {
+async function answer(
+  asking: RequestContext,
+  asked: StravaRequest,
+  { warn }: FunctionContext,
+): Promise<Response> {
   const { app, connection, userId } = asking
   switch (asked.action) {
     case "connect":
@@ -87,7 +91,7 @@ async function answer(asking: Asking, asked: StravaRequest, { warn }: FunctionCo
 }
 
 async function finish(
-  { app, connection, userId }: Asking,
+  { app, connection, userId }: RequestContext,
   asked: Extract<StravaRequest, { action: "finish" }>,
   warn: FunctionContext["warn"],
 ) {
@@ -104,7 +108,7 @@ async function finish(
 
 /** Sends the workout; an edited one only if the version sent before is gone. Returns a notice for the person, if any. */
 async function share(
-  asking: Asking,
+  asking: RequestContext,
   { log_id, time_zone }: Extract<StravaRequest, { action: "share" }>,
 ): Promise<string | null> {
   const { connection, shares, tables } = asking
@@ -122,11 +126,11 @@ async function share(
   return null
 }
 
-async function isStillThere({ connection }: Asking, { activity_id }: ShareRecord): Promise<boolean> {
+async function isStillThere({ connection }: RequestContext, { activity_id }: ShareRecord): Promise<boolean> {
   return activity_id !== null && (await isThere(connection, activity_id)) !== false
 }
 
-async function lookNow(asking: Asking, logId: string): Promise<string | null> {
+async function lookNow(asking: RequestContext, logId: string): Promise<string | null> {
   const before = await asking.shares.read(logId)
   if (!before || !isUnsure(before)) return null
   await look(asking, before)
@@ -135,7 +139,7 @@ async function lookNow(asking: Asking, logId: string): Promise<string | null> {
 }
 
 /** A status only asks Strava if it may change: an upload in progress, or whether the activity still exists. */
-async function lookOnTheWay(asking: Asking, logId: string): Promise<void> {
+async function lookOnTheWay(asking: RequestContext, logId: string): Promise<void> {
   const { connection, shares } = asking
   const before = await shares.read(logId)
   try {
@@ -152,7 +156,7 @@ async function lookOnTheWay(asking: Asking, logId: string): Promise<void> {
 const isUnsure = ({ state }: ShareRecord) => state === "unanswered" || state === "processing"
 
 async function status(
-  { connection, shares }: Asking,
+  { connection, shares }: RequestContext,
   logId: string | null,
   message: string | null = null,
 ): Promise<Response> {

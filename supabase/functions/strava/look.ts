@@ -2,13 +2,13 @@ import { findActivity, readUpload } from "./activities.ts"
 import type { Connection } from "./connection.ts"
 import { ageOf, type Outcome, type ShareRecord, type Shares } from "./shares.ts"
 
-interface Looking {
+interface LookContext {
   connection: Connection
   shares: Shares
 }
 
 /** Called if the file was refused after all: the fallback. */
-type Otherwise = () => Promise<Outcome>
+type Fallback = () => Promise<Outcome>
 
 // Strava asks for a second between polls, and finishes most files in a few.
 const pauseMilliseconds = 1000
@@ -17,7 +17,7 @@ const mostQuestions = 12
 const mayStillComeMilliseconds = 60_000
 
 /** Follows an upload to its end, for as long as a person would wait. */
-export async function lookAfter(looking: Looking, logId: string, otherwise: Otherwise): Promise<void> {
+export async function lookAfter(looking: LookContext, logId: string, otherwise: Fallback): Promise<void> {
   for (let question = 0; question < mostQuestions; question += 1) {
     const share = await looking.shares.read(logId)
     if (!share || !(share.state === "processing" || (share.state === "unanswered" && question === 0))) return
@@ -28,9 +28,9 @@ export async function lookAfter(looking: Looking, logId: string, otherwise: Othe
 
 /** Checks once for a workout that is on its way or may have arrived, and records the outcome. */
 export async function look(
-  { connection, shares }: Looking,
+  { connection, shares }: LookContext,
   share: ShareRecord,
-  otherwise: Otherwise = async () => ({ state: "failed", reason: "refused", retry_at: null }),
+  otherwise: Fallback = async () => ({ state: "failed", reason: "refused", retry_at: null }),
 ): Promise<void> {
   const outcome =
     share.upload_id === null
@@ -43,7 +43,7 @@ async function amongUploads(
   connection: Connection,
   share: ShareRecord,
   uploadId: string,
-  otherwise: Otherwise,
+  otherwise: Fallback,
 ): Promise<Outcome | undefined> {
   const upload = await readUpload(connection, uploadId)
   if ("is" in upload) {

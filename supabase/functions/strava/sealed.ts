@@ -13,7 +13,7 @@ export class Seal {
   /** Encrypts the text for one purpose. */
   async close(text: string, purpose: string): Promise<string> {
     const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
-    const sealed = await crypto.subtle.encrypt(how(iv, purpose), await this.#key, bytesOf(text))
+    const sealed = await crypto.subtle.encrypt(cipherParameters(iv, purpose), await this.#key, bytesOf(text))
     return base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
   }
 
@@ -22,14 +22,16 @@ export class Seal {
     try {
       const bytes = bytesFrom(sealed)
       const [iv, rest] = [bytes.slice(0, ivBytes), bytes.slice(ivBytes)]
-      return new TextDecoder().decode(await crypto.subtle.decrypt(how(iv, purpose), await this.#key, rest))
+      return new TextDecoder().decode(
+        await crypto.subtle.decrypt(cipherParameters(iv, purpose), await this.#key, rest),
+      )
     } catch {
       return undefined
     }
   }
 }
 
-const how = (iv: Uint8Array<ArrayBuffer>, purpose: string) => ({
+const cipherParameters = (iv: Uint8Array<ArrayBuffer>, purpose: string) => ({
   name: "AES-GCM",
   iv,
   additionalData: bytesOf(purpose),

@@ -11,13 +11,13 @@ import { type Connection, Disconnected, NoToken } from "./connection.ts"
 import { lookAfter } from "./look.ts"
 import type { Outcome, Shares } from "./shares.ts"
 
-interface Sending {
+interface SendContext {
   connection: Connection
   shares: Shares
 }
 
 /** A workout in the forms that Strava takes. */
-interface Ready {
+interface PreparedWorkout {
   workout: SharedWorkout
   time: SharedTime
   activity: ManualActivity
@@ -28,11 +28,11 @@ interface Ready {
  * be sent now.
  */
 export async function send(
-  sending: Sending,
+  sending: SendContext,
   { workout, timeZone, again }: { workout: SharedWorkout; timeZone: string; again: boolean },
 ): Promise<boolean> {
   const { connection, shares } = sending
-  const ready = readyFor(workout, timeZone)
+  const ready = prepareWorkout(workout, timeZone)
   const { log } = workout
   const way = ready.activity.sport_type === "WeightTraining" ? "file" : "by_hand"
   const attempt = await shares.begin({
@@ -43,10 +43,11 @@ export async function send(
   })
   if (attempt === null) return false
   try {
-    const outcome = way === "file" ? await asFile(sending, attempt, ready) : await byHand(connection, ready)
+    const outcome =
+      way === "file" ? await sendAsFile(sending, attempt, ready) : await sendManually(connection, ready)
     await shares.note(attempt, outcome)
     if (outcome.state === "processing" || outcome.state === "unanswered")
-      await lookAfter(sending, log.id, () => handedOver(sending, attempt, ready))
+      await lookAfter(sending, log.id, () => continueByHand(sending, attempt, ready))
   } catch (error) {
     const failure = failureOf(error)
     if (!failure) throw error
@@ -55,14 +56,14 @@ export async function send(
   return true
 }
 
-function readyFor(workout: SharedWorkout, timeZone: string): Ready {
+function prepareWorkout(workout: SharedWorkout, timeZone: string): PreparedWorkout {
   const time = sharedTime(workout, timeZone)
   const draft = draftFromLog(workout.log, workout.sets, "metric", () => crypto.randomUUID())
   return { workout, time, activity: manualActivity(workout, time, workoutText(draft, Date.now())) }
 }
 
 /** As a file with its sets, or as a manual activity if Strava refuses that. */
-async function asFile(sending: Sending, attempt: string, ready: Ready): Promise<Outcome> {
+async function sendAsFile(sending: SendContext, attempt: string, ready: PreparedWorkout): Promise<Outcome> {
   const { workout, time, activity } = ready
   const file = new Blob([workoutFit(workout, time)], { type: "application/vnd.ant.fit" })
   const answer = await sendFile(sending.connection, file, {
@@ -70,32 +71,36 @@ async function asFile(sending: Sending, attempt: string, ready: Ready): Promise<
     description: activity.description,
     external_id: externalId(workout.log.id, workout.log.revision),
   })
-  if (answer.kind === "refused") return refusal(answer) ?? (await handedOver(sending, attempt, ready))
-  if (answer.kind !== "ok") return notTaken(answer)
+  if (answer.kind === "refused") return refusal(answer) ?? (await continueByHand(sending, attempt, ready))
+  if (answer.kind !== "ok") return busyOrUnanswered(answer)
   const upload = uploadOf(answer.body)
-  if (upload?.is === "refused") return handedOver(sending, attempt, ready)
+  if (upload?.is === "refused") return continueByHand(sending, attempt, ready)
   if (upload?.is === "an activity") return { state: "sent", activity_id: upload.activity_id }
   return upload ? { state: "processing", upload_id: upload.upload_id } : { state: "unanswered" }
 }
 
 /** The file was refused, so the same attempt continues as a manual activity, which is recorded first. */
-async function handedOver({ connection, shares }: Sending, attempt: string, ready: Ready): Promise<Outcome> {
+async function continueByHand(
+  { connection, shares }: SendContext,
+  attempt: string,
+  ready: PreparedWorkout,
+): Promise<Outcome> {
   await shares.note(attempt, { state: "sending", way: "by_hand" })
-  return byHand(connection, ready)
+  return sendManually(connection, ready)
 }
 
-async function byHand(connection: Connection, { activity }: Ready): Promise<Outcome> {
+async function sendManually(connection: Connection, { activity }: PreparedWorkout): Promise<Outcome> {
   const answer = await sendByHand(connection, activity)
   if (answer.kind === "refused") {
     const reason = answer.status === 409 ? "overlap" : "refused"
     return refusal(answer) ?? { state: "failed", reason, retry_at: null }
   }
-  if (answer.kind !== "ok") return notTaken(answer)
+  if (answer.kind !== "ok") return busyOrUnanswered(answer)
   const activity_id = activityIdOf(answer.body)
   return activity_id === undefined ? { state: "unanswered" } : { state: "sent", activity_id }
 }
 
-function notTaken(answer: Extract<StravaAnswer, { kind: "busy" | "unanswered" }>): Outcome {
+function busyOrUnanswered(answer: Extract<StravaAnswer, { kind: "busy" | "unanswered" }>): Outcome {
   return answer.kind === "busy"
     ? { state: "failed", reason: "busy", retry_at: answer.retryAt }
     : { state: "unanswered" }

@@ -24,13 +24,13 @@ const recordSchema = z.object({
 /** The record of a workout's upload to Strava. */
 export type ShareRecord = z.infer<typeof recordSchema>
 
-type Way = ShareRecord["way"]
+type ShareWay = ShareRecord["way"]
 
 /** The state recorded before sending. */
-export interface Departure {
+export interface SendingRecord {
   workout_log_id: string
   revision: number
-  way: Way
+  way: ShareWay
   starts_at: string
   start_date_local: string
   elapsed_seconds: number
@@ -40,7 +40,7 @@ export interface Departure {
 
 /** The current outcome of an attempt. */
 export type Outcome =
-  | { state: "sending"; way: Way }
+  | { state: "sending"; way: ShareWay }
   | { state: "unanswered" }
   | { state: "processing"; upload_id: string }
   | { state: "sent"; activity_id: string }
@@ -62,7 +62,7 @@ export class Shares {
   }
 
   /** Records that it is about to be sent. Returns the attempt; null if it may not be sent now. */
-  async begin(departure: Departure): Promise<string | null> {
+  async begin(departure: SendingRecord): Promise<string | null> {
     const { data } = await this.#tables.rpc("begin_strava_share", { ...departure }).throwOnError()
     return z.parse(z.nullable(z.string()), data)
   }

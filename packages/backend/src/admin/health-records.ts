@@ -1,14 +1,14 @@
 import type { Pool } from "pg"
 
 /** How often the server has ended by itself since it was told to start, and how it ended last: a signal or an exit code. */
-export interface StartedAgain {
+export interface RestartFacts {
   times: number
   ended_with: string
 }
 
 /** The facts that the health page shows about the server, by name. */
 export interface ServerFacts {
-  started_again: StartedAgain
+  started_again: RestartFacts
   server: { version: string; node: string; started_at: string; mail: string; backups: boolean }
   backup: { made_at: string; bytes: number; file: string; kept: number }
   backup_failed: { reason: string }

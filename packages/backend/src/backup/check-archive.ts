@@ -24,8 +24,8 @@ export async function checkArchive(
   let manifest: Manifest | undefined
   let room = await roomIn(dataDir)
   await readArchive(source, async (entry, content) => {
-    if (entry.kind === "manifest") manifest = readManifest(await whole(content))
-    if (entry.kind === "secret") secrets.set(entry.name, await whole(content))
+    if (entry.kind === "manifest") manifest = readManifest(await readWhole(content))
+    if (entry.kind === "secret") secrets.set(entry.name, await readWhole(content))
     if (entry.kind === "piece" && !manifest?.tables.some(({ name }) => name === entry.table))
       throw new StartError(`${source.file} has rows of a table that its manifest doesn't name.`)
     if (entry.kind !== "file" || (await sizeOf(entry.version)) === content.size) return
@@ -49,7 +49,7 @@ async function roomIn(folder: string): Promise<number> {
   }
 }
 
-async function whole({ pieces }: Content): Promise<Buffer> {
+async function readWhole({ pieces }: Content): Promise<Buffer> {
   const read: Buffer[] = []
   for await (const piece of pieces) read.push(piece)
   return Buffer.concat(read)

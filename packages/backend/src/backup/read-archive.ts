@@ -17,10 +17,10 @@ export interface Content {
 type OnEntry = (entry: Entry, content: Content) => Promise<void> | void
 
 /** An error of whoever receives the entries; it says nothing about the file. */
-class NotTaken extends Error {}
+class ReceiverError extends Error {}
 
 /** The file isn't what a backup is. */
-class Damaged extends Error {}
+class DamagedArchive extends Error {}
 
 /**
  * Reads an archive entry by entry. Throws a StartError with the reason if it isn't an archive, needs another passphrase, isn't
@@ -37,7 +37,7 @@ export async function readArchive(source: Source, onEntry: OnEntry): Promise<voi
     await reading
   } catch (error) {
     tar.destroy()
-    if (error instanceof NotTaken) throw error.cause
+    if (error instanceof ReceiverError) throw error.cause
     throw error instanceof StartError ? error : new StartError(damageMessage(source.file, isEncrypted))
   }
 }
@@ -48,24 +48,24 @@ async function readEntries(tar: ReturnType<typeof extract>, secrets: readonly st
   let isWhole = false
   for await (const each of tar) {
     const { name, type, size } = each.header
-    if (type !== "file" || isWhole) throw new Damaged()
+    if (type !== "file" || isWhole) throw new DamagedArchive()
     if (name === sumsName) {
       isWhole = await isExactly(each, sumsOf(sums), size)
       continue
     }
     const entry = entryOf(name, secrets)
-    if (!entry || sums.has(name) || !order.admits(entry, size)) throw new Damaged()
+    if (!entry || sums.has(name) || !order.admits(entry, size)) throw new DamagedArchive()
     sums.set(name, await handOver(each, (pieces) => onEntry(entry, { size, pieces })))
   }
-  if (!isWhole) throw new Damaged()
+  if (!isWhole) throw new DamagedArchive()
 }
 
 async function isExactly(content: AsyncIterable<unknown>, expected: Buffer, size: number): Promise<true> {
-  if (size !== expected.length) throw new Damaged()
+  if (size !== expected.length) throw new DamagedArchive()
   let offset = 0
   for await (const piece of content) {
     if (!(piece instanceof Buffer) || !expected.subarray(offset, offset + piece.length).equals(piece))
-      throw new Damaged()
+      throw new DamagedArchive()
     offset += piece.length
   }
   return true
@@ -82,7 +82,7 @@ async function handOver(
   async function* pieces() {
     try {
       for (let next = await source.next(); next.done !== true; next = await source.next()) {
-        if (!(next.value instanceof Buffer)) throw new Damaged()
+        if (!(next.value instanceof Buffer)) throw new DamagedArchive()
         hash.update(next.value)
         yield next.value
       }
@@ -95,7 +95,7 @@ async function handOver(
     await take(pieces())
   } catch (error) {
     // Whoever receives it sees the file's errors too.
-    throw problem === undefined ? new NotTaken("", { cause: error }) : problem
+    throw problem === undefined ? new ReceiverError("", { cause: error }) : problem
   }
   const rest = pieces()
   while ((await rest.next()).done !== true);

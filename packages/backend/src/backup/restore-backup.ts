@@ -120,11 +120,11 @@ async function prepareSchema(
 
 /** A database without accounts has nothing to lose. */
 async function emptyAndMigrate(client: pg.Client, product: Migrations, versions: ReadonlySet<string>) {
-  await client.query(emptied)
+  await client.query(emptySchemas)
   if (versions.size > 0) await migrate(client, product, versions)
 }
 
-const emptied = `
+const emptySchemas = `
   drop schema if exists public, private, auth, auth_guard, mailbox, realtime, storage, storage_guard, supabase_migrations cascade;
   create schema public;
   grant usage on schema public to public;`

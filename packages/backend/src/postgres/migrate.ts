@@ -33,7 +33,7 @@ export async function migrate(
   const own = releaseOf(product.version, files.at(-1)?.name ?? "")
   const schemaOfOwn = rolesFirst(await schemaFiles())
   const schema = await despiteNeighbours(() =>
-    alone(client, async () => {
+    inLockedTransaction(client, async () => {
       await refuseNewerData(client, own, (migration) => folding.migrations.has(migration))
       await takeFolded(client, files, folding)
       if (!only) await noteRelease(client, own)
@@ -86,7 +86,7 @@ export async function runMigrations(client: pg.Client, files: SqlFile[]): Promis
 
 /** False if another process was faster. */
 async function runMigration(client: pg.Client, file: SqlFile): Promise<boolean> {
-  return alone(client, async () => {
+  return inLockedTransaction(client, async () => {
     const isFirst = await noteMigration(client, file)
     if (isFirst) await run(client, file)
     return isFirst
@@ -94,7 +94,7 @@ async function runMigration(client: pg.Client, file: SqlFile): Promise<boolean> 
 }
 
 /** One process at a time, in one transaction. The lock belongs to the transaction, so a pooler may be in between. */
-async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+async function inLockedTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query(`begin; select pg_advisory_xact_lock(${lockOfMigrations}); ${bookkeeping}`)
   try {
     const value = await work()

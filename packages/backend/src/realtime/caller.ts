@@ -51,10 +51,10 @@ const refusals: Partial<Record<Reason, CallerVerdict>> = {
   signature: { ok: false, code: "JwtSignatureError", message: "Failed to validate JWT signature" },
 }
 
-const known = new WeakMap<Claims, ReturnType<typeof claimValues>>()
+const settingsByClaims = new WeakMap<Claims, ReturnType<typeof claimValues>>()
 
 function settingsOf(claims: Claims) {
-  const settings = known.get(claims) ?? claimValues(claims)
-  known.set(claims, settings)
+  const settings = settingsByClaims.get(claims) ?? claimValues(claims)
+  settingsByClaims.set(claims, settings)
   return settings
 }

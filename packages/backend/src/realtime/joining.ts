@@ -1,5 +1,5 @@
 import { type Caller, callerOf, senderOf } from "./caller.ts"
-import { nothing, subscribe, type ChannelSubscriptions } from "./changes/subscribe.ts"
+import { noSubscriptions, subscribe, type ChannelSubscriptions } from "./changes/subscribe.ts"
 import { nameOf, signIn } from "./channel.ts"
 import { cannotPersist, type Message } from "./frames.ts"
 import type { Hub } from "./hub.ts"
@@ -82,6 +82,6 @@ async function subscribedTo(
   caller: Caller,
 ): Promise<ChannelSubscriptions> {
   if (bindings.length > 0 && !hub.canFollowChanges)
-    return nothing(["The changes of this database can't be followed"])
+    return noSubscriptions(["The changes of this database can't be followed"])
   return subscribe({ pool: hub.options.pool, budgets: hub.budgets }, bindings, caller)
 }

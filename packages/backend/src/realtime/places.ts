@@ -12,14 +12,14 @@ const mostGuestsOfNetwork = 100
 const mostGuests = 1_000
 
 /** One socket's place among those of this server process. */
-export interface Place {
+export interface SocketPlace {
   /** Counts the socket as that caller's. False if they have no room for another. */
   settle(caller: Caller): boolean
   leave(): void
 }
 
 /** A socket that has joined nothing yet: nobody knows whose it is. */
-interface Waiting {
+interface UnjoinedSocket {
   network: string
   giveWay: () => void
 }
@@ -34,11 +34,11 @@ export class Places {
   readonly #people = new Counts()
   readonly #guestNetworks = new Counts()
   #guests = 0
-  readonly #waiting = new Set<Waiting>()
-  readonly #waitingByNetwork = new Map<string, Set<Waiting>>()
+  readonly #waiting = new Set<UnjoinedSocket>()
+  readonly #waitingByNetwork = new Map<string, Set<UnjoinedSocket>>()
 
   /** A place for a socket from a network, until it leaves; undefined if there is none. `giveWay` has to close the socket. */
-  take(network: string, giveWay: () => void): Place | undefined {
+  take(network: string, giveWay: () => void): SocketPlace | undefined {
     if (this.#all >= mostOfServer || this.#networks.of(network) >= mostOfNetwork) return undefined
     this.#all += 1
     this.#networks.change(network, 1)
@@ -80,7 +80,7 @@ export class Places {
     } else if (holder !== operator) this.#people.change(holder, by)
   }
 
-  #wait(waiting: Waiting) {
+  #wait(waiting: UnjoinedSocket) {
     const { network } = waiting
     const neighbours = this.#waitingByNetwork.get(network) ?? new Set()
     this.#waitingByNetwork.set(network, neighbours)
@@ -98,7 +98,7 @@ export class Places {
     this.#waiting.add(waiting)
   }
 
-  #stopWaiting(waiting: Waiting) {
+  #stopWaiting(waiting: UnjoinedSocket) {
     const neighbours = this.#waitingByNetwork.get(waiting.network)
     neighbours?.delete(waiting)
     if (neighbours?.size === 0) this.#waitingByNetwork.delete(waiting.network)

@@ -7,7 +7,7 @@ interface PresenceDiff {
 }
 
 /** Who watches a topic's presence, and what tells them. */
-interface Watching<Watcher> {
+interface NewsSender<Watcher> {
   /** Tells everybody who watches, but for those; returns the bytes that it took. */
   tellDiff: (topic: string, diff: PresenceDiff, except: ReadonlySet<Watcher>) => number
   /** Tells somebody who has begun to watch, and returns the bytes that it took. */
@@ -19,7 +19,7 @@ const quietMilliseconds = 100
 const bytesASecond = 16 * 1_048_576
 const mostWelcomed = 32
 
-interface Pending<Watcher> {
+interface PendingNews<Watcher> {
   /** What was last told of each channel, and what is so now. */
   changes: Map<string, { before: Presence | undefined; now: Presence | undefined }>
   newcomers: Set<Watcher>
@@ -30,10 +30,10 @@ interface Pending<Watcher> {
  * not grow with the number of watchers. Somebody who has begun to watch is told of nothing before they know who is there.
  */
 export class PresenceNews<Watcher> {
-  readonly #watching: Watching<Watcher>
-  readonly #topics = new Map<string, Pending<Watcher>>()
+  readonly #watching: NewsSender<Watcher>
+  readonly #topics = new Map<string, PendingNews<Watcher>>()
 
-  constructor(watching: Watching<Watcher>) {
+  constructor(watching: NewsSender<Watcher>) {
     this.#watching = watching
   }
 
@@ -58,16 +58,16 @@ export class PresenceNews<Watcher> {
     this.#topics.get(topic)?.newcomers.delete(watcher)
   }
 
-  #gather(topic: string, put: (pending: Pending<Watcher>) => void) {
+  #gather(topic: string, put: (pending: PendingNews<Watcher>) => void) {
     const pending = this.#topics.get(topic)
     if (pending) return put(pending)
-    const first: Pending<Watcher> = { changes: new Map(), newcomers: new Set() }
+    const first: PendingNews<Watcher> = { changes: new Map(), newcomers: new Set() }
     this.#topics.set(topic, first)
     put(first)
     this.#tell(topic, first)
   }
 
-  #tell(topic: string, { changes, newcomers }: Pending<Watcher>) {
+  #tell(topic: string, { changes, newcomers }: PendingNews<Watcher>) {
     // Who goes is told first: the official client forgets the references of a key's older entries as soon as it has a newer one.
     const all = [...changes.values()].filter(({ before, now }) => before !== now)
     const leaves = metasOf(all.flatMap(({ before }) => before ?? []))

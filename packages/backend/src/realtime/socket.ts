@@ -15,7 +15,7 @@ import {
 import type { Hub } from "./hub.ts"
 import { Inbox } from "./inbox.ts"
 import { admit, type Joiner, tooManyJoins } from "./joining.ts"
-import type { Place } from "./places.ts"
+import type { SocketPlace } from "./places.ts"
 
 const mostChannels = 100
 const longestPresence = 32_768
@@ -32,7 +32,7 @@ const tokenSchema = z.object({ access_token: z.string() })
 /** What is known of a socket when it opens. */
 export interface Handshake extends Joiner {
   version: FrameVersion
-  place: Place
+  place: SocketPlace
 }
 
 type MessageReference = Pick<Message, "joinRef" | "ref" | "topic">

@@ -3,7 +3,7 @@ import type { Objects } from "./objects/objects.ts"
 import type { ObjectRow } from "./objects/sql-parts.ts"
 import { refusals } from "./storage-error.ts"
 
-interface Serving {
+interface ServeOptions {
   /** When the address ends, in unix seconds. */
   expiresAt?: number
 }
@@ -16,7 +16,7 @@ export async function serve(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   objects: Objects,
   row: ObjectRow,
-  { expiresAt }: Serving = {},
+  { expiresAt }: ServeOptions = {},
 ) {
   const { metadata } = row
   if (metadata === null) throw refusals.noFile()

@@ -1,11 +1,11 @@
 import { errors, jwtVerify, SignJWT } from "jose"
 import { z } from "zod"
-import type { Place } from "./objects/objects.ts"
+import type { ObjectPlace } from "./objects/objects.ts"
 import { refusals } from "./storage-error.ts"
 
 /** What a signed address of an upload lets its holder do. */
 export interface UploadPermit {
-  place: Place
+  place: ObjectPlace
   owner: string | undefined
   replaces: boolean
 }
@@ -35,7 +35,7 @@ export class SignedAddresses {
 
   /** The token for reading an object for some seconds, or a picture as `drawn` says. */
   forDownload(
-    place: Place,
+    place: ObjectPlace,
     seconds: number,
     drawn: Pick<Claims, "transformations" | "format"> = {},
   ): Promise<string> {
@@ -52,7 +52,7 @@ export class SignedAddresses {
   /** What a download's address allows, and when it ends, in unix seconds. Throws InvalidJWT or InvalidSignature. */
   async checkDownload(
     token: string,
-    place: Place,
+    place: ObjectPlace,
   ): Promise<Pick<Claims, "exp" | "transformations" | "format">> {
     const claims = await this.#read(token)
     if (claims.scope !== "download") throw refusals.signature("Token is not scoped for download")
@@ -60,7 +60,7 @@ export class SignedAddresses {
     return claims
   }
 
-  async checkUpload(token: string, place: Place): Promise<UploadPermit> {
+  async checkUpload(token: string, place: ObjectPlace): Promise<UploadPermit> {
     const { url, scope, owner, upsert = false } = await this.#read(token)
     if (scope !== "upload" || url !== urlOf(place)) throw refusals.signature("Invalid signature")
     return { place, owner, replaces: upsert }
@@ -89,4 +89,4 @@ export class SignedAddresses {
   }
 }
 
-const urlOf = ({ bucket, key }: Place) => `${bucket}/${key}`
+const urlOf = ({ bucket, key }: ObjectPlace) => `${bucket}/${key}`

@@ -11,7 +11,7 @@ import { errorReply } from "./respond/error-reply.ts"
 import { infoReply } from "./respond/info.ts"
 import type { Reply } from "./respond/reply.ts"
 import { respond, respondPlan } from "./respond/respond.ts"
-import { type Asking, roleContext } from "./role-context.ts"
+import { type CallerRequest, roleContext } from "./role-context.ts"
 import { run, runExplain } from "./run.ts"
 import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 import type { Turns } from "./turns.ts"
@@ -70,11 +70,11 @@ function requireSchemaCache({ schemaCache }: Room): SchemaCache {
   })
 }
 
-interface AskingForRows extends Asking {
+interface RowsRequest extends CallerRequest {
   target: TableRequest["target"]
 }
 
-async function answerFromDatabase(room: Room, asking: AskingForRows): Promise<Reply> {
+async function answerFromDatabase(room: Room, asking: RowsRequest): Promise<Reply> {
   const { http, cache, target, schema, caller } = asking
   const { schemas, maxRows, txRollbackByDefault } = cache.settings
   const { request, range } = tableRequest(http, target, schema)

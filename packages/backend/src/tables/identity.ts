@@ -22,7 +22,7 @@ const scheme = "bearer"
 type Refusal = Extract<TokenVerdict, { ok: false }>
 
 // Requests with the same token share their claims, so derived values are computed once.
-const known = new WeakMap<Claims, Omit<Caller, "settings">>()
+const callersByClaims = new WeakMap<Claims, Omit<Caller, "settings">>()
 
 /**
  * Identifies the caller by the token in `Authorization`, or else in `apikey`, or else as anonymous. Throws 401 for an invalid
@@ -58,13 +58,13 @@ async function bearer(token: string, verify: TokenKeys["verify"], anonRole: stri
   if (token === "") throw unauthorized("PGRST301", "Empty JWT is sent in Authorization header")
   const verdict = await verify(token, { clockToleranceSeconds: skewSeconds })
   if (!verdict.ok) throw refusalOf(verdict, token)
-  const found = known.get(verdict.claims)
+  const found = callersByClaims.get(verdict.claims)
   if (found) return found
   const role = typeof verdict.claims.role === "string" ? verdict.claims.role : anonRole
   const { sub: userId } = verdict.claims
   const keyScope = keyScopeOf(verdict.claims)
   const made = { role, userId, keyScope, claims: claimValues({ ...verdict.claims, role }) }
-  known.set(verdict.claims, made)
+  callersByClaims.set(verdict.claims, made)
   return made
 }
 

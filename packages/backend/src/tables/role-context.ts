@@ -12,7 +12,7 @@ import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 import { identifier } from "./sql/sql-text.ts"
 
 /** Who asks, and how. */
-export interface Asking {
+export interface CallerRequest {
   http: HttpRequest
   cache: SchemaCache
   schema: string
@@ -23,7 +23,7 @@ export interface Asking {
 const statements = new WeakMap<PreparedRequest, Map<string, RoleStatement>>()
 
 /** What a transaction knows about its request: who asks and how, as settings that functions and policies can read. */
-export function roleContext(asking: Asking, prepared: PreparedRequest): RoleContext {
+export function roleContext(asking: CallerRequest, prepared: PreparedRequest): RoleContext {
   const { http, cache, caller } = asking
   const { timezone } = prepared.preferences
   const { cookie } = http.headers
@@ -40,7 +40,7 @@ export function roleContext(asking: Asking, prepared: PreparedRequest): RoleCont
   }
 }
 
-function becoming(asking: Asking, prepared: PreparedRequest): RoleStatement {
+function becoming(asking: CallerRequest, prepared: PreparedRequest): RoleStatement {
   const { role } = asking.caller
   const ofPlan = statements.get(prepared) ?? new Map<string, RoleStatement>()
   const known = ofPlan.get(role)
@@ -50,7 +50,7 @@ function becoming(asking: Asking, prepared: PreparedRequest): RoleStatement {
   return made
 }
 
-function statementFor({ http, cache, schema, caller }: Asking, prepared: PreparedRequest) {
+function statementFor({ http, cache, schema, caller }: CallerRequest, prepared: PreparedRequest) {
   const { preferences, routine, readOnly } = prepared
   return roleStatement({
     role: caller.role,

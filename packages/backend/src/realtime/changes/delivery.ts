@@ -141,7 +141,7 @@ export class Delivery {
   }
 }
 
-interface Telling {
+interface Announcement {
   change: Change
   wishes: Wish[]
   payload: Payload
@@ -149,7 +149,7 @@ interface Telling {
 }
 
 /** Tells one channel of one change, for those of its subscriptions whose filters are fulfilled. */
-function tell(subscriber: Subscriber, { change, wishes, payload, answers }: Telling) {
+function tell(subscriber: Subscriber, { change, wishes, payload, answers }: Announcement) {
   const ids = new Map<string, number[]>()
   for (const { subscription, isAsked } of wishes) {
     const { question, id, select } = subscription

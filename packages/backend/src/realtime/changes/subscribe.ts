@@ -19,7 +19,7 @@ export interface ChannelSubscriptions {
 }
 
 /** Of a channel that follows nothing. */
-export const nothing = (problems: string[] = []): ChannelSubscriptions => ({
+export const noSubscriptions = (problems: string[] = []): ChannelSubscriptions => ({
   subscriptions: [],
   problems,
   noteSlow: () => {},
@@ -41,9 +41,9 @@ export async function subscribe(
   bindings: Binding[],
   caller: Caller,
 ): Promise<ChannelSubscriptions> {
-  if (bindings.length === 0) return nothing()
+  if (bindings.length === 0) return noSubscriptions()
   const share = budgets.share(caller)
-  if (!share) return nothing([refusalMessage(refusals.channels)])
+  if (!share) return noSubscriptions([refusalMessage(refusals.channels)])
   const subscriptions: Subscription[] = []
   const problems = new Set<string>()
   const check = checker(pool, caller.role, share)

@@ -4,29 +4,29 @@ import { readRedirectPattern } from "../sign-in/redirect-pattern.ts"
 import { partsOf } from "./kinds.ts"
 import { type About, refusal, type Setting, setting } from "./setting.ts"
 
-type With<U> = About & { unset: U }
+type WithUnset<U> = About & { unset: U }
 
 const web = ["http:", "https:"]
 
-export function url<U>(about: With<U> & { protocols?: readonly string[] }): Setting<string | U> {
+export function url<U>(about: WithUnset<U> & { protocols?: readonly string[] }): Setting<string | U> {
   const { protocols = web } = about
   return setting(about, addressIn(protocols), (value) => urlIn(value, about, protocols))
 }
 
 /** The origin of a site, without a path. */
-export function siteUrl(about: With<undefined>): Setting<string | undefined> {
+export function siteUrl(about: WithUnset<undefined>): Setting<string | undefined> {
   return setting(about, `${addressIn(web)}, without a path`, (value) => originIn(value, about))
 }
 
 /** Comma-separated origins of sites. */
-export function origins(about: With<string[]>): Setting<string[]> {
+export function origins(about: WithUnset<string[]>): Setting<string[]> {
   return setting(about, "addresses without a path, separated by commas", (value) =>
     partsOf(value).map((each) => originIn(each, about)),
   )
 }
 
 /** Comma-separated address patterns. */
-export function redirectPatterns(about: With<string[]>): Setting<string[]> {
+export function redirectPatterns(about: WithUnset<string[]>): Setting<string[]> {
   return setting(about, "address patterns, separated by commas", (value) => {
     const patterns = partsOf(value)
     const wrong = patterns.find((each) => readRedirectPattern(each) === undefined)
@@ -35,7 +35,7 @@ export function redirectPatterns(about: With<string[]>): Setting<string[]> {
   })
 }
 
-export function postgresUrl(about: With<undefined>): Setting<string | undefined> {
+export function postgresUrl(about: WithUnset<undefined>): Setting<string | undefined> {
   return setting(about, addressIn(["postgres:", "postgresql:"]), (value) => {
     if (!/^postgres(ql)?:\/\//.test(value))
       throw refusal(about, `must be ${addressIn(["postgres:", "postgresql:"])}.`)
@@ -45,7 +45,7 @@ export function postgresUrl(about: With<undefined>): Setting<string | undefined>
   })
 }
 
-export function mailAddress<U>(about: With<U>): Setting<string | U> {
+export function mailAddress<U>(about: WithUnset<U>): Setting<string | U> {
   const shape = /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/
   return setting(about, "a mail address, alone or after a name", (value) =>
     shape.test(value) ? value : undefined,
@@ -53,7 +53,7 @@ export function mailAddress<U>(about: With<U>): Setting<string | U> {
 }
 
 /** A path without a slash at its end. Set and empty, or only a slash, it is the root. */
-export function pathPrefix(about: With<string>): Setting<string> {
+export function pathPrefix(about: WithUnset<string>): Setting<string> {
   const path = setting(about, `a path such as ${about.unset}`, (value) =>
     /^(\/[\w.-]+)+$/.test(value) ? value : undefined,
   )
@@ -68,7 +68,7 @@ export function pathPrefix(about: With<string>): Setting<string> {
  * Whose X-Forwarded-* headers are trusted: the number of proxies in front of the server, or their addresses. Never everyone's:
  * then visitors could claim any address.
  */
-export function proxies(about: With<false>): Setting<false | number | string> {
+export function proxies(about: WithUnset<false>): Setting<false | number | string> {
   const allowed = "false, the number of proxies (1 to 9) or a list of their addresses such as 10.0.0.0/8"
   return setting(about, allowed, (value) => {
     if (value === "false") return false

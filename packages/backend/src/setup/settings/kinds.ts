@@ -1,7 +1,7 @@
 // The kinds of settings whose values are words and numbers. `unset` is the value without the variable.
 import { type About, refusal, type Setting, setting } from "./setting.ts"
 
-type With<U> = About & { unset: U }
+type WithUnset<U> = About & { unset: U }
 
 const answers = new Map([
   ["true", true],
@@ -9,11 +9,11 @@ const answers = new Map([
 ])
 
 /** Any text; `allowed` says what it is. */
-export function text<U>(about: With<U> & { allowed: string }): Setting<string | U> {
+export function text<U>(about: WithUnset<U> & { allowed: string }): Setting<string | U> {
   return setting(about, about.allowed, (value) => value)
 }
 
-export function wholeNumber(about: With<number> & { from: number; to: number }): Setting<number> {
+export function wholeNumber(about: WithUnset<number> & { from: number; to: number }): Setting<number> {
   const { from, to } = about
   return setting(about, `a whole number from ${from} to ${to}`, (value) => {
     const number = Number(value)
@@ -22,23 +22,23 @@ export function wholeNumber(about: With<number> & { from: number; to: number }):
 }
 
 /** A limit that nobody needs to set lower than one or higher than a thousand million. */
-export function bound(about: With<number>): Setting<number> {
+export function bound(about: WithUnset<number>): Setting<number> {
   return wholeNumber({ ...about, from: 1, to: 1_000_000_000 })
 }
 
-export function yesOrNo<U>(about: With<U>): Setting<boolean | U> {
+export function yesOrNo<U>(about: WithUnset<U>): Setting<boolean | U> {
   return setting(about, "true or false", (value) => answers.get(value))
 }
 
 export function oneOf<T extends string, U extends T | undefined>(
-  about: With<U> & { words: readonly T[] },
+  about: WithUnset<U> & { words: readonly T[] },
 ): Setting<T | U> {
   const { words } = about
   return setting(about, words.join(" or "), (value) => words.find((word) => word === value))
 }
 
 /** Comma-separated words of a fixed set. */
-export function someOf<T extends string>(about: With<T[]> & { words: readonly T[] }): Setting<T[]> {
+export function someOf<T extends string>(about: WithUnset<T[]> & { words: readonly T[] }): Setting<T[]> {
   const { words } = about
   const allowed = `some of ${words.join(", ")}, separated by commas`
   return setting(about, allowed, (value) =>
@@ -51,12 +51,12 @@ export function someOf<T extends string>(about: With<T[]> & { words: readonly T[
 }
 
 /** Comma-separated values. */
-export function list(about: With<string[]> & { allowed: string }): Setting<string[]> {
+export function list(about: WithUnset<string[]> & { allowed: string }): Setting<string[]> {
   return setting(about, `${about.allowed}, separated by commas`, partsOf)
 }
 
 /** A secret that is too long to be guessed. */
-export function longSecret(about: With<undefined>): Setting<string | undefined> {
+export function longSecret(about: WithUnset<undefined>): Setting<string | undefined> {
   return setting(about, "at least 32 characters", (value) => {
     if (value.length >= 32) return value
     throw refusal(about, "must have at least 32 characters.")
@@ -64,7 +64,7 @@ export function longSecret(about: With<undefined>): Setting<string | undefined> 
 }
 
 /** `off`, `hosted`, or numbers by name: `token=150,signup=30`. */
-export function rateLimits(about: With<"hosted">): Setting<"off" | "hosted" | Record<string, number>> {
+export function rateLimits(about: WithUnset<"hosted">): Setting<"off" | "hosted" | Record<string, number>> {
   return setting(about, "off, hosted or numbers by name, separated by commas", (value) => {
     if (value === "off" || value === "hosted") return value
     const pairs = value.split(",").map((pair) => /^\s*([a-z_]+)\s*=\s*(\d+)\s*$/.exec(pair))

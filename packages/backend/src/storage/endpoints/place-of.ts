@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify"
-import type { Place } from "../objects/objects.ts"
+import type { ObjectPlace } from "../objects/objects.ts"
 
 export interface OfBucket {
   Params: { bucket: string }
@@ -10,7 +10,7 @@ export interface OfObject {
 }
 
 /** Which object an address names. */
-export const placeOf = ({ params }: FastifyRequest<OfObject>): Place => ({
+export const placeOf = ({ params }: FastifyRequest<OfObject>): ObjectPlace => ({
   bucket: params.bucket,
   key: params["*"],
 })

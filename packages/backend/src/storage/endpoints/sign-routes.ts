@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import type { Place } from "../objects/objects.ts"
+import type { ObjectPlace } from "../objects/objects.ts"
 import { transformationsClaim, transformSchema } from "../render/transformation.ts"
 import { serve } from "../serve.ts"
 import { refusals } from "../storage-error.ts"
@@ -71,5 +71,5 @@ export function signRoutes(app: FastifyInstance, { objects, addresses, caller }:
   })
 }
 
-const signedAddress = ({ bucket, key }: Place, token: string) =>
+const signedAddress = ({ bucket, key }: ObjectPlace, token: string) =>
   `/object/sign/${bucket}/${key}?token=${token}`

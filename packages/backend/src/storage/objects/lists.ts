@@ -4,7 +4,7 @@ import { isoSql } from "./sql-parts.ts"
 import { refusals } from "../storage-error.ts"
 
 // What begins with a prefix, in a form that an index can be read for under policies.
-const nearby = `name collate "C" >= $2 and name collate "C" <= $2 || chr(1114111)`
+const prefixCondition = `name collate "C" >= $2 and name collate "C" <= $2 || chr(1114111)`
 
 const column = z.enum(["name", "updated_at", "created_at", "last_accessed_at"])
 const order = z.enum(["asc", "desc"])
@@ -32,7 +32,7 @@ const cursorSchema = z.object({ after: z.string(), name: z.string(), column: z.s
 const mostListed = 1_500
 const mostPaged = 1_000
 
-const shown = `'id', id, 'updated_at', ${isoSql("updated_at")}, 'created_at', ${isoSql("created_at")},
+const shownColumns = `'id', id, 'updated_at', ${isoSql("updated_at")}, 'created_at', ${isoSql("created_at")},
   'last_accessed_at', ${isoSql("last_accessed_at")}, 'metadata', metadata`
 
 /** What is directly in a folder: files, and folders without dates. Names are relative to the folder. */
@@ -54,7 +54,7 @@ export async function list(
     text: `
       with inside as (
         select o.*, substr(name, length($2) + 1) as rest from storage.objects o
-        where bucket_id = $1 and starts_with(name, $2) and ${nearby}
+        where bucket_id = $1 and starts_with(name, $2) and ${prefixCondition}
       ), parts as (
         select distinct on (part) part, position('/' in rest) > 0 as is_folder, id, updated_at, created_at, last_accessed_at, metadata
         from (select *, split_part(rest, '/', 1) as part from inside) as named
@@ -63,7 +63,7 @@ export async function list(
       )
       select (case when is_folder
         then json_build_object('name', part, 'id', null, 'updated_at', null, 'created_at', null, 'last_accessed_at', null, 'metadata', null)
-        else json_build_object('name', part, ${shown}) end)::text
+        else json_build_object('name', part, ${shownColumns}) end)::text
       from parts order by ${sorted} limit $4::int offset $5::int`,
     values: [bucket, folder, search ?? "", String(Math.min(limit, mostListed)), String(offset)],
   })
@@ -95,9 +95,9 @@ export async function pagedList(
     text: `
       with inside as (
         select o.*, position('/' in substr(name, length($2) + 1)) as slash from storage.objects o
-        where bucket_id = $1 and starts_with(name, $2) and ${nearby}
+        where bucket_id = $1 and starts_with(name, $2) and ${prefixCondition}
       ), entries as (
-        select false as folder, name, ${key} as at, json_build_object('key', name, 'name', name, ${shown})::jsonb as object
+        select false as folder, name, ${key} as at, json_build_object('key', name, 'name', name, ${shownColumns})::jsonb as object
         from inside where slash = 0 or $3 = 'f'
         union all
         select distinct true, left(name, length($2) + slash), '', null::jsonb from inside where slash > 0 and $3 = 't'

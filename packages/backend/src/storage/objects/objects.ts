@@ -24,7 +24,7 @@ export interface Upload extends FileDescription {
   length: number | undefined
 }
 
-export interface Place {
+export interface ObjectPlace {
   bucket: string
   key: string
 }
@@ -60,7 +60,7 @@ export class Objects {
   /** Stores a file if the bucket and the policies allow it. Without `replaces`, a key that is taken is refused. */
   async upload(
     act: Act,
-    place: Place,
+    place: ObjectPlace,
     upload: Upload,
     replaces: boolean,
   ): Promise<{ Id: string; Key: string }> {
@@ -72,7 +72,7 @@ export class Objects {
   /** The same for somebody with a signed address: the policies were asked when it was signed. */
   async uploadPermitted(
     owner: string | undefined,
-    place: Place,
+    place: ObjectPlace,
     upload: Upload,
     replaces: boolean,
   ): Promise<{ Id: string; Key: string }> {
@@ -83,7 +83,7 @@ export class Objects {
   /** Asks the policies; throws AccessDenied, or KeyAlreadyExists. */
   async mayUpload(
     act: Act,
-    { bucket, key }: Place,
+    { bucket, key }: ObjectPlace,
     replaces: boolean,
     upload?: Pick<Upload, "mimetype" | "length">,
   ): Promise<void> {
@@ -107,7 +107,7 @@ export class Objects {
 
   /** How many bytes a file may have, by what is known of it before it is read. Throws what the bucket refuses. */
   async longest(
-    { bucket: id, key }: Place,
+    { bucket: id, key }: ObjectPlace,
     { mimetype, length }: Pick<Upload, "mimetype" | "length">,
   ): Promise<number> {
     const bucket = await this.#buckets.known(id)
@@ -121,7 +121,7 @@ export class Objects {
 
   async #store(
     owner: string | undefined,
-    place: Place,
+    place: ObjectPlace,
     { upload, most, replaces }: { upload: Upload; most: number; replaces: boolean },
   ): Promise<{ Id: string; Key: string }> {
     const content = await upload.open()
@@ -143,7 +143,7 @@ export class Objects {
   }
 
   /** The row of an object, if the caller may see it. */
-  async row(act: Act, { bucket, key }: Place): Promise<ObjectRow> {
+  async row(act: Act, { bucket, key }: ObjectPlace): Promise<ObjectRow> {
     const [row] = await this.#rows.ask<ObjectRow>(act, {
       text: `select ${objectSql} from storage.objects where bucket_id = $1 and name = $2`,
       values: [bucket, key],
@@ -153,7 +153,7 @@ export class Objects {
   }
 
   /** The same past all policies: of a public bucket, or where an address was signed. */
-  async rowForAll({ bucket, key }: Place): Promise<ObjectRow> {
+  async rowForAll({ bucket, key }: ObjectPlace): Promise<ObjectRow> {
     const [row] = await this.#rows.askAsOwner<ObjectRow>({
       text: `select ${objectSql} from storage.objects where bucket_id = $1 and name = $2`,
       values: [bucket, key],
@@ -163,7 +163,7 @@ export class Objects {
   }
 
   /** The same for everybody, if the bucket is public. Throws NoSuchBucket otherwise. */
-  async publicRow(place: Place): Promise<ObjectRow> {
+  async publicRow(place: ObjectPlace): Promise<ObjectRow> {
     const bucket = await this.#buckets.known(place.bucket)
     if (!bucket.public) throw refusals.noBucket()
     return this.rowForAll(place)
@@ -193,7 +193,7 @@ export class Objects {
     return removed
   }
 
-  async move(act: Act, from: Place, to: Place): Promise<void> {
+  async move(act: Act, from: ObjectPlace, to: ObjectPlace): Promise<void> {
     checkKey(to.key)
     await this.#buckets.known(to.bucket)
     await this.row(act, from)
@@ -212,8 +212,8 @@ export class Objects {
 
   async copy(
     act: Act,
-    from: Place,
-    to: Place,
+    from: ObjectPlace,
+    to: ObjectPlace,
     replaces: boolean,
   ): Promise<ObjectRow & { Id: string; Key: string }> {
     checkKey(to.key)
@@ -249,7 +249,7 @@ export class Objects {
    */
   async giveRow(
     owner: string | undefined,
-    { bucket, key }: Place,
+    { bucket, key }: ObjectPlace,
     { described, file, version }: WrittenFile,
     replaces: boolean,
   ): Promise<string> {

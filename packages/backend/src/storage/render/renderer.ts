@@ -83,7 +83,7 @@ export class Renderer {
       const messages: unknown[] = await answer
       return await this.#drawingOf(answerSchema.parse(messages[0]))
     } catch (error) {
-      if (error instanceof Refused) throw error.cause
+      if (error instanceof PictureRefusal) throw error.cause
       if (this.hasEnded) return undefined
       // A part of the source may be on its way: the next picture needs another process.
       this.end()
@@ -106,7 +106,7 @@ export class Renderer {
   }
 
   async #drawingOf(answer: z.output<typeof answerSchema>): Promise<Drawing> {
-    if ("refusal" in answer) throw new Refused("", { cause: reasons[answer.refusal]() })
+    if ("refusal" in answer) throw new PictureRefusal("", { cause: reasons[answer.refusal]() })
     const drawn = Buffer.alloc(answer.bytes)
     let filled = 0
     const pieces: AsyncIterable<Buffer> | undefined = this.#child.stdout?.iterator({ destroyOnReturn: false })
@@ -121,7 +121,7 @@ export class Renderer {
 }
 
 /** What the process says of a picture; it can draw another. */
-class Refused extends Error {}
+class PictureRefusal extends Error {}
 
 const reasons = {
   large: () => refusals.request("The picture is too large to be drawn anew"),

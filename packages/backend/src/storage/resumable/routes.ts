@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Metadata } from "@tus/server"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import type { FileDescription, Place } from "../objects/objects.ts"
+import type { FileDescription, ObjectPlace } from "../objects/objects.ts"
 import { refusals } from "../storage-error.ts"
 import { actOf, type Storage } from "../storage-request.ts"
 import { describeFile } from "../uploads/upload-body.ts"
@@ -33,19 +33,19 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
     app.options(place, (request, reply) => answer(tus, request, reply))
     app.options(`${place}/*`, (request, reply) => answer(tus, request, reply))
     app.post(place, async (request, reply) => {
-      const begun = isSigned ? await beginSigned(request) : await begin(request)
-      return uploads.handle(begun, () => answer(tus, request, reply))
+      const upload = isSigned ? await beginSigned(request) : await begin(request)
+      return uploads.handle(upload, () => answer(tus, request, reply))
     })
     app.route<OfUpload>({
       method: ["PATCH", "HEAD", "DELETE"],
       url: `${place}/*`,
       handler: async (request, reply) => {
-        const begun = await uploads.begun(versionIn(request.params["*"]))
-        if (isSigned) await addresses.checkUpload(signatureOf(request), begun.place)
-        else await checkOwner(request, begun)
+        const upload = await uploads.findUpload(versionIn(request.params["*"]))
+        if (isSigned) await addresses.checkUpload(signatureOf(request), upload.place)
+        else await checkOwner(request, upload)
         // The last part may have come while nobody could be told.
-        if (request.method === "HEAD") await uploads.finish(begun.version)
-        return uploads.handle(begun, () => answer(tus, request, reply))
+        if (request.method === "HEAD") await uploads.finish(upload.version)
+        return uploads.handle(upload, () => answer(tus, request, reply))
       },
     })
   }
@@ -91,7 +91,7 @@ function versionIn(id: string): string {
 
 /** What an upload says of itself before its first part. */
 function announcementOf({ headers }: FastifyRequest): {
-  place: Place
+  place: ObjectPlace
   described: FileDescription
   length: number | undefined
 } {

@@ -38,22 +38,22 @@ export class UnfinishedUploads extends DataStore {
   }
 
   /** Handles a request about an upload, which `current` answers meanwhile. */
-  handle<T>(begun: ResumableUpload, handle: () => Promise<T>): Promise<T> {
-    return this.#request.run(begun, handle)
+  handle<T>(upload: ResumableUpload, handle: () => Promise<T>): Promise<T> {
+    return this.#request.run(upload, handle)
   }
 
   /** The upload that the request of now is about. */
   get current(): ResumableUpload {
-    const begun = this.#request.getStore()
-    if (!begun) throw ERRORS.FILE_NOT_FOUND
-    return begun
+    const upload = this.#request.getStore()
+    if (!upload) throw ERRORS.FILE_NOT_FOUND
+    return upload
   }
 
   /** What was allowed to an upload. Throws what a client is told if there is none. */
-  async begun(version: string): Promise<ResumableUpload> {
+  async findUpload(version: string): Promise<ResumableUpload> {
     const row = await this.#rows.get(version)
     if (!row) throw refusals.noUpload()
-    return row.begun
+    return row.upload
   }
 
   /** Begins one; the same sender's earlier one of the same key ends. Throws TooManyUploads. */
@@ -130,7 +130,7 @@ export class UnfinishedUploads extends DataStore {
   async #finish(version: string) {
     const row = await this.#rows.get(version)
     if (!row || row.isStored || row.size !== (await this.#files.comeSoFar(version))) return
-    const { owner, place, described, replaces } = row.begun
+    const { owner, place, described, replaces } = row.upload
     try {
       const file = await this.#files.finish(version)
       await this.#objects.giveRow(owner, place, { described, file, version }, replaces)

@@ -1,4 +1,4 @@
-import type { FileDescription, Place } from "../objects/objects.ts"
+import type { FileDescription, ObjectPlace } from "../objects/objects.ts"
 import type { Rows } from "../objects/rows.ts"
 import { refusals } from "../storage-error.ts"
 
@@ -6,7 +6,7 @@ import { refusals } from "../storage-error.ts"
 export interface ResumableUpload {
   /** The name of its file. */
   version: string
-  place: Place
+  place: ObjectPlace
   /** Who began it, and in which role; with a signed address, who signed it. */
   owner: string | undefined
   role: string | undefined
@@ -25,7 +25,7 @@ export interface UnfinishedBounds {
 
 /** An upload as it stands in the database. */
 export interface UploadRow {
-  begun: ResumableUpload
+  upload: ResumableUpload
   /** In bytes; null until it is announced. */
   size: number | null
   madeAt: string
@@ -111,7 +111,7 @@ function uploadOf({ bucket_id, name, owner, role, size, made_at, is_stored, ...r
   const { version, replaces, most, described } = rest
   const sender = { owner: owner ?? undefined, role: role ?? undefined }
   return {
-    begun: { version, place, ...sender, replaces, most, described },
+    upload: { version, place, ...sender, replaces, most, described },
     size,
     madeAt: made_at,
     isStored: is_stored,

@@ -11,10 +11,10 @@ const usualType = "text/plain;charset=UTF-8"
 /** Reads an upload: a form with one file, or the bare content. The content is read when it is stored. */
 export async function uploadOf(request: IncomingMessage): Promise<Upload> {
   const type = request.headers["content-type"] ?? usualType
-  return /^multipart\/form-data/i.test(type) ? fromForm(request, type) : bare(request, type)
+  return /^multipart\/form-data/i.test(type) ? fromForm(request, type) : fromBody(request, type)
 }
 
-function bare(request: IncomingMessage, mimetype: string): Upload {
+function fromBody(request: IncomingMessage, mimetype: string): Upload {
   const { "content-length": length, "cache-control": caching, "x-metadata": metadata } = request.headers
   const json = typeof metadata === "string" ? Buffer.from(metadata, "base64").toString("utf8") : undefined
   const content = fromClient(request)

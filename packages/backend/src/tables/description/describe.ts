@@ -12,7 +12,7 @@ import { openApi } from "./open-api.ts"
 const mediaType = "application/openapi+json"
 const accepted = new Set(["*/*", "application/*", "application/json", mediaType])
 
-interface Describing {
+interface DescriptionRequest {
   pool: Pool
   http: HttpRequest
   schema: string
@@ -22,7 +22,7 @@ interface Describing {
 }
 
 /** Describes a schema as OpenAPI: what the caller may use of it. 406 if the client takes no JSON. */
-export async function describe({ pool, http, schema, caller, place }: Describing): Promise<Reply> {
+export async function describe({ pool, http, schema, caller, place }: DescriptionRequest): Promise<Reply> {
   const accept = single(http.headers["accept"])
   if (!acceptedTypes(accept).some(({ given }) => accepted.has(contentTypeBase(given))))
     throw refuse(406, "PGRST107", `None of these media types are available: ${accept}`)

@@ -5,7 +5,7 @@ import type {
   DescribedRelation,
 } from "./description-query.ts"
 
-interface Place {
+interface ServerAddress {
   /** Of the server as clients reach it, such as gym.example:8080. */
   host: string
   scheme: "http" | "https"
@@ -21,7 +21,7 @@ const medias = [
 ]
 
 /** The description of a schema as OpenAPI 2.0 (https://spec.openapis.org/oas/v2.0), in the form that tools for this wire read. */
-export function openApi({ comment, relations, functions }: SchemaDescription, place: Place): object {
+export function openApi({ comment, relations, functions }: SchemaDescription, place: ServerAddress): object {
   const [title, ...rest] = (comment ?? "Tables").split("\n")
   return {
     swagger: "2.0",

@@ -98,7 +98,7 @@ function noRelationship(
 }
 
 function ambiguous(origin: string, target: string, found: Relationship[]) {
-  const choices = found.map((each) => `'${target}!${wayOf(each)}'`).join(", ")
+  const choices = found.map((each) => `'${target}!${relationshipName(each)}'`).join(", ")
   return refuse(
     300,
     "PGRST201",
@@ -110,7 +110,7 @@ function ambiguous(origin: string, target: string, found: Relationship[]) {
   )
 }
 
-function wayOf(relationship: Relationship) {
+function relationshipName(relationship: Relationship) {
   if (relationship.kind === "computed") return relationship.function.name
   return relationship.kind === "many-to-many" ? relationship.junction.name : relationship.constraint
 }
@@ -119,11 +119,11 @@ function relationshipDetails(relationship: Relationship) {
   return {
     cardinality: relationship.kind,
     embedding: `${relationship.from.name} with ${relationship.to.name}`,
-    relationship: way(relationship),
+    relationship: relationshipPath(relationship),
   }
 }
 
-function way(relationship: Relationship) {
+function relationshipPath(relationship: Relationship) {
   if (relationship.kind === "computed") return relationship.function.name
   if (relationship.kind === "many-to-many") {
     const [one, other] = relationship.constraints

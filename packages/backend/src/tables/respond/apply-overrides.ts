@@ -6,7 +6,7 @@ import type { Result } from "./result.ts"
 const headerList = z.array(z.record(z.string(), z.string()))
 
 /** Functions may choose status and headers by the settings `response.status` and `response.headers`. */
-export function overridden(reply: Reply, { responseStatus, responseHeaders }: Result): Reply {
+export function applyOverrides(reply: Reply, { responseStatus, responseHeaders }: Result): Reply {
   if (responseStatus === null && responseHeaders === null) return reply
   const chosen = responseHeaders === null ? {} : chosenHeaders(responseHeaders)
   const status = responseStatus === null ? reply.status : chosenStatus(responseStatus)

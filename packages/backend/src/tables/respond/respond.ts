@@ -4,7 +4,7 @@ import { canonicalQuery, type Pair } from "../parse/query-string.ts"
 import { beyondTheEnd } from "../parse/range.ts"
 import type { PreparedRequest } from "../prepare.ts"
 import { contentRange, pageStatus } from "./content-range.ts"
-import { overridden } from "./overridden.ts"
+import { applyOverrides } from "./apply-overrides.ts"
 import type { Reply } from "./reply.ts"
 import type { Result } from "./result.ts"
 
@@ -22,7 +22,7 @@ export interface RequestDetails {
 /** The response to a request whose statement succeeded. */
 export function respond(prepared: PreparedRequest, result: Result, asked: RequestDetails): Reply {
   const reply = replies[prepared.action](prepared, result, asked)
-  return overridden(reply, result)
+  return applyOverrides(reply, result)
 }
 
 /** The response with a statement's plan instead of its result. */
