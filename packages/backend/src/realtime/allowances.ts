@@ -1,17 +1,17 @@
 interface Rate {
-  /** What everybody gets a second. */
+  /** How much each key gets per second. */
   aSecond: number
-  /** The most that gathers. */
+  /** The largest balance. */
   most: number
 }
 
 interface Balance {
   left: number
-  /** When that was so, in milliseconds. */
+  /** When the balance was last updated, in milliseconds. */
   at: number
 }
 
-/** What each person or network may use of something a second, with some in hand. */
+/** A token bucket per person or network: an allowance per second, up to a largest balance. */
 export class Allowances {
   readonly #rate: Rate
   readonly #balances = new Map<string, Balance>()
@@ -20,7 +20,7 @@ export class Allowances {
     this.#rate = rate
   }
 
-  /** Takes so much, if there is as much. */
+  /** Takes this much if the balance covers it; false otherwise. */
   spend(who: string | undefined, cost: number): boolean {
     if (who === undefined) return true
     const left = this.#leftOf(who)
@@ -29,17 +29,17 @@ export class Allowances {
     return true
   }
 
-  /** Takes so much, also of what is to come. */
+  /** Takes this much, into debt if need be. */
   owe(who: string | undefined, cost: number): void {
     if (who !== undefined) this.#balances.set(who, { left: this.#leftOf(who) - cost, at: Date.now() })
   }
 
-  /** Whether somebody owes more than they get in a second. */
+  /** Whether a debt exceeds one second's allowance. */
   isInDebt(who: string | undefined): boolean {
     return who !== undefined && this.#leftOf(who) < -this.#rate.aSecond
   }
 
-  /** Forgets who has everything again. */
+  /** Forgets keys whose balance is full again. */
   forgetFull(): void {
     for (const who of this.#balances.keys()) {
       if (this.#leftOf(who) >= this.#rate.most) this.#balances.delete(who)
@@ -50,7 +50,7 @@ export class Allowances {
     const { aSecond, most } = this.#rate
     const balance = this.#balances.get(who)
     if (!balance) return most
-    // A clock that is set back gives nothing.
+    // A clock that is set back adds nothing.
     const seconds = Math.max(0, Date.now() - balance.at) / 1_000
     return Math.min(most, balance.left + seconds * aSecond)
   }

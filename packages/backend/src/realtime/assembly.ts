@@ -12,12 +12,12 @@ interface AssemblyOptions {
   warn: (error: unknown, message: string) => void
 }
 
-/** A channel whose presence is told. */
+/** A channel whose presence is published. */
 export interface Present extends Listener {
   id: string
 }
 
-// What a small frame costs beside its bytes, in bytes.
+// The overhead of a frame, counted as bytes.
 const frameCost = 1_024
 const fanOutASecond = 8 * 1_048_576
 const fanOutInHand = 32 * 1_048_576
@@ -25,9 +25,9 @@ const fanOutInHand = 32 * 1_048_576
 const noRoom = "The topic has no room for another presence"
 const tooMuch = "Too much is sent to too many: try again later"
 
-/** What channels say to each other and who is on them, across the servers of one database. */
+/** Broadcasts and presence of channels, across the servers of one database. */
 export class Assembly {
-  /** Bytes that each sender may have this server write, to all receivers together. */
+  /** The bytes that each sender may make this server write, to all receivers together. */
   readonly fanOut = new Allowances({ aSecond: fanOutASecond, most: fanOutInHand })
   readonly #topics = new Topics()
   readonly #presences = new Presences()
@@ -70,7 +70,7 @@ export class Assembly {
     this.leave(channel)
   }
 
-  /** Tells this server's channels and the other servers. Returns why not, if it doesn't. */
+  /** Sends to this server's channels and the other servers. Returns the reason if it can't. */
   broadcast(
     broadcast: UserBroadcast,
     { isPrivate, sender, except }: { isPrivate: boolean; sender: string | undefined; except?: Listener },
@@ -81,7 +81,7 @@ export class Assembly {
     return undefined
   }
 
-  /** Tells this server's channels what every server has read from the database itself. */
+  /** Sends only to this server's channels what every server reads from the database. */
   tell(broadcast: UserBroadcast, isPrivate: boolean): void {
     this.#topics.broadcast(broadcast, isPrivate)
   }
@@ -93,7 +93,7 @@ export class Assembly {
     this.#news.welcome(key, channel)
   }
 
-  /** A channel says who is there. Returns why that is not told, if it isn't. */
+  /** Publishes a channel's presence. Returns the reason if it can't. */
   come(presence: Omit<Presence, "server">): string | undefined {
     const own = { ...presence, server: this.#relay.server }
     const refusal = this.#put(own)
@@ -101,7 +101,7 @@ export class Assembly {
     return refusal
   }
 
-  /** A channel says that nobody is there any more. */
+  /** Removes a channel's presence. */
   leave(channel: Present): void {
     const topic = keyOf(channel)
     const before = this.#presences.remove({ server: this.#relay.server, channel: channel.id, topic })
@@ -111,7 +111,7 @@ export class Assembly {
   }
 
   #put(presence: Presence): string | undefined {
-    // Coming is paid for together with going.
+    // Joining pays for leaving, too.
     if (!this.#isPaid(presence.sender, presence.topic, 2 * bytesOf(presence))) return tooMuch
     const put = this.#presences.put(presence)
     if (put === "full") return noRoom
@@ -120,11 +120,11 @@ export class Assembly {
   }
 
   #isPaid(sender: string | undefined, topic: string, bytes: number) {
-    // What reaches nobody here is told to the other servers all the same.
+    // The other servers are told even if nobody here listens.
     return this.fanOut.spend(sender, (frameCost + bytes) * Math.max(1, this.#topics.countOn(topic)))
   }
 
-  /** What another server tells. Each server counts what a sender has it write. */
+  /** Handles a note from another server. Each server counts what a sender makes it write. */
   #hear(from: string, note: Note) {
     switch (note.kind) {
       case "broadcast": {

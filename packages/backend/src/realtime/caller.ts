@@ -7,11 +7,11 @@ export interface Caller {
   role: string
   /** Whose account it is, if it is anybody's. */
   person: string | undefined
-  /** Has no account, only the key that everybody knows. */
+  /** Has no account, only the public key. */
   isGuest: boolean
   /** The claims as JSON, always with `role`. */
   claims: string
-  /** The values of the settings that tell the claims. */
+  /** The values of the claim settings, for Postgres. */
   settings: string[]
   /** Unix seconds. */
   expiresAt: number
@@ -19,7 +19,7 @@ export interface Caller {
 
 export type CallerVerdict = { ok: true; caller: Caller } | { ok: false; code: string; message: string }
 
-/** Who a token stands for, or why it is refused, in the words of the contract. */
+/** The caller of a token, or why it is refused, in the contract's words. */
 export async function callerOf(token: string, verify: TokenKeys["verify"]): Promise<CallerVerdict> {
   const verdict = await verify(token)
   if (!verdict.ok)
@@ -37,7 +37,7 @@ export async function callerOf(token: string, verify: TokenKeys["verify"]): Prom
   }
 }
 
-/** Who pays for what a caller sends: their account, or else their network. Undefined: the operator, who may send all. */
+/** The key that a caller's messages are counted under: their account, or else their network. Undefined for the operator, who has no limit. */
 export function senderOf({ role, person }: Caller, network: string): string | undefined {
   if (role === "service_role") return undefined
   return person === undefined ? network : `person ${person}`

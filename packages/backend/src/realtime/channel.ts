@@ -22,7 +22,7 @@ export interface ChannelSocket {
   version: FrameVersion
   /** The headers of the handshake as JSON, for policies. */
   headers: string
-  /** Where it comes from. */
+  /** The client's network. */
   network: string
   sendFrame(frame: Frame): void
   /** Sends a message on a channel; the payload is JSON text. */
@@ -42,7 +42,7 @@ export interface ChannelInput {
   subscribed: ChannelSubscriptions
 }
 
-/** What the client is told of what it has sent, if it is told anything. */
+/** The reply to a message, if there is one. */
 export interface Outcome {
   reply?: "ok" | "error"
   reason?: string
@@ -53,7 +53,7 @@ const mayNotWrite = "You do not have permissions to write to this Channel topic"
 /** The name of a topic as people and policies know it. */
 export const nameOf = (topic: string) => topic.replace(/^realtime:/, "")
 
-/** Why somebody without an account does not get a channel. */
+/** The refusal for callers without an account. */
 export const signIn = (topic: string) => `Sign in to join this Channel topic: ${nameOf(topic)}`
 
 /** One topic that a socket has joined. */
@@ -107,7 +107,7 @@ export class Channel implements Listener, Subscriber {
     this.#socket.sendFrame(frame)
   }
 
-  /** What was under way when the channel ended is not told any more. */
+  /** Work in progress when the channel ended sends nothing. */
   send(event: string, payload: string): void {
     if (!this.#isOver) this.#socket.send(this, event, payload)
   }
@@ -131,7 +131,7 @@ export class Channel implements Listener, Subscriber {
     this.#sendSystem("postgres_changes", "error", "The filter takes too long, or fails, and is given up")
   }
 
-  /** What somebody on this channel tells the others. */
+  /** Sends a client's broadcast to the others. */
   broadcast({ broadcast, persists }: Pick<BroadcastPush, "broadcast" | "persists">): Outcome {
     if (!this.#rights.writesBroadcast) return {}
     const refusal = persists ? cannotPersist : this.#tellOthers(broadcast)
@@ -150,7 +150,7 @@ export class Channel implements Listener, Subscriber {
     })
   }
 
-  /** Says who is there, or with undefined that nobody is any more. */
+  /** Sets the channel's presence; undefined removes it. */
   track(payload: Record<string, unknown> | undefined): Outcome {
     if (!this.#rights.writesPresence) return { reply: "error", reason: mayNotWrite }
     if (payload === undefined) {
@@ -176,7 +176,7 @@ export class Channel implements Listener, Subscriber {
     return { reply: "ok" }
   }
 
-  /** Goes on with another token, if it is one and gives rights. */
+  /** Replaces the token if it is valid and still grants access. */
   async renew(token: string): Promise<void> {
     if (token === this.#caller.token || token.startsWith("sb_")) return
     const verdict = await callerOf(token, this.#hub.options.verify)
@@ -200,21 +200,21 @@ export class Channel implements Listener, Subscriber {
     if (!verdict.ok) this.stop(verdict.message)
   }
 
-  /** Ends it and says why. */
+  /** Ends the channel with a reason. */
   stop(message: string): void {
     if (this.#isOver) return
     this.#sendSystem("system", "error", message)
     this.end("phx_close")
   }
 
-  /** Ends it in a way that makes the client join again. */
+  /** Ends the channel so that the client joins again. */
   fail(message: string): void {
     if (this.#isOver) return
     this.#sendSystem("postgres_changes", "error", message)
     this.end("phx_error")
   }
 
-  /** Ends it; the event is what the client is told, if it still listens. */
+  /** Ends the channel; `event` tells the client, if it is still there. */
   end(event?: "phx_close" | "phx_error"): void {
     if (this.#isOver) return
     if (event) this.send(event, "{}")
@@ -234,7 +234,7 @@ export class Channel implements Listener, Subscriber {
     return rightsOn(pool, { topic: nameOf(this.topic), caller, headers: this.#socket.headers })
   }
 
-  /** Sends what was told from the database before, oldest first, to who may hear it and asked for it. */
+  /** Replays earlier messages from the database, oldest first, if the client asked for them and may read them. */
   async #replay() {
     const { replay } = this.#request
     if (!replay || !this.hearsBroadcasts) return

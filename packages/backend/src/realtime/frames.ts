@@ -12,13 +12,13 @@ export interface Message {
   payload: unknown
 }
 
-/** What somebody on a channel tells the others. A payload of JSON is its text. */
+/** A client's broadcast. A JSON payload is its text. */
 export interface UserBroadcast {
   topic: string
   event: string
   encoding: "json" | "binary"
   payload: Buffer
-  /** JSON text that stands beside the payload, such as the id of a message from the database. */
+  /** JSON text beside the payload, such as the id of a message from the database. */
   meta?: string
 }
 
@@ -26,11 +26,11 @@ export interface BroadcastPush {
   joinRef: string | null
   ref: string | null
   broadcast: UserBroadcast
-  /** The sender wants it to be kept. */
+  /** The sender wants it stored. */
   persists: boolean
 }
 
-/** A frame whose payload is not taken. The references are told back with the reason. */
+/** A frame whose payload is refused; the reply has its references and the reason. */
 export interface UnusableFrame extends Pick<Message, "joinRef" | "ref" | "topic"> {
   problem: string
 }
@@ -43,11 +43,11 @@ const broadcastKind = 4
 const jsonEncoding = 1
 const longestField = 255
 
-/** Why a broadcast that is to be kept is not sent. */
+/** The refusal of a broadcast that should be stored. */
 export const cannotPersist =
   "Broadcasts of clients are not persisted: send those from the database, by realtime.send"
 
-/** What a socket sends. */
+/** An outgoing frame. */
 export interface Frame {
   data: string | Buffer
   isBinary: boolean
@@ -80,7 +80,7 @@ function inOrder(parsed: unknown) {
 const isRef = (value: unknown): value is string | null | undefined =>
   value === null || value === undefined || typeof value === "string"
 
-/** A broadcast that was written as an ordinary message. */
+/** A broadcast in an ordinary message. */
 function asPush({ joinRef, ref, topic, payload }: Message): BroadcastPush | undefined {
   if (typeof payload !== "object" || payload === null) return undefined
   const { event, payload: content = {}, persist }: Record<string, unknown> = { ...payload }
@@ -90,7 +90,7 @@ function asPush({ joinRef, ref, topic, payload }: Message): BroadcastPush | unde
   return { joinRef, ref, broadcast, persists: isAsked(persist) }
 }
 
-/** Whether an option is asked for, in whatever way clients say yes. */
+/** Whether an option is on, in any form that clients use for yes. */
 const isAsked = (option: unknown) => option !== undefined && option !== null && option !== false
 
 /** kind, five lengths, encoding, then the fields and the payload. */

@@ -12,12 +12,12 @@ import { messageOf, StoredMessages } from "./stored-messages.ts"
 export interface HubOptions {
   /** As supabase_realtime_admin. */
   pool: Pool
-  /** The same, with little time for a statement. */
+  /** The same, with a short statement timeout. */
   filterPool: Pool
   /** A direct address of the same role, for LISTEN. */
   listenUrl: string | undefined
   verify: TokenKeys["verify"]
-  /** Makes what follows the changes; undefined if this database's changes can't be followed. */
+  /** Creates the change feed; undefined if this database's changes can't be followed. */
   feed: ((events: FeedEvents) => ChangeFeed) | undefined
   /** Whether people without an account may join channels and broadcast. */
   areGuestsWelcome: boolean
@@ -26,21 +26,21 @@ export interface HubOptions {
 
 /** A channel as the hub knows it. */
 export interface Member extends Present, Subscriber {
-  /** Everything that is committed from now on will be told. */
+  /** Called when everything committed from now on will be reported. */
   tellFeedIsLive(): void
-  /** Ends the channel in a way that makes the client join again. */
+  /** Ends the channel so that the client joins again. */
   fail(message: string): void
-  /** Ends the channel if its token does not hold any more. */
+  /** Ends the channel if its token has expired. */
   checkToken(): Promise<void>
 }
 
-// People come and go; making a slot again each time would be work for nothing.
+// Keep the feed for a while after the last subscriber, because a new slot is expensive.
 const feedLingers = 60_000
 const sweepEvery = 1_000
 const cleanEvery = 3_600_000
 const joinsASecond = 100
 
-/** What all channels of this server share: their places, what is said on them, and the changes of the database. */
+/** What all channels of this server share: places, presence, messages from other servers, row changes. */
 export class Hub {
   readonly assembly: Assembly
   readonly places = new Places()
@@ -140,7 +140,7 @@ export class Hub {
     for (const channel of this.#channels) channel.tellFeedIsLive()
   }
 
-  /** Who has subscribed joins again, and fetches what was missed. */
+  /** Subscribers join again and fetch what they missed. */
   #loseChanges() {
     if (this.#feedState === "live") this.#feedState = "starting"
     for (const subscriber of this.#channels) {
@@ -160,7 +160,7 @@ export class Hub {
     this.#becomeLive()
   }
 
-  /** Ends the channels whose token does not hold any more. */
+  /** Ends the channels whose token has expired. */
   async #sweep() {
     this.joins.forgetFull()
     this.assembly.fanOut.forgetFull()

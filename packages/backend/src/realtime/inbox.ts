@@ -4,13 +4,13 @@ const mostJoinsASecond = 100
 const mostWaiting = 1_000
 const mostBytesWaiting = 8 * 1_048_576
 
-/** What one socket has sent and is not yet handled, in its order and within what a socket may send. */
+/** One socket's incoming messages, handled in order and within its rate limits. */
 export class Inbox {
   #turn: Promise<void> = Promise.resolve()
   #waiting = { messages: 0, bytes: 0 }
   #rate = { second: 0, messages: 0, joins: 0, bytes: 0 }
 
-  /** Handles a message after those before. False if the socket sends too much; `handle` must not reject. */
+  /** Handles a message after the earlier ones. False if the socket sends too much; `handle` must not reject. */
   take(bytes: number, handle: () => Promise<void>): boolean {
     if (this.#count("messages") > mostMessagesASecond || this.#count("bytes", bytes) > mostBytesASecond)
       return false

@@ -9,7 +9,7 @@ const bindingSchema = z.looseObject({
   schema: text,
   table: z.nullish(text),
   filter: z.nullish(text),
-  /** The columns that it wants, of those that it may read. */
+  /** The readable columns that the client wants. */
   select: z.nullish(z.array(text)),
 })
 
@@ -49,11 +49,11 @@ const joinSchema = z.object({
 export interface JoinRequest {
   acknowledges: boolean
   hearsItself: boolean
-  /** Wants to be told from when on messages from the database arrive. */
+  /** The client wants to know when messages from the database start to arrive. */
   awaitsFeed: boolean
-  /** Wants what it sends to be kept. */
+  /** The client wants its broadcasts stored. */
   persists: boolean
-  /** Wants the latest messages from the database since a moment (unix milliseconds), at most so many. */
+  /** The client wants at most `most` messages from the database since a moment (unix milliseconds). */
   replay: { since: number; most: number } | undefined
   presenceKey: string
   showsPresence: boolean

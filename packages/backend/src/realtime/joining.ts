@@ -8,7 +8,7 @@ import { allRights, type Rights, rightsOn } from "./rights.ts"
 
 const longestTopic = 255
 
-/** Who asks to join, beside what they send. */
+/** The client that asks to join. */
 export interface Joiner {
   /** The key of the handshake. */
   apiToken: string
@@ -23,11 +23,11 @@ export type Admission =
       request: JoinRequest
       caller: Caller
       rights: Rights
-      /** To be released when no channel comes of it. */
+      /** Release it if no channel is created. */
       subscribed: ChannelSubscriptions
     }
 
-/** Whether somebody may join a topic, and as what; or why not, in the words of the contract. */
+/** Admits a client to a topic with its rights, or refuses it in the contract's words. */
 export async function admit(
   hub: Hub,
   { topic, payload }: Pick<Message, "topic" | "payload">,

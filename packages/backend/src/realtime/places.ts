@@ -2,7 +2,7 @@ import { Counts } from "#server/http/counts.ts"
 import type { Caller } from "./caller.ts"
 
 const mostOfServer = 10_000
-// A gym's or a carrier's shared address: people whose page is in front of them have one socket, others none.
+// A gym or a carrier shares one address. Only pages in the foreground have a socket.
 const mostOfNetwork = 2_000
 const mostOfPerson = 32
 // A client joins within a second of connecting.
@@ -18,7 +18,7 @@ export interface SocketPlace {
   leave(): void
 }
 
-/** A socket that has joined nothing yet: nobody knows whose it is. */
+/** A socket that has joined nothing yet, so its owner is unknown. */
 interface UnjoinedSocket {
   network: string
   giveWay: () => void
@@ -26,7 +26,7 @@ interface UnjoinedSocket {
 
 /**
  * Counts the sockets of this server process by network, by person, and those without an account. Of sockets that have joined nothing
- * the longest waiting gives way to a new one, so that whoever holds them open keeps nobody out.
+ * the longest waiting gives way to a new one, so that holding them open keeps nobody out.
  */
 export class Places {
   #all = 0

@@ -1,26 +1,26 @@
 import { idOf, type Metas, metasOf, type Presence } from "./presence.ts"
 
-/** Who came and who went, as clients are told. */
+/** Joins and leaves, as clients get them. */
 interface PresenceDiff {
   joins: Metas
   leaves: Metas
 }
 
-/** Who watches a topic's presence, and what tells them. */
+/** Sends presence to a topic's watchers. */
 interface NewsSender<Watcher> {
-  /** Tells everybody who watches, but for those; returns the bytes that it took. */
+  /** Sends to all watchers except these; returns the bytes sent. */
   tellDiff: (topic: string, diff: PresenceDiff, except: ReadonlySet<Watcher>) => number
-  /** Tells somebody who has begun to watch, and returns the bytes that it took. */
+  /** Sends the state to new watchers; returns the bytes sent. */
   tellState: (topic: string, watchers: Watcher[]) => number
 }
 
-// What happens in between is told together.
+// Changes within this time are sent together.
 const quietMilliseconds = 100
 const bytesASecond = 16 * 1_048_576
 const mostWelcomed = 32
 
 interface PendingNews<Watcher> {
-  /** What was last told of each channel, and what is so now. */
+  /** Each channel's presence as last sent, and as it is now. */
   changes: Map<string, { before: Presence | undefined; now: Presence | undefined }>
   newcomers: Set<Watcher>
 }
@@ -37,7 +37,7 @@ export class PresenceNews<Watcher> {
     this.#watching = watching
   }
 
-  /** A channel's presence on the topic has changed. */
+  /** Notes that a channel's presence changed. */
   note(topic: string, change: { before: Presence | undefined; now: Presence | undefined }): void {
     const some = change.now ?? change.before
     if (!some) return
@@ -48,12 +48,12 @@ export class PresenceNews<Watcher> {
     })
   }
 
-  /** Somebody has begun to watch. */
+  /** Adds a watcher. */
   welcome(topic: string, watcher: Watcher): void {
     this.#gather(topic, ({ newcomers }) => newcomers.add(watcher))
   }
 
-  /** Somebody does not watch any more. */
+  /** Removes a watcher. */
   forget(topic: string, watcher: Watcher): void {
     this.#topics.get(topic)?.newcomers.delete(watcher)
   }
@@ -68,7 +68,7 @@ export class PresenceNews<Watcher> {
   }
 
   #tell(topic: string, { changes, newcomers }: PendingNews<Watcher>) {
-    // Who goes is told first: the official client forgets the references of a key's older entries as soon as it has a newer one.
+    // Leaves first: the official client forgets the references of a key's older entries as soon as it gets a newer one.
     const all = [...changes.values()].filter(({ before, now }) => before !== now)
     const leaves = metasOf(all.flatMap(({ before }) => before ?? []))
     const joins = metasOf(all.flatMap(({ now }) => now ?? []))

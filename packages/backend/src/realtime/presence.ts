@@ -1,4 +1,4 @@
-/** What one channel says about itself, with the reference that tells two of them apart. */
+/** One channel's presence data, with a reference that is unique within its key. */
 export interface Meta {
   phx_ref: string
   phx_ref_prev?: string
@@ -14,7 +14,7 @@ export interface Presence {
   channel: string
   topic: string
   key: string
-  /** Who pays for telling it; undefined: the operator. */
+  /** The key that its messages are counted under; undefined: the operator. */
   sender?: string | undefined
   meta: Meta
 }
@@ -27,7 +27,7 @@ interface Topic {
   bytes: number
 }
 
-/** Who is on which topic: the sum of what each server has told. */
+/** The presences on each topic, of all servers. */
 export class Presences {
   readonly #topics = new Map<string, Topic>()
 
@@ -60,20 +60,20 @@ export class Presences {
     return this.#topics.get(topic)?.bytes ?? 0
   }
 
-  /** Everybody who is on a server. */
+  /** All presences of a server. */
   of(server: string): Presence[] {
     const all = [...this.#topics.values()].flatMap(({ members }) => [...members.values()])
     return all.flatMap(({ presence }) => (presence.server === server ? [presence] : []))
   }
 
-  /** Who is on a topic now, by key. */
+  /** A topic's presences, by key. */
   on(topic: string): Metas {
     const members = this.#topics.get(topic)?.members.values() ?? []
     return metasOf(Array.from(members, ({ presence }) => presence))
   }
 }
 
-/** How long a presence is where it is written. */
+/** The length of a presence in a frame. */
 export const bytesOf = ({ key, meta }: Pick<Presence, "key" | "meta">) =>
   Buffer.byteLength(key) + Buffer.byteLength(JSON.stringify(meta))
 

@@ -6,19 +6,19 @@ import type { UserBroadcast } from "./frames.ts"
 import type { Presence } from "./presence.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
-/** What servers of one database tell each other. */
+/** A message between the servers of one database. */
 export type Note =
   | {
       kind: "broadcast"
       topic: string
       isPrivate: boolean
-      /** Who pays for it on each server; undefined: the operator. */
+      /** The key that each server counts it under; undefined: the operator. */
       sender?: string | undefined
       broadcast: UserBroadcast
     }
   | { kind: "present"; presences: Presence[] }
   | { kind: "absent"; topic: string; channel: string }
-  /** A server has come, or says that it is still there. */
+  /** A server has started, or is still alive. */
   | { kind: "here"; asksForAll: boolean }
   | { kind: "gone" }
 
@@ -35,9 +35,9 @@ interface RelayOptions {
 
 const stillHereEvery = 10_000
 const startPatience = 3_000
-// A server that has not been heard of for so long has died.
+// A server that has been silent for this long is dead.
 const deadAfter = 30_000
-// In characters. What comes while the database can't keep up is dropped, as broadcasts may be.
+// In characters. When the database can't keep up, further notes are dropped, as broadcasts may be.
 const mostWaiting = 16_000_000
 const keptFor = "1 minute"
 
@@ -72,7 +72,7 @@ const noteSchema = z.discriminatedUnion("kind", [
 
 const letterSchema = z.object({ from: z.string(), note: noteSchema })
 
-/** Carries notes between the servers of one database, by NOTIFY. What is sent while the database is away is lost. */
+/** Carries notes between the servers of one database, by NOTIFY. Notes sent while the database is down are lost. */
 export class Relay {
   readonly server = randomUUID()
   readonly #options: RelayOptions
@@ -89,7 +89,7 @@ export class Relay {
     this.#options = options
   }
 
-  /** Resolves when the other servers are heard, so that nobody joins a channel that is deaf to them; or when that takes too long. */
+  /** Resolves once this server hears the others, so that no channel misses them; or after a timeout. */
   async start(): Promise<void> {
     const { listenUrl } = this.#options
     if (listenUrl === undefined) return
@@ -146,7 +146,7 @@ export class Relay {
   }
 
   async #sendWaiting() {
-    // What happens in one turn goes in one statement.
+    // Notes of one turn of the event loop go in one statement.
     await Promise.resolve()
     while (this.#waiting.length > 0) {
       const notes = this.#waiting.splice(0, 100)

@@ -73,10 +73,10 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
     request: FastifyRequest
   }
 
-  /** What policies don't let the sender send goes nowhere, and is not refused: nobody learns from it which channels there are. */
+  /** Messages that the policies forbid are dropped silently, so that nobody learns which channels exist. */
   async function send(broadcast: UserBroadcast, { isPrivate, caller, request }: Sender) {
     const sender = senderOf(caller, networkOf(request.ip))
-    // Asking the policies costs as much as a join.
+    // Checking the policies costs as much as a join.
     if (isPrivate && !hub.joins.spend(sender, 1))
       throw new HttpError(429, "too_many", "Too many private broadcasts: try again later.")
     if (isPrivate && !(await mayWrite(broadcast.topic, caller, request))) return

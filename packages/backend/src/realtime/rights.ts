@@ -2,7 +2,7 @@ import type { Pool } from "pg"
 import type { Caller } from "./caller.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
-/** What the policies on realtime.messages let a caller do on a private channel. */
+/** A caller's rights on a private channel, by the policies on realtime.messages. */
 export interface Rights {
   readsBroadcast: boolean
   readsPresence: boolean
@@ -10,7 +10,7 @@ export interface Rights {
   writesPresence: boolean
 }
 
-/** On a public channel everybody may do everything. */
+/** On a public channel everyone may do everything. */
 export const allRights: Rights = {
   readsBroadcast: true,
   readsPresence: true,
@@ -30,7 +30,7 @@ type Row = Record<
   string | null
 >
 
-/** Asks the policies, by trying. A policy that fails gives no right. Throws if the database can't be asked. */
+/** Checks the policies by trying. A policy that fails grants nothing. Throws if the database can't be asked. */
 export async function rightsOn(
   pool: Pool,
   { topic, caller, headers }: { topic: string; caller: Caller; headers: string },

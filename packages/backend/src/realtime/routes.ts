@@ -52,14 +52,14 @@ export function realtimeRoutes(options: RealtimeOptions) {
       if (apiToken === "") return refuse(stream, 401, "API key is missing")
       const verdict = await callerOf(apiToken, options.verify)
       if (!verdict.ok) return refuse(stream, 401, verdict.message)
-      // Whoever has left meanwhile takes no place.
+      // A client that has left meanwhile takes no place.
       if (stream.destroyed) return
       const network = networkOf(options.addressOf(request))
       let socket: Socket | undefined
       const place = hub.places.take(network, () => socket?.close(1008, "Too many connected users"))
       if (!place) return refuse(stream, 429, "Too many connected users")
       stream.once("close", () => place.leave())
-      // A key that is a person's own, or the operator's, says at once whose the socket is.
+      // A personal or operator's key identifies the socket's owner right away.
       if (!verdict.caller.isGuest && !place.settle(verdict.caller))
         return refuse(stream, 429, "Too many connected users")
       const headers = JSON.stringify(withoutSecrets(request.headers))
@@ -86,7 +86,7 @@ function refuse(stream: Duplex, status: number, error: string) {
     body,
   ]
   stream.end(answer.join("\r\n"), () => stream.destroy())
-  // Whoever does not take the answer is not waited for.
+  // Don't wait for a client that doesn't read the answer.
   setTimeout(() => stream.destroy(), refusalPatience).unref()
 }
 

@@ -23,7 +23,7 @@ const longestPresence = 32_768
 const mostUnread = 4 * 1_048_576
 const silentFor = 75_000
 const closingFor = 1_000
-// To join takes a token and some subscriptions.
+// Enough for a join: a token and some subscriptions.
 const mostBytesBeforeJoining = 262_144
 
 const presenceSchema = z.object({ event: z.string(), payload: z.optional(z.record(z.string(), z.unknown())) })
@@ -52,7 +52,7 @@ export class Socket implements ChannelSocket {
   #lastHeard = Date.now()
   #bytesBeforeJoining = 0
   #hasJoined = false
-  /** Who pays for what it sends, once it has joined. */
+  /** The key that its messages are counted under, once it has joined. */
   #sender: string | undefined
 
   /** `stream` is the one under the WebSocket. */
@@ -77,7 +77,7 @@ export class Socket implements ChannelSocket {
     this.#sendTogether(data, isBinary)
   }
 
-  /** What is sent in one go, such as a batch of changes, leaves in one write. */
+  /** Frames of one turn, such as a batch of changes, leave in one write. */
   #sendTogether(data: string | Buffer, isBinary: boolean) {
     const stream = this.#stream
     if (stream.writableCorked === 0) {
@@ -101,7 +101,7 @@ export class Socket implements ChannelSocket {
     if (this.#channels.get(channel.topic) === channel) this.#channels.delete(channel.topic)
   }
 
-  /** Closes the connection and says why; who does not answer that is not waited for. */
+  /** Closes the connection with a reason, without waiting long for the client's answer. */
   close(code: number, reason: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return
     this.#ws.close(code, reason)
@@ -109,7 +109,7 @@ export class Socket implements ChannelSocket {
   }
 
   #take(data: Buffer, isBinary: boolean) {
-    // What still comes while the connection closes is not for anybody.
+    // Messages that arrive while the connection closes are dropped.
     if (this.#ws.readyState !== this.#ws.OPEN) return
     this.#lastHeard = Date.now()
     const isTaken =
@@ -146,7 +146,7 @@ export class Socket implements ChannelSocket {
     if (topic === "phoenix") return event === "heartbeat" ? this.#reply(message, "ok") : undefined
     if (event === "phx_join") return this.#join(message)
     const channel = this.#channels.get(topic)
-    // What an earlier join of the topic still sends is not meant for this one.
+    // An earlier join of the topic may still be sending.
     if (!channel || channel.joinRef !== message.joinRef) {
       return event === "phx_leave" ? this.#reply(message, "ok") : this.#refuse(message, "unmatched topic")
     }

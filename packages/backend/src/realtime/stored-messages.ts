@@ -41,7 +41,7 @@ export class StoredMessages {
     }))
   }
 
-  /** Removes those that nobody can ask for any more. */
+  /** Removes messages too old to be requested. */
   async clean(): Promise<void> {
     await this.#options.pool
       .query(`delete from realtime.messages where inserted_at < now() - interval '${keptFor}'`)
@@ -49,7 +49,7 @@ export class StoredMessages {
   }
 }
 
-/** What a change of realtime.messages tells a channel, if it does. */
+/** The broadcast for a change of realtime.messages; undefined if there is none. */
 export function messageOf({
   kind,
   newRow,

@@ -35,14 +35,14 @@ export class Topics {
     return this.#listeners.get(topic)?.size ?? 0
   }
 
-  /** Tells everybody who listens here, but for the sender. */
+  /** Sends to all listeners on this server except the sender. */
   broadcast(broadcast: UserBroadcast, isPrivate: boolean, except?: Listener): void {
     const topic = topicKey(broadcast.topic, isPrivate)
     const listeners = this.#all(topic).filter((each) => each !== except && each.hearsBroadcasts)
     sendToAll(listeners, (version) => writeBroadcast(version, broadcast))
   }
 
-  /** Tells everybody who watches the presence of a topic, but for those. The topic is a `topicKey`. Returns to how many. */
+  /** Sends to all presence watchers of a topic (a `topicKey`) except these. Returns how many. */
   tellPresence(topic: string, payload: string, except: ReadonlySet<Listener>): number {
     const watchers = this.#all(topic).filter((each) => each.showsPresence && !except.has(each))
     sendToAll(watchers, (version) => {
@@ -57,7 +57,7 @@ export class Topics {
   }
 }
 
-/** Written once for each version of frames, however many listen. */
+/** Each frame version is written once, however many listeners there are. */
 function sendToAll(listeners: Listener[], write: (version: FrameVersion) => Frame | undefined) {
   const frames = new Map<FrameVersion, Frame | undefined>()
   for (const listener of listeners) {
@@ -68,7 +68,7 @@ function sendToAll(listeners: Listener[], write: (version: FrameVersion) => Fram
   }
 }
 
-/** One text for a topic and its kind. */
+/** A key for a topic and its kind. */
 export const topicKey = (topic: string, isPrivate: boolean) => `${isPrivate ? "private" : "public"} ${topic}`
 
 const nameIn = (key: string) => key.slice(key.indexOf(" ") + 1)

@@ -4,23 +4,23 @@ import type { Change } from "./change.ts"
 import type { Question } from "./questions.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
-/** A filter that has to be decided for a changed row. */
+/** A filter for Postgres to evaluate on a changed row. */
 export interface ChangeQuestion {
   change: Change
   question: Question
 }
 
-/** What Postgres has said. */
+/** Postgres' answers. */
 export interface Answers {
   matches(asked: ChangeQuestion): boolean
-  /** The filter can't be decided: it fails, or takes too long. */
+  /** The filter fails, or takes too long. */
   hasFailed(question: Question): boolean
 }
 
-// Of one person's questions about one batch of changes; each may take as long as the pool lets a statement.
+// Per person and batch of changes; each failure may take the pool's whole statement timeout.
 const mostFailures = 4
 
-/** Has Postgres decide filters: those of one kind on one table together. */
+/** Has Postgres evaluate filters: those of one kind on one table together. */
 export class AskedFilters {
   readonly #pool: Pool
 
@@ -29,7 +29,7 @@ export class AskedFilters {
     this.#pool = pool
   }
 
-  /** Never rejects: what can't be decided has failed. */
+  /** Never rejects: a filter that can't be evaluated counts as failed. */
   async decide(asked: readonly ChangeQuestion[]): Promise<Answers> {
     const matching = new Set<string>()
     const failures: Failures = { count: 0, questions: new Set() }
@@ -46,7 +46,7 @@ export class AskedFilters {
     }
   }
 
-  /** Where one filter fails, the others are asked about without it, unless too much has failed. */
+  /** If one filter fails, asks again without it, unless too many have failed. */
   async #askAll(kind: Kind, failures: Failures): Promise<ChangeQuestion[]> {
     const { questions } = kind
     try {
@@ -86,11 +86,11 @@ export class AskedFilters {
 
 interface Failures {
   count: number
-  /** The texts of those that can't be decided. */
+  /** The texts of failed filters. */
   questions: Set<string>
 }
 
-/** Filters that differ only in their values, and the changes that they are asked about. */
+/** Filters that differ only in their values, and the changes to evaluate them on. */
 interface Kind {
   table: string
   sql: string

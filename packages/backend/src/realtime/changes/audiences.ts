@@ -7,34 +7,34 @@ import type { Subscription } from "./subscription.ts"
 /** A channel that has subscriptions. */
 export interface Subscriber {
   subscriptions: readonly Subscription[]
-  /** The caller, as long as the token holds; undefined once it doesn't. */
+  /** The caller; undefined once their token has expired. */
   livingCaller(): Promise<Caller | undefined>
   send(event: string, payload: string): void
-  /** A filter that can't be decided any more is given up. */
+  /** Drops a filter that can't be evaluated. */
   giveUp(subscription: Subscription): void
 }
 
-/** A subscription that a change may be told to. */
+/** A subscription that a change may match. */
 export interface Wish {
   subscription: Subscription
-  /** Whether Postgres has to decide its filter. */
+  /** Whether Postgres has to evaluate its filter. */
   isAsked: boolean
 }
 
-/** A change that channels want to know of. */
+/** A change with the channels that may want it. */
 export interface News {
   change: Change
   wishes: Map<Subscriber, Wish[]>
 }
 
-/** Everybody with the same claims sees the same. */
+/** Callers with the same claims see the same rows. */
 export interface Audience {
   caller: Caller
   changes: Set<Change>
   wanted: Map<Subscriber, { change: Change; wishes: Wish[] }[]>
 }
 
-/** Who may want to know of a change. */
+/** The subscribers that may want a change. */
 export function wishesFor(change: Change, subscribers: Iterable<Subscriber>): News["wishes"] {
   const wishes: News["wishes"] = new Map()
   for (const subscriber of subscribers) {
@@ -44,7 +44,7 @@ export function wishesFor(change: Change, subscribers: Iterable<Subscriber>): Ne
   return wishes
 }
 
-/** Undefined if the subscription isn't about the change, or its filter is not fulfilled. */
+/** Undefined if the subscription isn't about the change, or its filter doesn't match. */
 function wishOf(subscription: Subscription, change: Change): Wish | undefined {
   const { event, schema, table, conditions } = subscription
   const isAbout =
@@ -56,13 +56,13 @@ function wishOf(subscription: Subscription, change: Change): Wish | undefined {
   return verdict === false ? undefined : { subscription, isAsked: verdict === "ask" }
 }
 
-/** Those of a channel's filters that Postgres has to decide, without what has been given up. */
+/** A channel's filters for Postgres to evaluate, without dropped ones. */
 export const questionsOf = ({ subscriptions }: Subscriber, wishes: Wish[]) =>
   wishes.flatMap(({ subscription, isAsked }) =>
     isAsked && subscriptions.includes(subscription) ? [subscription.question] : [],
   )
 
-/** Who is to be told, without those whose token has ended. */
+/** The subscribers to tell, without those whose token has expired. */
 export async function audiencesOf(news: News[]): Promise<Audience[]> {
   const callers = new Map<Subscriber, Caller | undefined>()
   for (const subscriber of new Set(news.flatMap(({ wishes }) => [...wishes.keys()]))) {
@@ -88,7 +88,7 @@ export async function audiencesOf(news: News[]): Promise<Audience[]> {
   return [...audiences.values()]
 }
 
-/** As many at a time as are not longer together than the longest that is told whole; what is longer stands alone. */
+/** Splits changes into portions no larger than the largest payload; a larger change is a portion of its own. */
 export function inPortions(news: News[]): News[][] {
   const portions: News[][] = []
   let room = 0

@@ -1,12 +1,12 @@
-// Somebody's save is told at once. The more come at the same time, the longer they wait for each other, up to a fifth of a second that nobody
+// A single save is sent at once. The more come at the same time, the longer they are gathered, up to a fifth of a second that nobody
 // notices: one question then serves several changes.
 const pauseForEach = 20
 const longestPause = 200
 const mostWaiting = 100
 
 /**
- * Hands things on in the order in which they came: at once after a pause, and otherwise together with what came since the last time, of which
- * there is never too much.
+ * Hands items on in order: at once after a quiet period, otherwise in batches of what came since the last one,
+ * with a bounded number waiting.
  */
 export class Batches<Thing> {
   readonly #handOn: (things: Thing[]) => Promise<void>
@@ -45,7 +45,7 @@ export class Batches<Thing> {
     this.#work = undefined
   }
 
-  /** Until the time is over, or as many wait as may. */
+  /** Waits until the time is over, or the queue is full. */
   #pause(milliseconds: number) {
     return new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)

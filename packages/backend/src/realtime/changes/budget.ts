@@ -6,26 +6,26 @@ const mostChannels = 100
 const mostSubscriptions = 1_000
 const mostAsked = 100
 const forgivenAfter = 60_000
-// Callers without an account can't be told apart, so they share what is for several people.
+// Callers without an account can't be told apart, so they share the budget of several people.
 const timesForNobody = 5
 
-/** What one person's channels hold at this moment. */
+/** What one person's channels use now. */
 interface Holdings {
   channels: number
-  /** How many channels hold a subscription, by its id. */
+  /** The number of channels with a subscription, by its id. */
   subscriptions: Counts<number>
   asked: Counts<number>
 }
 
-/** The part of a person's budget that one channel takes. */
+/** One channel's share of a person's budget. */
 export interface Share {
-  /** True if the person may have this subscription too; the same one on several channels counts once. */
+  /** True if the budget has room for this subscription; the same one on several channels counts once. */
   takes(id: number): boolean
-  /** True if the person may have one more that Postgres has to decide. */
+  /** True if the budget has room for one more filter that Postgres evaluates. */
   takesAsked(id: number): boolean
-  /** Whether one of the person's filters has lately been given up. */
+  /** Whether one of the person's filters was dropped recently. */
   readonly isSlow: boolean
-  /** A filter was given up. */
+  /** Notes that a filter was dropped. */
   noteSlow(): void
   /** The channel is over. */
   release(): void
@@ -40,12 +40,12 @@ export const refusals = {
   slow: "One of your filters took too long, or failed, less than a minute ago. Try again in a minute with others",
 }
 
-/** How much each person follows, so that nobody makes all changes late. */
+/** Bounds what each person follows, so that nobody delays everyone's changes. */
 export class Budgets {
   readonly #held = new Map<string, Holdings>()
   readonly #slowUntil = new Map<string, number>()
 
-  /** A share for one more channel; undefined if the person has too many. It counts until it is released. */
+  /** A share for one more channel, counted until its release; undefined if the person has too many. */
   share(caller: Caller): Share | undefined {
     const { person } = caller
     const key = person ?? `nobody as ${caller.role}`
@@ -80,7 +80,7 @@ export class Budgets {
   }
 }
 
-/** What one channel takes of a count by ids. */
+/** One channel's part of a count by ids. */
 class Counted {
   readonly #counts: Counts<number>
   readonly #most: number

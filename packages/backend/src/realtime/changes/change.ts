@@ -1,7 +1,7 @@
-/** A row as the log of changes has it: a text for each value that the change brought. */
+/** A row as in the change log: each value that the change contains, as text. */
 export interface ChangedRow {
   fields: Readonly<Record<string, string | null>>
-  /** The same as JSON text, from which Postgres can make the row again. */
+  /** The same as JSON text, from which Postgres can rebuild the row. */
   json: string
 }
 
@@ -12,7 +12,7 @@ export interface Change {
   schema: string
   table: string
   kind: "INSERT" | "UPDATE" | "DELETE"
-  /** The lower half of the transaction's number; undefined if others are sure to see what it has done. */
+  /** The lower half of the transaction id; undefined if its changes are sure to be visible. */
   xid: number | undefined
   /** ISO 8601. */
   committedAt: string
@@ -21,7 +21,7 @@ export interface Change {
   oldRow: ChangedRow | undefined
 }
 
-/** What follows the changes of a database. */
+/** Follows the changes of a database. */
 export interface ChangeFeed {
   /** Follows until it is stopped, and connects again by itself. */
   start(): void
@@ -31,9 +31,9 @@ export interface ChangeFeed {
 export interface FeedEvents {
   /** Called with each change, in the order of the commits; the next one waits for the promise. */
   onChange: (change: Change) => Promise<void>
-  /** Everything that is committed from now on will be told. */
+  /** Called when everything committed from now on will be reported. */
   onLive: () => void
-  /** Changes may have been missed. */
+  /** Called when changes may have been missed. */
   onLost: () => void
   warn: (error: unknown, message: string) => void
 }

@@ -41,12 +41,12 @@ export class Commits {
     }
   }
 
-  /** Nobody waits any longer. */
+  /** Ends all waiting. */
   stop(): void {
     this.#stopped.abort()
   }
 
-  /** One question, after a pause, serves all who wait at the same time. */
+  /** One query, after a pause, serves everyone waiting. */
   #next(pause: number): Promise<Snapshot> {
     this.#asked ??= this.#ask(pause).finally(() => (this.#asked = undefined))
     return this.#asked

@@ -19,16 +19,16 @@ import { Readable, type VisibleChange } from "./readable.ts"
 interface DeliveryOptions {
   /** As supabase_realtime_admin. */
   pool: Pool
-  /** The same, for filters that Postgres has to decide; it has little time for each. */
+  /** The same with a short statement timeout, for filters that Postgres evaluates. */
   filterPool: Pool
   warn: (error: unknown, message: string) => void
-  /** Some changes could not be told. */
+  /** Called when some changes couldn't be delivered. */
   onFailure: (error: unknown) => void
 }
 
 const callersAtOnce = 50
 
-/** Brings changes to the channels that have subscribed to them and may read the row at that moment. */
+/** Delivers changes to the channels that subscribe to them and may read the row at that moment. */
 export class Delivery {
   readonly #options: DeliveryOptions
   readonly #commits: Commits
@@ -36,7 +36,7 @@ export class Delivery {
   readonly #filters: AskedFilters
   readonly #subscribers = new Set<Subscriber>()
   readonly #batches = new Batches<News>((news) => this.#tell(news).catch(this.#options.onFailure))
-  /** Who waits for the answers to filters, until when. */
+  /** The subscribers waiting for filters' results, and until when. */
   readonly #waiting = new Map<Subscriber, Promise<void>>()
 
   constructor(options: DeliveryOptions) {
@@ -54,20 +54,20 @@ export class Delivery {
     this.#subscribers.delete(subscriber)
   }
 
-  /** Everybody is told in the order of the calls, soon. Resolves when the next change can be taken. */
+  /** Delivers soon, in the order of the calls. Resolves when there is room for the next change. */
   async deliver(change: Change): Promise<void> {
     const wishes = wishesFor(change, this.#subscribers)
     if (wishes.size > 0) await this.#batches.add({ change, wishes })
   }
 
-  /** Resolves when everything so far has been told that can be told now. */
+  /** Resolves when everything so far has been delivered, as far as possible now. */
   async close(): Promise<void> {
     this.#commits.stop()
     await this.#batches.emptied()
     await Promise.all(this.#waiting.values())
   }
 
-  /** Throws if the database can't be asked who may read the rows. */
+  /** Throws if the database can't be asked about row access. */
   async #tell(news: News[]) {
     for (const some of inPortions(news)) {
       const audiences = await audiencesOf(some)
@@ -83,7 +83,7 @@ export class Delivery {
     }
   }
 
-  /** Filters are only asked about rows that the caller may read. Nobody else waits for the answers. */
+  /** Evaluates filters only on rows that the caller may read. No other subscriber waits for them. */
   #tellAudience({ wanted }: Audience, rows: Map<Change, VisibleChange>) {
     const data = new Map([...rows].map(([change, row]) => [change, new Payload(change, row)]))
     const isAskedAbout = ({ change, wishes }: { change: Change; wishes: Wish[] }) =>
@@ -100,7 +100,7 @@ export class Delivery {
     }
   }
 
-  /** After the answers to what the same channels have asked before, without what has been given up by then. */
+  /** Waits for the same channels' earlier filters, and leaves out those dropped by then. */
   async #decide(asking: Audience["wanted"], data: Map<Change, Payload>): Promise<Answers> {
     await Promise.all([...asking.keys()].flatMap((subscriber) => this.#waiting.get(subscriber) ?? []))
     return this.#filters.decide(
@@ -112,7 +112,7 @@ export class Delivery {
     )
   }
 
-  /** Acts at once, unless there are answers to wait for, or the subscriber still waits for those to earlier changes. */
+  /** Runs at once, unless this change's filters, or the subscriber's earlier ones, are still being evaluated. */
   #inTurn(
     subscriber: Subscriber,
     answers: Promise<Answers> | undefined,
@@ -148,7 +148,7 @@ interface Announcement {
   answers: Answers | undefined
 }
 
-/** Tells one channel of one change, for those of its subscriptions whose filters are fulfilled. */
+/** Sends one change to one channel, for its subscriptions whose filters match. */
 function tell(subscriber: Subscriber, { change, wishes, payload, answers }: Announcement) {
   const ids = new Map<string, number[]>()
   for (const { subscription, isAsked } of wishes) {

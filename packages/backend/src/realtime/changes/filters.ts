@@ -28,7 +28,7 @@ export interface Condition {
 const mostConditions = 20
 const mostValues = 100
 const start = String.raw`[^=,()]+=(?:not\.)?(?:${Object.keys(operators).join("|")})\.`
-// A comma only ends a condition where another one follows, and it is not in quotes.
+// A comma only ends a condition if another one follows and it isn't in quotes.
 const end = `(?=,${start}|$)`
 const string = String.raw`"(?:[^"\\]|\\[^])*"`
 const conditionStart = /\s*([^=,]+)=(not\.)?([a-z]+)\./y

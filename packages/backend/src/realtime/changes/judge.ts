@@ -1,7 +1,7 @@
 import type { ChangedRow } from "./change.ts"
 import type { Condition } from "./filters.ts"
 
-/** A condition whose column and values are known to Postgres. */
+/** A condition that Postgres has checked: its column exists, its values have the column's type. */
 export interface CheckedCondition extends Condition {
   /** The column's type as SQL. */
   type: string
@@ -29,8 +29,8 @@ export const mayAsk = (conditions: readonly CheckedCondition[]) =>
   )
 
 /**
- * Whether a row fulfils the conditions, as far as that can be said from its texts; "ask" where Postgres has to compare. A column
- * that is not in the row fulfils nothing.
+ * Whether a row meets the conditions, as far as its texts tell; "ask" where Postgres has to compare. A column
+ * that isn't in the row meets none.
  */
 export function judge(conditions: readonly CheckedCondition[], { fields }: ChangedRow): boolean | "ask" {
   let result: boolean | "ask" = true
@@ -48,7 +48,7 @@ function judgeOne(condition: CheckedCondition, value: string | null): boolean | 
   const [wanted = ""] = values
   if (operator === "is") return judgeIs(wanted.toLowerCase(), value) !== isNegated
   if (operator === "isdistinct" && value === null) return !isNegated
-  // Comparing with null is neither true nor false, and so not when negated either.
+  // A comparison with null is neither true nor false, negated or not.
   if (value === null) return false
   if (!condition.hasOneText) return "ask"
   switch (operator) {

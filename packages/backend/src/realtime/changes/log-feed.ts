@@ -55,7 +55,7 @@ export class LogFeed implements ChangeFeed {
   async #followOnce(stopped: AbortSignal, onLive: () => void) {
     const service = new LogicalReplicationService(
       { connectionString: this.#address, application_name: "repertoire changes", keepAlive: true },
-      // Read one at a time, and confirmed now and then: a change is not asked for twice.
+      // Read one by one and confirmed now and then; no change is requested twice.
       { acknowledge: { auto: false, timeoutSeconds: 10 }, flowControl: { enabled: true } },
     )
     this.#service = service
@@ -64,7 +64,7 @@ export class LogFeed implements ChangeFeed {
       onLive()
       this.#events.onLive()
     })
-    // Without a listener the process would end; what went wrong is in the rejected promise.
+    // Without a listener the process would end; the rejected promise has the error.
     service.on("error", () => void service.destroy().catch(() => undefined))
     service.on("heartbeat", (lsn: string, _at: number, wantsAnswer: boolean) => {
       if (wantsAnswer) void service.acknowledge(lsn).catch(() => undefined)
@@ -91,7 +91,7 @@ class TemporarySlot extends PgoutputPlugin {
   }
 
   override async start(client: Client, slot: string, lsn: string): Promise<unknown> {
-    // Commands of replication are only known in capitals.
+    // Replication commands must be in capitals.
     await client.query(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY LOGICAL pgoutput NOEXPORT_SNAPSHOT`)
     return super.start(client, slot, lsn)
   }
@@ -143,7 +143,7 @@ const tableOf = ({ relationOid, schema, name }: Pgoutput.MessageRelation) => ({
   table: name,
 })
 
-/** A long value that was left as it was is not in the log, and so not in the row. */
+/** Unchanged TOAST values are missing from the log, and so from the row. */
 function rowOf(
   { columns }: Pgoutput.MessageRelation,
   values: Record<string, unknown> | null,

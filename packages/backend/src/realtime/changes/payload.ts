@@ -17,7 +17,7 @@ export class Payload {
     this.#shown = shown
   }
 
-  /** With these columns alone, or with undefined all of them. */
+  /** With only these columns; undefined: all. */
   of(select: string[] | undefined): string {
     const key = JSON.stringify(select ?? null)
     const known = this.#texts.get(key)

@@ -3,10 +3,10 @@ import type { CheckedCondition } from "./judge.ts"
 import { isPattern } from "./questions.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
-/** A published table as a role sees it: the types, as SQL, of the columns that it may read. */
+/** A published table as a role sees it: its readable columns with their SQL types. */
 export type PublishedTable = Map<string, string>
 
-/** Undefined if the table, or with undefined any table of the schema, isn't published. */
+/** Undefined if the table isn't published; without `table`, if none of the schema is. */
 export async function publishedTable(
   pool: Pool,
   { schema, table, role }: { schema: string; table: string | undefined; role: string },
@@ -24,7 +24,7 @@ export async function publishedTable(
   return new Map(rows.flatMap(({ name, type }) => (name === null ? [] : [[name, type] as const])))
 }
 
-/** The values of a condition as Postgres writes them; undefined if they are none of its type. */
+/** A condition's values as Postgres writes them; undefined if one isn't of the column's type. */
 export async function valuesOf(
   pool: Pool,
   { operator, type, values }: CheckedCondition,

@@ -1,7 +1,7 @@
 import { type Operator, operators } from "./filters.ts"
 import type { CheckedCondition } from "./judge.ts"
 
-/** A filter as Postgres is asked about it. Those of one kind have the same SQL and differ in their values. */
+/** A filter as a query for Postgres. Filters of one kind have the same SQL and differ in their values. */
 export interface Question {
   /** A condition on the row `r`; the values are in `f.wanted`. */
   sql: string
@@ -9,7 +9,7 @@ export interface Question {
   values: string
 }
 
-/** The question whether a row fulfils all conditions. */
+/** The query whether a row meets all conditions. */
 export function questionOf(conditions: readonly CheckedCondition[]): Question {
   const sql = conditions.map((condition, index) => conditionSql(condition, index)).join(" and ")
   return { sql, values: JSON.stringify(conditions.map(({ values }) => values)) }

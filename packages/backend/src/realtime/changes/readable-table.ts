@@ -6,7 +6,7 @@ export interface Column {
   type: string
 }
 
-/** A table as it matters to what a role may see of its changes. */
+/** The facts about a table that decide what a role sees of its changes. */
 export interface ReadableTable {
   /** As SQL. */
   table: string
@@ -14,13 +14,13 @@ export interface ReadableTable {
   name: string
   /** The columns of the primary key. */
   keys: string[] | null
-  /** Those that the role may read. */
+  /** The columns that the role may read. */
   columns: Column[] | null
   /** Whether it has row-level security. */
   is_guarded: boolean
-  /** Whether the old row may be shown whole. */
+  /** Whether the whole old row may be shown. */
   shows_old: boolean
-  /** What the policies say of a removed row, as SQL on its name; null if they aren't asked. */
+  /** The policies on a removed row, as SQL on its alias; null if they don't apply. */
   removed: string | null
 }
 

@@ -15,11 +15,11 @@ export interface VisibleChange {
   oldRecord: string | null
 }
 
-// A column that was granted since is seen then. One that was taken away is not seen at once: asking for it fails.
+// A newly granted column shows after this time. A revoked one disappears at once, because reading it fails.
 const describedFor = 10_000
 const mostDescribed = 1_000
 
-/** Asks the policies, as each caller, whether a changed row may be seen. */
+/** Applies the policies as each caller, to decide which changed rows they see. */
 export class Readable {
   readonly #pool: Pool
   readonly #commits: Commits
@@ -32,8 +32,8 @@ export class Readable {
   }
 
   /**
-   * The rows of changes, as far as the caller may see the row that has its key now, or as soon as the change is there for others to see.
-   * Removed rows are only checked where the log has all that the policies look at, and show the key alone. Throws if the database can't be asked.
+   * The rows of changes, as far as the caller may see the current row with their key, once the change is visible to others.
+   * Removed rows are checked only where the log has all columns that the policies read, and show only the key. Throws if the database can't be asked.
    */
   async of(changes: Change[], caller: Caller): Promise<Map<Change, VisibleChange>> {
     const found = await Promise.all(alike(changes).map((some) => this.#askAgain(some, caller)))
@@ -45,7 +45,7 @@ export class Readable {
       return await this.#ask(changes, caller)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // A column, or the whole table, may have been taken away or changed since it was described; or a policy fails for one row.
+      // The table or a column may have been dropped, revoked or changed since it was cached; or a policy fails for one row.
       this.#sights.delete(sightKey(changes[0], caller))
       await this.#commits.seen(xidsOf(changes))
       const found = new Map<Change, VisibleChange>()
@@ -56,7 +56,7 @@ export class Readable {
     }
   }
 
-  /** Of one table and kind. What the log shows as committed may not have been there yet: then it is asked for again. */
+  /** For one table and kind. A commit in the log may not be visible yet: then asks again. */
   async #ask(changes: [Change, ...Change[]], caller: Caller): Promise<Map<Change, VisibleChange>> {
     const [first] = changes
     const sight = await this.#sight(first, caller)
@@ -106,7 +106,7 @@ const xidsOf = (changes: Change[]) => changes.flatMap(({ xid }) => xid ?? [])
 
 const sightKey = ({ relation }: Change, { role }: Caller) => `${relation} ${role}`
 
-/** A change for its statement, as JSON text: the new row, and the old one or as much of it as is known. */
+/** A change as JSON text for the statement: the new row, and the old one as far as it is known. */
 function rowsOf({ kind, newRow, oldRow }: Change): string {
   const before = kind === "INSERT" ? undefined : (oldRow ?? newRow)
   return `[${newRow?.json ?? "null"},${before?.json ?? "null"}]`

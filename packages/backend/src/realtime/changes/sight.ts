@@ -17,13 +17,13 @@ export interface Sight {
   statements: Record<Change["kind"], { name: string; text: string }>
 }
 
-/** Undefined where nothing is to be seen, or nothing could be checked. Throws if the database can't be asked. */
+/** Undefined if no row is visible, or none can be checked. Throws if the database can't be asked. */
 export async function sightFor(pool: Pool, relation: number, role: string): Promise<Sight | undefined> {
   const description = await readTable(pool, relation, role)
   return description && sightOf(description, role)
 }
 
-/** Undefined where nothing is to be seen, or nothing could be checked. */
+/** Undefined if no row is visible, or none can be checked. */
 function sightOf(
   { table, keys, columns, is_guarded: isGuarded, shows_old: showsOld, removed, name }: ReadableTable,
   role: string,
@@ -32,7 +32,7 @@ function sightOf(
   const names = columns.map(({ name }) => name)
   const row = (index: number, alias: string) =>
     `jsonb_populate_record(null::${table}, each.rows -> ${index}) as ${alias}`
-  // A long value that the change left as it was is not in the change; it is the one that stands in the table.
+  // Unchanged TOAST values are missing from the log; read them from the table.
   const current = (name: string) =>
     keys === null
       ? `r.${identifier(name)}`
@@ -81,7 +81,7 @@ function object(names: string[], value: (name: string) => string): string {
 const matching = (keys: string[]) =>
   keys.map((key) => `t.${identifier(key)} = r.${identifier(key)}`).join(" and ")
 
-/** The name stands for this text alone. */
+/** Named by a hash of its text. */
 function nameStatement(text: string) {
   return { text, name: `realtime:${createHash("sha1").update(text).digest("base64url").slice(0, 20)}` }
 }

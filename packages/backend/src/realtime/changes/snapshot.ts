@@ -1,6 +1,6 @@
-/** What a statement of Postgres can see of others' transactions. */
+/** A Postgres snapshot: the other transactions that a statement sees. */
 export interface Snapshot {
-  /** Whether it sees what a committed transaction has done; the number is the lower half of the transaction's. */
+  /** Whether it sees a committed transaction, given the lower half of its id. */
   shows(xid: number): boolean
 }
 
@@ -11,7 +11,7 @@ export function snapshotOf(text: string): Snapshot {
   const open = new Set(running.split(","))
   return {
     shows: (xid) => {
-      // No two transactions that are spoken of at one time are further apart than half of what the lower half can tell.
+      // Transactions compared at one time are never further apart than half the range of the lower half.
       const whole = next + BigInt.asIntN(32, BigInt(xid) - next)
       return whole < oldest || (whole < next && !open.has(String(whole)))
     },

@@ -7,18 +7,18 @@ import { publishedTable, type PublishedTable, valuesOf } from "./published-table
 import { questionOf } from "./questions.ts"
 import { bindingId, type Subscription, subscriptionOf, tableOf } from "./subscription.ts"
 
-/** What came of a channel's bindings. */
+/** A channel's subscriptions, and the bindings that were refused. */
 export interface ChannelSubscriptions {
   subscriptions: Subscription[]
-  /** In words, for each binding that is refused. */
+  /** One sentence per refused binding. */
   problems: string[]
-  /** One of the filters was given up. */
+  /** Notes that a filter was dropped. */
   noteSlow(): void
   /** To be called once, when the channel is over. */
   release(): void
 }
 
-/** Of a channel that follows nothing. */
+/** For a channel that follows nothing. */
 export const noSubscriptions = (problems: string[] = []): ChannelSubscriptions => ({
   subscriptions: [],
   problems,
@@ -34,7 +34,7 @@ interface Context {
 
 /**
  * Checks bindings against the published tables, what the caller's role may read, and what the person may follow. One after the other, so
- * that other people's questions come between. Throws if the database can't be asked.
+ * that other people's queries get their turn. Throws if the database can't be asked.
  */
 export async function subscribe(
   { pool, budgets }: Context,

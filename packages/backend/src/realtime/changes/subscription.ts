@@ -5,24 +5,24 @@ import { type CheckedCondition, hasOneText } from "./judge.ts"
 import type { PublishedTable } from "./published-table.ts"
 import { type Question, questionOf } from "./questions.ts"
 
-/** What a channel wants to be told of. */
+/** The changes that a channel wants. */
 export interface Subscription {
-  /** Stands for the binding; the same on every server. */
+  /** The binding's id, the same on every server. */
   id: number
   event: "*" | "INSERT" | "UPDATE" | "DELETE"
   schema: string
-  /** Every published table of the schema if undefined. */
+  /** Undefined: every published table of the schema. */
   table: string | undefined
   conditions: CheckedCondition[]
-  /** The columns that are wanted; all of them if undefined. */
+  /** The wanted columns; undefined: all. */
   select: string[] | undefined
-  /** The conditions for Postgres, where the answer can't be read from the row's texts. */
+  /** The conditions for Postgres, where the row's texts aren't enough. */
   question: Question
 }
 
 const longestFilter = 8_192
 
-/** A number for a binding that does not depend on who asks or when. */
+/** A number for a binding that doesn't depend on the caller or the time. */
 export function bindingId({ event, schema, table, filter, select }: Binding): number {
   const text = JSON.stringify([event, schema, table ?? null, filter ?? null, ...(select ? [select] : [])])
   return createHash("sha256").update(text).digest().readUInt32BE() >>> 1
@@ -31,7 +31,7 @@ export function bindingId({ event, schema, table, filter, select }: Binding): nu
 /** The table of a binding; undefined if it means every one of the schema. */
 export const tableOf = ({ table }: Binding) => (table === null || table === "*" ? undefined : table)
 
-/** What a binding asks for, or in words what is wrong with it. `published` is its table. */
+/** A binding's subscription, or a sentence about what is wrong with it. `published` is its table. */
 export function subscriptionOf(
   binding: Binding,
   published: PublishedTable | undefined,

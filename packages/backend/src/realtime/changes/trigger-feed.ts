@@ -15,7 +15,7 @@ interface Row {
 
 const forgetEvery = 30_000
 
-/** Follows what triggers write down in realtime.changes, for databases whose log can't be read. A notice names the transaction. */
+/** Reads the changes that triggers record in realtime.changes, for databases whose log can't be read. A notification names the transaction. */
 export class TriggerFeed implements ChangeFeed {
   readonly #pool: Pool
   readonly #listenUrl: string
@@ -89,7 +89,7 @@ function changeOf(row: Row): Change {
     schema: row.schema_name,
     table: row.table_name,
     kind: row.kind,
-    // A notice comes when its transaction is over for everybody.
+    // Notifications arrive after the transaction is visible to everyone.
     xid: undefined,
     committedAt: row.happened_at,
     newRow: rowOf(row.new_row),
