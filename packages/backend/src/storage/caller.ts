@@ -3,16 +3,16 @@ import type { TokenKeys } from "#server/http/jwt.ts"
 import { claimValues } from "#server/postgres/claim-settings.ts"
 import { refusals } from "./storage-error.ts"
 
-/** Who asks, and how the database is to see it. */
+/** The caller, and the claims that the database gets. */
 export interface Caller {
   role: string
   /** The person's id. */
   userId: string | undefined
-  /** The values of the settings that tell the claims. */
+  /** The values of the claim settings, for Postgres. */
   claims: string[]
 }
 
-/** Nobody: for addresses that need no key. */
+/** The anonymous caller, for addresses that need no key. */
 export const nobody: Caller = { role: "anon", userId: undefined, claims: claimValues({ role: "anon" }) }
 
 /** Reads the caller from the token, or else from the API key. Throws 403 in the contract's form. */

@@ -22,7 +22,7 @@ export interface StorageOptions extends StoragePlace {
   jwtSecret: string
   /** The public address of these routes. */
   baseUrl: string
-  /** What one sender's unfinished uploads may not go beyond. */
+  /** The limits on one sender's unfinished uploads. */
   unfinished: UnfinishedBounds
   warn: (error: unknown, message: string) => void
 }
@@ -79,7 +79,7 @@ function removeLooseRegularly(app: FastifyInstance, loose: LooseFiles, warn: Sto
 }
 
 function sendError(error: FastifyError | StorageError, request: FastifyRequest, reply: FastifyReply) {
-  // Nobody reads the rest of a refused file.
+  // The rest of a refused file is never read.
   if (!request.raw.complete) reply.header("connection", "close")
   if (error instanceof StorageError) {
     const { statusCode, error: name, message, code, httpStatus } = error

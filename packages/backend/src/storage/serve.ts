@@ -4,11 +4,11 @@ import type { ObjectRow } from "./objects/sql-parts.ts"
 import { refusals } from "./storage-error.ts"
 
 interface ServeOptions {
-  /** When the address ends, in unix seconds. */
+  /** When the signed address expires, in unix seconds. */
   expiresAt?: number
 }
 
-// A browser would run what is in them.
+// Types whose contents a browser would run.
 const active = /^(?:image\/svg|text\/xml|application\/(?:xml|xhtml|javascript))|\+xml/
 
 /** Sends an object's file: whole or the asked range of it, or 304 when the client has it. */
@@ -44,7 +44,7 @@ export async function serve(
   return reply.send(await objects.content(row, range))
 }
 
-/** Whether the client has it already. */
+/** Whether the client has this version cached. */
 export function isKnown({ headers }: FastifyRequest, eTag: string, lastModified: string): boolean {
   const tags = headers["if-none-match"]
   if (tags !== undefined)
@@ -62,7 +62,7 @@ function rangeOf(header: string | undefined, size: number) {
   return start >= size || start > end ? "none" : { start, end }
 }
 
-/** `?download` makes a browser save the file, under the given name; so does whatever it would run. */
+/** `?download` makes a browser save the file, under the given name; so does a type that it would run. */
 function disposition({ query }: FastifyRequest, mimetype: string) {
   const download: unknown =
     typeof query === "object" && query !== null && "download" in query ? query.download : undefined

@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { ObjectPlace } from "./objects/objects.ts"
 import { refusals } from "./storage-error.ts"
 
-/** What a signed address of an upload lets its holder do. */
+/** The permission in a signed upload address. */
 export interface UploadPermit {
   place: ObjectPlace
   owner: string | undefined
@@ -25,7 +25,7 @@ const claimsSchema = z.object({
 })
 type Claims = z.infer<typeof claimsSchema>
 
-/** Addresses that carry their own right, signed with the project's secret. */
+/** Addresses that carry their own permission, signed with the project's secret. */
 export class SignedAddresses {
   readonly #secret: Uint8Array
 
@@ -49,7 +49,7 @@ export class SignedAddresses {
     )
   }
 
-  /** What a download's address allows, and when it ends, in unix seconds. Throws InvalidJWT or InvalidSignature. */
+  /** A download address's permission and its expiry, in unix seconds. Throws InvalidJWT or InvalidSignature. */
   async checkDownload(
     token: string,
     place: ObjectPlace,

@@ -1,7 +1,7 @@
 /** An expected failure, in the contract's form: clients show the message and match the code. */
 export class StorageError extends Error {
   override readonly name = "StorageError"
-  /** What the body says; the response itself is 400 for all but a few. */
+  /** The status in the body; the response's own is 400 for all but a few. */
   readonly statusCode: number
   readonly error: string
   readonly code: string
@@ -16,7 +16,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The refusals of the contract. What is missing and what is hidden look the same. */
+/** The contract's refusals. Missing and hidden objects look the same. */
 export const refusals = {
   noBucket: () => new StorageError(404, "Bucket not found", "NoSuchBucket", "Bucket not found"),
   noObject: () => new StorageError(404, "not_found", "NoSuchKey", "Object not found"),
@@ -76,7 +76,7 @@ export const refusals = {
   busy: () => new StorageError(544, "DatabaseTimeout", "DatabaseTimeout", "The database took too long", 544),
 }
 
-/** A disk without room is no fault of the server; the person is told. Every other error stays as it is. */
+/** Converts a full disk into a refusal that tells the person; every other error is passed on. */
 export function asRefusal(error: unknown): unknown {
   const isFull =
     error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")

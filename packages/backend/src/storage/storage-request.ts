@@ -7,7 +7,7 @@ import type { Act, Rows } from "./objects/rows.ts"
 import type { SignedAddresses } from "./signed-addresses.ts"
 import { refusals } from "./storage-error.ts"
 
-/** What the routes share. */
+/** Shared by the routes. */
 export interface Storage {
   rows: Rows
   buckets: Buckets
@@ -16,7 +16,7 @@ export interface Storage {
   caller: (request: FastifyRequest) => Promise<Caller>
 }
 
-/** What a request does, for policies. */
+/** The request, for policies. */
 export function actOf(request: FastifyRequest, caller: Caller, operation: string): Act {
   const { authorization: _a, cookie: _c, apikey: _k, ...headers } = request.headers
   return {
@@ -28,7 +28,7 @@ export function actOf(request: FastifyRequest, caller: Caller, operation: string
   }
 }
 
-/** A body or a query in a schema's form; throws InvalidRequest. */
+/** Parses a body or a query with a schema; throws InvalidRequest. */
 export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data

@@ -6,7 +6,7 @@ import { refusals } from "../storage-error.ts"
 import { actOf, type Storage } from "../storage-request.ts"
 import { type OfObject, placeOf } from "./place-of.ts"
 
-/** Serves objects, and says what is known of them. */
+/** Serves objects and their metadata. */
 export function downloadRoutes(app: FastifyInstance, { objects, buckets, caller }: Storage) {
   app.get<OfObject>("/object/info/public/:bucket/*", async (request) =>
     infoOf(await objects.publicRow(placeOf(request))),
@@ -25,7 +25,7 @@ export function downloadRoutes(app: FastifyInstance, { objects, buckets, caller 
     return serve({ request, reply }, objects, await rowFor(request, "object.get_authenticated"))
   }
 
-  /** A public bucket's objects are everybody's; of another, the caller has to be somebody who may see the row. */
+  /** Everyone may read a public bucket's objects; of another bucket, the caller must be able to see the row. */
   async function rowFor(request: FastifyRequest<OfObject>, operation: string): Promise<ObjectRow> {
     const place = placeOf(request)
     const bucket = await buckets.known(place.bucket)

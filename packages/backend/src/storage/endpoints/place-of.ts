@@ -9,7 +9,7 @@ export interface OfObject {
   Params: { bucket: string; "*": string }
 }
 
-/** Which object an address names. */
+/** The object that an address names. */
 export const placeOf = ({ params }: FastifyRequest<OfObject>): ObjectPlace => ({
   bucket: params.bucket,
   key: params["*"],

@@ -6,10 +6,10 @@ import { type Readable, Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { asRefusal, refusals } from "../storage-error.ts"
 
-/** While somebody shares this advisory lock, no file is removed. An arbitrary number that nothing else in the database uses. */
+/** While anyone holds this advisory lock, no file is removed. An arbitrary number that nothing else in the database uses. */
 export const lockOfFiles = 8_245_927_655_061_003n
 
-/** What a stored file turned out to be. */
+/** A stored file's size and hash. */
 export interface StoredFile {
   bytes: number
   /** Of the content, in hex. */
@@ -77,20 +77,20 @@ export class FileStore {
     })
   }
 
-  /** How many bytes have come of such a file; undefined if there is none. */
+  /** The bytes received of such a file; undefined if there is none. */
   async comeSoFar(name: string): Promise<number | undefined> {
     const known = await about(this.#draft(name))
     return known ? known.size : this.#whole.size(name)
   }
 
-  /** Adds a part at `offset` of such a file. What came before the content broke off is kept. */
+  /** Adds a part at `offset` of such a file. If the content breaks off, the bytes received so far stay. */
   async addPart(name: string, content: Readable, offset: number): Promise<void> {
     await refusingWhenFull(() =>
       pipeline(content, createWriteStream(this.#draft(name), { flags: "r+", start: offset })),
     )
   }
 
-  /** Ends a file that came in parts: it is there as a whole from now on. It can be asked for again. */
+  /** Completes a file that came in parts. Calling it again is harmless. */
   async finish(name: string): Promise<StoredFile> {
     const draft = this.#draft(name)
     if (!(await about(draft))) return measureFile(await this.#whole.read(name, undefined))

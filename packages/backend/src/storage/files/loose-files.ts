@@ -1,11 +1,11 @@
 import { type FileStore, lockOfFiles } from "./file-store.ts"
 import type { Rows } from "../objects/rows.ts"
 
-/** Files without a row. Each is noted in the database before it is written, so that it can be removed whatever happens. */
+/** Files without a row. Each is recorded in the database before it is written, so that it can be removed even after a crash. */
 export class LooseFiles {
   readonly #rows: Rows
   readonly #files: FileStore
-  /** Files that get no row, and whose notes don't say so yet. */
+  /** Abandoned files whose database records don't say so yet. */
   readonly #abandoned = new Set<string>()
   #removal = Promise.resolve()
   #nextRemoval: Promise<void> | undefined
@@ -15,7 +15,7 @@ export class LooseFiles {
     this.#files = files
   }
 
-  /** Notes a file that is going to be written and has no row yet. */
+  /** Records a file that is about to be written. */
   async note(version: string): Promise<void> {
     await this.#rows.askAsOwner({
       text: "insert into storage_guard.loose_files (version, being_written) values ($1, true)",
@@ -23,7 +23,7 @@ export class LooseFiles {
     })
   }
 
-  /** Gives up a file that was noted, unless it has its row. What fails is tried again later. */
+  /** Abandons a recorded file, unless it has its row. Failures are retried later. */
   async abandon(version: string): Promise<void> {
     this.#abandoned.add(version)
     await this.removeAll().catch(() => undefined)
@@ -31,7 +31,7 @@ export class LooseFiles {
 
   /**
    * Removes files that belong to no row any more: what a crash, or a row deleted elsewhere, has left. And forgets uploads in parts
-   * after a day. Whoever asks while that is being done waits for the next time, which is done once for all of them.
+   * after a day. Calls during a run share the next one.
    */
   removeAll(): Promise<void> {
     this.#nextRemoval ??= this.#removal.then(() => {

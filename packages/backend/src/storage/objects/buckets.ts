@@ -4,7 +4,7 @@ import type { Act, Rows } from "./rows.ts"
 import { isoSql } from "./sql-parts.ts"
 import { refusals, StorageError } from "../storage-error.ts"
 
-/** A bucket as the server needs it. */
+/** The parts of a bucket that the server uses. */
 export interface Bucket {
   id: string
   public: boolean
@@ -49,7 +49,7 @@ export class Buckets {
     this.#mostBytes = mostBytes
   }
 
-  /** Past all policies; throws NoSuchBucket. */
+  /** Bypasses the policies; throws NoSuchBucket. */
   async known(id: string): Promise<Bucket> {
     const [bucket] = await this.#rows.askAsOwner<Bucket>({
       text: `select json_build_object('id', id, 'public', public, 'file_size_limit', file_size_limit,
@@ -157,7 +157,7 @@ export class Buckets {
 
 const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
 
-/** The owner's old column holds UUIDs alone. */
+/** The old owner column only holds UUIDs. */
 export function uuidOrNull(text: string | undefined): string | null {
   return text !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null
 }

@@ -10,8 +10,8 @@ export function checkBucketName(name: string): void {
 }
 
 /**
- * Throws InvalidKey unless it can name an object. A key is never a path of the file system, but what climbs (`..`) is refused all
- * the same: somebody may save it as one.
+ * Throws InvalidKey unless it can name an object. A key is never a path of the file system, but `..` is refused all
+ * the same, because someone may save it as one.
  */
 export function checkKey(key: string): void {
   const climbs = key.split("/").some((part) => part === "." || part === "..")
@@ -32,7 +32,7 @@ const mimeType = /^[\w.+*-]+\/[\w.+*-]+(?:\s*;[\t\x20-\x7e]*)?$/
 
 /** Throws InvalidMimeType unless it is a type and one of the allowed types is it, or `image/*` for all of a kind. */
 export function checkMime(type: string, allowed: readonly string[] | null): void {
-  // It is sent again as a header.
+  // It becomes a response header.
   if (type.length > 255 || !mimeType.test(type)) throw refusals.mime(type.slice(0, 255))
   if (allowed === null || allowed.length === 0) return
   const [kind] = type.split("/")
@@ -40,7 +40,7 @@ export function checkMime(type: string, allowed: readonly string[] | null): void
   if (!isAllowed) throw refusals.mime(type)
 }
 
-/** Whether a text can be sent as the header that says how long a file may be kept. */
+/** Whether a text is a valid Cache-Control header. */
 export const isCacheControl = (text: string) => /^[\w=, "-]{1,200}$/.test(text)
 
 /** A placeholder of an empty folder has no content and no type. */

@@ -8,19 +8,19 @@ import type { Act, Rows } from "./rows.ts"
 import { type ObjectRow, objectSql } from "./sql-parts.ts"
 import { refusals, StorageError } from "../storage-error.ts"
 
-/** What is said of a file, and kept with it. */
+/** A file's metadata, stored with it. */
 export interface FileDescription {
   mimetype: string
-  /** As it is sent again with the file, such as max-age=3600. */
+  /** The file's Cache-Control header, such as max-age=3600. */
   cacheControl: string
   userMetadata: Record<string, unknown>
 }
 
-/** What comes with a file. */
+/** A file to store. */
 export interface Upload extends FileDescription {
-  /** Called once, when the file may be stored. */
+  /** Opens the content; called once, after the checks. */
   open: () => Readable | Promise<Readable>
-  /** As far as it is known before the file was read. */
+  /** The number of bytes, if known before reading. */
   length: number | undefined
 }
 
@@ -69,7 +69,7 @@ export class Objects {
     return this.#store(act.caller.userId, place, { upload, most, replaces })
   }
 
-  /** The same for somebody with a signed address: the policies were asked when it was signed. */
+  /** The same for a signed address, whose policies were checked when it was signed. */
   async uploadPermitted(
     owner: string | undefined,
     place: ObjectPlace,
@@ -80,7 +80,7 @@ export class Objects {
     return this.#store(owner, place, { upload, most, replaces })
   }
 
-  /** Asks the policies; throws AccessDenied, or KeyAlreadyExists. */
+  /** Checks the policies; throws AccessDenied or KeyAlreadyExists. */
   async mayUpload(
     act: Act,
     { bucket, key }: ObjectPlace,
@@ -105,7 +105,7 @@ export class Objects {
     })
   }
 
-  /** How many bytes a file may have, by what is known of it before it is read. Throws what the bucket refuses. */
+  /** The bytes that a file may have. Throws if the bucket refuses its type or its known length. */
   async longest(
     { bucket: id, key }: ObjectPlace,
     { mimetype, length }: Pick<Upload, "mimetype" | "length">,
@@ -125,14 +125,14 @@ export class Objects {
     { upload, most, replaces }: { upload: Upload; most: number; replaces: boolean },
   ): Promise<{ Id: string; Key: string }> {
     const content = await upload.open()
-    // Nothing is begun for a client that has left already.
+    // Start nothing for a client that has left.
     if (content.errored) throw content.errored
     const version = randomUUID()
     try {
       await this.#loose.note(version)
       const file = await this.#files.write(version, content, most)
       const id = await this.giveRow(owner, place, { described: upload, file, version }, replaces)
-      // The earlier version's file; what fails is tried again later.
+      // The earlier version's file; a failure is retried later.
       await this.#loose.removeAll().catch(() => undefined)
       return { Id: id, Key: `${place.bucket}/${place.key}` }
     } catch (error) {
@@ -152,7 +152,7 @@ export class Objects {
     return row
   }
 
-  /** The same past all policies: of a public bucket, or where an address was signed. */
+  /** The same without policies: for a public bucket or a signed address. */
   async rowForAll({ bucket, key }: ObjectPlace): Promise<ObjectRow> {
     const [row] = await this.#rows.askAsOwner<ObjectRow>({
       text: `select ${objectSql} from storage.objects where bucket_id = $1 and name = $2`,
@@ -162,14 +162,14 @@ export class Objects {
     return row
   }
 
-  /** The same for everybody, if the bucket is public. Throws NoSuchBucket otherwise. */
+  /** The same for everyone, if the bucket is public. Throws NoSuchBucket otherwise. */
   async publicRow(place: ObjectPlace): Promise<ObjectRow> {
     const bucket = await this.#buckets.known(place.bucket)
     if (!bucket.public) throw refusals.noBucket()
     return this.rowForAll(place)
   }
 
-  /** Which of some keys the caller may see. */
+  /** The keys among these that the caller may see. */
   async visible(act: Act, bucket: string, keys: string[]): Promise<Set<string>> {
     const names = await this.#rows.ask<string>(act, {
       text: `select to_json(name)::text from storage.objects
@@ -179,14 +179,14 @@ export class Objects {
     return new Set(names)
   }
 
-  /** Removes what the caller may see and remove; answers the removed rows. */
+  /** Removes the objects that the caller may see and remove; returns their rows. */
   async remove(act: Act, bucket: string, keys: string[]): Promise<ObjectRow[]> {
     const removed = await this.#rows.ask<ObjectRow>(act, {
       text: `delete from storage.objects where bucket_id = $1 and name in (select json_array_elements_text($2::json))
         returning ${objectSql}`,
       values: [bucket, JSON.stringify(keys)],
     })
-    // What fails is tried again later: the files are noted.
+    // Failures are retried later: the files are recorded.
     await this.#loose
       .remove(removed.flatMap(({ version }) => (version === null ? [] : [version])))
       .catch(() => undefined)
@@ -244,8 +244,8 @@ export class Objects {
   }
 
   /**
-   * Gives a file its row, in one transaction with the note that it had none. Answers the row's id; throws KeyAlreadyExists, or
-   * NoSuchUpload when the file may not be used any more.
+   * Inserts a file's row and deletes its record as a loose file, in one transaction. Returns the row's id; throws KeyAlreadyExists, or
+   * NoSuchUpload if the file is gone.
    */
   async giveRow(
     owner: string | undefined,

@@ -7,7 +7,7 @@ import type { Caller } from "../caller.ts"
 import { refusals, StorageError } from "../storage-error.ts"
 import { readJson, selectColumn } from "#server/postgres/rows.ts"
 
-/** What a request does, as policies can see it. */
+/** A request as policies see it. */
 export interface Act {
   caller: Caller
   /** Such as storage.object.upload. */
@@ -23,7 +23,7 @@ interface Question {
   values: (string | null)[]
 }
 
-/** The rows of files and buckets: asked as the caller, or as the owner of the schema where the server itself has to know. */
+/** Queries for files and buckets, as the caller, or as the owner of the schema for the server itself. */
 export class Rows {
   readonly #asCaller: Pool
   readonly #asOwner: Pool
@@ -34,19 +34,19 @@ export class Rows {
     this.#asOwner = pools.asOwner
   }
 
-  /** One JSON value a row, under the caller's policies. Throws in the contract's form. */
+  /** One JSON value per row, under the caller's policies. Throws in the contract's form. */
   async ask<T>(act: Act, question: Question): Promise<T[]> {
     const rows = await runAsRole(this.#asCaller, contextOf(act), question).catch(rethrown)
     return rows.map(([json]) => readJson<T>(json ?? "null"))
   }
 
-  /** Whether the caller's policies let a statement through, which is undone in any case. Throws in the contract's form. */
+  /** Whether the caller's policies allow a statement, which is always rolled back. Throws in the contract's form. */
   async probe(act: Act, question: Question): Promise<void> {
     const undo = () => ({ end: "rollback" as const, value: undefined })
     await runAsRoleAndDecide(this.#asCaller, contextOf(act), question, undo).catch(rethrown)
   }
 
-  /** One JSON value a row, past all policies. */
+  /** One JSON value per row, bypassing the policies. */
   async askAsOwner<T>({ text, values }: Question): Promise<T[]> {
     const column = await selectColumn(this.#asOwner, text, values).catch(rethrown)
     return column.map((json) => readJson<T>(json ?? "null"))

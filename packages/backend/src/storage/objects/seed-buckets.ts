@@ -7,7 +7,7 @@ import type { Objects } from "./objects.ts"
 const mimetypes: Record<string, string> = { ".png": "image/png", ".jpg": "image/jpeg" }
 
 /**
- * Puts the files that the product brings into their buckets, what is missing and what a release has changed. `seeds` has a folder for each
+ * Puts the product's files into their buckets: missing ones, and those that a release has changed. `seeds` has a folder for each
  * bucket.
  */
 export async function seedBuckets(objects: Objects, seeds: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function seedBuckets(objects: Objects, seeds: string): Promise<void
   }
 }
 
-/** With another database or another data folder than before, a row may be there without its file. */
+/** After a change of database or data folder, a row may lack its file. */
 async function isThere(objects: Objects, place: { bucket: string; key: string }, content: Buffer) {
   const row = await objects.rowForAll(place).catch(() => undefined)
   if (row?.metadata?.eTag !== `"${createHash("md5").update(content).digest("hex")}"`) return false

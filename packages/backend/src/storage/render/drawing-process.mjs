@@ -1,17 +1,17 @@
 // @ts-check
-// A process that draws pictures, one at a time: started by renderer.ts. Strangers' files are decoded apart from the server, so that
-// their time and memory can be ended from outside, and what breaks here breaks nothing else.
+// A process that draws pictures, one at a time: started by renderer.ts. Untrusted files are decoded outside the server, so that
+// the server can cut their time and memory, and a crash here affects nothing else.
 import { setPriority } from "node:os"
 import process, { stdin, stdout } from "node:process"
 import sharp from "sharp"
 
 const mostPixels = 50_000_000
-// What decoders that need the whole picture at once may occupy.
+// The memory limit for decoders that need the whole picture at once.
 const mostHeldBytes = 80_000_000
 const longestSide = 2_000
 const usualQuality = 80
 
-// What carries nothing that runs or is fetched: neither SVG nor PDF.
+// Formats that can't run or fetch anything: neither SVG nor PDF.
 const readable = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].flatMap((name) => [
   `VipsForeignLoad${name}File`,
   `VipsForeignLoad${name}Buffer`,
@@ -23,7 +23,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 setPriority(10)
 
-// A Ctrl-C in the terminal is for the server, which finishes its requests first. This process ends with it.
+// Ctrl-C in the terminal is for the server, which finishes its requests first and then ends this process.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {})
 process.on("disconnect", () => process.exit())
 process.on("message", (order) => {
@@ -50,7 +50,7 @@ async function answer({ bytes, transform }) {
   }
 }
 
-/** Reads so many bytes. @param {number} bytes */
+/** Reads this many bytes. @param {number} bytes */
 async function take(bytes) {
   const source = Buffer.allocUnsafeSlow(bytes)
   let filled = 0
@@ -84,7 +84,7 @@ async function draw(source, transform) {
   return { data, mimetype: `image/${kind}` }
 }
 
-/** What a decoder occupies that can't read line by line; measured for each. @param {import("sharp").Metadata} found */
+/** The memory of a decoder that can't read line by line; measured for each format. @param {import("sharp").Metadata} found */
 function heldBytes({ format, width, height, channels, depth, isProgressive, chromaSubsampling }) {
   const pixels = width * height
   switch (format) {
@@ -122,7 +122,7 @@ function boxFor({ autoOrient }, { width, height, resize = "cover" }) {
 }
 
 /**
- * Harder work for smaller files took a minute for what now takes a second.
+ * Higher effort made smaller files but took a minute instead of a second.
  * @param {ReturnType<typeof kindOf>} kind
  * @param {number} quality
  */

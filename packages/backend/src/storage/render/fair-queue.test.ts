@@ -3,7 +3,7 @@ import { FairQueue } from "./fair-queue.ts"
 
 const forever = () => new AbortController().signal
 
-/** Everybody who has been let in, in order, and how the first of somebody's places is given back. */
+/** Records who has been admitted, in order, and can give back a holder's first place. */
 function watchQueue(limits: ConstructorParameters<typeof FairQueue>[0]) {
   const queue = new FairQueue(limits)
   const entered: string[] = []

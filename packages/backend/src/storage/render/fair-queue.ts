@@ -1,11 +1,11 @@
 import { refusals } from "../storage-error.ts"
 
 interface Limits {
-  /** How many places there are. */
+  /** The number of places. */
   places: number
-  /** How many of them one may hold. */
+  /** The most that one caller may hold. */
   each: number
-  /** How many may wait. */
+  /** The most that may wait. */
   waiting: number
 }
 
@@ -15,20 +15,20 @@ interface Waiter {
 }
 
 /**
- * Places that are shared out in turns: whoever asks for many waits behind whoever asks for one. When too many wait, the one who
- * has the most in the queue loses the last of these.
+ * Places shared in turns: a caller who asks for many waits behind one who asks for one. When too many wait, the caller with
+ * the most in the queue loses their last one.
  */
 export class FairQueue {
   readonly #limits: Limits
   readonly #held = new Map<string, number>()
-  /** By who waits, in the order of their turns. */
+  /** By caller, in the order of their turns. */
   readonly #lines = new Map<string, Waiter[]>()
 
   constructor(limits: Limits) {
     this.#limits = limits
   }
 
-  /** Waits for a place and answers how it is given back. Throws SlowDown, or the signal's reason once it is aborted. */
+  /** Waits for a place and returns a function that gives it back. Throws SlowDown, or the signal's reason once it is aborted. */
   async take(who: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     if (this.#mayEnter(who)) this.#hold(who)
@@ -92,7 +92,7 @@ export class FairQueue {
     for (const [who, [next, ...rest]] of [...this.#lines]) {
       if (!next || !this.#mayEnter(who)) continue
       this.#hold(who)
-      // Whoever had a turn goes behind all others.
+      // After a turn, a caller goes to the end of the line.
       this.#lines.delete(who)
       if (rest.length > 0) this.#lines.set(who, rest)
       next.enter()

@@ -10,10 +10,10 @@ import type { Transform } from "./transformation.ts"
 const program = fileURLToPath(new URL("./drawing-process.mjs", import.meta.url))
 /** Code, heap and stacks of the process itself are about 100 MB of it. */
 const mostMegabytes = 288
-/** Four bytes for each of 2,000 × 2,000 pixels, and what a format adds. */
+/** Four bytes for each of 2,000 × 2,000 pixels, and the format's overhead. */
 const mostDrawnBytes = 17_000_000
 
-/** To the process, before the bytes of the source. */
+/** Sent to the process before the bytes of the source. */
 export interface Order {
   /** The length of the source. */
   bytes: number
@@ -25,13 +25,13 @@ export interface Drawing {
   mimetype: string
 }
 
-/** From the process: before the bytes of the drawing, or instead of them. */
+/** Sent by the process before the bytes of the drawing, or instead of them. */
 const answerSchema = z.union([
   z.object({ bytes: z.int().min(1).max(mostDrawnBytes), mimetype: z.string() }),
   z.object({ refusal: z.enum(["large", "unreadable"]) }),
 ])
 
-/** A process that draws one picture at a time, and can be ended at any moment. */
+/** A process that draws one picture at a time, and can be killed at any moment. */
 export class Renderer {
   readonly #child: ChildProcess
   readonly #life = new AbortController()
@@ -85,7 +85,7 @@ export class Renderer {
     } catch (error) {
       if (error instanceof PictureRefusal) throw error.cause
       if (this.hasEnded) return undefined
-      // A part of the source may be on its way: the next picture needs another process.
+      // Part of the source may be in the pipe, so the next picture needs another process.
       this.end()
       throw error
     } finally {
@@ -120,7 +120,7 @@ export class Renderer {
   }
 }
 
-/** What the process says of a picture; it can draw another. */
+/** The process refused a picture, and can draw another. */
 class PictureRefusal extends Error {}
 
 const reasons = {
@@ -128,7 +128,7 @@ const reasons = {
   unreadable: () => refusals.request("The picture can't be read"),
 }
 
-/** On Linux the kernel bounds the memory too; elsewhere only the limits of what is decoded do. */
+/** On Linux the kernel bounds the memory too; elsewhere only the decoding limits do. */
 function command(): [string, ...string[]] {
   const node = [execPath, "--max-old-space-size=32", "--v8-pool-size=1", program] as const
   if (platform !== "linux") return [...node]

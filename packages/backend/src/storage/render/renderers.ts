@@ -3,7 +3,7 @@ import { refusals } from "../storage-error.ts"
 import { FairQueue } from "./fair-queue.ts"
 import { type Drawing, type Order, Renderer } from "./renderer.ts"
 
-// One of two stays free for everybody else, whatever one person asks for; each may occupy a core and its memory.
+// One of two stays free for everyone else, whatever one person asks for; each may use a core and its memory.
 const limits = { places: 2, each: 1, waiting: 100 }
 const mostMilliseconds = 10_000
 const idleMilliseconds = 10_000
@@ -29,13 +29,13 @@ export class Renderers {
     this.#warn = warn
   }
 
-  /** Draws a picture for somebody. Throws InvalidRequest if it can't be drawn, SlowDown, or the signal's reason. */
+  /** Draws a picture for a caller. Throws InvalidRequest if it can't be drawn, SlowDown, or the signal's reason. */
   async draw(who: string, picture: Picture, signal: AbortSignal): Promise<Drawing> {
     const giveBack = await this.#places.take(who, signal)
     try {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(mostMilliseconds)])
       let drawing = await this.#try(picture, inTime)
-      // Something else may have ended the process, and those beside it, of which nobody may have heard yet.
+      // Whatever killed this process may have killed the others too, before their exit events arrive.
       if (!drawing && !inTime.aborted) {
         this.#endIdle()
         drawing = await this.#try(picture, inTime)
@@ -73,7 +73,7 @@ export class Renderers {
     }
   }
 
-  /** Starts one more than are needed, so that whoever comes next doesn't wait for a process to start. */
+  /** Starts one process more than needed, so that the next caller doesn't wait for it. */
   #next(): Renderer {
     const idle = this.#idle.pop()
     if (idle) clearTimeout(idle.timer)

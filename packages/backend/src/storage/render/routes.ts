@@ -43,7 +43,7 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
     return send({ request, reply }, await objects.rowForAll(place), readClaim(transformations ?? "", format))
   })
 
-  // Nothing is kept of what was drawn: for clients that ask for it nevertheless.
+  // Drawings aren't cached; this route is for clients that ask to purge them all the same.
   for (const path of ["/cdn/:bucket", "/cdn/:bucket/*"]) {
     app.delete(path, async (request) => {
       if ((await caller(request)).role !== "service_role") throw refusals.role()
@@ -93,7 +93,7 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
 interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
-  /** Undefined for whoever needs no account. */
+  /** Undefined for callers without an account. */
   person?: string | undefined
 }
 

@@ -6,7 +6,7 @@ const side = z.coerce
   .int()
   .transform((asked) => Math.min(Math.max(asked, 1), 2_000))
 
-/** How a picture is to be changed, as it stands in a query or in the body that asks for a signed address. */
+/** The requested transformation of a picture, as in a query or in the body of a request for a signed address. */
 export const transformSchema = z.object({
   width: z.optional(side),
   height: z.optional(side),
@@ -20,7 +20,7 @@ export type Transform = z.output<typeof transformSchema>
 
 const resizingTypes = { cover: "fill", contain: "fit", fill: "force" }
 
-/** Says what was done to a picture, in the words of the contract. */
+/** The header that describes a drawn picture, in the contract's words. */
 export function transformationsHeader({
   height,
   width,
@@ -39,7 +39,7 @@ export function transformationsHeader({
 export const transformationsClaim = ({ height, width, resize, quality }: Transform): string =>
   partsText({ height, width, resize, quality })
 
-/** Reads that claim again, and the one of the format beside it. */
+/** Reads that claim and the format's claim. */
 export function readClaim(transformations: string, format: string | undefined): Transform {
   const parts = transformations === "" ? [] : transformations.split(",").map((part) => part.split(":"))
   const read = transformSchema.safeParse({

@@ -43,14 +43,14 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
         const upload = await uploads.findUpload(versionIn(request.params["*"]))
         if (isSigned) await addresses.checkUpload(signatureOf(request), upload.place)
         else await checkOwner(request, upload)
-        // The last part may have come while nobody could be told.
+        // The connection may have broken after the last part arrived.
         if (request.method === "HEAD") await uploads.finish(upload.version)
         return uploads.handle(upload, () => answer(tus, request, reply))
       },
     })
   }
 
-  /** Asks the policies, as for a whole file. */
+  /** Checks the policies, as for a whole file. */
   async function begin(request: FastifyRequest): Promise<ResumableUpload> {
     const asking = await caller(request)
     const { place, described, length } = announcementOf(request)
@@ -69,7 +69,7 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
     return { version: randomUUID(), place, owner, role: undefined, replaces, most, described }
   }
 
-  /** Only who began an upload goes on with it, and only while the policies still allow it. */
+  /** Only the caller who began an upload can continue it, and only while the policies allow it. */
   async function checkOwner(
     request: FastifyRequest,
     { owner, role, place, replaces, described }: ResumableUpload,
@@ -89,7 +89,7 @@ function versionIn(id: string): string {
   return version
 }
 
-/** What an upload says of itself before its first part. */
+/** What the headers of a new upload say. */
 function announcementOf({ headers }: FastifyRequest): {
   place: ObjectPlace
   described: FileDescription

@@ -20,9 +20,9 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
     datastore: uploads,
     namingFunction: () => uploads.current.version,
     generateUrl: () => `${address}/${idOf(uploads.current)}`,
-    // Never what the library finds in the address: it is the upload that was checked.
+    // Always the upload that was checked, never what the library reads from the address.
     getFileIdFromRequest: () => uploads.current.version,
-    // Whoever asks for no upload hears what any may have.
+    // Without an upload: the limit for any file.
     maxSize: (_request, id) => (id === null ? mostBytes : uploads.current.most),
     onUploadFinish: async (_request, { id }) => {
       await uploads.finish(id)
@@ -37,7 +37,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
   })
   tus.on(EVENTS.POST_CREATE, ({ runtime }, { id }) => {
     const response = runtime?.node?.res
-    // Nobody knows the address of an upload when the answer with it was not taken.
+    // If the client didn't get the response, nobody knows the upload's address.
     if (response)
       finished(response).catch(() =>
         uploads
@@ -63,10 +63,10 @@ export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  // Nobody reads the rest of a refused part.
+  // The rest of a refused part is never read.
   if (!request.raw.complete) reply.header("connection", "close")
   const { statusCode = 500, message } = error
-  // What is refused before any route is reached, such as a type of content that is none.
+  // Errors before any route, such as an invalid content type.
   const isEarly = !(error instanceof StorageError) && statusCode < 500
   const { status_code, body } = isEarly ? { status_code: statusCode, body: `${message}\n` } : answerTo(error)
   if (status_code === 500) request.log.error({ err: error }, "request failed")
@@ -78,7 +78,7 @@ const idOf = ({ place, version }: ResumableUpload) =>
   Buffer.from(`${place.bucket}/${place.key}/${version}`).toString("base64url")
 
 function answerTo(thrown: unknown): { status_code: number; body: string } {
-  // The library hears from its own end of the pipe, before the store has refused: of a full disk, and of an upload that was ended.
+  // The library reports its own end of the pipe before the store's refusal (a full disk, an ended upload) arrives.
   const error = codeOf(thrown) === "ENOENT" ? refusals.noUpload() : asRefusal(thrown)
   if (!(error instanceof StorageError)) return { status_code: 500, body: "Something went wrong.\n" }
   const message = error.code === "EntityTooLarge" ? "Maximum size exceeded" : error.message

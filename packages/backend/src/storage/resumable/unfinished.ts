@@ -11,7 +11,7 @@ import type { ResumableUpload, UploadRows } from "./upload-rows.ts"
 // Its file is removed after a day.
 const lifetime = 23 * 3_600_000
 
-/** Uploads in parts, as the tus server wants them: each has a row, and a file that grows. */
+/** Resumable uploads as the tus server's store: each has a row, and a file that grows. */
 export class UnfinishedUploads extends DataStore {
   override extensions = [
     "creation",
@@ -26,7 +26,7 @@ export class UnfinishedUploads extends DataStore {
   readonly #objects: Objects
   readonly #request = new AsyncLocalStorage<ResumableUpload>()
   readonly #finishing = new Map<string, Promise<void>>()
-  /** Parts that are being written, by their upload. */
+  /** Parts being written, by the version of their upload. */
   readonly #writing = new Map<string, Readable>()
 
   constructor(parts: { rows: UploadRows; files: FileStore; loose: LooseFiles; objects: Objects }) {
@@ -42,26 +42,26 @@ export class UnfinishedUploads extends DataStore {
     return this.#request.run(upload, handle)
   }
 
-  /** The upload that the request of now is about. */
+  /** The upload of the current request. */
   get current(): ResumableUpload {
     const upload = this.#request.getStore()
     if (!upload) throw ERRORS.FILE_NOT_FOUND
     return upload
   }
 
-  /** What was allowed to an upload. Throws what a client is told if there is none. */
+  /** The upload of a version. Throws NoSuchUpload. */
   async findUpload(version: string): Promise<ResumableUpload> {
     const row = await this.#rows.get(version)
     if (!row) throw refusals.noUpload()
     return row.upload
   }
 
-  /** Begins one; the same sender's earlier one of the same key ends. Throws TooManyUploads. */
+  /** Begins an upload; the same sender's earlier one of the same key ends. Throws TooManyUploads. */
   override async create(upload: Upload): Promise<Upload> {
     const { version } = this.current
     try {
       await this.#loose.note(version)
-      // Before its row: what can be ended has its file.
+      // Before the row, so that every upload that can be ended has its file.
       await this.#files.begin(version)
       await this.#removeEnded(await this.#rows.begin(this.current, upload.size))
     } catch (error) {
@@ -105,7 +105,7 @@ export class UnfinishedUploads extends DataStore {
     if (!(await this.end(version))) throw ERRORS.INVALID_TERMINATION
   }
 
-  /** Ends an upload, and a part of it that is still coming. Answers false, and leaves it, if it is stored. */
+  /** Ends an upload and stops a part in transit. False, and no change, if it is stored. */
   async end(version: string): Promise<boolean> {
     await this.#rows.end(version)
     if (await this.#rows.get(version)) return false
@@ -118,8 +118,8 @@ export class UnfinishedUploads extends DataStore {
   }
 
   /**
-   * Makes an object of an upload whose parts have all come; nothing happens if it is one, or if parts are missing. May be asked again
-   * after a failure. Throws what the bucket refuses, such as a key that somebody else has taken meanwhile.
+   * Turns a complete upload into an object; does nothing if it is one already, or if parts are missing. Can be retried
+   * after a failure. Throws the bucket's refusal, such as a key that is taken by now.
    */
   async finish(version: string): Promise<void> {
     const finishing = this.#finishing.get(version) ?? this.#finish(version)
@@ -140,20 +140,20 @@ export class UnfinishedUploads extends DataStore {
     await this.#loose.removeAll().catch(() => undefined)
   }
 
-  /** What is said when an upload gets no row. Its file goes, unless that can be tried again. */
+  /** The error for an upload that gets no row. Removes its file, unless finishing can be retried. */
   async #refusal(version: string, error: unknown) {
     const refusal = codeOf(error) === "ENOENT" ? refusals.noUpload() : error
     if (!(refusal instanceof StorageError) || refusal.statusCode >= 500) return error
     await this.#loose.abandon(version)
-    // When it ended while its file was made whole, nobody else knows of the file any more.
+    // If the upload ended while its file was completed, nothing else knows of the file.
     if (!(await this.#rows.get(version))) await this.#files.remove(version)
     return refusal
   }
 
-  /** Stops what is still being written to them first. */
+  /** Stops parts being written first. */
   async #removeEnded(versions: string[]) {
     for (const version of versions) this.#writing.get(version)?.destroy(refusals.noUpload())
-    // What fails is tried again later: the files are noted.
+    // Failures are retried later: the files are recorded.
     await this.#loose.remove(versions).catch(() => undefined)
   }
 }

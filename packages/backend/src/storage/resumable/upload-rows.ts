@@ -2,24 +2,24 @@ import type { FileDescription, ObjectPlace } from "../objects/objects.ts"
 import type { Rows } from "../objects/rows.ts"
 import { refusals } from "../storage-error.ts"
 
-/** An upload in parts: what was allowed when it began. */
+/** A resumable upload, with the permissions that it began with. */
 export interface ResumableUpload {
   /** The name of its file. */
   version: string
   place: ObjectPlace
-  /** Who began it, and in which role; with a signed address, who signed it. */
+  /** The caller who began it, or who signed its address; and the role. */
   owner: string | undefined
   role: string | undefined
   replaces: boolean
-  /** How many bytes it may have. */
+  /** The most bytes that it may have. */
   most: number
   described: FileDescription
 }
 
-/** What uploads of one sender may not go beyond while they are unfinished. */
+/** The limits on one sender's unfinished uploads. */
 export interface UnfinishedBounds {
   uploads: number
-  /** Of all of them together, by what was announced. */
+  /** Of all of them together, by their announced sizes. */
   bytes: number
 }
 
@@ -57,7 +57,7 @@ export class UploadRows {
   }
 
   /**
-   * Adds an upload of so many bytes, undefined if that is announced later. Answers the versions of those that end for it: the same
+   * Adds an upload of `size` bytes, undefined if announced later. Returns the versions of the uploads that it replaces: the same
    * sender's of the same key. Throws TooManyUploads.
    */
   async begin(
@@ -69,7 +69,7 @@ export class UploadRows {
       made_at: new Date().toISOString(),
       is_stored: false,
     }
-    // What the operator's own key begins, or signs an address for, is the operator's to bound.
+    // Uploads with the operator's key, or with addresses that it signed, have no limit here.
     const isBounded = owner !== undefined || role === "anon"
     const bounds = isBounded ? [String(this.#bounds.uploads), String(this.#bounds.bytes)] : [null, null]
     const [ended] = await this.#rows.askAsOwner<string[] | null>({
@@ -89,7 +89,7 @@ export class UploadRows {
     return row && uploadOf(row)
   }
 
-  /** Announces how many bytes an upload has. */
+  /** Sets the size of an upload. */
   async announce(version: string, bytes: number): Promise<void> {
     await this.#rows.askAsOwner({
       text: "update storage_guard.resumable_uploads set size = $2::bigint where version = $1",

@@ -7,7 +7,7 @@ import { refusals } from "../storage-error.ts"
 
 /** A form with one file. */
 export interface Form {
-  /** Those that came before the file; what comes after it is not looked at. */
+  /** The fields before the file; later ones are ignored. */
   fields: Map<string, string>
   mimetype: string
   content: Readable

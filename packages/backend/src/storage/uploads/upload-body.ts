@@ -36,7 +36,7 @@ async function fromForm(request: IncomingMessage, type: string): Promise<Upload>
   }
 }
 
-/** What is said of a file; throws InvalidRequest if some of it can't be kept. */
+/** A file's metadata; throws InvalidRequest if it can't be stored. */
 export function describeFile(
   mimetype: string,
   cacheControl = "no-cache",

@@ -1,9 +1,9 @@
 import { refusals } from "../storage-error.ts"
 
-/** Far below what Postgres can take, far beyond what anybody says of a file. */
+/** Far below Postgres' limit, far above any real metadata. */
 const deepest = 100
 
-/** What a person says of a file, as JSON. What is no object is left out; throws InvalidRequest if it is nested too deeply. */
+/** A person's own metadata of a file, from JSON. Empty if it isn't an object; throws InvalidRequest if it is nested too deeply. */
 export function readMetadata(text: string | undefined): Record<string, unknown> {
   const value = parseJson(text ?? "{}")
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {}
