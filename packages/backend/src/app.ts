@@ -31,7 +31,7 @@ const realtimePrefix = "/realtime/v1"
 const storagePrefix = "/storage/v1"
 
 /**
- * Assembles the API rooms and the app into one HTTP server, without listening yet. From when `stopping` aborts, it says that it is
+ * Assembles the API rooms and the app into one HTTP server, without listening yet. Once `stopping` aborts, it says that it is
  * not ready, and each connection ends with its next answer.
  */
 export async function createApp(
@@ -78,7 +78,7 @@ export async function createApp(
   return app
 }
 
-/** Where no page is. Accounts without a prefix are among the pages, but for one folder. */
+/** The paths that aren't pages. Without a prefix, the auth room shares the root with the pages, except one folder. */
 const wireOf = ({ authPrefix }: Config) => [
   authPrefix || "/.well-known",
   tablesPrefix,
@@ -87,7 +87,7 @@ const wireOf = ({ authPrefix }: Config) => [
   storagePrefix,
 ]
 
-/** Addresses that take files, which may be large and come by a slow line. */
+/** Addresses that accept files, which may be large and arrive slowly. */
 function takesFiles(url: string) {
   return url.startsWith(`${storagePrefix}/object/`) || url.startsWith(`${storagePrefix}/upload/`)
 }
@@ -153,7 +153,7 @@ function functions(product: Product, config: Config, verify: TokenKeys["verify"]
   })
 }
 
-/** Puts what the product brings into its buckets. */
+/** Puts the product's files into their buckets. */
 export async function seedStorage(product: Product, config: Config, database: Database): Promise<void> {
   if (product.buckets === undefined) return
   await seedBuckets(openStorage(storagePlace(config, database)).objects, product.buckets)
@@ -168,7 +168,7 @@ function storagePlace(config: Config, { pools }: Database) {
   }
 }
 
-/** What a room is made of. */
+/** The parts that rooms are built from. */
 interface RoomParts {
   config: Config
   database: Database

@@ -3,27 +3,27 @@ import { Server } from "node:net"
 import { setImmediate, setTimeout as delay } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
 
-// So that proxies that look every now and then see that this server is not ready, and busy clients meet the answer that ends their
-// connection; then for as long as anybody still comes, but not for ever: somebody waits at the terminal.
+// Gives proxies time to see that this server isn't ready, and busy clients a response that ends their
+// connection; continues while anyone still connects, but not for ever, because an operator waits at the terminal.
 const drainAtLeast = 500
 const drainAtMost = 3_000
 const quietFor = 250
 // For the first request on a connection that was just accepted.
 const lastRequests = 200
 
-/** The end of a server in two steps, so that no request is lost: first `drain`, and then `close`. */
+/** Shuts a server down in two steps, so that no request is lost: first `drain`, then `close`. */
 export class Closing {
   readonly #app: FastifyInstance
   readonly #stopping: AbortController
   #ended: Promise<void> | undefined
 
-  /** `stopping` is what the app follows to say that it is not ready, and to end each connection with its next answer. */
+  /** `stopping` tells the app to report that it isn't ready, and to end each connection with its next response. */
   constructor(app: FastifyInstance, stopping: AbortController) {
     this.#app = app
     this.#stopping = stopping
   }
 
-  /** Lets go of the clients, then stops listening. */
+  /** Waits for clients to leave, then stops listening. */
   async drain(): Promise<void> {
     const { server } = this.#app
     this.#stopping.abort()
@@ -36,7 +36,7 @@ export class Closing {
   /** Finishes requests in flight and closes everything. */
   async close(): Promise<void> {
     this.#stopping.abort()
-    // A connection that was busy when the server closed may stay alive after its answer.
+    // A connection that was busy when the server closed may stay open after its response.
     const sweeping = setInterval(() => this.#app.server.closeIdleConnections(), 50)
     await this.#app.close()
     await this.#ended
@@ -58,7 +58,7 @@ async function untilNobodyComes(server: Server): Promise<void> {
   server.off("request", note)
 }
 
-/** Waits for a turn of the event loop in which nobody connects: whoever waits to be accepted would be cut off. */
+/** Waits for a turn of the event loop without a new connection, because clients still waiting to be accepted would be cut off. */
 async function whileNobodyConnects(server: Server): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
     isQuiet = true
@@ -69,6 +69,6 @@ async function whileNobodyConnects(server: Server): Promise<void> {
   }
 }
 
-/** Stops listening and nothing else, as an HTTP server's own `close` would not; resolves when all connections have ended. */
+/** Only stops listening, unlike an HTTP server's own `close`; resolves when all connections have ended. */
 const stopListening = (server: Server) =>
   new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()))

@@ -14,10 +14,10 @@ import type { Config } from "#server/setup/config.ts"
 import { logSettings } from "#server/setup/log.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
 
-// More than 500 people behind one address have open at once: a browser keeps seven.
+// More than 500 people behind one address need: a browser opens seven at most.
 const mostConnectionsOfANetwork = 4_000
 
-/** The HTTP server without a route: which clients it bears with, and what is answered when nobody else answers. */
+/** The HTTP server without routes: its limits on clients, and the responses that no room gives. */
 export function newHttpServer(
   config: Config,
   stopping: AbortSignal,
@@ -27,12 +27,12 @@ export function newHttpServer(
     ...logSettings(config.logLevel),
     trustProxy: trustedProxies(config.trustProxy),
     rewriteUrl: pathOf,
-    // What arrives before the last connection has ended is answered too.
+    // Requests that arrive before the last connection ends are answered too.
     return503OnClosing: false,
     bodyLimit: 1024 * 1024,
-    // For a large file on a slow line; everything else is given up sooner.
+    // For a large file on a slow line; everything else has shorter limits.
     requestTimeout: 30 * 60_000,
-    // The first reading of a large schema may take longer than Fastify would wait; it bounds itself.
+    // Reading a large schema for the first time may exceed Fastify's limit; it has its own.
     pluginTimeout: 0,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })
@@ -42,7 +42,7 @@ export function newHttpServer(
     if (stopping.aborted) reply.header("connection", "close")
   })
   endSlowClients(app.server, takesFiles)
-  // All people behind a proxy share its address; how many connections it makes is its own affair.
+  // Everyone behind a proxy shares its address, so the proxy has no limit.
   if (config.trustProxy === false)
     limitConnections(app.server, {
       most: mostConnectionsOfANetwork,
@@ -69,7 +69,7 @@ function replyWithError(error: FastifyError, request: FastifyRequest, reply: Fas
 }
 
 function statusOf(error: FastifyError, { raw }: FastifyRequest): number {
-  // First: a client's broken connection looks like one of the database's.
+  // Checked first, because a client's broken connection looks like one of the database's.
   if (hasBrokenOff(raw)) return 400
   return asUnavailable(error) ? 503 : (error.statusCode ?? 500)
 }

@@ -13,11 +13,11 @@ interface PageParts {
   database: Database
   stopping: AbortSignal
   isSchemaKnown: () => boolean
-  /** The addresses under which no page is. */
+  /** The prefixes of addresses that aren't pages. */
   wire: string[]
 }
 
-/** What is not the wire: health, the app's configuration, the mailbox, and the built app if the product has one. */
+/** Everything outside the API: health, the app's configuration, the mailbox, and the built app if the product has one. */
 export async function addPages(
   pages: FastifyInstance,
   { product, config, database, stopping, isSchemaKnown, wire }: PageParts,

@@ -3,17 +3,17 @@ import type { FunctionHandler } from "./functions/function-context.ts"
 import type { Migrations } from "./postgres/sql-files.ts"
 import type { ProductSettings } from "./setup/product-settings.ts"
 
-/** Everything that a product brings to the backend, which knows nothing else of it. */
+/** Everything that the backend needs from a product. */
 export interface Product extends ProductSettings, Migrations {
   /** A folder with one for each bucket: its files are put there at the start. */
   buckets?: string
-  /** The folder of the built app. Without one, only the wire is served. */
+  /** The folder of the built app. Without one, only the API is served. */
   webApp?: string
   /** The table where mails wait for the mail server, if the product has one for its admins: with the columns of mailbox.outgoing. */
   outgoingMails?: string
-  /** What is behind /functions/v1, by name. */
+  /** The functions under /functions/v1, by name. */
   functions: Readonly<Record<string, FunctionHandler>>
-  /** The functions of the database that a personal key that may log can call: each of them repeats safely. */
+  /** The database functions that a personal key with the log scope can call; all of them are idempotent. */
   loggingFunctions: readonly string[]
   /** Where what the server says about itself is stored. */
   health?: HealthRecords
@@ -22,8 +22,8 @@ export interface Product extends ProductSettings, Migrations {
 }
 
 /**
- * Answers a sentence about what it did; throws a StartError with the reason if it can't. `args` are those after its name. `withDatabase`
- * gives it the database's address, and has a Postgres of its own run meanwhile if need be.
+ * Returns a sentence about what it did; throws a StartError with the reason if it can't. `args` follow its name. `withDatabase`
+ * passes the database's address, and runs the embedded Postgres meanwhile if needed.
  */
 export type ProductCommand = (
   args: readonly string[],

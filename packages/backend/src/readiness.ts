@@ -6,7 +6,7 @@ import { selectRows } from "#server/postgres/rows.ts"
 export type ReadyState = { ready: true } | { ready: false; reason: string }
 
 interface ReadinessParts {
-  /** Connects as anybody. */
+  /** The role doesn't matter. */
   pool: pg.Pool
   isSchemaKnown: () => boolean
   /** Aborted when a stop begins. */
@@ -15,13 +15,13 @@ interface ReadinessParts {
   changed: (state: ReadyState) => void
 }
 
-// Anybody may ask, as often as they like.
+// Cached, because anyone may ask as often as they like.
 const rememberedFor = 1_000
-// Sorts what does not fit into its memory, so that Postgres has to write, and nothing stays: it is refused where saves are refused.
+// A sort too large for memory makes Postgres write a temporary file, which fails exactly when saves would.
 const needsRoom =
   "set local work_mem = '64kB'; select count(*) from (select generate_series(1, 20000) as n order by n desc) as sorted"
 
-/** What monitors and proxies ask before they send people here. */
+/** The readiness check for monitors and proxies. */
 export class Readiness {
   readonly #parts: ReadinessParts
   #asked: { at: number; answer: Promise<ReadyState> } | undefined
@@ -31,7 +31,7 @@ export class Readiness {
     this.#parts = parts
   }
 
-  /** The state as it was at most a second ago; a stop is known at once. */
+  /** The state at most a second ago; a stop shows at once. */
   async state(): Promise<ReadyState> {
     if (this.#parts.stopping.aborted) return { ready: false, reason: "The server is stopping." }
     const now = performance.now()

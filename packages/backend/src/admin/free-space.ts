@@ -26,7 +26,7 @@ export function watchFreeSpace({ data, backups }: Folders, tell: TellFact): () =
   }
 }
 
-/** A folder that isn't made yet will be on the disk of the one above. */
+/** A folder that doesn't exist yet will be on its parent's disk. */
 async function freeBytes(folder: string | undefined): Promise<number | undefined> {
   if (folder === undefined) return undefined
   try {

@@ -1,6 +1,6 @@
 import type { Pool } from "pg"
 
-/** How often the server has ended by itself since it was told to start, and how it ended last: a signal or an exit code. */
+/** How often the server has exited by itself since its first start, and how it exited last: a signal or an exit code. */
 export interface RestartFacts {
   times: number
   ended_with: string
@@ -12,7 +12,7 @@ export interface ServerFacts {
   server: { version: string; node: string; started_at: string; mail: string; backups: boolean }
   backup: { made_at: string; bytes: number; file: string; kept: number }
   backup_failed: { reason: string }
-  /** Free bytes; null where that can't be told, or where backups are off. */
+  /** Free bytes; null if unknown, or if backups are off. */
   space: { data: number | null; backups: number | null }
 }
 
@@ -24,9 +24,9 @@ export interface SlowStatement {
   slowestMilliseconds: number
 }
 
-/** Where a product keeps what its health page shows. `pool` connects as the owner of schema auth. */
+/** A product's storage for its health page. `pool` connects as the owner of schema auth. */
 export interface HealthRecords {
-  /** Stores a fact in the place of the one before; null removes it. */
+  /** Stores a fact, replacing the previous one; null removes it. */
   putFact: <Name extends keyof ServerFacts>(
     pool: Pool,
     name: Name,

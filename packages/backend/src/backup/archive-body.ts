@@ -10,14 +10,14 @@ import { firstLine, headSchema, keyFrom, tagBytes } from "./archive-format.ts"
 
 const longestHead = 1000
 
-/** Whose secrets are in a backup beside the backend's. */
+/** The product, whose secrets are in a backup beside the backend's. */
 export type SecretsOwner = Pick<ProductSettings, "secrets">
 
 /** A backup's file, and how it may be read. */
 export interface Source {
   file: string
   passphrase: string | undefined
-  /** Whether a file that isn't encrypted is read although there is a passphrase. */
+  /** Whether to read an unencrypted file even though there is a passphrase. */
   mayBeUnencrypted: boolean
   product: SecretsOwner
 }

@@ -9,7 +9,7 @@ import type { StoredTable } from "./tables.ts"
 interface Copy {
   table: string
   stream: CopyStreamQuery
-  /** Rejects with the reason when the rows are refused, which may be at any moment. */
+  /** Rejects with the reason if the rows are refused, which can happen at any time. */
   done: Promise<void>
 }
 
@@ -43,7 +43,7 @@ export class Copying {
     await copy?.done
   }
 
-  /** Breaks a COPY off, so that the connection takes another statement. */
+  /** Aborts a COPY, so that the connection accepts another statement. */
   async abandon(): Promise<void> {
     const copy = this.#copy
     this.#copy = undefined

@@ -17,7 +17,7 @@ export const fileName = (version: string): string => `files/${version}`
 
 export const secretName = (name: string): string => `secrets/${name}`
 
-/** Reads such a name; undefined for one that no backup of a product with these secrets has. */
+/** Parses an entry's name; undefined if no backup of a product with these secrets has it. */
 export function entryOf(name: string, secrets: readonly string[]): Entry | undefined {
   if (name === manifestName) return { kind: "manifest" }
   const [, table, count] = /^tables\/([^/]+)\/(\d{6})$/.exec(name) ?? []

@@ -4,13 +4,13 @@ import type { Entry } from "./entry-names.ts"
 export const pieceBytes = 4_000_000
 const mostSmallBytes = 1_000_000
 
-/** Holds the entries of an archive against what a backup has, so that their number and what is kept of them are bounded. */
+/** Checks an archive's entries against a backup's order, which bounds their number and the memory they take. */
 export class EntryOrder {
   readonly #tables = new Set<string>()
   #isFirst = true
   #last: { table: string; count: number; size: number } | undefined
 
-  /** Whether an entry of so many bytes may come now. */
+  /** Whether an entry of this size may come next. */
   admits(entry: Entry, size: number): boolean {
     const isFirst = this.#isFirst
     this.#isFirst = false

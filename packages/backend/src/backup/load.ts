@@ -12,7 +12,7 @@ interface Constraint {
 
 /**
  * Replaces all rows of Repertoire's tables by a backup's, in one transaction: all of them, with every reference checked, or
- * nothing. Triggers don't run: what they would compute is in the backup. Throws a StartError for a table or a column that isn't
+ * nothing. Triggers don't run, because the backup has what they computed. Throws a StartError for a table or a column that isn't
  * here.
  */
 export async function loadDatabase(

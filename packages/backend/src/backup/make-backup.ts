@@ -21,7 +21,7 @@ interface BackupOrder {
 
 /**
  * Writes everything needed to recreate a server into one file: the database as of one moment, and its secrets. The server may
- * keep running. Answers how many stored files could not be read: the rest is more than no backup at all.
+ * keep running. Returns how many stored files couldn't be read: an incomplete backup is better than none.
  */
 export async function makeBackup({
   databaseUrl,
@@ -55,7 +55,7 @@ export async function makeBackup({
   return missing
 }
 
-/** What is to be said of files that a backup lacks; empty if it lacks none. */
+/** The warning about files that a backup lacks; empty if it lacks none. */
 export function missingFiles(count: number): string {
   if (count === 0) return ""
   const files = count === 1 ? "1 stored file that is" : `${count} stored files that are`

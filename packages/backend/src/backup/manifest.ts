@@ -4,9 +4,9 @@ const name = z.string().check(z.maxLength(200))
 const unique = (list: readonly string[]) => new Set(list).size === list.length
 const version = z.string().check(z.regex(/^\d{1,20}$/))
 
-/** The first entry of a backup. Only its shape is known: whether its tables exist, the database says. */
+/** The first entry of a backup. Only its shape is checked here; the database decides whether its tables exist. */
 const manifestSchema = z.object({
-  /** As Postgres writes a moment. */
+  /** A timestamp as Postgres writes it. */
   made_at: z.string().check(z.regex(/^[\d :.+-]{1,40}$/)),
   postgres: z.string().check(z.maxLength(200)),
   migrations: z.array(version).check(z.maxLength(10_000), z.refine(unique)),
@@ -22,7 +22,7 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Reads a manifest; undefined if it is none. */
+/** Parses a manifest; undefined if it isn't one. */
 export function readManifest(content: Buffer): Manifest | undefined {
   try {
     return z.parse(manifestSchema, JSON.parse(content.toString()))

@@ -8,7 +8,7 @@ import { sumsName, sumsOf } from "./archive-format.ts"
 import { type Entry, entryOf } from "./entry-names.ts"
 import { EntryOrder } from "./entry-order.ts"
 
-/** The bytes of an entry as they are read: however long it is, only a piece of it is in memory. */
+/** The content of an entry, streamed: only a piece of it is in memory. */
 export interface Content {
   size: number
   pieces: AsyncIterable<Buffer>
@@ -16,10 +16,10 @@ export interface Content {
 
 type OnEntry = (entry: Entry, content: Content) => Promise<void> | void
 
-/** An error of whoever receives the entries; it says nothing about the file. */
+/** An error of the code that receives the entries, not of the file. */
 class ReceiverError extends Error {}
 
-/** The file isn't what a backup is. */
+/** The file isn't a whole backup. */
 class DamagedArchive extends Error {}
 
 /**
@@ -71,7 +71,7 @@ async function isExactly(content: AsyncIterable<unknown>, expected: Buffer, size
   return true
 }
 
-/** Hands over the content, and answers its checksum. What isn't taken of it is read all the same. */
+/** Hands over the content and returns its checksum; reads to the end even if the receiver doesn't. */
 async function handOver(
   content: AsyncIterable<unknown>,
   take: (pieces: AsyncIterable<Buffer>) => Promise<void> | void,
@@ -94,7 +94,7 @@ async function handOver(
   try {
     await take(pieces())
   } catch (error) {
-    // Whoever receives it sees the file's errors too.
+    // The receiver also sees the file's errors.
     throw problem === undefined ? new ReceiverError("", { cause: error }) : problem
   }
   const rest = pieces()

@@ -25,7 +25,7 @@ const hour = 3_600_000
 const lookEvery = 60_000
 
 /**
- * Makes a backup whenever the last one is old enough, and deletes old ones. Returns how to stop; a backup in progress is finished
+ * Makes a backup whenever the last one is old enough, and deletes old ones. Returns a function that stops it; a backup in progress is finished
  * first.
  */
 export function keepBackups(order: RegularBackups): () => Promise<void> {

@@ -88,10 +88,10 @@ const refusedBy = ({ message }: pg.DatabaseError, isUndone: boolean) =>
     `The database refused the backup: ${printable(message)}. ${isUndone ? "Nothing was changed." : "It is empty now; restore again."}`,
   )
 
-/** Postgres' words quote what is in the file. */
+/** Postgres' messages quote the file's contents. */
 const printable = (words: string) => words.replaceAll(/\p{C}+/gu, " ").slice(0, 200)
 
-/** Migrates the database to the backup's version. Answers how that is undone. */
+/** Migrates the database to the backup's version. Returns a function that undoes it. */
 async function prepareSchema(
   client: pg.Client,
   { migrations }: Manifest,

@@ -5,8 +5,8 @@ import { codeOf } from "#server/setup/keys/kept-file.ts"
 import type { Content } from "./read-archive.ts"
 
 /**
- * Puts the files of a backup in the place of those that are there, so that it can be taken back until the rows have come: new
- * ones are added before, what would be lost is replaced or removed after.
+ * Replaces the stored files with a backup's, and can undo that until the rows are loaded: new
+ * files are added before, old ones are replaced or removed after.
  */
 export class RestoredFiles {
   readonly #files: FileStore
@@ -28,12 +28,12 @@ export class RestoredFiles {
     } else if (sum !== (await sumOf(content.pieces))) this.#different.add(version)
   }
 
-  /** Takes all of it back. */
+  /** Undoes everything. */
   async undo(): Promise<void> {
     for (const version of this.#added) await this.#files.remove(version)
   }
 
-  /** Whether files of before stand where others belong: `replace` is to be called with all that the backup has. */
+  /** Whether old files are in the way: then call `replace` with the backup's whole list. */
   get haveToBeReplaced(): boolean {
     return this.#different.size > 0
   }
@@ -42,7 +42,7 @@ export class RestoredFiles {
     if (this.#different.has(version)) await this.#write(version, content)
   }
 
-  /** Removes what was here before: it belongs to no row any more. */
+  /** Removes the old files, which no longer have a row. */
   async removeOthers(): Promise<void> {
     for (const version of await this.#files.all())
       if (!this.#restored.has(version)) await this.#files.remove(version)

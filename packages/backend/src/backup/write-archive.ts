@@ -6,7 +6,7 @@ import { createGzip } from "node:zlib"
 import { pack } from "tar-stream"
 import { firstLine, keyFrom, sumsName, sumsOf } from "./archive-format.ts"
 
-/** Receives the entries of an archive one by one. */
+/** Adds one entry to an archive. */
 export type AddEntry = (name: string, content: Buffer) => Promise<void>
 
 /** Writes an archive next to its destination, and moves it there once it is complete and on disk. */

@@ -1,14 +1,14 @@
 /** What a function gets besides its request, whichever server runs it. */
 export interface FunctionContext {
   caller: {
-    /** The person's id by the verified token; undefined if nobody is signed in. */
+    /** The id in the verified token; undefined if nobody is signed in. */
     userId: string | undefined
     /** The original `Authorization` header, with which the tables are queried under the caller's rights. */
     authorization: string
     /** The IP address that the request came from; undefined if it isn't known. */
     ip: string | undefined
   }
-  /** The address of the tables, the anonymous key, and the server's own, for what no person may do. */
+  /** The address of the tables, the anonymous key, and the service key for what no person may do. */
   backend: { url: string; anonKey: string; serviceRoleKey: string }
   /** A server setting by name; undefined if it isn't set. */
   setting: (name: string) => string | undefined

@@ -73,8 +73,8 @@ function mount(app: FastifyInstance) {
 }
 
 /**
- * Who asks. A token must be there and hold, as a hosted project wants it; that of the app itself names nobody. No function is for whoever has
- * still to prove a second factor.
+ * The caller. A valid token is required, as on a hosted project; the app's own names nobody. Functions refuse callers who have
+ * yet to prove a second factor.
  */
 async function callerOf({ headers, ip }: FastifyRequest, verify: TokenKeys["verify"]) {
   const { authorization } = headers
@@ -88,7 +88,7 @@ async function callerOf({ headers, ip }: FastifyRequest, verify: TokenKeys["veri
   return { userId: role === "authenticated" ? sub : undefined, authorization, ip }
 }
 
-/** The request as the function sees it: its path starts with the function's name. Throws 400 if no web request can say it. */
+/** The request as the function sees it: its path starts with the function's name. Throws 400 if it can't be expressed as a web request. */
 function webRequest(request: FastifyRequest, prefix: string, signal: AbortSignal): Request {
   try {
     return newRequest(request, prefix, signal)

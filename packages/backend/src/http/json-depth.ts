@@ -1,6 +1,6 @@
 /**
  * Whether arrays and objects lie in each other deeper than so many levels, in what JSON.parse has made. JSON.parse reads any depth,
- * but whatever recurses, such as JSON.stringify, overflows the stack at some thousands.
+ * but recursive code, such as JSON.stringify, overflows the stack at some thousands.
  */
 export function isNestedDeeper(value: unknown, levels: number): boolean {
   let nested = [value].filter(isNest)

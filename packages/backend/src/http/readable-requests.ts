@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import type { FastifyInstance } from "fastify"
 
-/** What a room's error handler answers in its own form, as it does for Fastify's own refusals. */
+/** A refusal that each room's error handler sends in its own form, like Fastify's own. */
 class UnreadableRequest extends Error {
   override readonly name = "UnreadableRequest"
   readonly statusCode = 400
@@ -11,7 +11,7 @@ const host = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 const protocol = /^[a-z][a-z\d+.-]*$/i
 
 /**
- * Refuses with 400 what no room can use: a host that can't be part of an address, and NUL, which Postgres can't store. Where
+ * Refuses with 400 a host that can't be part of an address, and NUL, which Postgres can't store. Where
  * `checksNames` holds, the room refuses names with NUL itself, in words of its own.
  */
 export function refuseUnreadable(app: FastifyInstance, checksNames: (url: string) => boolean) {
@@ -29,7 +29,7 @@ export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   return path === url || path.startsWith("/") ? path : `/${path}`
 }
 
-/** Whether a client left before its request was whole: no failure of the server's, and nobody hears the answer. */
+/** Whether a client left in the middle of its request: not the server's failure, and nobody gets the response. */
 export function hasBrokenOff({ destroyed, complete }: IncomingMessage): boolean {
   return destroyed && !complete
 }

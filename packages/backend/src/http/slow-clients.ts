@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 
-/** How long a client may take, in milliseconds, and the bytes that it must manage meanwhile. */
+/** How long a client may take, in milliseconds, and the bytes that it must send in that time. */
 interface Pace {
   /** For a body as a whole. */
   body: number
   /** A file may take long, but must bring this much in each of these periods. */
   file: { period: number; bytes: number }
-  /** For reading on, when an answer waits to be sent. */
+  /** For reading more of a response that is waiting to be sent. */
   reading: number
 }
 
@@ -19,7 +19,7 @@ const usualPace: Pace = { body: 20_000, file: { period: 30_000, bytes: 16_384 },
 export function endSlowClients(server: Server, isFile: (url: string) => boolean, pace: Pace = usualPace) {
   server.setTimeout(pace.reading)
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    // With a listener here, Node leaves it to us what becomes of a quiet connection.
+    // With a listener here, Node leaves quiet connections to us.
     response.on("timeout", () => {
       if (request.socket.writableLength > 0) request.socket.destroy()
     })
@@ -56,7 +56,7 @@ function expectProgress(request: IncomingMessage, { period, bytes }: Pace["file"
   request.once("close", () => clearInterval(timer))
 }
 
-/** Destroyed, not only ended: an ended connection stays open for as long as its client goes on sending. */
+/** Destroyed, not just ended: an ended connection stays open while its client keeps sending. */
 function endWith408({ complete, socket }: IncomingMessage, { headersSent }: ServerResponse) {
   if (complete) return
   if (!headersSent) socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n")

@@ -17,8 +17,8 @@ for (const [network, bits] of [
   nearby.addSubnet(network, bits, "ipv6")
 
 /**
- * Warns once when a request has come through a proxy on this machine or network, which the settings don't tell of. A header from
- * further away says nothing: anybody can send it.
+ * Warns once when a request has come through a proxy on this machine or network that the settings don't mention. A header from
+ * further away proves nothing, because anyone can send it.
  */
 export function warnOfUntoldProxy(app: FastifyInstance): void {
   let isSaid = false

@@ -19,7 +19,7 @@ const contentSecurityPolicy = [
 
 interface MailboxDeps {
   pool: Pool
-  /** `machine`: this machine only; `secret`: anybody who knows its address. */
+  /** `machine`: this machine only; `secret`: anyone who knows its address. */
   shownTo: "machine" | "secret"
 }
 

@@ -12,7 +12,7 @@ interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>
 
 const mostMessagesKept = 500
-// Together shorter than the outbox's lease.
+// Their sum is shorter than the outbox's lease.
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
 
 /** Sends mails to the configured SMTP server, or stores them in the local mailbox in Postgres if there is none. */

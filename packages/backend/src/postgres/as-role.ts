@@ -12,7 +12,7 @@ export interface RoleStatement {
   text: string
 }
 
-/** How a statement runs. */
+/** The role and settings that a statement runs with. */
 export interface RoleContext {
   become: RoleStatement
   /** Of the settings that `become` only names, in that order. */
@@ -63,7 +63,7 @@ export function roleStatement(input: {
     given(["role", role]),
     ...(readOnly ? [given(["transaction_read_only", "on"])] : []),
   ]
-  // It answers a number: sending all settings back would take longer than setting them.
+  // Selects a number, because returning all settings would take longer than setting them.
   const text = `select num_nonnulls(${calls.join(", ")})`
   const known = roleStatements.get(text)
   if (known) return known
@@ -184,7 +184,7 @@ function preparedExchange(connection: Connection, preamble: PreparedStatement[],
   const isNew = name === undefined || !isPrepared(connection, name, text)
   return new ProtocolExchange({
     send: (to) => {
-      // Done first, so that no error can prevent the server from closing it.
+      // Deleted here first, so that no error can keep the server from closing it.
       if (isNew && name !== undefined) closeOldest(to)
       for (const each of preamble) {
         if (each.name === "") to.parse({ name: "", text: each.text, types: [] }, true)

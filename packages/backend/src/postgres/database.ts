@@ -39,7 +39,7 @@ export async function openDatabase(input: {
   jwtSecret: string
   /** The log if undefined, where the database allows it. */
   changes?: ChangeSource | undefined
-  /** The database is the server's own: nobody else signs in with the roles' passwords. */
+  /** The database is the server's own, so nobody else signs in with the roles' passwords. */
   isAlone?: boolean
 }): Promise<Database> {
   const { databaseUrl, listenUrl } = input
@@ -119,7 +119,7 @@ interface SignIn {
   pool: pg.Pool
   role: string
   password: string
-  /** Says which secret the password was made from, without saying the secret. */
+  /** Identifies the secret that a password was made from, without revealing it. */
   mark: string
   /** No other server can be using the roles. */
   isAlone: boolean
@@ -146,7 +146,7 @@ async function letSignIn(
   }
 }
 
-/** Another server's connections would break if its password were replaced. */
+/** Replacing the password would break another server's connections. */
 async function refuseOthersPassword(admin: pg.Client, role: string, mark: string) {
   const rows = await selectRows<{ mark: string | null }>(
     admin,

@@ -5,7 +5,7 @@ import { StartError } from "#server/setup/starting/start-error.ts"
 const uniqueViolation = "23505"
 const duplicateObject = "42710"
 
-// Each failure means that another database came through: more than this many would have to be migrated at the same moment.
+// Each failure means that another database succeeded, so failing this often would take as many migrations at the same moment.
 const mostTries = 100
 
 /**

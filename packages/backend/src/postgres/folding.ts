@@ -6,15 +6,15 @@ import { type Migrations, type SqlFile, versionOf } from "./sql-files.ts"
 
 const version = z.string().check(z.regex(/^\d{14}$/))
 const foldingSchema = z.object({
-  /** A commit that still has all of them. */
+  /** A commit that still has all the folded files. */
   commit: z.string(),
-  /** The last one of those that they were folded into. */
+  /** The last migration that they were folded into. */
   into: version,
   /** Each by its version, with the SHA-256 of its text. */
   migrations: z.record(version, z.string()),
 })
 
-/** The migrations of before, which this release has in fewer files that make the same. */
+/** Earlier migrations that this release has folded into fewer, equivalent files. */
 export interface Folding {
   commit: string
   /** Version → SHA-256 of the text. */
@@ -23,7 +23,7 @@ export interface Folding {
   into: readonly string[]
 }
 
-/** What a product says of its present migrations, `files`; nothing was folded where it says nothing. */
+/** Reads a product's folding of its present migrations, `files`; undefined if nothing was folded. */
 export async function readFolding(
   product: Pick<Migrations, "foldedMigrations">,
   files: readonly SqlFile[],

@@ -6,7 +6,7 @@ import { type SqlFile, versionOf } from "./sql-files.ts"
 
 interface LandedMigration {
   version: string
-  /** Its text, where it is known as one. */
+  /** The whole file's text, if we stored it. */
   whole: string | null
 }
 
@@ -58,7 +58,7 @@ export async function takeFolded(
 export const changedAfterwards = (name: string): string =>
   `The migration ${name} was changed after it had landed in this database; add another one.`
 
-/** What is compared of a migration's text: neither the blanks around it nor its last semicolon. */
+/** A migration's text for comparison, without surrounding blanks and the last semicolon. */
 export const comparedText = (sql: string): string => sql.trim().replace(/;$/, "")
 
 /** Throws a StartError for a file that isn't named as a migration. */

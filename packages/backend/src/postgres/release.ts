@@ -13,7 +13,7 @@ export function releaseOf(version: string, newestMigration: string): Release {
   return { version, migration: newestMigration.split("_")[0] ?? "" }
 }
 
-// It holds one row. Migrations that somebody adds to the database for themselves say nothing about the program.
+// A table of one row, because migrations that an operator adds say nothing about the program's release.
 const bookkeeping = `
   create table if not exists supabase_migrations.backend_release (
     only_row boolean primary key default true check (only_row), version text not null, migration text not null);`

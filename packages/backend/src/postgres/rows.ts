@@ -6,7 +6,7 @@ export type Queryable = Pick<ClientBase, "query">
 type Values = readonly unknown[]
 
 /**
- * The rows of a statement. That they are of the type `Row` follows from what the statement selects and can't be checked: only this file
+ * The rows of a statement. Their type `Row` follows from the statement's select list and can't be checked; only this file
  * asserts it.
  */
 export async function selectRows<Row extends QueryResultRow>(
@@ -32,7 +32,7 @@ export async function selectColumn(
   return rows.map(([value]) => value ?? null)
 }
 
-/** The value of a column that the statement selected as JSON, of the type that it built there. */
+/** Parses a column that the statement selected as JSON, of the type built there. */
 export function readJson<Value>(json: string): Value {
   return JSON.parse(json)
 }

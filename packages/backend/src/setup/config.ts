@@ -18,9 +18,9 @@ import { StartError } from "./starting/start-error.ts"
 import type { JWK } from "jose"
 import { resolve } from "node:path"
 
-/** A bucket of an S3-compatible store, which belongs to this server alone, or a part of one. */
+/** A bucket of an S3-compatible store, or a folder in one, that only this server uses. */
 export interface S3Settings {
-  /** Of the bucket, and of a folder in it: https://s3.example/bucket/folder. */
+  /** The address of the bucket and the folder: https://s3.example/bucket/folder. */
   url: string
   region: string
   keyId: string
@@ -45,21 +45,21 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   jwtSecret: string
   /** Private ES256 keys; the first one signs, all of them verify. */
   jwtKeys: JWK[]
-  /** Undefined if nobody signs in by SAML. */
+  /** Undefined if SAML is off. */
   saml: SamlKey | undefined
   anonKey: string
   serviceRoleKey: string
   smtpUrl: string | undefined
   mailFrom: string
-  /** Who can read the mails that weren't sent: this machine, anybody who knows a secret address, or nobody. */
+  /** Who can read unsent mails: this machine, anyone who knows a secret address, or nobody. */
   mailbox: "machine" | "secret" | "off"
   /** False accepts tokens without an end, for another audience or from another issuer. */
   jwtStrict: boolean
   /** No file is larger. */
   storageMostBytes: number
-  /** What the unfinished uploads of one account may not go beyond. */
+  /** The limits on one account's unfinished uploads. */
   storageUnfinished: { uploads: number; bytes: number }
-  /** Where whole files are; undefined: in the data folder. */
+  /** The store of complete files; undefined: the data folder. */
   storageS3: S3Settings | undefined
   /** How realtime follows changes; undefined for the best way that the database allows. */
   realtimeChanges: "log" | "triggers" | undefined
@@ -73,7 +73,7 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   hstsSubdomains: boolean
   /** Where and how often automatic backups are made; undefined if they are off. */
   backups: { folder: string; everyHours: number; passphrase: string | undefined } | undefined
-  /** Sentences about settings that are allowed, but hardly meant as they are. */
+  /** Warnings about settings that are valid but probably mistakes. */
   doubts: string[]
 }
 
@@ -115,7 +115,7 @@ async function completeSettings(
   }
 }
 
-/** One that it didn't name would be missing in backups. */
+/** A secret that the product doesn't declare would be missing from backups. */
 function productSecret({ secrets }: ProductSettings, dataDir: string, name: string): Promise<string> {
   if (!secrets.includes(name)) throw new Error(`The product names no secret ${name}.`)
   return keptProductSecret(dataDir, name)
@@ -168,7 +168,7 @@ function addressSettings(environment: Environment) {
   }
 }
 
-/** A store for files besides the data folder: all of it, or none. */
+/** The S3 settings: all of them or none. */
 function s3Settings(environment: Environment): Config["storageS3"] {
   const url = files.s3Url.read(environment)
   const keyId = files.s3KeyId.read(environment)
@@ -189,7 +189,7 @@ function mailbox(environment: Environment, siteUrl: string | undefined): Config[
   return isWanted === "on" ? "secret" : "off"
 }
 
-/** A host name under which this machine reaches a server that listens on `host`. */
+/** A host name that reaches a server listening on `host` from this machine. */
 export function reachableName(host: string) {
   if (host === "0.0.0.0" || host === "::") return "localhost"
   return host.includes(":") ? `[${host}]` : host

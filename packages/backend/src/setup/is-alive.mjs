@@ -2,7 +2,7 @@
 // Plain JavaScript: `npm start` asks before anything is built.
 
 /**
- * Whether a process with this number lives, whoever it belongs to.
+ * Whether a process with this number is alive, whoever owns it.
  * @param {number} pid
  * @returns {boolean}
  */

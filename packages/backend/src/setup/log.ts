@@ -3,7 +3,7 @@ import pg from "pg"
 
 /**
  * The log's settings: one JSON line per event. Postgres errors are logged without message, detail and values, because those quote
- * what people have entered; only what it says about its machine is logged in its own words.
+ * what people have entered; only errors about the machine are logged with their message.
  */
 export function logSettings(level: string): Pick<FastifyServerOptions, "logger" | "logController"> {
   return {

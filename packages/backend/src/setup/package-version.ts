@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { z } from "zod"
 
-/** The version that a package.json says. */
+/** The version in a package.json. */
 export function versionIn(file: string): string {
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).version
 }

@@ -1,9 +1,9 @@
 import type { SettingsGroup } from "./settings/backend-settings.ts"
 import type { Environment } from "./settings/setting.ts"
 
-/** What a product is called, and the settings that are its own. */
+/** A product's name, and its own settings. */
 export interface ProductSettings {
-  /** As people read it in mails and pages. */
+  /** The name in mails and pages. */
   name: string
   /** The sentence that promises what stays when a person locks their account: "Your notes stay." */
   staysWhenLocked: string
@@ -17,7 +17,7 @@ export interface ProductSettings {
   configure: (environment: Environment, secret: (name: string) => Promise<string>) => Promise<ProductConfig>
 }
 
-/** What a product makes of its settings. */
+/** A product's parsed settings. */
 export interface ProductConfig {
   /** What its functions can read, by name. */
   functionSettings: Readonly<Record<string, string | undefined>>

@@ -21,7 +21,7 @@ import type { StatementText } from "./sql/statement.ts"
 // The operator's settings.
 const serviceRole = "service_role"
 
-/** What answering a request needs. */
+/** Everything needed to answer a request. */
 export interface Room {
   pool: Pool
   verify: TokenKeys["verify"]
@@ -29,11 +29,11 @@ export interface Room {
   turns: Turns
   /** Where clients reach the tables, and the server's version. */
   place: { address: string; version: string }
-  /** What a personal key that may log can call. */
+  /** The functions that a personal key with the log scope can call. */
   loggingFunctions: readonly string[]
   /** The newest schema cache; undefined until the first one is loaded. */
   schemaCache: () => SchemaCache | undefined
-  /** Called with errors on our side. */
+  /** Called with internal errors. */
   failed: (error: unknown) => void
 }
 

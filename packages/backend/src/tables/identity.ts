@@ -7,12 +7,12 @@ import type { Role, SchemaCache } from "./schema-cache/schema-cache.ts"
 /** Who a request runs as. */
 export interface Caller {
   role: string
-  /** Whose requests take turns: the person's id, or undefined. */
+  /** The key for taking turns: the person's id, or undefined. */
   userId: string | undefined
   settings: Role["settings"]
   /** For a personal key. */
   keyScope: KeyScope | undefined
-  /** The values of the settings that tell the claims, always with `role`. */
+  /** The values of the claim settings, always with `role`. */
   claims: string[]
 }
 

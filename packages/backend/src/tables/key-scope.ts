@@ -4,14 +4,14 @@ import type { HttpRequest, Resource } from "./request.ts"
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"])
 
-/** What a personal key is for; undefined for a person's own session. */
+/** A personal key's scope; undefined for a person's own session. */
 export type KeyScope = "read" | "log"
 
 export function keyScopeOf({ key_scope: scope }: Claims): KeyScope | undefined {
   return scope === "read" || scope === "log" ? scope : undefined
 }
 
-/** Throws 403 for what a personal key isn't for: it reads, and one that may log calls the functions for it. */
+/** Throws 403 outside a key's scope: every key reads, and one with the log scope also calls the logging functions. */
 export function checkKeyScope(
   scope: KeyScope | undefined,
   { method }: HttpRequest,

@@ -12,7 +12,7 @@ export interface HttpRequest {
   method: string
   /** The client's address. */
   ip: string
-  /** As the client wrote it, with a slash at its start. */
+  /** The client's own text, starting with a slash. */
   path: string
   queryString: string
   headers: Record<string, string | string[] | undefined>

@@ -11,7 +11,7 @@ import { type HttpRequest, single } from "./request.ts"
 import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 import { identifier } from "./sql/sql-text.ts"
 
-/** Who asks, and how. */
+/** A request with its caller. */
 export interface CallerRequest {
   http: HttpRequest
   cache: SchemaCache
@@ -19,10 +19,10 @@ export interface CallerRequest {
   caller: Caller
 }
 
-// Of one plan's requests only the role and the values differ.
+// Requests with the same plan differ only in role and values.
 const statements = new WeakMap<PreparedRequest, Map<string, RoleStatement>>()
 
-/** What a transaction knows about its request: who asks and how, as settings that functions and policies can read. */
+/** The context of a request's transaction: caller and request, as settings that functions and policies can read. */
 export function roleContext(asking: CallerRequest, prepared: PreparedRequest): RoleContext {
   const { http, cache, caller } = asking
   const { timezone } = prepared.preferences

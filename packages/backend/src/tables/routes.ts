@@ -14,16 +14,16 @@ import { Turns } from "./turns.ts"
 import { SchemaWatch } from "./schema-cache/schema-watch.ts"
 
 interface TablesDeps {
-  /** Connects as authenticator, which can become every role that a request may have. */
+  /** Connects as authenticator, which can switch to every role that a request may have. */
   pool: Pool
   /** A direct address for LISTEN; without one the schema is polled every few seconds. */
   listenUrl: string | undefined
   verify: TokenKeys["verify"]
-  /** Where clients reach these routes. */
+  /** The public address of these routes. */
   address: string
   /** The product's version. */
   version: string
-  /** The functions that a personal key that may log can call: each of them repeats safely. */
+  /** The functions that a personal key with the log scope can call; all of them are idempotent. */
   loggingFunctions: readonly string[]
   /** Called with the duration of each answered request ("GET set_logs", milliseconds). */
   took: (statement: string, milliseconds: number) => void
@@ -118,7 +118,7 @@ function mount(app: FastifyInstance, room: Room, took: TablesDeps["took"]) {
   })
 }
 
-/** What Fastify itself couldn't read, in the contract's words. */
+/** Fastify's own parse errors, in the contract's words. */
 function unreadable(error: unknown, request: FastifyRequest): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse(413, "PGRST102", "Request body is too large")

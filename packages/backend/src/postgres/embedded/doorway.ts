@@ -10,7 +10,7 @@ export interface Doorway {
   settings: Record<string, string>
   /** The address for its superuser. */
   databaseUrl: (password: string) => string
-  /** Removes whatever lies outside the database folder. */
+  /** Removes everything outside the database folder. */
   close: () => void
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { processMark } from "./process-mark.mjs"
 
 /**
- * The notes of a data folder's holders: files named by numbers.
+ * The folder with the files of a data folder's holders, named by numbers.
  * @param {string} dataDir
  */
 export const holdersFolder = (dataDir) => join(dataDir, "holders")

@@ -20,7 +20,7 @@ export interface Launcher {
 
 const otherPlace = "/var/lib/repertoire"
 
-/** Decides this for a data folder; `say` is called if the data can't be stored where it was asked for. */
+/** Chooses the launcher for a data folder; calls `say` if the data can't be stored there. */
 export function findLauncher(dataDir: string, say: (line: string) => void): Launcher {
   const binaries = findBinaries()
   const cluster = clusterFolder(dataDir)
@@ -84,7 +84,7 @@ function mayBeGrantedPassage(user: User, binaries: PostgresBinaries) {
   return spawnSync("setpriv", [...passageFor(user), binaries.postgres, "--version"]).status === 0
 }
 
-/** Puts the data, and if needed the programs, into a folder that everybody may traverse. */
+/** Puts the data, and if needed the programs, into a folder that everyone may traverse. */
 function inOtherPlace(
   dataDir: string,
   { binaries, owner, say }: { binaries: PostgresBinaries; owner: User; say: (line: string) => void },

@@ -18,7 +18,7 @@ export async function stopOutlived(cluster: string) {
   for (const pid of processesOf(cluster, main)) await stop(cluster, pid, "SIGKILL", 1_000)
   const [left] = processesOf(cluster, main)
   if (left !== undefined) throw new StartError(`An older Postgres (process ${left}) holds ${cluster}.`)
-  // Postgres trusts any living process with that number, whatever it is by now, so none of its locks may stay.
+  // Postgres trusts any living process with that number, whatever program it is, so remove all of its locks.
   const locks = socketFolder ? [pidFile, join(socketFolder, `.s.PGSQL.${port}.lock`)] : [pidFile]
   for (const lock of locks) rmSync(lock, { force: true })
 }
@@ -49,7 +49,7 @@ function workingFolder(pid: string) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch {
-    // Ended meanwhile, a zombie, or somebody else's.
+    // Ended meanwhile, a zombie, or another user's.
     return undefined
   }
 }

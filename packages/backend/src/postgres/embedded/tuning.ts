@@ -8,7 +8,7 @@ export const tuning: Record<string, string> = {
   // Limits what a restart after a crash replays.
   max_wal_size: "256MB",
   min_wal_size: "64MB",
-  // For change feeds; no measurable cost until somebody listens.
+  // For change feeds; no measurable cost until a client listens.
   wal_level: "logical",
   max_wal_senders: "8",
   max_replication_slots: "8",

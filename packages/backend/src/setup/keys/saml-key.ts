@@ -4,7 +4,7 @@ import { keptSamlPem } from "./secrets.ts"
 import { type Environment, refusal } from "../settings/setting.ts"
 import { signIn } from "../settings/sign-in.ts"
 
-/** What this server signs with where people sign in by SAML, in PEM. */
+/** The key and certificate that sign SAML requests, in PEM. */
 export interface SamlKey {
   privateKey: string
   certificate: string
@@ -12,7 +12,7 @@ export interface SamlKey {
 
 const certificateYears = 10
 
-/** Undefined if nobody signs in by SAML. `true` keeps a key in the data folder; anything else is a file with an own one. */
+/** Undefined if SAML is off. `true`: a generated key in the data folder; anything else is the path of a key file. */
 export async function samlKey(environment: Environment, dataDir: string): Promise<SamlKey | undefined> {
   const value = signIn.saml.read(environment)
   if (value === "false") return undefined
@@ -22,7 +22,7 @@ export async function samlKey(environment: Environment, dataDir: string): Promis
 }
 
 async function newPem(): Promise<string> {
-  // Loaded at the first start alone.
+  // Loaded only at the first start.
   const { generate } = await import("selfsigned")
   const now = new Date()
   const made = await generate([{ name: "commonName", value: "Repertoire" }], {

@@ -21,7 +21,7 @@ export function wholeNumber(about: WithUnset<number> & { from: number; to: numbe
   })
 }
 
-/** A limit that nobody needs to set lower than one or higher than a thousand million. */
+/** A limit from one to a thousand million. */
 export function bound(about: WithUnset<number>): Setting<number> {
   return wholeNumber({ ...about, from: 1, to: 1_000_000_000 })
 }

@@ -21,7 +21,7 @@ interface DescriptionRequest {
   place: { address: string; version: string }
 }
 
-/** Describes a schema as OpenAPI: what the caller may use of it. 406 if the client takes no JSON. */
+/** Describes the parts of a schema that the caller may use, as OpenAPI. 406 if the client doesn't accept JSON. */
 export async function describe({ pool, http, schema, caller, place }: DescriptionRequest): Promise<Reply> {
   const accept = single(http.headers["accept"])
   if (!acceptedTypes(accept).some(({ given }) => accepted.has(contentTypeBase(given))))

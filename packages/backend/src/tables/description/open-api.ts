@@ -6,7 +6,7 @@ import type {
 } from "./description-query.ts"
 
 interface ServerAddress {
-  /** Of the server as clients reach it, such as gym.example:8080. */
+  /** The server's host for clients, such as gym.example:8080. */
   host: string
   scheme: "http" | "https"
   basePath: string
@@ -45,7 +45,7 @@ export function openApi({ comment, relations, functions }: SchemaDescription, pl
   }
 }
 
-// What these say in a query is never a filter.
+// Query parameters that are never filters.
 const reserved = new Set(["select", "order", "limit", "offset", "columns", "on_conflict", "and", "or"])
 const canFilter = ({ name }: DescribedColumn) => !reserved.has(name)
 

@@ -4,14 +4,14 @@ import type { Routine } from "../schema-cache/introspection.ts"
 import type { Relation, SchemaCache } from "../schema-cache/schema-cache.ts"
 import { qualifiedName } from "../sql/sql-text.ts"
 
-/** What is asked for: rows of a relation, or what a function returns. */
+/** The source of the response: rows of a relation, or a function's result. */
 interface RequestTarget {
   relation: Relation | undefined
   routine: Routine | undefined
 }
 
 const anything = "*/*"
-// What a database that says "anything" is taken to mean, unless it says more in a header.
+// The type of a response declared as "anything", unless the database sets a header.
 const anythingIs = "application/octet-stream"
 
 /** The first accepted media type that we, or the database, can produce; 406 PGRST107 if there is none. */

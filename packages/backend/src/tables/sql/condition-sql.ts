@@ -8,7 +8,7 @@ export interface ConditionPlace {
   /** The qualifier of the columns. */
   qualifier: string
   parameters: Parameters
-  /** A query that returns rows if the embed does. */
+  /** A query that returns a row if the embed has any. */
   existsSql: (child: EmbedNode) => string
 }
 
