@@ -1,4 +1,4 @@
-// What the answers that the app keeps on a device look like, as one short text.
+// A short fingerprint of the shape of the answers that the app stores on a device.
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -8,8 +8,8 @@ const queries = "src/web"
 const folders = { "#domain/": "src/domain/", "#web/": "src/web/" }
 
 /**
- * A hash of the row types and of every file that asks for rows (`*queries.ts`, `*query.ts`), with all that these import: what they make of
- * an answer is what is kept. While it is the same, an answer that an earlier build kept can be read by this one.
+ * A hash of the row types and of every file that asks for rows (`*queries.ts`, `*query.ts`), with all of their imports, because the result of
+ * these is what is stored. While the hash is the same, this build can read answers stored by an earlier one.
  */
 export function answerShapes(): string {
   const asking = readdirSync(queries, { recursive: true, encoding: "utf8" })

@@ -1,4 +1,4 @@
-// What a build was made of, as the build itself says it, so that a change anywhere in there makes the build old.
+// The sources of a build, recorded by the build itself, so that a change in any of them makes it stale.
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join, relative, resolve, sep } from "node:path"
@@ -43,14 +43,14 @@ export function collectSources(root) {
     /** @param {string} built */
     write(built) {
       const own = [...modules].filter((id) => isOwn(root, id))
-      // Whole folders: what a style sheet imports and what a pattern matches are no modules, and a new file may be meant from now on.
+      // Whole folders, because stylesheet imports and files matched by a pattern aren't modules, and new files may match later.
       const folders = [...own.map((id) => dirname(id)), ...foldersBelow(publicFolder)]
       const paths = [
         ...["package-lock.json", ...rootFiles(root, /^tsconfig.*\.json$/)],
         ...configuration.map((file) => pathIn(root, file)),
         ...folders.map((folder) => pathIn(root, folder)),
       ]
-      // Of the root only what is a module.
+      // In the root, only modules.
       const inRoot = own.map((id) => pathIn(root, id)).filter((path) => !path.includes("/"))
       const all = new Set([...paths.filter((path) => path !== ""), ...inRoot])
       const note = Object.fromEntries([...all].map((path) => [path, hashOf(join(root, path), startOfBuild)]))
@@ -59,11 +59,11 @@ export function collectSources(root) {
   }
 }
 
-// Of the process: what was written since may have been read before.
+// When this process started: the build may have read the old version of files written since.
 const startOfBuild = performance.timeOrigin
 
 /**
- * Whether a built folder is there and everything that it was made of is still as it was.
+ * Whether a built folder exists and all of its sources are unchanged.
  * @param {string} root
  * @param {string} built
  * @returns {boolean}

@@ -1,4 +1,4 @@
-// `npm run build`: installs and builds what `npm start` would, and starts nothing. A server that runs from this folder goes on as it is, and the
+// `npm run build`: installs and builds what `npm start` would, and starts nothing. A server running from this folder isn't affected, and the
 // next start is quick.
 import { buildWhenStale, installDependencies } from "./prepare.mjs"
 import { isBuiltInPlace } from "./swapped-build.mjs"

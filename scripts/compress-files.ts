@@ -17,7 +17,7 @@ export function compressFiles(): Plugin {
     writeBundle({ dir = "" }) {
       folder = dir
     },
-    // At the very end: the service worker is built when all else is there.
+    // At the very end, because the service worker is built last.
     closeBundle: {
       order: "post",
       sequential: true,

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { completeExport } from "#domain/export/complete-export.ts"
 
-/** The JSON Schema of the complete export, as text. */
+/** The JSON Schema of the full export, as text. */
 export function exportSchema(): string {
   const schema = {
     title: "Repertoire, complete export",

@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test"
 const howToGetIt =
   "No Chromium was found: install Chromium or Chrome, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH."
 
-// Chromium without a window to draw: a test in it takes two thirds of the time.
+// Chromium without windows: tests take two thirds of the time.
 const shell = "chromium-headless-shell"
 const commands =
   platform === "win32"
@@ -45,7 +45,7 @@ export function chromiumPath({ headless = false } = {}): string | undefined {
   )
 }
 
-/** The same, but throws one sentence if there is none. */
+/** As findChromium, but throws a sentence if there is none. */
 export function findChromium(options?: { headless?: boolean }): string {
   const found = chromiumPath(options)
   if (!found) throw new Error(howToGetIt)
@@ -77,7 +77,7 @@ function installOnDebian() {
   }
 }
 
-/** As findChromium, after installing what is missing where that needs no question. */
+/** As findChromium, after installing a missing one where that needs no confirmation. */
 function findOrInstallChromium() {
   const isThere = (name: string) => onThePath([name]).some((path) => existsSync(path))
   const areBothThere = isThere(shell) && isThere("chromium")

@@ -29,14 +29,14 @@ export const pages: Page[] = [
     name: "logging",
     address: "log-workout",
     source: "features/logging/screen/logging-page.tsx",
-    // Drawn after the sets, but on the way with them.
+    // Drawn after the sets, but fetched with them.
     soonAfter: "features/logging/screen/after-the-sets.ts",
     limitKilobytes: 175,
   },
 ]
 
 const entry = "index.html"
-// What must never be part of the entry chunk's own download: the library that draws the charts.
+// Modules that the entry chunk must never contain: the chart library.
 const neverInEntry = /uplot/
 
 /** The entry's and the page's JavaScript files with everything they import statically; paths are relative to the build. */
@@ -59,7 +59,7 @@ const manifestShape = z.record(
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
 )
 
-/** A built file of Vite's manifest, as far as the first load asks. */
+/** A built file of Vite's manifest, as far as the first load needs it. */
 type Manifest = z.infer<typeof manifestShape>
 
 export function readManifest(build = "dist/web"): Manifest {

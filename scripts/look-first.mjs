@@ -1,4 +1,4 @@
-// What has to be true before `npm start` installs or builds anything: nothing here may run already.
+// Checked before `npm start` installs or builds anything: no server may be running here.
 import { resolve } from "node:path"
 import { heldSentence, livingHolder } from "../packages/backend/src/postgres/embedded/folder-holder.mjs"
 import { whyNotListen } from "../packages/backend/src/setup/starting/taken-port.mjs"
@@ -10,7 +10,7 @@ import { whyNotListen } from "../packages/backend/src/setup/starting/taken-port.
 export async function lookFirst(environment) {
   const port = Number(environment["PORT"]?.trim() || 3000)
   const host = environment["HOST"]?.trim() || "127.0.0.1"
-  // What is no port at all is named with the other settings.
+  // An invalid port is reported with the other settings.
   const reason = port > 0 && port < 65_536 ? await whyNotListen({ port, host }) : undefined
   if (reason !== undefined) throw new Error(reason)
   if (environment["DATABASE_URL"]?.trim()) return

@@ -4,7 +4,7 @@ import { dayAt, type LocalDay } from "#domain/days/local-day.ts"
 import { type Backend, completeDemoAccount, type Credentials, openDemoAccount } from "./demo/demo-account.ts"
 import { fillAccount } from "./demo/fill-account.ts"
 
-/** Who signs in to look around. */
+/** The demo account's credentials. */
 export const demoCredentials = { email: "demo@example.com", password: "two years of training" }
 
 /**

@@ -1,10 +1,10 @@
-// How the app is cut into files: what the pages of a person's first visit need stands together, and apart from what they do not.
+// How the app is split into files: modules for the first pages stay together, apart from everything else.
 import type { Rolldown } from "vite"
 import { relative } from "node:path"
 import { pages } from "./first-load.ts"
 import { isAmong, placeOf } from "./rooms/doors.ts"
 
-// What is fetched together after every page, and so is one file too.
+// Modules that every page fetches afterwards, all in one file.
 const everyPage = [
   "shell/on-this-device/on-this-device.tsx",
   "shell/on-this-device/outbox-link.tsx",
@@ -25,10 +25,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: nameByRoom, debugName: "by rooms", minShareCount: 2 },
 ]
 
-// Only the pages of an exercise and of the admins read on and on, but the library's front door makes it look as if every page did.
+// Only the exercise and admin pages use infinite queries, but the library's barrel makes it look as if every page did.
 const infiniteQueryModule = /infiniteQuery/iu
 
-// The same front door stands before every icon. One that is imported by itself, as `lucide-react/icons/lock`, is needed only by its importers.
+// Icons have a barrel too. One that is imported directly, such as `lucide-react/icons/lock`, is needed only by its importers.
 const lucideBarrel = /lucide-react\.mjs$|icons\/index\.mjs$/u
 
 function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string | null {
@@ -36,19 +36,19 @@ function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string 
   const entries = [...entriesThatNeed(moduleId, graph)]
   const needs = (source: string) => entries.some((entry) => entry.endsWith(source))
   const needing = pages.filter(({ source }) => needs(source))
-  // What only one page needs is in its own file anyway.
+  // A module for a single page is in its file anyway.
   if (entries.length === 1 && needing.length === 1) return null
   const names = needing.map(({ name }) => name)
   if (needing.length === 0 && everyPage.some(needs)) names.push("every-page")
-  // What the part soon after a page takes from elsewhere stands alone, or everything of there would come along.
+  // The modules of the part right after a page get their own file, so that nothing else is fetched with them.
   for (const page of pages)
     if (page.soonAfter && needs(page.soonAfter) && !needing.includes(page)) names.push(`after-${page.name}`)
-  // The styles of all other places are one file: they are small, and a page of shared parts asked for a dozen.
+  // All other styles are one file: they are small, and a page with shared parts fetched a dozen.
   if (names.length === 0 && moduleId.endsWith(".css")) return "later"
   return names.length > 0 ? names.join("-") : null
 }
 
-/** The files that are fetched by an `import()` of their own and import this one, or are it. */
+/** The entries and dynamically imported modules that import this module, directly or not. */
 function entriesThatNeed(moduleId: string, graph: Rolldown.ChunkingContext): Set<string> {
   const entries = new Set<string>()
   const seen = new Set([moduleId])
@@ -62,8 +62,8 @@ function entriesThatNeed(moduleId: string, graph: Rolldown.ChunkingContext): Set
   return entries
 }
 
-// What later parts share, from top to bottom. Rooms import in one direction, and so do files that are made of whole rooms: where two files import each other,
-// one of them runs before what it needs is there.
+// Modules shared by later parts, from top to bottom. Rooms import in one direction, and so do files made of whole rooms: if two files import each other,
+// one of them runs before its imports are ready.
 const floors: readonly { name: string; rooms: readonly string[] }[] = [
   { name: "shell", rooms: ["src/web/shell"] },
   { name: "coach", rooms: ["src/web/coach"] },

@@ -1,4 +1,4 @@
-// The built page of the app once more for each address that people open first, with what that page needs asked for beside the app's own files.
+// A copy of the built page for each address that people open first, which preloads that page's files beside the app's own.
 import type { Plugin, Rolldown } from "vite"
 import { pages, withStaticImports } from "./first-load.ts"
 

@@ -1,4 +1,4 @@
-// Brings a clone to the point where it can run: dependencies as locked, builds as current as their sources. Plain Node, no dependencies.
+// Makes a clone ready to run: locked dependencies, up-to-date builds. Plain Node, no dependencies.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import {
@@ -72,7 +72,7 @@ function codeOf(error) {
   return error instanceof Error && "code" in error ? String(error.code) : String(error)
 }
 
-/** Of installations whose process was killed. */
+/** Removes folders of installations whose process was killed. */
 function removeBrokenOff() {
   const dist = join(root, "dist")
   for (const name of existsSync(dist) ? readdirSync(dist) : []) {

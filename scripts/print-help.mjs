@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs"
 export const asksForHelp = (args) => args.some((argument) => argument === "--help" || argument === "-h")
 
 /**
- * Prints what is known of a command.
+ * Prints a command's help.
  * @param {string} command
  */
 export function printHelp(command) {

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite"
 
-/** Refuses a build whose files import each other in a circle: in some order of loading, one of them runs before what it needs is there. */
+/** Refuses a build whose files import each other in a circle: in some order of loading, one of them runs before its imports are ready. */
 export function refuseCircles(): Plugin {
   return {
     name: "refuse-circles",

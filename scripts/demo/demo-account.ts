@@ -6,7 +6,7 @@ import ws from "ws"
 import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-// Node 20 has no WebSocket of its own, and the client does not start without one.
+// Node 20 has no WebSocket of its own, and the client doesn't start without one.
 Object.assign(globalThis, { WebSocket: ws })
 
 type Client = SupabaseClient<Database>
@@ -31,7 +31,7 @@ export interface DemoAccount {
   isComplete: boolean
 }
 
-/** Signs in; makes the account, as made on `today`, when there is none yet. Throws when the address belongs to somebody else. */
+/** Signs in; makes the account, as made on `today`, when there is none yet. Throws if the address belongs to someone else. */
 export async function openDemoAccount(
   backend: Backend,
   credentials: Credentials,
@@ -47,7 +47,7 @@ export async function openDemoAccount(
   return { client, userId: user.id, madeOn: demo_made_on, isComplete: demo_complete === true }
 }
 
-/** Writes down that nothing is missing any more. */
+/** Marks the account as complete. */
 export async function completeDemoAccount({ client }: DemoAccount): Promise<void> {
   const { error } = await client.auth.updateUser({ data: { demo_complete: true } })
   if (error) throw error
@@ -67,8 +67,8 @@ async function signUp(
 }
 
 /**
- * Confirms the address with what its newest mail says. A start that was broken off may have mailed before: its mail is as good while no
- * newer one was sent, and when one was, that is waited for.
+ * Confirms the address with its newest mail. An interrupted start may have sent one before, which works while no
+ * newer one was sent; if one was, waits for it.
  */
 async function confirm(client: Client, backend: Backend, email: string): Promise<User> {
   let tried: string | undefined

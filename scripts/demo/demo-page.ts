@@ -1,4 +1,4 @@
-// The demo account in a browser: what takes pictures, counts taps and measures on it shares how it gets there.
+// The demo account in a browser, shared by the scripts that take pictures, count taps and measure.
 import * as z from "zod/mini"
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
 

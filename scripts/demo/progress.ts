@@ -1,7 +1,7 @@
 /** Progress by week, as points joined by straight lines. */
 export type Curve = readonly (readonly [week: number, value: number])[]
 
-/** The weeks of the story that are not like the others, counted from its first. */
+/** The weeks of the story that differ from the others, counted from its first. */
 export const story = {
   weeks: 104,
   split: 12,
@@ -25,7 +25,7 @@ const upperBody: Curve = [
   [96, 0.97],
   [104, 1],
 ]
-// The same until the back goes; then from little on again.
+// The same until the back injury, then up again from a low.
 const lowerBody: Curve = [
   [0, 0],
   [12, 0.4],
@@ -46,7 +46,7 @@ const endurance: Curve = [
   [104, 1],
 ]
 
-/** Kilograms on the first weigh-in and after. */
+/** Body weight in kilograms. */
 export const bodyWeight: Curve = [
   [0, 86.4],
   [20, 84.1],
@@ -58,7 +58,7 @@ export const bodyWeight: Curve = [
   [104, 80.2],
 ]
 
-/** How a person's exercise develops: from where they started to where they are now. */
+/** How an exercise develops, from its first level to today's. */
 interface Lift {
   body: Curve
   from: number
@@ -67,7 +67,7 @@ interface Lift {
 const upper = (from: number, to: number): Lift => ({ body: upperBody, from, to })
 const lower = (from: number, to: number): Lift => ({ body: lowerBody, from, to })
 
-/** Kilograms that could be lifted once, by exercise. */
+/** One-rep max in kilograms, by exercise. */
 const oneRepMaxes: Record<string, Lift> = {
   "Back Squat (Barbell)": lower(75, 155),
   "Bench Press (Barbell)": upper(56, 102),
@@ -98,7 +98,7 @@ export const pace: Lift = { body: endurance, from: 6.6, to: 5.2 }
 /** Kilometres of a run. */
 export const runLength: Lift = { body: endurance, from: 3.5, to: 9 }
 
-/** What could be lifted once, in kg; undefined for an exercise without a weight. */
+/** The one-rep max in kg; undefined for an exercise without a weight. */
 export function oneRepMaxAt(exercise: string, week: number): number | undefined {
   return levelAt(oneRepMaxes[exercise], week)
 }

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto"
 export interface Random {
   /** From `low` up to `high`. */
   between: (low: number, high: number) => number
-  /** True once in so many times. */
+  /** True once in `times`, on average. */
   once: (inSoMany: number) => boolean
   one: <T>(of: readonly [T, ...T[]]) => T
 }

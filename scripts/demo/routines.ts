@@ -104,7 +104,7 @@ export type RoutineKey = keyof typeof routines
 
 type Week = readonly (RoutineKey | null)[]
 
-/** Monday to Sunday of the weeks that are now. */
+/** Monday to Sunday of the current weeks. */
 export const usualWeek: Week = ["upperA", "lowerA", null, "upperB", "lowerB", "easyRun", null]
 const splitWeek: Week = ["upperA", "lowerA", null, "upperB", "lowerB", null, null]
 const beginnersWeeks: [Week, Week] = [

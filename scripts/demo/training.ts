@@ -28,7 +28,7 @@ export interface Session {
   sets: TrainedSet[]
 }
 
-/** The Monday on which the story of somebody who stands at `today` begins. */
+/** The Monday on which the story that ends on `today` begins. */
 export function firstDay(today: LocalDay): LocalDay {
   return addDays(mondayOf(today), -7 * story.weeks)
 }
@@ -44,7 +44,7 @@ export function trainingUntil(today: LocalDay): Session[] {
   })
 }
 
-/** Life gets in the way once in a while; not in the first week, nor in the weeks of the saved plans. */
+/** Life gets in the way now and then, but not in the first week or the weeks of the saved plans. */
 function isMissed(index: number): boolean {
   const week = Math.floor(index / 7)
   return week > 0 && week < story.weeks - 1 && randomFrom(`missed ${index}`).once(12)
@@ -116,7 +116,7 @@ function liftedSets(once: number, sets: number, reps: number, isFirst: boolean, 
   return [...(isFirst ? warmup : []), ...work, ...(isHeavy ? [single] : [])]
 }
 
-/** Without a weight: as many repetitions, or as long, as there is strength for; less from set to set. */
+/** Without a weight: as many repetitions, or as long, as strength allows; less from set to set. */
 function sustainedSets(exercise: string, most: number, sets: number): BareSet[] {
   return Array.from({ length: sets }, (_, number): BareSet => {
     const left = most * (1 - 0.12 * number)
@@ -142,7 +142,7 @@ function loadable(kilograms: number): number {
   return Math.max(step, Math.round(kilograms / step) * step)
 }
 
-/** Minutes: three a set, warming up and tidying away, and what lasts by itself. */
+/** Minutes: three per set, warming up and tidying away, and timed work. */
 function durationOf(sets: BareSet[]): number {
   const lasting = sets.reduce((sum, set) => sum + (set.duration_minutes ?? 0), 0)
   const isRun = sets.length === 1

@@ -1,4 +1,4 @@
-// What a Markdown document names: links, paths, commands and settings.
+// The links, paths, commands and settings in a Markdown document.
 
 /** The addresses that a document links to. */
 export function linksIn(document: string): string[] {
@@ -15,7 +15,7 @@ export function anchorsIn(document: string): string[] {
   )
 }
 
-/** What stands between backticks outside of blocks. */
+/** The code spans outside of blocks. */
 function spansIn(document: string): string[] {
   return [...withoutFences(document).matchAll(/`([^`\n]+)`/g)].flatMap(([, span]) => span ?? [])
 }

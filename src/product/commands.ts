@@ -1,4 +1,4 @@
-// What `npm run backup`, `npm run restore` and `npm run admin` start.
+// The entry point of `npm run backup`, `npm run restore` and `npm run admin`.
 import { runCommand } from "@repertoire/backend/commands"
 import { repertoire } from "./product.ts"
 

@@ -11,8 +11,8 @@ export const packageFolder = folderAbove(here)
 const copied = join(here, "release")
 
 /**
- * Where SQL, pictures and package.json are, as this program was built with them: a server that starts again by itself, or a command,
- * must not take those of a later release. From source, the package's folder.
+ * The folder of the SQL, pictures and package.json that this program was built with: a restarted server, or a command,
+ * must not use those of a later release. From source, the package's folder.
  */
 export const releaseFolder = existsSync(copied) ? copied : packageFolder
 

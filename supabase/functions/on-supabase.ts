@@ -47,7 +47,7 @@ async function answer(handler: FunctionHandler, request: Request): Promise<Respo
   }
 }
 
-/** No function is for whoever has still to prove a second factor. The project's tokens don't say so: the database does. */
+/** Functions refuse callers who have yet to prove a second factor. The token doesn't say so, so ask the database. */
 async function isUnproven(context: FunctionContext): Promise<boolean> {
   if (context.caller.userId === undefined) return false
   const { data } = await callersTables(context).rpc("second_factor_is_due").throwOnError()

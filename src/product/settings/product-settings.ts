@@ -3,7 +3,7 @@ import { coach } from "./coach.ts"
 import { privacy } from "./privacy.ts"
 import { strava } from "./strava.ts"
 
-/** The settings that the backend knows nothing of. OPENAI_ is the beginning of other programs' variables too. */
+/** The product's own settings. OPENAI_ isn't a prefix here, because other programs' variables start with it too. */
 export const productSettings: readonly SettingsGroup[] = [
   { title: "Coach", settings: Object.values(coach) },
   { title: "Strava", settings: Object.values(strava), ownPrefixes: ["STRAVA_"] },

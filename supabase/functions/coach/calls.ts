@@ -23,7 +23,7 @@ const pauseMilliseconds = 100
 const bytesOfToken = 3
 const tokensOfReply = 2_000
 
-/** What the coach asks a provider, counted by the server itself: no person may say whose a call is, or what it cost. */
+/** The coach's calls to a provider, counted by the server itself, because no person may choose whose call it is or what it cost. */
 export class Calls {
   readonly #tables: PostgrestClient
   readonly #context: FunctionContext
@@ -63,7 +63,7 @@ export class Calls {
   }
 }
 
-/** Under which addresses are counted: known wherever the service key is, and nothing else can be done with it. */
+/** The key that addresses are hashed with: derived from the service key, and useless for anything else. */
 async function countingKey(serviceRoleKey: string): Promise<string> {
   const digest = await crypto.subtle.digest(
     "SHA-256",

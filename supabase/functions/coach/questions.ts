@@ -59,7 +59,7 @@ export class NothingToAsk extends Error {
 type Request<Feature> = Extract<CoachRequest, { feature: Feature }>
 
 /**
- * Reads the caller's rows and builds the question. `warn` is told what it has to do without. Throws a NothingToAsk or a CantRead.
+ * Reads the caller's rows and builds the question. `warn` is called with what couldn't be read. Throws a NothingToAsk or a CantRead.
  */
 export function questionOf(
   tables: CallersTables,

@@ -13,7 +13,7 @@ import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { systemWith } from "#domain/measures/units.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
-// Two a day; more would only lengthen the message.
+// Two per day; more would only lengthen the message.
 const mostWorkouts = 180
 const mostGoals = 50
 const mostAvoided = 200

@@ -11,8 +11,8 @@ import type { FunctionContext } from "@repertoire/backend/functions"
 import { activeGoals, orThrowCantRead, workoutsBetween } from "./read-athlete.ts"
 
 /**
- * Reads what a month is analyzed by, all of it the caller's own. Goals that can't be read are only warned of (specification 2,
- * section 8). Throws a CantRead that says what of the workouts couldn't be read.
+ * Reads the caller's own rows for a month's analysis. Unreadable goals only cause a warning (specification 2,
+ * section 8). Throws a CantRead that names the part of the workouts that couldn't be read.
  */
 export async function readMonth(
   tables: CallersTables,
@@ -34,7 +34,7 @@ export async function readMonth(
   return { workouts, goals, records }
 }
 
-/** The month's workouts. Throws a CantRead that says what of them couldn't be read: the logs, their sets or the exercises. */
+/** The month's workouts. Throws a CantRead that names the unreadable part: the logs, their sets or the exercises. */
 async function workoutsOfMonth(
   tables: CallersTables,
   userId: string,

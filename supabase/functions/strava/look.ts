@@ -7,7 +7,7 @@ interface LookContext {
   shares: Shares
 }
 
-/** Called if the file was refused after all: the fallback. */
+/** Called if the file was refused after all. */
 type Fallback = () => Promise<Outcome>
 
 // Strava asks for a second between polls, and finishes most files in a few.

@@ -8,7 +8,7 @@ const goodForMilliseconds = 30 * 60_000
 
 const stateSchema = z.object({ until: z.number() })
 
-/** The address at Strava where the person grants access. The way back is sealed for them, for half an hour. */
+/** The address at Strava where the person grants access. The return address carries a sealed state, valid for them for half an hour. */
 export async function permissionAddress(app: StravaApp, userId: string): Promise<string> {
   const until = Date.now() + goodForMilliseconds
   const state = await app.seal.close(JSON.stringify({ until }), purposeOf(userId))
