@@ -20,7 +20,7 @@ export function Notes({ title, children }: { title: string; children: readonly R
 }
 
 /** A text with its reason, if there is one. */
-export function reasoned(text: string, why: Why | null | undefined): ReactNode {
+export function withReason(text: string, why: Why | null | undefined): ReactNode {
   if (!why) return text
   return (
     <>
@@ -64,7 +64,7 @@ export function Summary({ text }: { text: string | undefined }) {
   if (!text) return null
   return (
     <>
-      <h4>Summary</h4>
+      <h4>{sentences.summary}</h4>
       <p>{text}</p>
     </>
   )

@@ -1,15 +1,15 @@
-// The coach's panels for pages: each is a separate file, and its frame reserves its place until it is loaded.
+// The coach's panels for pages. Each is fetched when it is shown; a frame of the same height reserves its place.
 import { firstPage } from "#web/backend/queries/first-page.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./coach-place.module.css"
-import { titles } from "./titles.ts"
+import { titles } from "./frame-sentences.ts"
 
 export const WorkoutAnalysis = lazyPart(
   () => import("./analysis/workout-analysis.tsx").then((file) => file.WorkoutAnalysis),
   { waiting: <WorkoutFrame />, Missing: WorkoutFrame },
 )
 
-// The dashboard's: its calendar is waited for, so these leave it the line.
+// The dashboard's panels load after the calendar, so as not to compete with it for the network.
 export const MonthAnalysis = lazyPart(
   () => firstPage.then(() => import("./analysis/month-analysis.tsx")).then((file) => file.MonthAnalysis),
   {
@@ -53,7 +53,7 @@ function MonthFrame() {
   return <Frame title={titles.month} heading="h3" />
 }
 
-/** As high as the panel before anything is asked, so that nothing moves when it appears. */
+/** As high as the empty panel, so that nothing moves when it appears. */
 function Frame({ title, heading: Heading }: { title: string; heading: "h2" | "h3" }) {
   return (
     <section className={`pencilled ${styles["panelPlace"]}`}>

@@ -33,7 +33,7 @@ async function train(person: Person, answer = "good") {
     })
 }
 
-test("a suggested goal shows the sets that it is based on, and is added as it is @once", async ({
+test("a suggested goal shows the sets it is based on, and can be added unchanged @once", async ({
   page,
   signIn,
 }) => {
@@ -59,7 +59,7 @@ test("a suggested goal shows the sets that it is based on, and is added as it is
   ])
 })
 
-test("it can be edited first, and what was begun in the form is not replaced unasked @once", async ({
+test("a suggested goal can be edited first, without silently replacing a goal being written @once", async ({
   page,
   signIn,
 }) => {
@@ -78,7 +78,7 @@ test("it can be edited first, and what was begun in the form is not replaced una
   expect(await goals(person)).toHaveLength(1)
 })
 
-test("an exercise that is none is named, and one that is can be chosen @once", async ({ page, signIn }) => {
+test("an unknown exercise is named, and another can be chosen instead @once", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person, "unknown")
   await page.goto("/goals")
@@ -93,7 +93,7 @@ test("an exercise that is none is named, and one that is can be chosen @once", a
   await expect.poll(() => goals(person)).toMatchObject([{ exercises: { name: "Bench Press (Barbell)" } }])
 })
 
-test("an exercise counts only exactly as it is written, and one tap corrects it @once", async ({
+test("an exercise counts only with its exact name, and one tap corrects it @once", async ({
   page,
   signIn,
 }) => {
@@ -109,7 +109,7 @@ test("an exercise counts only exactly as it is written, and one tap corrects it 
   await expect(button(page, "Add This Goal")).toBeVisible()
 })
 
-test("a strength goal on a cardio metric is marked, and can't be added before it is edited @once", async ({
+test("a strength goal with a cardio metric is marked, and can't be added until it is edited @once", async ({
   page,
   signIn,
 }) => {
@@ -121,7 +121,7 @@ test("a strength goal on a cardio metric is marked, and can't be added before it
   await expect(button(page, "Add This Goal")).toBeHidden()
 })
 
-test("where no model answers the built-in coach suggests one, with its reason, and another @once", async ({
+test("without a model, the built-in coach suggests a goal with its reason, and then another @once", async ({
   page,
   problems,
   signIn,

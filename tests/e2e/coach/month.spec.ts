@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 const logOne = (person: Person) =>
   logWorkout(person, { date: "2026-11-20", name: "Upper A", duration_seconds: 3000 })
 
-test("a month is analyzed with the figures of the log, and stored for that month alone @once", async ({
+test("a month is analyzed with the log's figures, and stored for that month only @once", async ({
   page,
   signIn,
 }) => {
@@ -44,7 +44,7 @@ test("a month is analyzed with the figures of the log, and stored for that month
   await expect(panel(page)).toContainText(aGoodMonth.summary)
 })
 
-test("a month with nothing in it can't be analyzed, and says why @once", async ({ page, signIn }) => {
+test("an empty month can't be analyzed, and says why @once", async ({ page, signIn }) => {
   await signIn({ path: "/dashboard" })
   await expect(panel(page)).toContainText("Log workouts or set goals this month to enable analysis.")
   await expect(button(page, "Analyze Month")).toHaveAttribute("aria-disabled", "true")
@@ -80,7 +80,7 @@ test("'Error fetching workout logs: …', 'Error fetching set logs: …', 'Error
   await expect(panel(page)).toContainText("Failed to load monthly data.")
 })
 
-test("an analysis that could not be stored stays, with what failed: the first, and one in place of another @once", async ({
+test("an analysis that could not be stored stays on screen with the error, whether it is the first or a new one @once", async ({
   page,
   problems,
   signIn,
@@ -112,7 +112,7 @@ test("an analysis that could not be stored stays, with what failed: the first, a
   await expect(panel(page)).toContainText(aGoodMonth.summary)
 })
 
-test("a month that is left while it is written is neither shown nor stored in another @once", async ({
+test("leaving a month while its analysis is written stores nothing, and shows nothing in another month @once", async ({
   page,
   signIn,
 }) => {
@@ -139,7 +139,10 @@ test("a month that is left while it is written is neither shown nor stored in an
   await expect(button(page, "Analyze Month")).toBeVisible()
 })
 
-test("an old format is told, and the built-in coach answers in its place", async ({ page, signIn }) => {
+test("an analysis in an old format says so, and the built-in coach can replace it", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn()
   await logOne(person)
   await addGoal(person, "Bench a hundred", "2026-12-21")

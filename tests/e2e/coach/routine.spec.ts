@@ -48,7 +48,7 @@ async function saveRoutine({ client }: Person) {
     .throwOnError()
 }
 
-test("a generated routine is changed in place and saved as a new one @once", async ({ page, signIn }) => {
+test("a generated routine is edited in place and saved as a new one @once", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person)
   await page.goto("/routines")
@@ -59,7 +59,7 @@ test("a generated routine is changed in place and saved as a new one @once", asy
     "Bench Press (Barbell)",
     "Bent Over Row (Barbell)",
   ])
-  await expect(panel(page)).toContainText("Nothing to mark: exercises, equipment, sets and loads all fit.")
+  await expect(panel(page)).toContainText("No problems found: exercises, equipment, sets and loads all fit.")
   await panel(page).getByLabel("Sets of Bench Press (Barbell)").fill("4")
   await button(page, "Move down Bench Press (Barbell)").click()
   await page.reload()
@@ -84,7 +84,7 @@ test("a generated routine is changed in place and saved as a new one @once", asy
   await expect(button(page, "Generate Routine")).toBeVisible()
 })
 
-test("what does not hold is marked, and one tap puts each right @once", async ({ page, signIn }) => {
+test("each problem of a routine is marked, and one tap fixes it @once", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person, "marked")
   await person.client
@@ -97,23 +97,23 @@ test("what does not hold is marked, and one tap puts each right @once", async ({
   await expect(panel(page)).toContainText("120 kg is 50% above your best, 80 kg.")
   await expect(panel(page)).toContainText("“Moon Press (Barbell)” is not in your exercise list.")
   await expect(panel(page)).toContainText("Needs a cable. You have none in your equipment.")
-  await expect(panel(page)).toContainText("3 marks. You can save with them.")
+  await expect(panel(page)).toContainText("3 warnings. You can still save.")
   await button(page, "Use 82.5 kg").click()
-  await expect(panel(page)).toContainText("2 marks.")
+  await expect(panel(page)).toContainText("2 warnings.")
   await panel(page)
     .getByRole("listitem")
     .filter({ hasText: "cable" })
     .getByRole("button", { name: /^Swap for / })
     .click()
-  await expect(panel(page)).toContainText("1 mark.")
-  await expect(panel(page)).toContainText("1 exercise that is not in your list will be left out.")
+  await expect(panel(page)).toContainText("1 warning.")
+  await expect(panel(page)).toContainText("1 exercise that isn’t in the library will be left out.")
   await button(page, "Save as New Routine").click()
   await expect(page.getByText('Workout "Chest Day" generated and saved successfully!')).toBeVisible()
   const [saved] = await routines(person)
   expect(saved?.workout_exercises).toHaveLength(2)
 })
 
-test("names that are all unknown are told, and nothing is changed @once", async ({
+test("a routine of unknown exercises only is refused by their names, and nothing changes @once", async ({
   page,
   problems,
   signIn,
@@ -129,7 +129,7 @@ test("names that are all unknown are told, and nothing is changed @once", async 
   expect(await routines(person)).toEqual([])
 })
 
-test("one whose exercises fail says so, and stays to be saved again @once", async ({
+test("a routine whose exercises could not be saved says so, and can be saved again @once", async ({
   page,
   problems,
   signIn,
@@ -148,7 +148,10 @@ test("one whose exercises fail says so, and stays to be saved again @once", asyn
   await expect(page.getByText('Workout "Push and Row" generated and saved successfully!')).toBeVisible()
 })
 
-test("it is compared with the present routine, and takes its place @once", async ({ page, signIn }) => {
+test("a generated routine is compared with the current one, and replaces it @once", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn()
   await train(person)
   await saveRoutine(person)
@@ -173,7 +176,7 @@ test("it is compared with the present routine, and takes its place @once", async
   ])
 })
 
-test("an exercise is swapped for another that is searched @once", async ({ page, signIn }) => {
+test("an exercise is swapped for one found by searching @once", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person)
   await page.goto("/routines")

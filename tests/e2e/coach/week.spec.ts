@@ -30,7 +30,7 @@ async function train(person: Person, answer = "good") {
     })
 }
 
-test("a week is generated, changed in place, saved, and its days go on the calendar @once", async ({
+test("a week is generated, edited in place and saved, and its days go on the calendar @once", async ({
   page,
   signIn,
 }) => {
@@ -76,10 +76,7 @@ test("a week is generated, changed in place, saved, and its days go on the calen
   await expect(page.getByText("Friday workout scheduled for Nov 20, 2026!")).toBeVisible()
 })
 
-test("what does not hold of a week is marked, and one tap puts each right @once", async ({
-  page,
-  signIn,
-}) => {
+test("each problem of a week is marked, and one tap fixes it @once", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person, "marked")
   await person.client
@@ -99,7 +96,7 @@ test("what does not hold of a week is marked, and one tap puts each right @once"
   await panel(page)
     .getByRole("button", { name: /^Swap for / })
     .click()
-  await expect(panel(page)).toContainText("Nothing to mark")
+  await expect(panel(page)).toContainText("No problems found")
 })
 
 test("exercise names not in the exercise list only cause a console warning and are kept @once", async ({
@@ -140,7 +137,7 @@ test("one day is re-rolled, and the others stay @once", async ({ page, signIn })
   expect(await day(page, 4).textContent()).toBe(friday)
 })
 
-test("a reply that is no week is told; the saved one stays, and the built-in coach plans one @once", async ({
+test("a reply that isn't a week says so; the saved week stays, and the built-in coach plans one @once", async ({
   page,
   problems,
   signIn,
@@ -157,7 +154,7 @@ test("a reply that is no week is told; the saved one stays, and the built-in coa
   await panel(page).getByRole("alert").getByRole("button", { name: "Use the built-in coach" }).click()
   await expect(panel(page)).toContainText("as you usually train: Full body.")
   await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
-  await expect(panel(page)).toContainText("Nothing to mark")
+  await expect(panel(page)).toContainText("No problems found")
   await button(page, "Discard").click()
   await expect(button(page, "Save Weekly Plan")).toBeHidden()
 })
@@ -183,7 +180,7 @@ test("the built-in coach leaves the weights of a saved week to the logging scree
   ])
 })
 
-test("the week that is chosen for a new plan is the one that is planned, and its loads and supersets reach the day and the log @once", async ({
+test("a new plan is for the chosen week, and its loads and supersets reach the day and the log @once", async ({
   page,
   signIn,
 }) => {
@@ -220,7 +217,7 @@ test("the week that is chosen for a new plan is the one that is planned, and its
   await expect(page.getByText("Superset").first()).toBeVisible()
 })
 
-test("a saved week is put away before the server is asked for it, and a reload does not bring it back @once", async ({
+test("a saved week is cleared from this device before the server answers, and a reload does not bring it back @once", async ({
   page,
   signIn,
 }) => {
@@ -239,7 +236,7 @@ test("a saved week is put away before the server is asked for it, and a reload d
   expect(await weeks(person)).toHaveLength(1)
 })
 
-test("a generated week is on the device by the time it can be seen @once", async ({ page, signIn }) => {
+test("a generated week is stored on the device before it is shown @once", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person)
   await page.goto("/dashboard")

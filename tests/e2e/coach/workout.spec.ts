@@ -55,7 +55,7 @@ async function withoutModel(page: Page) {
   await page.route("**/functions/v1/coach", (route) => route.fulfill({ status: 503, json: { message } }))
 }
 
-test("an analysis is written, stored, and there again after a reload @once", async ({ page, signIn }) => {
+test("an analysis is written and stored, and shown again after a reload @once", async ({ page, signIn }) => {
   const person = await signIn()
   await logBench(person, "good")
   await page.goto("/dashboard")
@@ -77,7 +77,7 @@ test("an analysis is written, stored, and there again after a reload @once", asy
   expect((await analyses(person)).data).toHaveLength(1)
 })
 
-test("what has come of it is shown while it is written; stopped or left, nothing is stored @once", async ({
+test("an analysis is shown while it is written; when it is stopped or left, nothing is stored @once", async ({
   page,
   signIn,
 }) => {
@@ -99,7 +99,7 @@ test("what has come of it is shown while it is written; stopped or left, nothing
   expect((await analyses(person)).data).toEqual([])
 })
 
-test("where the model fails the built-in coach is offered; it says who wrote, and why @once", async ({
+test("when the model fails, the built-in coach is offered; its analysis names its author and its reasons @once", async ({
   page,
   problems,
   signIn,
@@ -119,7 +119,7 @@ test("where the model fails the built-in coach is offered; it says who wrote, an
   expect(JSON.parse(data[0]?.analysis_text ?? "{}")).toMatchObject({ source: "rules" })
 })
 
-test("a reply that is none, and one that could not be stored, are told in the specification's words @once", async ({
+test("an unusable reply and a failed save are reported in the specification's words @once", async ({
   page,
   problems,
   signIn,
@@ -143,7 +143,7 @@ test("a reply that is none, and one that could not be stored, are told in the sp
   await expect.poll(async () => (await analyses(person)).data.length).toBe(1)
 })
 
-test("one that can't be read, or not be loaded, says so and can be made again @once", async ({
+test("an analysis that can't be read or loaded says so, and can be made again @once", async ({
   page,
   problems,
   signIn,
@@ -186,7 +186,7 @@ test("without a key it says so, and offers the built-in coach @once", async ({ p
   await expect(button(page, "Use the built-in coach")).toBeVisible()
 })
 
-test("where no model is set up the built-in coach leads, and Re-run asks it again @once", async ({
+test("without a model, the built-in coach comes first, and Re-run asks it again @once", async ({
   page,
   problems,
   signIn,
@@ -213,10 +213,7 @@ test("where no model is set up the built-in coach leads, and Re-run asks it agai
   )
 })
 
-test("every panel of the coach leads with the built-in one where no model is set up @once", async ({
-  page,
-  signIn,
-}) => {
+test("without a model, every panel offers the built-in coach first @once", async ({ page, signIn }) => {
   const person = await signIn()
   await logBench(person, "good")
   await withoutModel(page)
@@ -243,7 +240,7 @@ test("a built-in result offers the built-in coach again, beside the model @once"
   await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
 })
 
-test("when the day's requests are used up it says when there are more, and offers the built-in coach @once", async ({
+test("when the day's requests are used up, the panel says when there are more, and offers the built-in coach @once", async ({
   page,
   problems,
   signIn,
@@ -262,7 +259,7 @@ test("when the day's requests are used up it says when there are more, and offer
   await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
 })
 
-test("without a network the built-in coach answers from what this device knows, and says that it is not stored @once", async ({
+test("offline, the built-in coach answers from this device's data, and says that the analysis is not stored @once", async ({
   page,
   problems,
   signIn,
@@ -286,7 +283,7 @@ test("without a network the built-in coach answers from what this device knows, 
   await expect(panel(page).getByRole("alert")).toBeHidden()
 })
 
-test("a total that the log does not have gives way to the log's own, and the panel says so, after a reload too @once", async ({
+test("a wrong total is replaced by the log's own, and the panel says so, after a reload too @once", async ({
   page,
   signIn,
 }) => {
@@ -302,7 +299,7 @@ test("a total that the log does not have gives way to the log's own, and the pan
   await expect(panel(page)).toContainText(told)
 })
 
-test("after a save the workout's summary offers it too @once", async ({ page, signIn }) => {
+test("the summary after a save offers the analysis too @once", async ({ page, signIn }) => {
   const person = await signIn()
   const logId = await logBench(person, "good")
   await page.goto(`/log-workout/log/${logId}/summary`)
@@ -319,7 +316,7 @@ test("a log without sets can't be analyzed, and says why @once", async ({ page, 
   await expect(panel(page)).toContainText("Add exercises to the log to enable analysis.")
 })
 
-test("script and a very long text in a reply are text, and look right", async ({ page, signIn }) => {
+test("script and very long texts in a reply are shown as text, and look right", async ({ page, signIn }) => {
   const person = await signIn()
   await logBench(person, "hostile")
   await page.goto("/dashboard")

@@ -53,7 +53,7 @@ export function weekByRules(athlete: Athlete): RuledWeek {
 /**
  * A different workout for one day: each exercise is replaced by the next one that trains the same muscle, cycling through them.
  */
-export function rerolled(day: PlanDay, athlete: Athlete, turn: number): PlanDay["workout"] {
+export function rerollDay(day: PlanDay, athlete: Athlete, turn: number): PlanDay["workout"] {
   if (!day.workout) return nextWorkout(athlete)
   const taken = new Set<string>()
   const parts = day.workout.parts.map((part) => {

@@ -7,7 +7,9 @@ import { AskButtons } from "../ask-buttons.tsx"
 import { BeingWritten } from "../asking/being-written.tsx"
 import styles from "../coach.module.css"
 import { NotYet } from "./not-yet.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences as ofCoach } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences } from "./sentences.ts"
 import type { Coach } from "./use-analysis.ts"
 
 interface AnalysisPanelProps {
@@ -27,7 +29,7 @@ interface AnalysisPanelProps {
   children: ReactNode
 }
 
-/** The frame of an analysis: the form for asking, the reply in progress, the complete one with its writer, and any problem. */
+/** The frame of an analysis: the form for asking, the reply in progress, the complete reply with its author, and any problem. */
 export function AnalysisPanel({ title, label, coach, partsOf, children, ...words }: AnalysisPanelProps) {
   const id = useId()
   const { analysis, writing, problem } = coach
@@ -46,7 +48,7 @@ export function AnalysisPanel({ title, label, coach, partsOf, children, ...words
           <Foot source={analysis.source} coach={coach} />
         </>
       ) : (
-        // The way out of the problem is shown there.
+        // The problem above has its own buttons for asking.
         problem?.way !== "ask" && <Invitation coach={coach} {...words} />
       )}
     </section>
@@ -61,16 +63,16 @@ function AnalysisProblem({ coach, staysUntil }: { coach: Coach; staysUntil: stri
       <p>{problem.sentence}</p>
       {problem.way === "store" && <p className="small">{staysUntil}</p>}
       {problem.way === "ask" ? (
-        <AskButtons ask="Try Again" {...{ askModel, askRules }} />
+        <AskButtons ask={common.tryAgain} {...{ askModel, askRules }} />
       ) : (
         <div className="row">
           {problem.way === "store" ? (
             <button type="button" className="button" onClick={() => void storeAgain()}>
-              Save Again
+              {sentences.saveAgain}
             </button>
           ) : (
             <button type="button" className="button" onClick={loadAgain}>
-              Load Again
+              {common.loadAgain}
             </button>
           )}
         </div>
@@ -85,14 +87,14 @@ interface InvitationProps extends Pick<AnalysisPanelProps, "invitation" | "ask">
 }
 
 function Invitation({ coach: { isLoading, askModel, askRules }, invitation, ask, hint }: InvitationProps) {
-  if (hint !== null) return <NotYet ask={isLoading ? "Loading..." : ask} hint={hint} />
+  if (hint !== null) return <NotYet ask={isLoading ? sentences.loading : ask} hint={hint} />
   return (
     <div className="stack-s">
       <p>{invitation}</p>
       {isLoading ? (
         <div className="row">
           <button type="button" className="button" aria-disabled>
-            Loading...
+            {sentences.loading}
           </button>
         </div>
       ) : (
@@ -116,17 +118,17 @@ function Foot({ source, coach: { askModel, askRules } }: FootProps) {
       <div className="row">
         <button type="button" className="button" onClick={() => void askAgain()}>
           <RotateCw className="icon" aria-hidden />
-          Re-run Analysis
+          {sentences.runAgain}
         </button>
         {isByRules && hasLanguageModel && (
           <button type="button" className="button quiet" onClick={() => void askRules()}>
-            {sentences.builtIn}
+            {ofCoach.builtIn}
           </button>
         )}
       </div>
       <span className={`small soft ${styles["by"]}`}>
         <Pencil className="icon" aria-hidden />
-        {isByRules ? sentences.byRules : sentences.byModel}
+        {isByRules ? ofCoach.byRules : ofCoach.byModel}
       </span>
     </div>
   )

@@ -10,10 +10,10 @@ import { AnalysisPanel } from "./analysis-panel.tsx"
 import { hintOf, type MonthData, sayWhy } from "./month-data.ts"
 import { coachGoalsOf } from "../asking/coach-goals-query.ts"
 import styles from "../coach.module.css"
-import { Notes, reasoned, Summary } from "../notes.tsx"
-import { soFar } from "../asking/reply-so-far.ts"
-import { sentences } from "../sentences.ts"
-import { titles } from "../titles.ts"
+import { Notes, withReason, Summary } from "../notes.tsx"
+import { readSoFar } from "../asking/reply-so-far.ts"
+import { titles } from "../frame-sentences.ts"
+import { sentences } from "./sentences.ts"
 import { trainedWorkouts, weightUnitOfPerson } from "../asking/trained-workouts-query.ts"
 import { useAnalysis } from "./use-analysis.ts"
 
@@ -24,7 +24,7 @@ interface MonthAnalysisProps {
   data: MonthData
 }
 
-/** Monthly AI Analysis: the coach's look at a month and the goals. Render it with the month as key. */
+/** Monthly AI Analysis: the coach's look at a month and the goals. Use the month as its key. */
 export function MonthAnalysis({ userId, month, data }: MonthAnalysisProps) {
   const client = useQueryClient()
   const coach = useAnalysis<Analysis>({
@@ -60,7 +60,7 @@ export function MonthAnalysis({ userId, month, data }: MonthAnalysisProps) {
       label={formatDay(month, "monthAndYear")}
       coach={coach}
       invitation={sentences.monthInvitation}
-      ask="Analyze Month"
+      ask={sentences.analyzeMonth}
       hint={hintOf(data)}
       staysUntil={sentences.staysUntilMonth}
       partsOf={partsWritten}
@@ -84,9 +84,9 @@ const partSchema = z.partial(
   }),
 )
 
-/** Its figures are shown with the complete reply: until then nothing has checked them against the log. */
+/** Without the key metrics: they are shown with the complete reply, once they are checked against the log. */
 function partsWritten(text: string) {
-  return <Parts analysis={soFar(partSchema, text) ?? {}} />
+  return <Parts analysis={readSoFar(partSchema, text) ?? {}} />
 }
 
 type PartsProps = {
@@ -109,11 +109,11 @@ function Parts({ analysis }: PartsProps) {
       <Summary text={summary} />
       {off && <p className="small soft">{sentences.figuresOff(off)}</p>}
       {keyMetrics && <Figures figures={keyMetrics} replaced={replaced?.length ?? 0} />}
-      <Notes title="Insights">{insights}</Notes>
-      <Notes title="Recommendations">
-        {recommendations.map((text, index) => reasoned(text, whys?.[index]))}
+      <Notes title={sentences.insights}>{insights}</Notes>
+      <Notes title={sentences.recommendations}>
+        {recommendations.map((text, index) => withReason(text, whys?.[index]))}
       </Notes>
-      <Notes title="Goal Progress & Suggestions">
+      <Notes title={sentences.goalProgress}>
         {goalProgress.map(({ goalDescription, progressSummary, improvementSuggestions = [] }) => (
           <>
             <b>{goalDescription}</b> {progressSummary}
@@ -134,18 +134,18 @@ function Parts({ analysis }: PartsProps) {
 function Figures({ figures, replaced }: { figures: Analysis["keyMetrics"]; replaced: number }) {
   return (
     <>
-      <h4>Key Metrics</h4>
+      <h4>{sentences.keyMetrics}</h4>
       <dl className={styles["figures"]}>
         <div>
-          <dt className="label">Total Workouts</dt>
+          <dt className="label">{sentences.totalWorkouts}</dt>
           <dd>{figures.totalWorkouts}</dd>
         </div>
         <div>
-          <dt className="label">Total Exercises</dt>
+          <dt className="label">{sentences.totalExercises}</dt>
           <dd>{figures.totalExercises}</dd>
         </div>
         <div>
-          <dt className="label">Average Duration</dt>
+          <dt className="label">{sentences.averageDuration}</dt>
           <dd>{figures.averageDuration}</dd>
         </div>
       </dl>

@@ -1,8 +1,8 @@
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { NoReply } from "../asking/ask-coach.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
-/** Whether a month has anything to analyze, as far as that is known, or why it couldn't be loaded: the page's own box offers to retry. */
+/** Whether a month has anything to analyze, as far as that is known. After a failure, the page itself offers to load it again. */
 export type MonthData = "loading" | { failure: Error } | "nothing" | "something"
 
 const hints = {
@@ -22,7 +22,7 @@ function failedLogs(error: unknown): string | null {
   return isRefusal ? coachSentences.failedLogs(error.message) : null
 }
 
-/** Says why the server refused the logs; being offline stays as it is. */
+/** Says why the server refused the logs; other errors, such as being offline, are rethrown. */
 export function sayWhy(error: unknown): never {
   const sentence = failedLogs(error)
   throw sentence === null ? error : new NoReply(sentence, { cause: error })

@@ -6,20 +6,24 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
 /** The subject of an analysis: a log, or a month (its first day). Each has at most one analysis. */
-export type About =
+export type AnalysisSubject =
   | { analysis_type: "workout"; workout_log_id: string }
   | { analysis_type: "monthly"; month: LocalDay }
 
 /** The stored row; `analysis` is null if it can't be read. */
-export interface Stored<Analysis> {
+export interface StoredAnalysis<Analysis> {
   analysis: Analysis | null
 }
 
 /** The latest stored analysis; null if there is none. */
-export function storedAnalysisQuery<Analysis>(userId: string, about: About, schema: z.ZodMiniType<Analysis>) {
+export function storedAnalysisQuery<Analysis>(
+  userId: string,
+  about: AnalysisSubject,
+  schema: z.ZodMiniType<Analysis>,
+) {
   return queryOptions({
     queryKey: keyOf(userId, about),
-    queryFn: async ({ signal }): Promise<Stored<Analysis> | null> => {
+    queryFn: async ({ signal }): Promise<StoredAnalysis<Analysis> | null> => {
       const { data } = await backend
         .from("ai_analyses")
         .select("id, analysis_text")
@@ -35,7 +39,7 @@ export function storedAnalysisQuery<Analysis>(userId: string, about: About, sche
 /** Stores an analysis, replacing the previous one. Throws if it can't be stored. */
 export async function storeAnalysis(
   client: QueryClient,
-  { userId, about }: { userId: string; about: About },
+  { userId, about }: { userId: string; about: AnalysisSubject },
   analysis: object,
 ): Promise<void> {
   const onConflict = about.analysis_type === "workout" ? "user_id,workout_log_id" : "user_id,month"
@@ -43,10 +47,10 @@ export async function storeAnalysis(
     .from("ai_analyses")
     .upsert({ ...about, analysis_text: JSON.stringify(analysis) }, { onConflict })
     .throwOnError()
-  client.setQueryData<Stored<object>>(keyOf(userId, about), { analysis })
+  client.setQueryData<StoredAnalysis<object>>(keyOf(userId, about), { analysis })
 }
 
-function keyOf(userId: string, about: About) {
+function keyOf(userId: string, about: AnalysisSubject) {
   const subject = about.analysis_type === "workout" ? about.workout_log_id : about.month
   return userKey(userId, "ai_analyses", about.analysis_type, subject)
 }

@@ -1,9 +1,8 @@
 import { useId } from "react"
 import { NotYet } from "./not-yet.tsx"
-import { sentences } from "../sentences.ts"
-import { titles } from "../titles.ts"
+import { sentences, titles } from "../frame-sentences.ts"
 
-/** AI Workout Analysis of a workout still queued on this device; part of the page's own file, because it is shown offline. */
+/** AI Workout Analysis of a workout that is still queued on this device. It is part of the page's own file, so that it is there offline. */
 export function UnsavedWorkoutAnalysis() {
   const id = useId()
   return (
@@ -11,7 +10,7 @@ export function UnsavedWorkoutAnalysis() {
       <header>
         <h3 id={id}>{titles.workout}</h3>
       </header>
-      <NotYet ask="Analyze Workout" hint={sentences.notSaved} />
+      <NotYet ask={sentences.analyzeWorkout} hint={sentences.notSaved} />
     </section>
   )
 }

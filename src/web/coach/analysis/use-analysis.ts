@@ -3,28 +3,34 @@ import { useState } from "react"
 import type * as z from "zod/mini"
 import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { NoReply } from "../asking/ask-coach.ts"
-import { sentences } from "../sentences.ts"
-import { type About, storeAnalysis, type Stored, storedAnalysisQuery } from "./stored-analysis.ts"
+import { sentences as ofCoach } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
+import {
+  type AnalysisSubject,
+  storeAnalysis,
+  type StoredAnalysis,
+  storedAnalysisQuery,
+} from "./stored-analysis.ts"
 import { useAsking } from "../asking/use-asking.ts"
 
-interface FailedStore {
-  /** Whether one is stored; undefined if that couldn't be loaded. */
+interface StoreFailure {
+  /** Whether an earlier analysis is stored; undefined if it couldn't be loaded. */
   isThere: boolean | undefined
   reason: string
 }
 
-/** What is analyzed, and by what means. */
-export interface Subject<Analysis> {
+/** What is analyzed, who can analyze it, and what is said when that fails. */
+export interface AnalysisTask<Analysis> {
   userId: string
-  about: About
+  about: AnalysisSubject
   schema: z.ZodMiniType<Analysis>
   request: () => Promise<CoachRequest>
   /** The built-in coach's analysis. Throws if this device lacks the data. */
   byRules: () => Promise<Analysis>
-  /** The message if the stored one can't be loaded. */
+  /** The message if the stored analysis can't be loaded. */
   failedLoad: string
-  /** The message if one couldn't be stored: replacing an earlier one, or as the first. */
-  failedStore: (failure: FailedStore) => string
+  /** The message if the new analysis couldn't be stored. */
+  failedStore: (failure: StoreFailure) => string
 }
 
 interface Problem {
@@ -33,10 +39,10 @@ interface Problem {
   way: "ask" | "store" | "load"
 }
 
-type Written = { source?: "rules" | "model" }
+type WithSource = { source?: "rules" | "model" }
 
-/** The state of an analysis: stored, in progress, or failed. Render it with its subject as key. */
-export function useAnalysis<Analysis extends Written>(subject: Subject<Analysis>) {
+/** The state of an analysis: stored, in progress, or failed. Use the subject as the key of its component. */
+export function useAnalysis<Analysis extends WithSource>(subject: AnalysisTask<Analysis>) {
   const { userId, about, schema } = subject
   const client = useQueryClient()
   const stored = useQuery(storedAnalysisQuery(userId, about, schema))
@@ -79,7 +85,7 @@ export function useAnalysis<Analysis extends Written>(subject: Subject<Analysis>
       await store(await subject.byRules())
     } catch (error) {
       console.error(error)
-      const sentence = error instanceof NoReply ? error.message : sentences.failedRules
+      const sentence = error instanceof NoReply ? error.message : ofCoach.failedRules
       setProblem({ sentence, way: "ask" })
     }
   }
@@ -101,18 +107,18 @@ export function useAnalysis<Analysis extends Written>(subject: Subject<Analysis>
 /** What a panel needs, whatever the subject. */
 export type Coach = ReturnType<typeof useAnalysis>
 
-// Offline it is neither loaded nor loading.
+// Offline, the query is pending without fetching.
 function isLoading({ isPending, fetchStatus }: UseQueryResult): boolean {
   return isPending && fetchStatus === "fetching"
 }
 
 function problemOf<Analysis>(
-  stored: UseQueryResult<Stored<Analysis> | null>,
+  stored: UseQueryResult<StoredAnalysis<Analysis> | null>,
   analysis: Analysis | null,
   failedLoad: string,
 ): Problem | null {
   if (analysis) return null
-  // Being offline isn't a failure: it isn't on this device, and the built-in coach still works.
+  // Offline, a missing analysis isn't an error: the built-in coach still works.
   if (stored.isError && navigator.onLine) return { sentence: failedLoad, way: "load" }
   return stored.data ? { sentence: sentences.oldFormat, way: "ask" } : null
 }

@@ -8,10 +8,10 @@ import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { AnalysisPanel } from "./analysis-panel.tsx"
 import styles from "../coach.module.css"
-import { Notes, reasoned, Summary } from "../notes.tsx"
-import { soFar } from "../asking/reply-so-far.ts"
-import { sentences } from "../sentences.ts"
-import { titles } from "../titles.ts"
+import { Notes, withReason, Summary } from "../notes.tsx"
+import { readSoFar } from "../asking/reply-so-far.ts"
+import { sentences as ofFrame, titles } from "../frame-sentences.ts"
+import { sentences } from "./sentences.ts"
 import { trainedWorkouts, weightUnitOfPerson } from "../asking/trained-workouts-query.ts"
 import { useAnalysis } from "./use-analysis.ts"
 
@@ -24,7 +24,7 @@ interface WorkoutAnalysisProps {
   hasExercises: boolean
 }
 
-/** AI Workout Analysis: the coach's look at a saved log. Render it with the log as key. */
+/** AI Workout Analysis: the coach's look at a saved log. Use the log as its key. */
 export function WorkoutAnalysis({ userId, logId, date, about, hasExercises }: WorkoutAnalysisProps) {
   const client = useQueryClient()
   const coach = useAnalysis<Analysis>({
@@ -44,7 +44,7 @@ export function WorkoutAnalysis({ userId, logId, date, about, hasExercises }: Wo
         client.ensureQueryData(barbellsQuery(userId)).catch(() => null),
       ])
       const workout = workouts.find(({ id }) => id === logId)
-      if (!workout) throw new Error("The log is not among what was trained.")
+      if (!workout) throw new Error("The log is not among the loaded workouts.")
       const since = addMonths(date, -monthsLookedBack)
       return workoutAnalysis(
         workout,
@@ -62,7 +62,7 @@ export function WorkoutAnalysis({ userId, logId, date, about, hasExercises }: Wo
       label={coach.analysis && about}
       coach={coach}
       invitation={sentences.workoutInvitation}
-      ask="Analyze Workout"
+      ask={ofFrame.analyzeWorkout}
       hint={hasExercises ? null : sentences.noExercises}
       staysUntil={sentences.staysUntilYouLeave}
       partsOf={partsWritten}
@@ -83,7 +83,7 @@ const partSchema = z.partial(
 )
 
 function partsWritten(text: string) {
-  return <Parts analysis={soFar(partSchema, text) ?? {}} />
+  return <Parts analysis={readSoFar(partSchema, text) ?? {}} />
 }
 
 type PartsProps = { analysis: z.infer<typeof partSchema> & Pick<Analysis, "whys" | "off"> }
@@ -93,15 +93,17 @@ function Parts({ analysis }: PartsProps) {
   return (
     <div className={styles["written"]}>
       <Summary text={summary} />
-      <Notes title="Exercise Feedback">
+      <Notes title={sentences.exerciseFeedback}>
         {exerciseFeedback.map(({ exerciseName, feedback }) => (
           <>
             <b>{exerciseName}</b> {feedback}
           </>
         ))}
       </Notes>
-      <Notes title="Overall Insights">{overallInsights}</Notes>
-      <Notes title="Suggestions">{suggestions.map((text, index) => reasoned(text, whys?.[index]))}</Notes>
+      <Notes title={sentences.overallInsights}>{overallInsights}</Notes>
+      <Notes title={sentences.suggestions}>
+        {suggestions.map((text, index) => withReason(text, whys?.[index]))}
+      </Notes>
       {off && <p className="small soft">{sentences.figuresOff(off)}</p>}
     </div>
   )

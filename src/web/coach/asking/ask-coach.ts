@@ -5,7 +5,7 @@ import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { functions } from "#web/backend/functions.ts"
 import { sentences } from "../sentences.ts"
 
-/** Thrown when the coach gave no reply. The message is for the person. */
+/** Thrown when there is no reply. The message is for the person. */
 export class NoReply extends Error {
   override name = "NoReply"
 }
@@ -68,7 +68,7 @@ async function feed(body: ReadableStream<Uint8Array>, take: (text: string) => vo
 async function refusalOf(response: Response, failed: string): Promise<string> {
   if (response.status === 401) return coachSentences.signedOut
   const refusal = z.safeParse(refusalSchema, await response.json().catch(() => null))
-  // The functions room's own messages are for programs, not for people.
+  // Messages of the functions' router itself are for programs, not for people.
   if (!refusal.success || response.headers.has("sb-error-code")) return failed
   const { message, renews_at } = refusal.data
   return renews_at === undefined ? message : `${message} ${sentences.renewsAt(Date.parse(renews_at))}`

@@ -32,18 +32,15 @@ export function coachProfileQuery(userId: string) {
   })
 }
 
-/**
- * Everything that the coach knows about a person, as fresh as possible. Throws if exercises or history aren't available on this
- * device.
- */
+/** All that the coach knows about a person, as fresh as possible. Throws if exercises or history can't be loaded and aren't on this device. */
 export function athleteHere(client: QueryClient, userId: string): Promise<Athlete> {
   return readAthlete(client, userId, {
-    goalsOf: (...asked) => coachGoalsOf(client, ...asked),
-    orSay: (_part, reading) => reading,
+    goalsOf: (...args) => coachGoalsOf(client, ...args),
+    read: (_part, reading) => reading,
   })
 }
 
-/** The same for a model's request, goals included. Throws a NoReply that says what couldn't be read: `noExercises` for their list. */
+/** The same for a model's request, which needs the goals too. Throws a NoReply that says what couldn't be loaded; `noExercises` is its text for the exercises. */
 export function athleteToAsk(client: QueryClient, userId: string, noExercises: string): Promise<Athlete> {
   const failed: Record<Part, (reason: string) => string> = {
     exercises: () => noExercises,
@@ -52,8 +49,8 @@ export function athleteToAsk(client: QueryClient, userId: string, noExercises: s
     profile: coachSentences.failedProfile,
   }
   return readAthlete(client, userId, {
-    goalsOf: (...asked) => newest(client, coachGoalsQuery(...asked)),
-    orSay: async (part, reading) => {
+    goalsOf: (...args) => newest(client, coachGoalsQuery(...args)),
+    read: async (part, reading) => {
       try {
         return await reading
       } catch (error) {
@@ -65,26 +62,26 @@ export function athleteToAsk(client: QueryClient, userId: string, noExercises: s
 
 type Part = "exercises" | "history" | "goals" | "profile"
 
-interface Manner {
+interface AthleteSources {
   goalsOf: (userId: string, today: LocalDay, system: UnitSystem) => Promise<CoachGoal[]>
-  orSay: <Read>(part: Part, reading: Promise<Read>) => Promise<Read>
+  read: <Read>(part: Part, reading: Promise<Read>) => Promise<Read>
 }
 
 async function readAthlete(
   client: QueryClient,
   userId: string,
-  { goalsOf, orSay }: Manner,
+  { goalsOf, read }: AthleteSources,
 ): Promise<Athlete> {
   const today = currentDay()
   const [exercises, workouts, goals, profile, avoided] = await Promise.all([
-    orSay("exercises", newest(client, exercisesQuery(userId))),
-    orSay("history", trainedWorkouts(client, userId, today)),
-    orSay(
+    read("exercises", newest(client, exercisesQuery(userId))),
+    read("history", trainedWorkouts(client, userId, today)),
+    read(
       "goals",
       weightUnitOfPerson(client, userId).then((unit) => goalsOf(userId, today, systemWith(unit))),
     ),
-    orSay("profile", newest(client, coachProfileQuery(userId))),
-    orSay("profile", newest(client, avoidedQuery(userId))),
+    read("profile", newest(client, coachProfileQuery(userId))),
+    read("profile", newest(client, avoidedQuery(userId))),
   ])
   return athleteOf({
     today,

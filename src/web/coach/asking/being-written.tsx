@@ -4,11 +4,12 @@ import { formatDuration } from "#domain/measures/duration.ts"
 import { useTicks } from "#web/ui/use-ticks.ts"
 import styles from "../coach.module.css"
 import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import type { Writing } from "./use-asking.ts"
 
 interface BeingWrittenProps {
   writing: Writing
-  /** The button's label meanwhile. */
+  /** The label of the button while a reply is written. */
   busy?: string
   onCancel: () => void
   partsOf: (text: string) => ReactNode
@@ -17,7 +18,7 @@ interface BeingWrittenProps {
 /** A reply in progress: its text so far, the elapsed time, and a button to stop. */
 export function BeingWritten({
   writing: { startedAt, text },
-  busy = "Analyzing...",
+  busy = sentences.analyzing,
   onCancel,
   partsOf,
 }: BeingWrittenProps) {
@@ -39,7 +40,7 @@ export function BeingWritten({
             {busy}
           </button>
           <button type="button" className="button quiet" onClick={onCancel}>
-            Cancel
+            {common.cancel}
           </button>
         </div>
       </div>

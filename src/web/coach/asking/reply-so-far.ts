@@ -2,7 +2,7 @@ import { parse } from "partial-json"
 import * as z from "zod/mini"
 
 /** The readable part of an unfinished reply; null if there is none yet. */
-export function soFar<Part>(schema: z.ZodMiniType<Part>, json: string): Part | null {
+export function readSoFar<Part>(schema: z.ZodMiniType<Part>, json: string): Part | null {
   try {
     return z.parse(schema, parse(json))
   } catch {

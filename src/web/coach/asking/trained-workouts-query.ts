@@ -11,7 +11,7 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { newest } from "./newest.ts"
 
-// Two a day, the same limit as in the coach's function.
+// Two per day, the same limit as in the coach's function.
 const mostWorkouts = 240
 
 /** The workouts of a day's month and the three before it, latest first: the built-in coach's input. */
@@ -37,12 +37,12 @@ export function trainedWorkoutsQuery(userId: string, day: LocalDay) {
   })
 }
 
-/** The same, as fresh as possible: from the server, or else from this device. Throws if there is neither. */
+/** The same from the server, or else from this device. Throws if neither has them. */
 export function trainedWorkouts(client: QueryClient, userId: string, day: LocalDay) {
   return newest(client, trainedWorkoutsQuery(userId, day))
 }
 
-/** The person's weight unit, as far as it is known. */
+/** The person's weight unit, or the likely one if it can't be loaded. */
 export async function weightUnitOfPerson(client: QueryClient, userId: string): Promise<WeightUnit> {
   const system = await client.ensureQueryData(unitSystemQuery(userId)).catch(() => null)
   return weightUnitOf(system ?? likelyUnitSystem())

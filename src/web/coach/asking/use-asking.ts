@@ -44,7 +44,7 @@ export function useAsking() {
       if (reply === null) throw new NoReply(failed)
       return reply
     } catch (error) {
-      // The panel goes with its page then.
+      // The page is about to close, and the panel with it.
       if (wasSessionEnded()) say(coachSentences.signedOut, { tone: "error" })
       if (signal.aborted) return null
       throw error

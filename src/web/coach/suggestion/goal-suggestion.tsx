@@ -20,11 +20,11 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { AskButtons } from "../ask-buttons.tsx"
 import styles from "../coach.module.css"
 import plan from "./plan.module.css"
-import { soFar } from "../asking/reply-so-far.ts"
-import { sentences } from "../sentences.ts"
+import { readSoFar } from "../asking/reply-so-far.ts"
+import { sentences } from "./goal-sentences.ts"
 import { SuggestionPanel, WrittenBy } from "./suggestion-panel.tsx"
-import { titles } from "../titles.ts"
-import { type Suggested, useSuggestion } from "./use-suggestion.ts"
+import { titles } from "../frame-sentences.ts"
+import { type CoachSuggestion, useSuggestion } from "./use-suggestion.ts"
 
 /** A goal ready to be saved, in the person's units. */
 export interface SuggestedGoal extends GoalColumns {
@@ -39,15 +39,15 @@ interface GoalSuggestionProps {
   edit: (goal: SuggestedGoal) => void
 }
 
-/** AI Goal Suggestion: one goal and the sets it is based on, to add, edit first, or ask again. */
+/** AI Goal Suggestion: one goal and the sets it is based on, to add, edit or replace by another. */
 export function GoalSuggestion({ userId, add, edit }: GoalSuggestionProps) {
-  const [suggested, setSuggested] = useState<Suggested<GoalReply> | null>(null)
+  const [suggested, setSuggested] = useState<CoachSuggestion<GoalReply> | null>(null)
   const asking = useSuggestion<GoalReply>({
     userId,
     schema: goalReplySchema,
     request: ({ today, unit }) => ({ feature: "goal", today, unit }),
     byRules: goalByRules,
-    failed: sentences.failedGoal,
+    failed: sentences.failed,
     noExercises: coachSentences.failedExercises,
     onSuggested: setSuggested,
   })
@@ -55,12 +55,12 @@ export function GoalSuggestion({ userId, add, edit }: GoalSuggestionProps) {
     <SuggestionPanel
       title={titles.goal}
       asking={asking}
-      busy="Suggesting..."
+      busy={sentences.suggesting}
       partsOf={partsWritten}
       invitation={
         <div className="stack-s">
-          <p>{sentences.goalInvitation}</p>
-          <AskButtons ask="Suggest a Goal" askModel={asking.askModel} askRules={asking.askRules} />
+          <p>{sentences.invitation}</p>
+          <AskButtons ask={sentences.suggest} askModel={asking.askModel} askRules={asking.askRules} />
         </div>
       }
     >
@@ -89,12 +89,12 @@ export function GoalSuggestion({ userId, add, edit }: GoalSuggestionProps) {
 const partSchema = z.partial(z.object({ title: z.string() }))
 
 function partsWritten(text: string) {
-  const title = soFar(partSchema, text)?.title
+  const title = readSoFar(partSchema, text)?.title
   return title ? <p className={styles["written"]}>{title}</p> : null
 }
 
 interface GoalProps {
-  suggested: Suggested<GoalReply>
+  suggested: CoachSuggestion<GoalReply>
   onExercise: (name: string) => void
   add: (goal: SuggestedGoal) => Promise<string | null>
   edit: (goal: SuggestedGoal) => void
@@ -111,7 +111,7 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
   const exercises = exercise ? { load: loadKind(exercise.measure) } : null
   const target = signedTarget({ metric: reply.metric, target_value: reply.targetValue, exercises })
   const marks = isUnknown ? [] : marksOfGoal(reply, athlete)
-  // A metric of the other type is refused by the table: it has to be edited first.
+  // The table refuses a metric that doesn't fit the exercise's type, so such a goal can only be edited.
   const isPossible = marks.every(({ check }) => check !== "metric")
 
   async function addIt() {
@@ -157,16 +157,16 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
                 onClick={() => void addIt()}
               >
                 {isAdding && <LoaderCircle className="icon" />}
-                {isAdding ? "Adding..." : "Add This Goal"}
+                {isAdding ? sentences.adding : sentences.add}
               </button>
             )}
             <button type="button" className="button" onClick={() => edit(goal)}>
-              Edit First
+              {sentences.editFirst}
             </button>
           </>
         )}
         <button type="button" className="button quiet" onClick={onAskAgain}>
-          Suggest Another
+          {sentences.suggestAnother}
         </button>
       </div>
       <WrittenBy source={source} whys={whys} />
@@ -175,7 +175,7 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
 }
 
 /** The goal as table columns. */
-function columnsOf({ reply, athlete }: Suggested<GoalReply>): SuggestedGoal {
+function columnsOf({ reply, athlete }: CoachSuggestion<GoalReply>): SuggestedGoal {
   const { title, type, exerciseName, metric, targetValue, targetDate } = reply
   const exercise = exerciseName ? exerciseSpelled(exerciseName, athlete) : undefined
   return {
@@ -193,7 +193,7 @@ function UnknownExercise({
   suggested: { reply, athlete },
   onExercise,
 }: {
-  suggested: Suggested<GoalReply>
+  suggested: CoachSuggestion<GoalReply>
   onExercise: (name: string) => void
 }) {
   const name = reply.exerciseName ?? ""
@@ -206,9 +206,9 @@ function UnknownExercise({
       <Alert tone="error">{sentences.exerciseNotFound(name)}</Alert>
       <div className="row">
         <label className="field">
-          <span>Exercise</span>
+          <span>{sentences.exercise}</span>
           <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            <option value="">Select an exercise</option>
+            <option value="">{sentences.selectExercise}</option>
             {choices.map(({ exercise_id, exercise_name }) => (
               <option key={exercise_id}>{exercise_name}</option>
             ))}
@@ -223,17 +223,16 @@ function UnknownExercise({
             if (chosen !== "") onExercise(chosen)
           }}
         >
-          Use This Exercise
+          {sentences.chooseThis}
         </button>
       </div>
     </>
   )
 }
 
-function BasedOn({ suggested: { reply, athlete } }: { suggested: Suggested<GoalReply> }) {
+function BasedOn({ suggested: { reply, athlete } }: { suggested: CoachSuggestion<GoalReply> }) {
   const sets = goalEvidence(reply, athlete)
-  if (sets.length === 0)
-    return reply.exerciseName ? <p className="small soft">{sentences.noSetsBehind}</p> : null
+  if (sets.length === 0) return reply.exerciseName ? <p className="small soft">{sentences.noSets}</p> : null
   return (
     <div>
       <h4>{sentences.basedOn}</h4>

@@ -17,7 +17,8 @@ import { swapsFor } from "#domain/coach/checks/swaps.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import styles from "./plan.module.css"
 
 /** Applies one edit to a suggestion. */
@@ -96,7 +97,7 @@ function Part({ part, athlete, edit, isFirst, isLast, marks, beside, onSwap }: P
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
-            aria-label={`Sets of ${shown}`}
+            aria-label={sentences.setsOf(shown)}
             value={sets ?? ""}
             onChange={({ target: { value } }) => {
               if (/^\d*$/.test(value))
@@ -107,7 +108,7 @@ function Part({ part, athlete, edit, isFirst, isLast, marks, beside, onSwap }: P
           <input
             autoComplete="off"
             maxLength={200}
-            aria-label={`Reps of ${shown}`}
+            aria-label={sentences.repsOf(shown)}
             value={reps ?? ""}
             onChange={({ target: { value } }) =>
               edit((days) => withChange(days, id, { reps: value || null }))
@@ -115,13 +116,18 @@ function Part({ part, athlete, edit, isFirst, isLast, marks, beside, onSwap }: P
           />
         </span>
         <span className={styles["tools"]}>
-          <button type="button" className="button quiet square" aria-label={`Swap ${shown}`} onClick={onSwap}>
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={sentences.swap(shown)}
+            onClick={onSwap}
+          >
             <ArrowLeftRight className="icon" />
           </button>
           <button
             type="button"
             className="button quiet square"
-            aria-label={`Move up ${shown}`}
+            aria-label={common.moveUp(shown)}
             aria-disabled={isFirst || undefined}
             onClick={() => edit((days) => withPartMoved(days, id, -1))}
           >
@@ -130,7 +136,7 @@ function Part({ part, athlete, edit, isFirst, isLast, marks, beside, onSwap }: P
           <button
             type="button"
             className="button quiet square"
-            aria-label={`Move down ${shown}`}
+            aria-label={common.moveDown(shown)}
             aria-disabled={isLast || undefined}
             onClick={() => edit((days) => withPartMoved(days, id, 1))}
           >
@@ -139,7 +145,7 @@ function Part({ part, athlete, edit, isFirst, isLast, marks, beside, onSwap }: P
           <button
             type="button"
             className="button quiet square"
-            aria-label={`Remove ${shown}`}
+            aria-label={common.remove(shown)}
             onClick={() => edit((days) => withoutPart(days, id))}
           >
             <X className="icon" />
@@ -185,18 +191,18 @@ interface SwapDialogProps {
   onClose: () => void
 }
 
-/** Suitable substitutes come first; anything else can be searched. */
+/** Lists suitable substitutes first; any other exercise can be searched. */
 function SwapDialog({ athlete, part, parts, onPick, onClose }: SwapDialogProps) {
   const taken = new Set(parts.flatMap(({ exercise }) => exercise?.exercise_id ?? []))
   const fitting = part.exercise ? swapsFor(part.exercise, athlete, taken) : []
   return (
     <Dialog
-      title={`Swap ${part.exercise?.exercise_name ?? part.name}`}
+      title={sentences.swap(part.exercise?.exercise_name ?? part.name)}
       bottom
       onClose={onClose}
       footer={
         <button type="button" className="button quiet" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </button>
       }
     >
@@ -205,8 +211,8 @@ function SwapDialog({ athlete, part, parts, onPick, onClose }: SwapDialogProps) 
         recent={fitting.map(({ exercise_id }) => exercise_id)}
         isAdded={(id) => taken.has(id)}
         isAvoided={(exercise) => avoidanceOf(exercise, athlete.avoided) !== null}
-        alreadyAdded={sentences.alreadyThere}
-        verb="Swap for"
+        alreadyAdded={sentences.alreadyAdded}
+        verb={sentences.swapFor}
         onAdd={onPick}
       />
     </Dialog>

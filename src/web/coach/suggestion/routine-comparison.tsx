@@ -1,7 +1,7 @@
 import { compareRoutines, type RoutineNow } from "#domain/coach/checks/compare-routines.ts"
 import type { PlanPart } from "#domain/coach/checks/suggestion.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./routine-sentences.ts"
 import type { Plan } from "./use-plan.ts"
 
 interface RoutineComparisonProps {
@@ -21,15 +21,15 @@ export function RoutineComparison({ parts, now, keep }: RoutineComparisonProps) 
           {left.map((part) => (
             <li key={part.exercise_id}>
               <span className="grow soft">
-                {part.name} <span className="small">left out</span>
+                {part.name} <span className="small">{sentences.leftOut}</span>
               </span>
               <button
                 type="button"
                 className="button quiet"
-                aria-label={`Keep ${part.name}`}
+                aria-label={sentences.keepExercise(part.name)}
                 onClick={() => keep(part)}
               >
-                Keep
+                {sentences.keep}
               </button>
             </li>
           ))}
@@ -46,11 +46,15 @@ export function besideText(
 ): string {
   const now = parts.find(({ exercise_id }) => exercise_id === exerciseId)
   const numbers = now && [formatNumber(now.sets), now.reps].filter(Boolean).join(" × ")
-  return now ? sentences.now(numbers || "as it is") : sentences.notIn(name)
+  if (!now) return sentences.notIn(name)
+  return numbers ? sentences.now(numbers) : sentences.alreadyInRoutine
 }
 
 /** Adds a part of the current routine to the suggestion. */
-export function kept({ exercise_id, name, sets, reps }: RoutineNow, { byId }: Plan["athlete"]): PlanPart {
+export function partToKeep(
+  { exercise_id, name, sets, reps }: RoutineNow,
+  { byId }: Plan["athlete"],
+): PlanPart {
   return {
     id: `kept-${exercise_id}`,
     name,

@@ -1,13 +1,13 @@
 import type { PlanWorkout } from "#domain/coach/checks/suggestion.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./routine-sentences.ts"
 import styles from "./plan.module.css"
 
 interface RoutineFieldsProps {
   workout: Pick<PlanWorkout, "name" | "description">
   change: (more: Partial<PlanWorkout>) => void
-  /** Those to choose from; without any the choice is not shown. */
+  /** The routines to choose from; if there are none, the choice is hidden. */
   routines: readonly { base: { id: string }; name: string }[]
-  /** Empty for none. */
+  /** The chosen routine; empty for none. */
   comparedId: string
   compare: (id: string) => void
 }
@@ -17,7 +17,7 @@ export function RoutineFields({ workout, change, routines, comparedId, compare }
   return (
     <div className={styles["fields"]}>
       <label className="field">
-        <span>Name</span>
+        <span>{sentences.name}</span>
         <input
           value={workout.name}
           maxLength={200}
@@ -25,7 +25,7 @@ export function RoutineFields({ workout, change, routines, comparedId, compare }
         />
       </label>
       <label className="field">
-        <span>Description</span>
+        <span>{sentences.description}</span>
         <input
           value={workout.description ?? ""}
           maxLength={2000}
@@ -34,7 +34,7 @@ export function RoutineFields({ workout, change, routines, comparedId, compare }
       </label>
       {routines.length > 0 && (
         <label className="field">
-          <span>Compare with</span>
+          <span>{sentences.compareWith}</span>
           <select value={comparedId} onChange={({ target }) => compare(target.value)}>
             <option value="">{sentences.newRoutine}</option>
             {routines.map(({ base, name }) => (

@@ -9,13 +9,15 @@ import { currentDay } from "#web/device/current-day.ts"
 import { AskButtons } from "../ask-buttons.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { coachGoalsQuery } from "../asking/coach-goals-query.ts"
-import { soFar } from "../asking/reply-so-far.ts"
-import { sentences } from "../sentences.ts"
-import { titles } from "../titles.ts"
+import { readSoFar } from "../asking/reply-so-far.ts"
+import { sentences as ofCoach } from "../sentences.ts"
+import { sentences } from "./routine-sentences.ts"
+import { sentences as ofPlans } from "./sentences.ts"
+import { titles } from "../frame-sentences.ts"
 import { RoutinePlan, type SaveRoutine } from "./routine-plan.tsx"
 import { SuggestionPanel } from "./suggestion-panel.tsx"
 import { type Plan, usePlan } from "./use-plan.ts"
-import { type Suggested, useSuggestion } from "./use-suggestion.ts"
+import { type CoachSuggestion, useSuggestion } from "./use-suggestion.ts"
 
 interface RoutineGeneratorProps {
   userId: string
@@ -34,12 +36,12 @@ export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
     schema: routineReplySchema,
     request: ({ today, unit }) => ({ feature: "routine", today, unit, goal_id: goal?.id ?? null }),
     byRules: (athlete) => routineByRules(athlete, goal),
-    failed: sentences.failedRoutine,
+    failed: sentences.failed,
     noExercises: coachSentences.noExercisesForRoutine,
     onSuggested: take,
   })
 
-  function take(suggested: Suggested<RoutineReply>) {
+  function take(suggested: CoachSuggestion<RoutineReply>) {
     const found = planOf(suggested)
     const isNoneKnown = found.days[0]?.workout?.parts.every(({ exercise }) => exercise === null)
     if (!isNoneKnown) return show(found)
@@ -52,14 +54,14 @@ export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
       title={titles.routine}
       label={goal?.description}
       asking={asking}
-      busy="Generating..."
+      busy={ofCoach.generating}
       partsOf={partsWritten}
       invitation={
         <div className="stack-s">
-          <p>{sentences.routineInvitation}</p>
+          <p>{sentences.invitation}</p>
           {goals.data && goals.data.length > 0 && (
             <label className="field">
-              <span>Goal</span>
+              <span>{sentences.goal}</span>
               <select value={goalId} onChange={({ target }) => setGoalId(target.value)}>
                 <option value="">{sentences.noGoal}</option>
                 {goals.data.map(({ id, description }) => (
@@ -70,12 +72,12 @@ export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
               </select>
             </label>
           )}
-          <AskButtons ask="Generate Routine" askModel={asking.askModel} askRules={asking.askRules} />
+          <AskButtons ask={sentences.generate} askModel={asking.askModel} askRules={asking.askRules} />
         </div>
       }
     >
       {isComing ? (
-        <output className="soft">{sentences.loadingPlan}</output>
+        <output className="soft">{ofPlans.loadingPlan}</output>
       ) : (
         plan && (
           <RoutinePlan
@@ -92,7 +94,7 @@ export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
   )
 }
 
-function planOf({ reply, source, whys, athlete }: Suggested<RoutineReply>): Plan {
+function planOf({ reply, source, whys, athlete }: CoachSuggestion<RoutineReply>): Plan {
   const { name, description, exercises } = reply
   const workout = { name, description: description ?? null, parts: partsOf(exercises, athlete) }
   return { summary: "", days: asOneDay(workout), source, whys: [...whys], athlete }
@@ -106,7 +108,7 @@ const partSchema = z.partial(
 )
 
 function partsWritten(text: string) {
-  const { name, exercises = [] } = soFar(partSchema, text) ?? {}
+  const { name, exercises = [] } = readSoFar(partSchema, text) ?? {}
   return (
     <div>
       {name && <h3>{name}</h3>}

@@ -6,10 +6,12 @@ import { marksOfWorkout } from "#domain/coach/checks/marks.ts"
 import type { PlanWorkout } from "#domain/coach/checks/suggestion.ts"
 import type { RoutineContent } from "#domain/routines/routine-draft.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./routine-sentences.ts"
+import { sentences as ofPlans } from "./sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { notesToSave } from "./notes-to-save.ts"
 import { Marks, PlanParts } from "./plan-parts.tsx"
-import { besideText, kept, RoutineComparison } from "./routine-comparison.tsx"
+import { besideText, partToKeep, RoutineComparison } from "./routine-comparison.tsx"
 import { RoutineFields } from "./routine-fields.tsx"
 import { routinesToCompareQuery } from "./routines-to-compare-query.ts"
 import { WrittenBy } from "./suggestion-panel.tsx"
@@ -27,13 +29,13 @@ interface RoutinePlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "di
   save: SaveRoutine
 }
 
-/** A suggested routine under review: looked at, compared, edited and saved. */
+/** A suggested routine under review: to read, compare, edit and save. */
 export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanProps) {
   const { athlete, source, whys } = plan
   const routines = useQuery(routinesToCompareQuery(userId)).data ?? []
-  // Undefined until something is chosen: then the most similar one is compared.
+  // Undefined until the person chooses: the most similar routine is compared meanwhile.
   const [chosen, setChosen] = useState<string>()
-  const [saving, setSaving] = useState<SavedAs | null>(null)
+  const [saving, setSaving] = useState<SaveAs | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const workout = plan.days[0]?.workout ?? { name: "", description: null, parts: [] }
   const { parts } = workout
@@ -47,7 +49,7 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
   const change = (more: Partial<PlanWorkout>) =>
     edit((days) => days.map((day) => ({ ...day, workout: { ...workout, ...more } })))
 
-  async function saveIt(as: SavedAs) {
+  async function saveIt(as: SaveAs) {
     if (saving !== null) return
     if (refusal !== null) return setFailure(refusal)
     setSaving(as)
@@ -66,7 +68,7 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
         <RoutineComparison
           parts={parts}
           now={compared.parts}
-          keep={(part) => change({ parts: [...parts, kept(part, athlete)] })}
+          keep={(part) => change({ parts: [...parts, partToKeep(part, athlete)] })}
         />
       )}
       <PlanParts
@@ -80,8 +82,8 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
       />
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       <p className="small">
-        {marks.length === 0 ? sentences.passed : `${sentences.marks(marks.length)} ${sentences.marksStay}`}
-        {unknown > 0 && ` ${sentences.leftOut(unknown)}`}
+        {marks.length === 0 ? ofPlans.passed : ofPlans.warnings(marks.length)}
+        {unknown > 0 && ` ${sentences.unknownLeftOut(unknown)}`}
       </p>
       <SaveRow {...{ saving, discard }} replaced={compared?.name} save={(as) => void saveIt(as)} />
       <WrittenBy source={source} whys={whys} />
@@ -89,14 +91,14 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
   )
 }
 
-type SavedAs = "new" | "replace"
+type SaveAs = "new" | "replace"
 
 interface SaveRowProps {
-  /** What is being saved; null while nothing is. */
-  saving: SavedAs | null
-  /** The routine that it can be saved over, by its name. */
+  /** The save in progress; null if there is none. */
+  saving: SaveAs | null
+  /** The name of the routine that it can replace. */
   replaced: string | undefined
-  save: (as: SavedAs) => void
+  save: (as: SaveAs) => void
   discard: () => void
 }
 
@@ -110,7 +112,7 @@ function SaveRow({ saving, replaced, save, discard }: SaveRowProps) {
         onClick={() => save("new")}
       >
         {saving === "new" && <LoaderCircle className="icon" />}
-        Save as New Routine
+        {sentences.saveAsNew}
       </button>
       {replaced !== undefined && (
         <button
@@ -119,11 +121,11 @@ function SaveRow({ saving, replaced, save, discard }: SaveRowProps) {
           aria-busy={saving === "replace"}
           onClick={() => save("replace")}
         >
-          {`Replace ${replaced}`}
+          {sentences.replace(replaced)}
         </button>
       )}
       <button type="button" className="button quiet" onClick={discard}>
-        Discard
+        {common.discard}
       </button>
     </div>
   )

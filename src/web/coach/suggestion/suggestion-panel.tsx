@@ -7,6 +7,7 @@ import { BeingWritten } from "../asking/being-written.tsx"
 import styles from "../coach.module.css"
 import { Whys } from "../notes.tsx"
 import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import type { Asking, Source } from "./use-suggestion.ts"
 
 interface SuggestionPanelProps {
@@ -14,7 +15,7 @@ interface SuggestionPanelProps {
   /** The subject, shown next to the title. */
   label?: string | undefined
   asking: Asking
-  /** Its button's label while a model writes. */
+  /** The label of the button while a model writes. */
   busy: string
   /** Shown while nothing is suggested: the form for asking. */
   invitation: ReactNode
@@ -45,17 +46,17 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   )
 }
 
-/** Why there is no reply, and both ways to go on. */
+/** Why there is no reply, and both ways to ask again. */
 export function AskProblem({ sentence, asking }: { sentence: string; asking: Asking }) {
   return (
     <Alert tone="error">
       <p>{sentence}</p>
-      <AskButtons ask="Try Again" askModel={asking.askModel} askRules={asking.askRules} />
+      <AskButtons ask={common.tryAgain} askModel={asking.askModel} askRules={asking.askRules} />
     </Alert>
   )
 }
 
-/** Its writer and its reasons. */
+/** The reasons of a suggestion, and its author. */
 export function WrittenBy({ source, whys }: { source: Source; whys: readonly Suggestion[] }) {
   return (
     <div>

@@ -17,7 +17,7 @@ export interface Plan extends Omit<KeptPlan, "days"> {
   athlete: Athlete
 }
 
-/** The unsaved plan; null if there is none, or while the athlete it is for is unknown. */
+/** The unsaved plan; null if there is none, or until its athlete is loaded. */
 export function usePlan(userId: string, kind: "routine" | "week") {
   const key = suggestedPlanKey(userId, kind)
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
       const found = await athleteHere(client, userId)
       if (!isGone) setAthlete(found)
     }
-    // Nothing can be checked without it; the plan stays on the device for later.
+    // Without the athlete the plan can't be checked. It stays on the device for later.
     ask().catch((error: unknown) => {
       console.error(error)
       setUnknown(true)
@@ -57,7 +57,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
   const edit: EditPlan = (change) => {
     if (!plan || !kept) return
     setPast((before) => [...before, kept])
-    setKept({ ...keptParts(plan), days: bare(change(plan.days)) })
+    setKept({ ...keptParts(plan), days: daysToStore(change(plan.days)) })
   }
   function undo() {
     const last = past.at(-1)
@@ -68,13 +68,13 @@ export function usePlan(userId: string, kind: "routine" | "week") {
   function show(suggested: Plan) {
     setAthlete(suggested.athlete)
     setPast([])
-    setKept({ ...keptParts(suggested), days: bare(suggested.days) })
+    setKept({ ...keptParts(suggested), days: daysToStore(suggested.days) })
   }
   function discard() {
     setPast([])
     setKept(null)
   }
-  // A stored plan, while the athlete's facts are loading.
+  // A stored plan whose athlete is loading.
   const isComing = isAsked && !isUnknown
   return { plan, isComing, edit, undo: past.length > 0 ? undo : null, show, discard }
 }
@@ -83,8 +83,8 @@ function keptParts({ summary, source, whys }: Plan): Omit<KeptPlan, "days"> {
   return { summary, source, whys }
 }
 
-/** Without the exercise objects: they are looked up again by name. */
-function bare(days: readonly PlanDay[]): KeptPlan["days"] {
+/** Drops the exercises: they are looked up again by name. */
+function daysToStore(days: readonly PlanDay[]): KeptPlan["days"] {
   return days.map(({ day, workout, notes }) => ({
     day,
     notes,

@@ -6,35 +6,36 @@ import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { NoReply } from "../asking/ask-coach.ts"
 import { athleteHere, athleteToAsk } from "../asking/athlete-queries.ts"
-import { sentences } from "../sentences.ts"
+import { sentences as ofCoach } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import { useAsking } from "../asking/use-asking.ts"
 
 export type Source = "model" | "rules"
 
 /** A suggestion and the athlete it is for, whose facts it is checked against. */
-export interface Suggested<Reply> {
+export interface CoachSuggestion<Reply> {
   reply: Reply
   source: Source
-  /** Of the built-in coach. */
+  /** The built-in coach's reasons; none from a model. */
   whys: readonly Suggestion[]
   athlete: Athlete
 }
 
-interface Asked<Reply> {
+interface SuggestionTask<Reply> {
   userId: string
   schema: z.ZodMiniType<Reply>
   request: (athlete: Athlete) => CoachRequest
-  /** The built-in coach's suggestion; `turn` counts how often it was asked. Null if nothing fits. */
+  /** The built-in coach's suggestion; `turn` counts how often it has been asked. Null if nothing fits. */
   byRules: (athlete: Athlete, turn: number) => { reply: Reply; whys: readonly Suggestion[] } | null
   /** The message when no reply came. */
   failed: string
   /** The message when the exercises couldn't be read. */
   noExercises: string
-  onSuggested: (suggested: Suggested<Reply>) => void
+  onSuggested: (suggested: CoachSuggestion<Reply>) => void
 }
 
 /** Asks for a suggestion, by a model or by rules. */
-export function useSuggestion<Reply>(asked: Asked<Reply>) {
+export function useSuggestion<Reply>(task: SuggestionTask<Reply>) {
   const client = useQueryClient()
   const asking = useAsking()
   const [problem, setProblem] = useState<string | null>(null)
@@ -50,24 +51,24 @@ export function useSuggestion<Reply>(asked: Asked<Reply>) {
     try {
       let athlete: Athlete | undefined
       const request = async () =>
-        asked.request((athlete = await athleteToAsk(client, asked.userId, asked.noExercises)))
-      const reply = await asking.ask(request, asked.schema, asked.failed)
-      if (reply !== null && athlete) asked.onSuggested({ reply, source: "model", whys: [], athlete })
+        task.request((athlete = await athleteToAsk(client, task.userId, task.noExercises)))
+      const reply = await asking.ask(request, task.schema, task.failed)
+      if (reply !== null && athlete) task.onSuggested({ reply, source: "model", whys: [], athlete })
     } catch (error) {
-      fail(error, asked.failed)
+      fail(error, task.failed)
     }
   }
 
   async function askRules() {
     setProblem(null)
     try {
-      const athlete = await athleteHere(client, asked.userId)
-      const ruled = asked.byRules(athlete, turn.current)
+      const athlete = await athleteHere(client, task.userId)
+      const ruled = task.byRules(athlete, turn.current)
       turn.current += 1
-      if (ruled) asked.onSuggested({ ...ruled, source: "rules", athlete })
+      if (ruled) task.onSuggested({ ...ruled, source: "rules", athlete })
       else setProblem(sentences.nothingFits)
     } catch (error) {
-      fail(error, sentences.failedRules)
+      fail(error, ofCoach.failedRules)
     }
   }
 

@@ -2,12 +2,14 @@ import { useState } from "react"
 import { withFix, withWorkout } from "#domain/coach/checks/edit-suggestion.ts"
 import type { Mark } from "#domain/coach/checks/mark.ts"
 import type { PlanDay, PlanPart } from "#domain/coach/checks/suggestion.ts"
-import { rerolled } from "#domain/coach/rules/week-rules.ts"
+import { rerollDay } from "#domain/coach/rules/week-rules.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { dateInWeek } from "#domain/days/week-days.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
-import { sentences } from "../sentences.ts"
+import { sentences as ofPlans } from "./sentences.ts"
+import { sentences } from "./week-sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { type EditPlan, Marks, PlanParts } from "./plan-parts.tsx"
 import styles from "./plan.module.css"
 import type { Plan } from "./use-plan.ts"
@@ -29,7 +31,7 @@ export function WeekDay({ day, monday, athlete, edit, marks }: WeekDayProps) {
   const date = dateInWeek(weekday, monday)
 
   function reroll() {
-    edit((days) => withWorkout(days, weekday, rerolled(day, athlete, turn)))
+    edit((days) => withWorkout(days, weekday, rerollDay(day, athlete, turn)))
     setTurn(turn + 1)
   }
   return (
@@ -60,13 +62,18 @@ export function WeekDay({ day, monday, athlete, edit, marks }: WeekDayProps) {
               type="button"
               className="button"
               aria-expanded={isEditing}
-              aria-label={`${isEditing ? "Done with" : "Edit"} ${weekday}`}
+              aria-label={isEditing ? sentences.doneWithDay(weekday) : sentences.editDay(weekday)}
               onClick={() => setEditing(!isEditing)}
             >
-              {isEditing ? "Done" : "Edit"}
+              {isEditing ? common.done : sentences.edit}
             </button>
-            <button type="button" className="button quiet" aria-label={`Re-roll ${weekday}`} onClick={reroll}>
-              Re-roll
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={sentences.rerollDay(weekday)}
+              onClick={reroll}
+            >
+              {sentences.reroll}
             </button>
             {isEditing && (
               <button
@@ -74,13 +81,18 @@ export function WeekDay({ day, monday, athlete, edit, marks }: WeekDayProps) {
                 className="button quiet"
                 onClick={() => edit((days) => withFix(days, { kind: "rest", day: weekday }))}
               >
-                Make It a Rest Day
+                {sentences.makeRestDay}
               </button>
             )}
           </>
         ) : (
-          <button type="button" className="button quiet" aria-label={`Plan ${weekday}`} onClick={reroll}>
-            Plan It
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={sentences.planDay(weekday)}
+            onClick={reroll}
+          >
+            {sentences.plan}
           </button>
         )}
       </div>
@@ -106,7 +118,7 @@ function Moves({ parts, marks, athlete, edit }: MovesProps) {
             <span>{name}</span> <b>{[part.sets, part.reps].filter(Boolean).join(" × ")}</b>
             {part.weight !== null && (
               <span className="small soft">
-                {sentences.startAt(`${formatNumber(part.weight)} ${athlete.unit}`)}
+                {ofPlans.startAt(`${formatNumber(part.weight)} ${athlete.unit}`)}
               </span>
             )}
             <Marks

@@ -8,9 +8,11 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { AskButtons } from "../ask-buttons.tsx"
 import { BeingWritten } from "../asking/being-written.tsx"
-import { soFar } from "../asking/reply-so-far.ts"
+import { readSoFar } from "../asking/reply-so-far.ts"
 import coach from "../coach.module.css"
-import { sentences } from "../sentences.ts"
+import { sentences as ofCoach } from "../sentences.ts"
+import { sentences as ofPlans } from "./sentences.ts"
+import { sentences } from "./week-sentences.ts"
 import styles from "./plan.module.css"
 import { AskProblem } from "./suggestion-panel.tsx"
 import { usePlan } from "./use-plan.ts"
@@ -24,14 +26,14 @@ interface WeekGeneratorProps {
   intro: string
   warning: string
   save: SaveWeek
-  /** The Monday of the week that the person chose for the plan, and the choice beside the one that is shown. */
+  /** The Monday of the chosen week; null until the person chooses. */
   chosen: LocalDay | null
   renderChoice: (shown: LocalDay) => ReactNode
   /** Whether an unsaved plan is shown in place of the saved one. */
   onOpen: (isOpen: boolean) => void
 }
 
-/** Creates a new week: asked of a model or the rules, reviewed, edited, and saved. */
+/** Creates a new week: ask a model or the built-in coach, then review, edit and save the plan. */
 export function WeekGenerator({
   userId,
   today,
@@ -49,13 +51,13 @@ export function WeekGenerator({
     schema: weekReplySchema,
     request: ({ today, unit }) => ({ feature: "week", today, unit }),
     byRules: weekByRules,
-    failed: sentences.failedWeek,
+    failed: sentences.failed,
     noExercises: coachSentences.noExercisesForWeek,
     onSuggested: ({ reply, source, whys, athlete }) => {
       const days = daysOf(reply, athlete)
       for (const name of unknownExercises(days)) console.warn(sentences.unknownExercise(name))
       show({ summary: reply.week_summary, days, source, whys: [...whys], athlete })
-      say(sentences.weekGenerated)
+      say(sentences.generated)
     },
   })
   const { writing, problem } = asking
@@ -67,19 +69,19 @@ export function WeekGenerator({
       <div className={`spread ${styles["intro"]}`}>
         <p className="soft">{intro}</p>
         {!writing && (
-          <AskButtons ask="Generate Weekly Schedule" askModel={asking.askModel} askRules={asking.askRules} />
+          <AskButtons ask={sentences.generate} askModel={asking.askModel} askRules={asking.askRules} />
         )}
       </div>
       {problem !== null && <AskProblem asking={asking} sentence={problem} />}
       {writing && (
         <BeingWritten
           writing={writing}
-          busy="Generating..."
+          busy={ofCoach.generating}
           onCancel={asking.cancel}
           partsOf={partsWritten}
         />
       )}
-      {isComing && <output className="soft">{sentences.loadingPlan}</output>}
+      {isComing && <output className="soft">{ofPlans.loadingPlan}</output>}
       {!writing && plan && (
         <WeekPlan
           {...{ plan, today, edit, undo, discard, warning, chosen, renderChoice }}
@@ -112,7 +114,7 @@ const partSchema = z.partial(
 )
 
 function partsWritten(text: string) {
-  const { week_summary: summary, schedule = [] } = soFar(partSchema, text) ?? {}
+  const { week_summary: summary, schedule = [] } = readSoFar(partSchema, text) ?? {}
   return (
     <div className={coach["written"]}>
       {summary && <p className="pencil">{summary}</p>}

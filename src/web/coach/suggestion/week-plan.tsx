@@ -8,7 +8,9 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { weekOfPlan } from "#domain/days/week-days.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import coach from "../coach.module.css"
-import { sentences } from "../sentences.ts"
+import { sentences as ofPlans } from "./sentences.ts"
+import { sentences } from "./week-sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { notesToSave } from "./notes-to-save.ts"
 import { Marks } from "./plan-parts.tsx"
 import styles from "./plan.module.css"
@@ -33,7 +35,7 @@ interface WeekPlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "undo"
   save: SaveWeek
 }
 
-/** A suggested week under review: looked at, edited and saved. */
+/** A suggested week under review: to read, edit and save. */
 export function WeekPlan(props: WeekPlanProps) {
   const { plan, today, edit, undo, discard, warning, chosen, renderChoice, save } = props
   const { summary, days, athlete, source, whys } = plan
@@ -68,24 +70,22 @@ export function WeekPlan(props: WeekPlanProps) {
         {...{ athlete, edit }}
         nameOf={(id) => nameOfPart(days, id)}
       />
-      <p className="small">
-        {marks.length === 0 ? sentences.passed : `${sentences.marks(marks.length)} ${sentences.marksStay}`}
-      </p>
+      <p className="small">{marks.length === 0 ? ofPlans.passed : ofPlans.warnings(marks.length)}</p>
       <p className="small soft">{warning}</p>
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       <div className="row">
         <button type="button" className="button primary" aria-busy={isSaving} onClick={() => void saveIt()}>
           {isSaving && <LoaderCircle className="icon" />}
-          {isSaving ? "Saving..." : "Save Weekly Plan"}
+          {isSaving ? sentences.saving : sentences.save}
         </button>
         {undo && (
           <button type="button" className="button" onClick={undo}>
             <Undo2 className="icon" aria-hidden />
-            Undo
+            {common.undo}
           </button>
         )}
         <button type="button" className="button quiet" onClick={discard}>
-          Discard
+          {common.discard}
         </button>
       </div>
       <WrittenBy source={source} whys={whys} />
@@ -98,7 +98,7 @@ function nameOfPart(days: readonly PlanDay[], id: string): string {
   return parts.find((part) => part.id === id)?.name ?? ""
 }
 
-/** The days in the form in which they are stored. */
+/** The days as they are stored. */
 function scheduleToSave(plan: Plan) {
   return scheduleOf(plan.days).map(({ workout, ...day }) => ({
     ...day,

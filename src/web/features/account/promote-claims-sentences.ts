@@ -1,4 +1,4 @@
-import { titles } from "#web/coach/titles.ts"
+import { titles } from "#web/coach/frame-sentences.ts"
 
 /** The number of exercises in the library. */
 export const libraryExercises = 759

@@ -6,3 +6,9 @@ export const titles = {
   routine: "AI Routine Generator",
   week: "AI Weekly Schedule",
 }
+
+/** The panel of a workout that isn't saved yet; it belongs to the page's own file. */
+export const sentences = {
+  analyzeWorkout: "Analyze Workout",
+  notSaved: "Save the workout log first to enable analysis.",
+}

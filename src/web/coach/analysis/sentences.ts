@@ -1,0 +1,57 @@
+import type { FiguresOff } from "#domain/coach/asking/replies.ts"
+import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
+
+/** The words of the analyses of a workout and of a month. */
+export const sentences = {
+  loading: "Loading...",
+  saveAgain: "Save Again",
+  runAgain: "Re-run Analysis",
+  failedAnalysis: "Failed to get analysis from AI.",
+  oldFormat: "Failed to parse previous analysis. It may be in an old format.",
+
+  workoutInvitation: "Get personalized insights on this workout.",
+  noExercises: "Add exercises to the log to enable analysis.",
+  failedLoad: "Failed to load previous analysis.",
+  failedSave: "Analysis generated, but failed to save.",
+  failedSaveUpdate: "Analysis generated, but failed to save update.",
+  staysUntilYouLeave: "The analysis stays here until you leave this day.",
+  exerciseFeedback: "Exercise Feedback",
+  overallInsights: "Overall Insights",
+  suggestions: "Suggestions",
+  figuresOff: ({ replaced, said, volume, no_record }: FiguresOff) =>
+    [
+      ...(replaced.length > 0
+        ? [
+            plural(replaced.length, {
+              one: `One figure in the text was off. The one you see is from your log: ${replaced[0]}.`,
+              other: `${writeNumber(replaced.length, 0)} figures in the text were off. The ones you see are from your log: ${writeList(replaced)}.`,
+            }),
+          ]
+        : []),
+      ...(said.length > 0 ? [`The text says ${writeList(said)}, but your log’s total is ${volume}.`] : []),
+      ...(no_record ? ["The text mentions a record, but your log has none."] : []),
+    ].join(" "),
+
+  analyzeMonth: "Analyze Month",
+  monthInvitation: "Get a personalized summary of your workouts and goal progress for this month.",
+  loadingMonth: "Loading monthly data...",
+  emptyMonth: "Log workouts or set goals this month to enable analysis.",
+  failedMonth: "Failed to load monthly data.",
+  failedLoadMonth: "Failed to load previous monthly analysis.",
+  failedCheckMonth: (reason: string) => `Failed to check for existing analysis: ${reason}`,
+  failedUpdateMonth: (reason: string) => `Failed to update monthly analysis: ${reason}`,
+  failedInsertMonth: (reason: string) => `Failed to insert monthly analysis: ${reason}`,
+  staysUntilMonth: "The analysis stays here until you change the month.",
+  insights: "Insights",
+  recommendations: "Recommendations",
+  goalProgress: "Goal Progress & Suggestions",
+  keyMetrics: "Key Metrics",
+  totalWorkouts: "Total Workouts",
+  totalExercises: "Total Exercises",
+  averageDuration: "Average Duration",
+  replaced: (count: number) =>
+    plural(count, {
+      one: "One figure in the reply was off. The one you see is from your log.",
+      other: `${writeNumber(count, 0)} figures in the reply were off. The ones you see are from your log.`,
+    }),
+}

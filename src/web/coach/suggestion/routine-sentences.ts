@@ -1,0 +1,39 @@
+import { plural, writeNumber } from "#domain/text/formats.ts"
+
+/** The words of the generated routine. */
+export const sentences = {
+  invitation:
+    "Based on your last three months, your active goals and your equipment. It only uses exercises from the library.",
+  goal: "Goal",
+  noGoal: "No particular goal",
+  generate: "Generate Routine",
+  failed: "An unexpected error occurred.",
+  noneMatch: "None of the suggested exercises are in your library.",
+  suggestedNames: (names: readonly string[]) =>
+    `Suggested: ${names.join(", ")}. Your routines are unchanged.`,
+
+  name: "Name",
+  description: "Description",
+  compareWith: "Compare with",
+  newRoutine: "Nothing (new routine)",
+  compared: ({ stay, added, left }: { stay: number; added: number; left: number }) => {
+    const [stays, news, out] = [stay, added, left].map((count) => writeNumber(count, 0))
+    return `${stays} ${plural(stay, { one: "exercise stays", other: "exercises stay" })}, ${news} new, ${out} left out.`
+  },
+  now: (prescription: string) => `Now ${prescription}`,
+  alreadyInRoutine: "Already in this routine",
+  notIn: (routine: string) => `Not in ${routine}`,
+  leftOut: "left out",
+  keep: "Keep",
+  keepExercise: (name: string) => `Keep ${name}`,
+
+  nameMissing: "Workout name is required.",
+  noneLeft: "Add at least one exercise to the workout.",
+  unknownLeftOut: (count: number) =>
+    plural(count, {
+      one: "1 exercise that isn’t in the library will be left out.",
+      other: `${writeNumber(count, 0)} exercises that aren’t in the library will be left out.`,
+    }),
+  saveAsNew: "Save as New Routine",
+  replace: (routine: string) => `Replace ${routine}`,
+}

@@ -1,0 +1,17 @@
+import { plural, writeNumber } from "#domain/text/formats.ts"
+
+/** The words that the suggestions share: checking, editing and saving a plan. */
+export const sentences = {
+  loadingPlan: "Loading your suggestion...",
+  nothingFits: "No exercise in the library fits your equipment and what you avoid.",
+  passed: "No problems found: exercises, equipment, sets and loads all fit.",
+  warnings: (count: number) =>
+    `${plural(count, { one: "1 warning.", other: `${writeNumber(count, 0)} warnings.` })} You can still save.`,
+
+  startAt: (weight: string) => `Start at ${weight}`,
+  setsOf: (exercise: string) => `Sets of ${exercise}`,
+  repsOf: (exercise: string) => `Reps of ${exercise}`,
+  swap: (exercise: string) => `Swap ${exercise}`,
+  swapFor: "Swap for",
+  alreadyAdded: (exercise: string) => `${exercise} is already in the plan.`,
+}

@@ -1,0 +1,18 @@
+/** The words of the generated week. */
+export const sentences = {
+  generate: "Generate Weekly Schedule",
+  failed: "An unexpected error occurred.",
+  generated: "Weekly schedule generated successfully!",
+  unknownExercise: (name: string) => `Exercise "${name}" is not in the exercise list. It stays in the plan.`,
+  restDay: "Rest Day",
+  edit: "Edit",
+  editDay: (day: string) => `Edit ${day}`,
+  doneWithDay: (day: string) => `Done with ${day}`,
+  reroll: "Re-roll",
+  rerollDay: (day: string) => `Re-roll ${day}`,
+  plan: "Plan It",
+  planDay: (day: string) => `Plan ${day}`,
+  makeRestDay: "Make It a Rest Day",
+  save: "Save Weekly Plan",
+  saving: "Saving...",
+}
