@@ -11,7 +11,9 @@ const mostMonths = 12
 const firstShortYear = 70
 
 /** The order of an all-numeric date such as 3/4/2025. */
-export type DayOrder = "day first" | "month first"
+export const dayOrders = ["day first", "month first"] as const
+
+export type DayOrder = (typeof dayOrders)[number]
 
 const isoShape =
   /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?: ?(?<half>[ap])\.? ?m\.?|(?<offset> ?(?:Z|[+-]\d{2}:?\d{2})))?)?$/i

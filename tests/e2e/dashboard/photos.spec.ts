@@ -128,7 +128,7 @@ test("photos are in the full backup, can be imported into another account, and a
 
   await page.getByRole("button", { name: "Import Another File" }).click()
   await chooseFile(page, textFile("repertoire.json", file))
-  await expect(page.getByText("Everything in this file is here already.")).toBeVisible()
+  await expect(page.getByText("Everything in this file is already in your log.")).toBeVisible()
 
   await page.goto("/config.json")
   await server.sql("delete from auth.users where id = $1", [ben.id])

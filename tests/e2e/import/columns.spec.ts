@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts"
 import { chooseFile, textFile } from "./files.ts"
 
-test("what a column may hold is read whole on a phone @phone", async ({ page, signIn }) => {
+test("the meanings of a column fit a phone's screen @phone", async ({ page, signIn }) => {
   await signIn({ path: "/import" })
   await chooseFile(page, textFile("gym.csv", "Date;Exercise;Mood\n2025-11-03;Squat;ok\n"))
   const choice = page.getByLabel("Mood")

@@ -9,7 +9,7 @@ const hevyColumns = "title,start_time,end_time,exercise_title,set_index,set_type
 const hevyExport = (...dates: string[]) =>
   [hevyColumns, ...dates.map((date) => `Push,${date},,Bench Press (Barbell),0,normal,60,10`)].join("\n")
 
-test("dates that can be read in two ways are asked about before anything is imported @once", async ({
+test("ambiguous dates are asked about before anything is imported @once", async ({
   page,
   server,
   signIn,
@@ -17,7 +17,7 @@ test("dates that can be read in two ways are asked about before anything is impo
   const { id } = await signIn({ path: "/import" })
   await chooseFile(page, textFile("hevy.csv", hevyExport("6/7/2024 10:39", "7/8/2024 10:39")))
   await expect(page.getByText("6/7/2024 10:39 in this file means")).toBeVisible()
-  await expect(page.getByText("Answer what the file doesn’t say, then import.")).toBeVisible()
+  await expect(page.getByText("Answer the questions about the file, then import.")).toBeVisible()
   await expect(importButton(page)).toBeDisabled()
   await expectNoSidewaysScroll(page)
   await checkAccessibility(page)
@@ -30,7 +30,7 @@ test("dates that can be read in two ways are asked about before anything is impo
   ).toEqual([{ date: "2024-06-07" }, { date: "2024-07-08" }])
 })
 
-test("a weight under a name that nobody knows stops the import until it is said what it is @once", async ({
+test("an unknown column that may hold the weight stops the import until its meaning is chosen @once", async ({
   page,
   server,
   signIn,
@@ -39,10 +39,10 @@ test("a weight under a name that nobody knows stops the import until it is said 
   const text = strongExport([3]).replace("Set Order,Weight,", "Set Order,Masse,")
   await chooseFile(page, textFile("strong.csv", text))
   await expect(
-    page.getByText("This looks like Strong, but “Masse” can’t be read.", { exact: false }),
+    page.getByText("This looks like Strong, but Repertoire can’t read “Masse”.", { exact: false }),
   ).toBeVisible()
   await page.getByRole("button", { name: "Show Preview" }).click()
-  await expect(page.getByText("Say what “Masse” holds, or leave it out.")).toBeVisible()
+  await expect(page.getByText("Choose what “Masse” holds, or leave it out.")).toBeVisible()
   await expectNoSidewaysScroll(page)
   await checkAccessibility(page)
   await page.getByLabel("Masse").selectOption("Weight")
@@ -57,7 +57,7 @@ test("a weight under a name that nobody knows stops the import until it is said 
   ).toContainEqual({ weight: 83 })
 })
 
-test("a file of which every line is refused says why, and asks what its columns hold @once", async ({
+test("a file whose lines are all refused says why, and offers to match its columns @once", async ({
   page,
   signIn,
 }) => {
@@ -65,14 +65,14 @@ test("a file of which every line is refused says why, and asks what its columns 
   await chooseFile(page, textFile("hevy.csv", hevyExport("31/2/2024 10:39", "30/2/2024 10:39")))
   await expect(page.getByText("None of the 2 lines in hevy.csv could be read.")).toBeVisible()
   await expect(page.getByText("The date 31/2/2024 10:39 doesn’t exist. Left out.")).toBeVisible()
-  await expect(page.getByText("Everything in this file is here already.")).toBeHidden()
+  await expect(page.getByText("Everything in this file is already in your log.")).toBeHidden()
   await expectNoSidewaysScroll(page)
   await checkAccessibility(page)
-  await page.getByRole("button", { name: "Say What Its Columns Hold" }).click()
+  await page.getByRole("button", { name: "Match Its Columns" }).click()
   await expect(page.getByLabel("exercise_title")).toHaveValue("exercise")
 })
 
-test("a file that only looks like an app’s is matched by hand after one tap @once", async ({
+test("the columns of a file that only looks like an app’s can be matched after one tap @once", async ({
   page,
   server,
   signIn,
@@ -83,7 +83,7 @@ test("a file that only looks like an app’s is matched by hand after one tap @o
   await page.getByLabel("RPE").selectOption("Body weight")
   await page.getByRole("button", { name: "Show Preview" }).click()
   await expect(page.getByText("log.csv, read by its columns")).toBeVisible()
-  await page.getByRole("button", { name: "Change the Columns" }).click()
+  await page.getByRole("button", { name: "Change Columns" }).click()
   await expect(page.getByLabel("RPE")).toHaveValue("bodyWeight")
   await page.getByRole("button", { name: "Show Preview" }).click()
   await importButton(page).click()
@@ -93,7 +93,7 @@ test("a file that only looks like an app’s is matched by hand after one tap @o
   ])
 })
 
-test("the same file after a correction, and in another zone, is here already and shown beside it @once", async ({
+test("a file imported again after a correction, in another zone, is recognized and shown beside the log @once", async ({
   page,
   openWindow,
   server,
@@ -109,14 +109,12 @@ test("the same file after a correction, and in another zone, is here already and
   const abroad = await openWindow({ timezoneId: "America/New_York", locale: "en-GB" })
   await signIn({ person, page: abroad, path: "/import" })
   await chooseFile(abroad, file)
-  await expect(abroad.getByText("Here already, changed since")).toBeVisible()
+  await expect(abroad.getByText("Already in your log, changed since")).toBeVisible()
   const row = abroad.getByRole("row", { name: /Bench Press \(Barbell\)/ })
   await expect(row.getByRole("cell")).toHaveText(["83 kg × 5", "81 kg × 5"])
+  await expect(abroad.getByText("1 of them in another time zone.", { exact: false })).toBeVisible()
   await expect(
-    abroad.getByText("1 of them by the clock of another time zone.", { exact: false }),
-  ).toBeVisible()
-  await expect(
-    abroad.getByText("Everything in this file is here already. 1 workout was changed since."),
+    abroad.getByText("Everything in this file is already in your log. 1 workout has changed since."),
   ).toBeVisible()
   await expectNoSidewaysScroll(abroad)
   await checkAccessibility(abroad)

@@ -23,7 +23,7 @@ const storedSets = async (server: RunningServer, id: string) =>
     )
   ).map(({ line }) => line)
 
-test("a history comes in from the profile, is seen in the calendar, and can be undone as a whole @once", async ({
+test("a history is imported from the profile, appears in the calendar, and can be undone as a whole @once", async ({
   page,
   server,
   signIn,
@@ -37,12 +37,12 @@ test("a history comes in from the profile, is seen in the calendar, and can be u
   await expect(page.getByText("From Nov 3, 2025 to Nov 4, 2025.")).toBeVisible()
   await expect(page.getByText("1 with the same name")).toBeVisible()
   await expect(page.getByText("strength, recorded as time")).toBeVisible()
-  await expect(page.getByText("Heaviest set: 84. Kilograms fit your settings.")).toBeVisible()
+  await expect(page.getByText("Heaviest set: 84. Kilograms match your settings.")).toBeVisible()
   expect(await storedSets(server, id)).toEqual([])
   await page.getByRole("button", { name: "Import 2 Workouts" }).click()
 
   await expect(page.getByText("2 workouts imported.")).toBeVisible()
-  await expect(page.getByText("1 exercise is new.")).toBeVisible()
+  await expect(page.getByText("1 new exercise.")).toBeVisible()
   expect(await storedSets(server, id)).toEqual([
     "2025-11-03 17:00 Push Bench Press (Barbell) warmup 40 kg 10 slow, easy",
     "2025-11-03 17:00 Push Bench Press (Barbell) normal 83 kg 5 8",
@@ -64,7 +64,7 @@ test("a history comes in from the profile, is seen in the calendar, and can be u
   expect(await server.sql("select from exercises where owner_id = $1", [id])).toEqual([])
 })
 
-test("what is there already stays as it is, and comes in no second time @once", async ({
+test("workouts already in the log stay unchanged and are not imported twice @once", async ({
   page,
   server,
   signIn,
@@ -77,19 +77,19 @@ test("what is there already stays as it is, and comes in no second time @once", 
 
   await chooseFile(page, textFile("newer.csv", strongExport([3, 4])))
   await expect(
-    page.getByText("1 workout is here already and stays as it is.", { exact: false }),
+    page.getByText("1 workout is already in your log and will be skipped.", { exact: false }),
   ).toBeVisible()
   await importButton(page).click()
-  await expect(page.getByText("1 workout was here already.")).toBeVisible()
+  await expect(page.getByText("1 workout was already in your log and was skipped.")).toBeVisible()
   expect(await storedSets(server, id)).toHaveLength(6)
 
   await page.getByRole("button", { name: "Import Another File" }).click()
   await chooseFile(page, textFile("newer.csv", strongExport([3, 4])))
-  await expect(page.getByText("Everything in this file is here already.")).toBeVisible()
+  await expect(page.getByText("Everything in this file is already in your log.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Nothing New to Import" })).toBeDisabled()
 })
 
-test("pounds, another zone and another exercise are taken as they are chosen @once", async ({
+test("pounds, another time zone and another exercise are imported as chosen @once", async ({
   page,
   server,
   signIn,
@@ -110,10 +110,7 @@ test("pounds, another zone and another exercise are taken as they are chosen @on
   expect(await server.sql("select from exercises where owner_id = $1", [id])).toEqual([])
 })
 
-test("lines that can't be read are listed by their number and can be downloaded @once", async ({
-  page,
-  signIn,
-}) => {
+test("unreadable lines are listed by number and can be downloaded @once", async ({ page, signIn }) => {
   await signIn({ path: "/import" })
   const extra = [
     "2025-02-31 18:00:00,Push,1h,Bench Press (Barbell),1,80,5,0,0,,,",
@@ -132,13 +129,13 @@ test("lines that can't be read are listed by their number and can be downloaded 
     warnings.filter({ hasText: "Reps are missing. The set is kept at 80, without reps." }),
   ).toContainText("8")
   const download = page.waitForEvent("download")
-  await page.getByRole("button", { name: "Download the Lines Left Out" }).click()
+  await page.getByRole("button", { name: "Download Left-Out Lines" }).click()
   const stream = await (await download).createReadStream()
   const text = Buffer.concat(await stream.toArray()).toString()
   expect(text).toContain("6,The date 2025-02-31 18:00:00 doesn’t exist. Left out.,2025-02-31 18:00:00,Push")
 })
 
-test("a table of no known app comes in by what its columns hold @once", async ({ page, server, signIn }) => {
+test("an unknown app's table is imported by its columns @once", async ({ page, server, signIn }) => {
   const { id } = await signIn({ path: "/import" })
   const csv =
     "Datum;Übung;Last (kg);Wdh;Laune\n03.11.2025;Kniebeuge;117,5;5;ok\n03.11.2025;Kniebeuge;120;3;ok\n"
@@ -155,7 +152,7 @@ test("a table of no known app comes in by what its columns hold @once", async ({
   ])
 })
 
-test("what was downloaded here comes in again, in another account, as it was @once", async ({
+test("Repertoire's own download can be imported into another account, unchanged @once", async ({
   page,
   openWindow,
   server,
@@ -178,7 +175,7 @@ test("what was downloaded here comes in again, in another account, as it was @on
   expect(await storedSets(server, otherId)).toEqual(await storedSets(server, id))
 })
 
-test("body weights come in from Apple Health @once", async ({ page, server, signIn }) => {
+test("body weights are imported from Apple Health @once", async ({ page, server, signIn }) => {
   const { id } = await signIn({ path: "/import" })
   const xml = `<?xml version="1.0"?>\n<HealthData locale="en_DE">
  <Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="60" startDate="2025-11-03 08:00:00 +0100"/>
@@ -198,7 +195,7 @@ test("body weights come in from Apple Health @once", async ({ page, server, sign
   ])
 })
 
-test("the archive of Apple Health is read as it is @once", async ({ page, signIn }) => {
+test("the archive of Apple Health is read without unpacking it first @once", async ({ page, signIn }) => {
   await signIn({ path: "/import" })
   const archive = new ZipWriter(new BlobWriter())
   await archive.add(
@@ -213,7 +210,7 @@ test("the archive of Apple Health is read as it is @once", async ({ page, signIn
   await expect(page.getByText("1 body weight imported.")).toBeVisible()
 })
 
-test("the end looks back over what came in, and leads to the month of its last workout @once", async ({
+test("a finished import looks back over the history, and leads to the month of its last workout @once", async ({
   page,
   signIn,
 }) => {
@@ -222,7 +219,7 @@ test("the end looks back over what came in, and leads to the month of its last w
   await chooseFile(page, textFile("strong.csv", strongExport([3, 4, 20])))
   await importButton(page).click()
   await expect(page.getByText("Your first look back")).toBeVisible()
-  await expect(page.getByText("Best Bench Press (Barbell) 100 kg on Nov 20, 2025.")).toBeVisible()
+  await expect(page.getByText("Best Bench Press (Barbell): 100 kg on Nov 20, 2025.")).toBeVisible()
   await expect(page.getByText("Most workouts in a month: 3, in November 2025.")).toBeVisible()
   await page.getByRole("link", { name: "Show My Calendar" }).click()
   await expect(page.getByRole("button", { name: /Thursday, November 20, 2025/ })).toBeVisible()
@@ -248,11 +245,11 @@ const noHistories = [
     "Repertoire can’t read page.csv.",
   ],
   ["prose", textFile("letter.csv", "Dear diary\ntoday I trained\n"), "Repertoire can’t read letter.csv."],
-  ["an empty file", textFile("empty.csv", ""), "There is nothing in it."],
+  ["an empty file", textFile("empty.csv", ""), "The file is empty."],
   [
-    "Strong’s form of 2018",
+    "Strong’s format from 2018",
     textFile("strong.csv", `"${strongOf2018}"\n"2018-03-01 18:00:00;Push;Bench;1;135;5;;;;"\n`),
-    "It is an export of Strong from 2018,",
+    "It’s in Strong’s format from 2018,",
   ],
 ] as const
 
@@ -277,7 +274,7 @@ test("what is no history is told to be none, at once however large, and another 
   })
 })
 
-test("script and formulas in names are text @once", async ({ page, server, signIn }) => {
+test("script and formulas in names are shown as text @once", async ({ page, server, signIn }) => {
   const { id } = await signIn({ path: "/import" })
   const row = `2025-11-03 18:00:00,=1+1,1h,"<img src=x onerror=alert(1)>",1,80,5,0,0,"<b>x</b>",,`
   await chooseFile(page, textFile("strong.csv", [strongExport([]), row].join("\n")))
@@ -289,7 +286,7 @@ test("script and formulas in names are text @once", async ({ page, server, signI
   ])
 })
 
-test("a tab that is closed in the middle goes on where it was, and half of it is never seen @once", async ({
+test("an import resumes after its tab is closed, and a partial import is never visible @once", async ({
   page,
   problems,
   server,
@@ -300,18 +297,18 @@ test("a tab that is closed in the middle goes on where it was, and half of it is
   await page.route("**/rpc/finish_import", (route) => route.abort())
   await chooseFile(page, textFile("strong.csv", strongExport([3, 4])))
   await importButton(page).click()
-  await expect(page.getByText("Your import stopped at 1 of 1 part.")).toBeVisible()
+  await expect(page.getByText("Your import stopped at 50%.")).toBeVisible()
   expect(await storedSets(server, id)).toEqual([])
 
   await page.unroute("**/rpc/finish_import")
   await page.reload()
-  await expect(page.getByText("The import of strong.csv is not finished.")).toBeVisible()
+  await expect(page.getByText("The import of strong.csv isn’t finished.")).toBeVisible()
   await page.getByRole("button", { name: "Continue" }).click()
   await expect(page.getByText("2 workouts imported.")).toBeVisible()
   expect(await storedSets(server, id)).toHaveLength(6)
 })
 
-test("an import whose last answer is lost is there once @once", async ({
+test("an import whose last reply is lost is imported once @once", async ({
   page,
   problems,
   server,
@@ -325,14 +322,14 @@ test("an import whose last answer is lost is there once @once", async ({
   })
   await chooseFile(page, textFile("strong.csv", strongExport([3])))
   await importButton(page).click()
-  await expect(page.getByText("Your import stopped at 1 of 1 part.")).toBeVisible()
+  await expect(page.getByText("Your import stopped at 50%.")).toBeVisible()
   await page.unroute("**/rpc/finish_import")
   await page.getByRole("button", { name: "Continue" }).click()
   await expect(page.getByText("1 workout imported.")).toBeVisible()
   expect(await storedSets(server, id)).toHaveLength(3)
 })
 
-test("one that the server refuses says why, and can be tried again @once", async ({
+test("an import that the server refuses says why, and can be tried again @once", async ({
   page,
   problems,
   server,
@@ -355,7 +352,7 @@ test("one that the server refuses says why, and can be tried again @once", async
   expect(await storedSets(server, id)).toHaveLength(3)
 })
 
-test("one that was begun elsewhere can be discarded here @once", async ({
+test("an import started on another device can be discarded here @once", async ({
   page,
   problems,
   openWindow,
@@ -367,17 +364,17 @@ test("one that was begun elsewhere can be discarded here @once", async ({
   await page.route("**/rpc/finish_import", (route) => route.abort())
   await chooseFile(page, textFile("strong.csv", strongExport([3])))
   await importButton(page).click()
-  await expect(page.getByText("Your import stopped at 1 of 1 part.")).toBeVisible()
+  await expect(page.getByText("Your import stopped at 50%.")).toBeVisible()
 
   const other = await openWindow()
   await signIn({ person, page: other, path: "/import" })
   await expect(other.getByText("It was started on another device.")).toBeVisible()
   await other.getByRole("button", { name: "Discard Import" }).click()
-  await expect(other.getByText("The import was discarded. Nothing of it was saved.")).toBeAttached()
+  await expect(other.getByText("The import was discarded. Nothing was saved.")).toBeAttached()
   expect(await server.sql("select from imports where user_id = $1", [person.id])).toEqual([])
 })
 
-test("one that was done when it is discarded says so, and can be undone @once", async ({
+test("an import that finishes before it is discarded says so, and can be undone @once", async ({
   page,
   server,
   signIn,
@@ -392,22 +389,18 @@ test("one that was done when it is discarded says so, and can be undone @once", 
   await expect.poll(() => storedSets(server, id)).toHaveLength(3)
   await page.getByRole("button", { name: "Cancel" }).click()
   await expect(
-    page.getByText("The import had finished before it could be discarded. You can undo it."),
+    page.getByText("The import finished before it could be discarded. You can still undo it."),
   ).toBeAttached()
   await expect(page.getByRole("button", { name: "Undo strong.csv" })).toBeVisible()
 })
 
-test("nothing of an import is left on the device when its person signs out @once", async ({
-  page,
-  problems,
-  signIn,
-}) => {
+test("signing out removes an import from the device @once", async ({ page, problems, signIn }) => {
   await signIn({ path: "/import" })
   problems.allow(/Failed to load resource|ERR_FAILED/)
   await page.route("**/rpc/finish_import", (route) => route.abort())
   await chooseFile(page, textFile("strong.csv", strongExport([3])))
   await importButton(page).click()
-  await expect(page.getByText("Your import stopped at 1 of 1 part.")).toBeVisible()
+  await expect(page.getByText("Your import stopped at 50%.")).toBeVisible()
   expect(await keptParts(page)).toBe(1)
   await page.goto("/profile")
   await page.getByRole("button", { name: "Log out" }).click()
@@ -431,7 +424,7 @@ const keptParts = (page: Page) =>
       }),
   )
 
-test("an undo asks what becomes of workouts that were edited since @once", async ({
+test("an undo asks what to do with workouts edited since @once", async ({
   page,
   problems,
   server,
@@ -446,8 +439,8 @@ test("an undo asks what becomes of workouts that were edited since @once", async
   await page.getByRole("button", { name: "Undo Import" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: "Undo Import" }).click()
-  await expect(dialog.getByText("It added 2 workouts. You edited 1 of them since.")).toBeVisible()
-  await dialog.getByRole("button", { name: "Keep the 1 Edited" }).click()
+  await expect(dialog.getByText("It added 2 workouts. You have edited 1 of them since.")).toBeVisible()
+  await dialog.getByRole("button", { name: "Keep 1 Edited" }).click()
   await expect(page.getByText("The import is undone: 1 workout removed.")).toBeAttached()
   expect(await storedSets(server, id)).toHaveLength(3)
 })

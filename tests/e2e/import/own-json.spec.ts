@@ -5,7 +5,7 @@ import { chooseFile, textFile } from "./files.ts"
 
 test.use({ locale: "en-GB" })
 
-test("everything is downloaded as one file, and comes back whole in another account @once", async ({
+test("everything is downloaded as one file, and can be imported whole into another account @once", async ({
   page,
   server,
   signIn,
@@ -33,7 +33,7 @@ test("everything is downloaded as one file, and comes back whole in another acco
   await chooseFile(page, textFile("repertoire.json", file))
   await expect(page.getByText("repertoire.json, recognized as Repertoire")).toBeVisible()
   await expect(page.getByText(/^Also 1 routine and 1 goal\./)).toBeVisible()
-  await expect(page.getByText("The file doesn’t say")).toBeHidden()
+  await expect(page.getByText("What the file doesn’t tell us")).toBeHidden()
   await page.getByRole("button", { name: "Import Everything" }).click()
   await expect(page.getByText("1 workout imported.")).toBeVisible()
   expect(
@@ -49,20 +49,20 @@ test("everything is downloaded as one file, and comes back whole in another acco
 
   await page.getByRole("button", { name: "Import Another File" }).click()
   await chooseFile(page, textFile("repertoire.json", file))
-  await expect(page.getByText("Everything in this file is here already.")).toBeVisible()
+  await expect(page.getByText("Everything in this file is already in your log.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Import Everything" })).toBeDisabled()
 })
 
-test("a file that was cut off, or that a later version wrote, is refused with a sentence @once", async ({
+test("a file that is cut off, or from a later version, is refused with a reason @once", async ({
   page,
   signIn,
 }) => {
   await signIn({ path: "/import" })
   await chooseFile(page, textFile("cut.json", '{"format": "repertoire-export", "version": 1, "set_lo'))
   await expect(
-    page.getByText("It is a Repertoire export, but it is damaged or was changed by hand."),
+    page.getByText("It’s a Repertoire export, but it is damaged or was edited by hand."),
   ).toBeVisible()
   await page.getByRole("button", { name: "Choose Another File" }).click()
   await chooseFile(page, textFile("new.json", '{"format": "repertoire-export", "version": 7}'))
-  await expect(page.getByText("A later version of Repertoire wrote it.", { exact: false })).toBeVisible()
+  await expect(page.getByText("It comes from a later version of Repertoire.", { exact: false })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { chooseFile, strongExport, textFile } from "./files.ts"
 
 test.use({ locale: "en-GB" })
 
-test("the same file on two devices at once comes in once, and the other one says why it doesn't @once", async ({
+test("the same file on two devices at once is imported once, and the other device says why @once", async ({
   page,
   problems,
   openWindow,
@@ -36,11 +36,11 @@ test("the same file on two devices at once comes in once, and the other one says
   await expect(page.getByText("2 workouts imported.")).toBeVisible()
   finish()
   await expect(
-    other.getByText("Another import has finished since this file was compared. Discard this one"),
+    other.getByText("Another import finished after this file was compared with your log. Discard this one"),
   ).toBeVisible()
   await other.getByRole("button", { name: "Discard Import" }).click()
-  await expect(other.getByText("The import was discarded. Nothing of it was saved.")).toBeAttached()
+  await expect(other.getByText("The import was discarded. Nothing was saved.")).toBeAttached()
   await chooseFile(other, file)
-  await expect(other.getByText("Everything in this file is here already.")).toBeVisible()
+  await expect(other.getByText("Everything in this file is already in your log.")).toBeVisible()
   expect(await server.sql("select from workout_logs where user_id = $1", [person.id])).toHaveLength(2)
 })

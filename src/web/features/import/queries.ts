@@ -9,7 +9,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const importsKey = (userId: string) => userKey(userId, "imports")
 
-/** Recent imports that can be, or were, undone, latest first; an open one leads. */
+/** Recent imports, latest first, after an unfinished one if there is one. */
 export function importsQuery(userId: string) {
   return queryOptions({
     queryKey: importsKey(userId),
@@ -51,19 +51,19 @@ const othersSchema = z.object({
   avoided: rowsSchema,
 })
 
-interface About {
+interface FileScope {
   days: { first: LocalDay; last: LocalDay } | null
   isComplete: boolean
 }
 
 /** What a file is compared with. */
 export interface Comparison extends KnownRows {
-  /** The last import that had finished before, or null. */
+  /** The last import that had finished before; null if there was none. */
   after: string | null
 }
 
-/** The account's rows on a file's days and their neighbours; for a complete account, everything else too. */
-export function knownRowsQuery(userId: string, { days, isComplete }: About) {
+/** The account's rows on a file's days and two days around; for a complete account, everything else too. */
+export function knownRowsQuery(userId: string, { days, isComplete }: FileScope) {
   return queryOptions({
     queryKey: userKey(
       userId,
@@ -76,7 +76,7 @@ export function knownRowsQuery(userId: string, { days, isComplete }: About) {
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<Comparison> => {
-      // Before the rows: one that finishes in between is then taken for unknown.
+      // Read before the rows, so that an import that finishes in between is noticed.
       const after = await lastImport(signal)
       const [others, photos] = isComplete
         ? await Promise.all([readOthers(signal), listPhotos(userId)])

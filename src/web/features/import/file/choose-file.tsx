@@ -1,20 +1,8 @@
 import FileUp from "lucide-react/icons/file-up"
 import ShieldCheck from "lucide-react/icons/shield-check"
 import { type DragEvent, useRef, useState } from "react"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import styles from "../import.module.css"
-
-const places = [
-  { app: "Strong", place: "Settings, Export Strong Data" },
-  { app: "Hevy", place: "Settings, Export & Import Data" },
-  { app: "FitNotes", place: "Settings, Export Workout Data" },
-  { app: "Fitbod", place: "Log, Settings, Export Workout Data" },
-  { app: "StrongLifts", place: "Settings, Export Data" },
-  {
-    app: "Apple Health",
-    place: "Tap your picture, Export All Health Data, then choose export.xml from the zip",
-  },
-]
 
 /** The first step of an import. */
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
@@ -29,7 +17,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
 
   return (
     <>
-      {/* Dropping a file is optional: the button does the same. */}
+      {/* Dropping a file is a shortcut: the button does the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={`empty ${styles["drop"]} ${isOver ? styles["over"] : ""}`}
@@ -48,9 +36,9 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
       </div>
       <p className="small soft">{sentences.apps}</p>
       <details className={styles["fold"]}>
-        <summary>{sentences.whereTitle}</summary>
+        <summary>{sentences.howToExport}</summary>
         <dl className={styles["facts"]}>
-          {places.map(({ app, place }) => (
+          {sentences.places.map(({ app, place }) => (
             <div key={app}>
               <dt>{app}</dt>
               <dd>{place}</dd>
@@ -72,7 +60,7 @@ interface FileButtonProps {
   children: string
 }
 
-/** A button that opens the device's own choice of files. */
+/** A button that opens the device's own file chooser. */
 export function FileButton({ className, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -81,7 +69,7 @@ export function FileButton({ className, onFile, children }: FileButtonProps) {
         <FileUp className="icon" />
         {children}
       </button>
-      {/* Any file is accepted: its content tells what it is. */}
+      {/* Accepts any file: its content shows what it is. */}
       <input
         ref={input}
         type="file"

@@ -2,14 +2,16 @@ import { useId, useState } from "react"
 import { type ColumnMeaning, columnMeanings, meanings } from "#domain/import/column-words.ts"
 import { type ColumnMap as Map, guessColumns, undecidedColumns } from "#domain/import/guess-columns.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as ofImport } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import styles from "../import.module.css"
 import type { UnknownTable } from "./messages.ts"
 
 interface ColumnMapProps {
   name: string
   table: UnknownTable
-  /** What a person said before. */
+  /** The person's earlier choice. */
   columns: Map | undefined
   onMapped: (map: Map) => void
   onCancel: () => void
@@ -17,12 +19,12 @@ interface ColumnMapProps {
 
 const undecided = "?"
 
-/** The form on which a person assigns meanings to a table's columns. */
+/** The form for choosing what each column of a table holds. */
 export function ColumnMap({ name, table, columns: before, onMapped, onCancel }: ColumnMapProps) {
   const id = useId()
   const [columns, setColumns] = useState<Map>(() => before ?? guessColumns(table.columns))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [isAsked, setAsked] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const open = new Set(
     [...table.notUnderstood, ...(before ? [] : undecidedColumns(table.columns, columns))].filter(
       (each) => !touched.has(each) && !Object.values(columns).includes(each),
@@ -37,7 +39,7 @@ export function ColumnMap({ name, table, columns: before, onMapped, onCancel }: 
   }
 
   function done() {
-    setAsked(true)
+    setPressed(true)
     if (missing === null) onMapped(columns)
   }
 
@@ -69,7 +71,7 @@ export function ColumnMap({ name, table, columns: before, onMapped, onCancel }: 
             >
               {open.has(column.name) && (
                 <option value={undecided} disabled>
-                  {sentences.chooseOne}
+                  {ofImport.chooseOne}
                 </option>
               )}
               <option value="">{sentences.leaveOut}</option>
@@ -83,7 +85,7 @@ export function ColumnMap({ name, table, columns: before, onMapped, onCancel }: 
           </div>
         ))}
       </div>
-      {isAsked && missing !== null && (
+      {isPressed && missing !== null && (
         <p role="alert" className={styles["missing"]}>
           {missing}
         </p>
@@ -93,14 +95,14 @@ export function ColumnMap({ name, table, columns: before, onMapped, onCancel }: 
           {sentences.showPreview}
         </button>
         <button type="button" className="button quiet" onClick={onCancel}>
-          {sentences.cancel}
+          {common.cancel}
         </button>
       </div>
     </section>
   )
 }
 
-/** What a person still has to say; null if nothing. */
+/** What the person still has to choose; null if nothing. */
 function missingIn(columns: Map, open: ReadonlySet<string>): string | null {
   if (open.size > 0) return sentences.columnsOpen([...open])
   const needed: ColumnMeaning[] = columns.bodyWeight === undefined ? ["date", "exercise"] : ["date"]

@@ -25,6 +25,9 @@ export async function* decodedText(
   yield { text: plainBreaks(heldBack + decoder.decode()), share: 1 }
 }
 
+/** Whether this is the beginning of an Apple Health export. */
+export const isHealthData = (beginning: string) => /<HealthData/.test(beginning)
+
 const plainBreaks = (text: string) => text.replaceAll(/\r\n?/g, "\n")
 
 /** The encoding by the first bytes: a byte order mark, UTF-16's zeros, or else UTF-8. */

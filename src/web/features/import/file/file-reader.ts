@@ -3,7 +3,7 @@ import type { CompletePhoto } from "#domain/export/complete-export.ts"
 import type {
   Answer,
   Overview,
-  Prepared,
+  ImportPreview,
   Question,
   ReadingAnswers,
   UnknownTable,
@@ -12,10 +12,10 @@ import type {
 
 type ReadFile = Overview | UnknownTable | { kind: "unreadable"; why: Unreadable }
 
-/** Reads one file in a worker, and keeps its contents until it is closed. */
+/** Reads one file in a worker, which keeps its contents until it is closed. */
 export interface FileReading {
   read: (answers: ReadingAnswers, onProgress: (share: number, rows: number) => void) => Promise<ReadFile>
-  prepare: (about: Omit<Extract<Question, { ask: "prepare" }>, "ask">) => Promise<Prepared>
+  prepare: (about: Omit<Extract<Question, { ask: "prepare" }>, "ask">) => Promise<ImportPreview>
   /** A part of the last preparation, counted from 1. */
   part: (part: number) => Promise<ImportPart>
   /** A progress photo of the last preparation, counted from 0. */
@@ -28,11 +28,11 @@ export interface FileReading {
 export function readingOf(file: File): FileReading {
   const worker = new Worker(new URL("import-worker.ts", import.meta.url), { type: "module" })
 
-  // Answers don't say which question they belong to.
-  let answered: Promise<unknown> = Promise.resolve()
-  function asked<Kind extends Answer["answer"]>(...question: Parameters<typeof askNow<Kind>>) {
-    const next = answered.then(() => askNow(...question))
-    answered = next.catch(() => undefined)
+  // Answers don't name their question, so only one is asked at a time.
+  let lastAnswer: Promise<unknown> = Promise.resolve()
+  function ask<Kind extends Answer["answer"]>(...question: Parameters<typeof askNow<Kind>>) {
+    const next = lastAnswer.then(() => askNow(...question))
+    lastAnswer = next.catch(() => undefined)
     return next
   }
 
@@ -55,11 +55,10 @@ export function readingOf(file: File): FileReading {
   }
 
   return {
-    read: async (answers, onProgress) =>
-      (await asked({ ask: "read", file, answers }, "read", onProgress)).read,
-    prepare: async (about) => (await asked({ ask: "prepare", ...about }, "prepared")).prepared,
-    part: async (part) => (await asked({ ask: "part", part }, "part")).part,
-    photo: async (index) => (await asked({ ask: "photo", index }, "photo")).photo,
+    read: async (answers, onProgress) => (await ask({ ask: "read", file, answers }, "read", onProgress)).read,
+    prepare: async (about) => (await ask({ ask: "prepare", ...about }, "prepared")).prepared,
+    part: async (part) => (await ask({ ask: "part", part }, "part")).part,
+    photo: async (index) => (await ask({ ask: "photo", index }, "photo")).photo,
     close: () => worker.terminate(),
   }
 }

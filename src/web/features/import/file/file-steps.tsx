@@ -1,11 +1,11 @@
 import type { ColumnMap as Map } from "#domain/import/guess-columns.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import { ChooseFile, FileButton } from "./choose-file.tsx"
 import { ColumnMap } from "./column-map.tsx"
 import type { ReadingAnswers } from "./messages.ts"
 import { ReadingProgress } from "./reading-progress.tsx"
-import { Refused } from "./refused.tsx"
+import { RefusedFile } from "./refused-file.tsx"
 import type { ChosenFile } from "./use-file.ts"
 
 interface FileStepsProps {
@@ -34,7 +34,7 @@ export function FileSteps({ chosen, onFile, onColumns, onCancel }: FileStepsProp
   if (chosen.at === "refused") {
     const { file, overview, answers } = chosen
     return (
-      <Refused
+      <RefusedFile
         {...{ overview, onFile }}
         name={file.name}
         onColumns={() => onColumns(file, answers.columns)}
@@ -48,7 +48,7 @@ export function FileSteps({ chosen, onFile, onColumns, onCancel }: FileStepsProp
         <strong>{sentences.cantRead(name)}</strong>
       </p>
       <p className="small">
-        {why ? `${sentences.whyUnreadable(why)} ${sentences.nothingImported}` : sentences.readingBroke}
+        {why ? `${sentences.whyUnreadable(why)} ${sentences.nothingImported}` : sentences.readingFailed}
       </p>
       <div className="row">
         <FileButton className="button primary" onFile={onFile}>

@@ -43,7 +43,7 @@ describe("an archive of Apple Health", () => {
     expect(history).toMatchObject({ history: { weights: { length: 28 } } })
   })
 
-  it("that is none, is cut off, or is changed inside, is refused with a sentence", async () => {
+  it("that is no archive, cut off or corrupted is refused with a reason", async () => {
     expect(await read(await zip({ "photos/one.jpg": new Uint8Array(100), "notes.xml": "<note/>" }))).toEqual(
       unreadable("archive"),
     )
@@ -54,7 +54,7 @@ describe("an archive of Apple Health", () => {
     )
   })
 
-  it("that would fill the memory is refused before it is unpacked", async () => {
+  it("that would exhaust memory is refused before it is unpacked", async () => {
     const zeros = new Uint8Array(60_000_000).fill(32)
     const start = new TextEncoder().encode("<HealthData>")
     zeros.set(start)

@@ -1,11 +1,11 @@
 import { BlobReader, configure, type FileEntry, ZipReader } from "@zip.js/zip.js/lib/zip-core-native.js"
-import type { ByteSource } from "./decoded-text.ts"
+import { type ByteSource, isHealthData } from "./decoded-text.ts"
 
 // Unpacked in this worker, with the browser's own inflate.
 configure({ useWebWorkers: false })
 
 const sampledBytes = 65_536
-/** Health records compress to a twentieth or thirtieth. Anything that compresses much further was made to exhaust memory. */
+/** Health records compress 20 to 30 times. Anything that compresses much further was made to exhaust memory. */
 const mostShrunk = 300
 const mostBytes = 16_000_000_000
 const mostEntries = 100_000
@@ -23,7 +23,7 @@ export async function healthRecords(file: Blob): Promise<ByteSource | "archive" 
       if (seen > mostEntries) return "bomb"
       if (entry.directory || entry.encrypted || !/\.xml$/i.test(entry.filename)) continue
       if (isBomb(entry)) return "bomb"
-      if ((await beginningOf(entry)).includes("<HealthData")) return sourceOf(entry)
+      if (isHealthData(await beginningOf(entry))) return sourceOf(entry)
     }
     return "archive"
   } catch {
@@ -35,27 +35,27 @@ function isBomb({ compressedSize, uncompressedSize }: FileEntry): boolean {
   return uncompressedSize > mostBytes || uncompressedSize > 10_000_000 + compressedSize * mostShrunk
 }
 
-/** Never more than the archive declared: exceeding that size ends the reading. */
+/** Reading fails as soon as an entry is larger than the archive declares. */
 function sourceOf(entry: FileEntry): ByteSource {
-  return { size: entry.uncompressedSize, stream: () => unpacked(entry) }
+  return { size: entry.uncompressedSize, stream: () => unpack(entry) }
 }
 
-function unpacked(entry: FileEntry): ReadableStream<Uint8Array> {
+function unpack(entry: FileEntry): ReadableStream<Uint8Array> {
   let left = entry.uncompressedSize
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, controller) {
       left -= piece.byteLength
-      if (left < 0) controller.error(new Error("More is packed than the archive says."))
+      if (left < 0) controller.error(new Error("The entry is larger than the archive declares."))
       else controller.enqueue(piece)
     },
   })
-  // The reader of the stream handles its errors.
+  // Errors reach the reader of the stream.
   entry.getData(writable).catch((error: unknown) => writable.abort(error).catch(() => undefined))
   return readable
 }
 
 async function beginningOf(entry: FileEntry): Promise<string> {
-  const reader = unpacked(entry).getReader()
+  const reader = unpack(entry).getReader()
   const decoder = new TextDecoder()
   let text = ""
   try {

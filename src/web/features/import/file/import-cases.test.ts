@@ -97,22 +97,22 @@ describe("a known app's file in its real spelling", () => {
   })
 })
 
-/** A table of no known app, its columns held to be what their names and cells make likely. */
-async function matched(name: string, answers: ReadingAnswers = {}) {
+/** The history of an unknown app's table, with the guessed meaning of its columns. */
+async function withGuessedColumns(name: string, answers: ReadingAnswers = {}) {
   const table = await read(name)
-  if (table.kind !== "unknown") throw new Error(`${name} is of a known app.`)
+  if (table.kind !== "unknown") throw new Error(`${name} is recognized as a known app.`)
   return historyIn(name, { columns: guessColumns(table.columns), ...answers })
 }
 
-describe("a table of no known app", () => {
-  it("has its units in the names of its columns", async () => {
-    const history = await matched("minutes")
+describe("a table from an unknown app", () => {
+  it("takes its units from the names of its columns", async () => {
+    const history = await withGuessedColumns("minutes")
     expect(outline(history)).toEqual(["2026-08-10", "  Running: 25 min", "  Lat Pulldown: 40 ? × 12"])
     expect(history.open).toEqual({})
   })
 
-  it("with years of two figures has the order of its days decided from the whole file", async () => {
-    const history = await matched("year2")
+  it("with two-digit years has its day order decided by the whole file", async () => {
+    const history = await withGuessedColumns("year2")
     expect(outline(history)).toEqual([
       "2025-01-09",
       "  Deadlift: 100 kg × 5",
@@ -122,8 +122,8 @@ describe("a table of no known app", () => {
     expect(history.open).toEqual({})
   })
 
-  it("never takes a thousand for one: what could be read both ways is asked", async () => {
-    const history = await matched("thousands")
+  it("never takes a thousand for one: an ambiguous number is asked about", async () => {
+    const history = await withGuessedColumns("thousands")
     expect(outline(history)).toEqual([
       "2026-01-09",
       "  Leg Press: 1050.5 kg × 5",
@@ -132,13 +132,13 @@ describe("a table of no known app", () => {
     ])
     expect(history.open).toEqual({ decimalMark: "1,200" })
     expect(sentencesIn(history)).toEqual(["4 1,200 reps is more than a set has. Kept as it is written."])
-    const answered = await matched("thousands", { spelling: { decimalMark: "," } })
+    const answered = await withGuessedColumns("thousands", { spelling: { decimalMark: "," } })
     expect(outline(answered).at(-1)).toBe("  Row steps: × 1.2")
   })
 })
 
-describe("help that a file writes as less than nothing", () => {
-  it("comes in as it is written, below 0", async () => {
+describe("help that a file writes as a negative weight", () => {
+  it("is imported as it is written, below 0", async () => {
     const history = await historyIn("liftlog_neg")
     expect(outline(history)).toEqual([
       "2026-03-17 23:53:23",

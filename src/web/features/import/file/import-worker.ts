@@ -5,14 +5,14 @@ import { lookBack } from "#domain/import/look-back.ts"
 import type { ExerciseTarget } from "#domain/import/match-exercises.ts"
 import { type PreparedImport, prepareImport } from "#domain/import/prepare-import.ts"
 import { newId } from "#web/device/new-id.ts"
-import type { Answer, Prepared, Question } from "./messages.ts"
+import type { Answer, ImportPreview, Question } from "./messages.ts"
 import { overviewOf } from "./overview.ts"
 import { partsOf } from "./parts.ts"
 import { readFile } from "./read-file.ts"
 
 const progressEveryMilliseconds = 100
 
-// The history stays in the worker: transferring over a hundred thousand sets would freeze the page.
+// The history stays in the worker: transferring 100,000 sets would freeze the page.
 let history: FileHistory | undefined
 let parts: ImportPart[] = []
 let photos: CompletePhoto[] = []
@@ -46,7 +46,7 @@ async function read({ file, answers }: Extract<Question, { ask: "read" }>) {
       read: result.kind === "history" ? overviewOf(result.history, result.isTable) : result,
     })
   } catch (error) {
-    // The file was moved, changed or taken away while it was read.
+    // The file was moved, changed or removed while it was read.
     if (!(error instanceof DOMException)) throw error
     tell({ answer: "read", read: { kind: "unreadable", why: "gone" } })
   }
@@ -61,16 +61,16 @@ function prepare({ choices, known }: Extract<Question, { ask: "prepare" }>) {
     const name = nameOf(target, choices.exercises)
     return { name, load: choices.loads?.get(name) ?? "outside" }
   })
-  tell({ answer: "prepared", prepared: described(prepared, exercises) })
+  tell({ answer: "prepared", prepared: previewOf(prepared, exercises) })
 }
 
-/** The file's name for an exercise of the import. */
+/** What the file calls an exercise of the import. */
 function nameOf(target: ExerciseTarget, named: ReadonlyMap<string, ExerciseTarget>): string {
   const same = JSON.stringify(target)
   return [...named].find(([, each]) => JSON.stringify(each) === same)?.[0] ?? ""
 }
 
-function described(prepared: PreparedImport, named: Parameters<typeof lookBack>[1]): Prepared {
+function previewOf(prepared: PreparedImport, named: Parameters<typeof lookBack>[1]): ImportPreview {
   const { workouts, weights, others, exercises, alreadyHere, changed, weightsHere } = prepared
   const days = [...workouts, ...weights].map(({ date }) => date).toSorted()
   return {
@@ -84,14 +84,14 @@ function described(prepared: PreparedImport, named: Parameters<typeof lookBack>[
     alreadyHere,
     changed,
     weightsHere,
-    others: countedOthers(others),
+    others: countOthers(others),
     parts: parts.length,
     photos: photos.length,
     lookBack: lookBack(workouts, named),
   }
 }
 
-function countedOthers(others: PreparedImport["others"]): Prepared["others"] {
+function countOthers(others: PreparedImport["others"]): ImportPreview["others"] {
   return Object.fromEntries(Object.entries(others).map(([table, rows]) => [table, rows.length]))
 }
 

@@ -7,17 +7,17 @@ import type { LookBack } from "#domain/import/look-back.ts"
 import type { UsedExercise } from "#domain/import/match-exercises.ts"
 import type { ImportChoices, KnownRows, PreparedImport } from "#domain/import/prepare-import.ts"
 
-/** What a person said about a file that it doesn't say itself. */
+/** The person's answers about what a file doesn't say. */
 export interface ReadingAnswers {
-  /** What the columns of its table hold. */
+  /** What its columns hold. */
   columns?: ColumnMap
   /** How it writes its dates and numbers. */
   spelling?: SpellingAnswers
-  /** That it isn't of the app that it looks like. */
+  /** Whether the person said that it isn't from the app it looks like. */
   isOfNoApp?: boolean
 }
 
-/** The page's requests to the worker that reads a file and keeps its contents. */
+/** The page's requests to the worker, which reads a file and keeps its contents. */
 export type Question =
   | { ask: "read"; file: File; answers: ReadingAnswers }
   | { ask: "prepare"; choices: ImportChoices; known: KnownRows }
@@ -27,14 +27,14 @@ export type Question =
 /** Why a file can't be read at all. */
 export type Unreadable =
   | "empty"
-  | "no table"
-  | "too large"
+  | "no-table"
+  | "too-large"
   | "gone"
   | "newer"
   | "broken"
   | "archive"
   | "bomb"
-  | "old strong"
+  | "old-strong"
 
 /** The page's view of a file's contents. */
 export interface Overview {
@@ -43,28 +43,28 @@ export interface Overview {
   workouts: number
   weights: number
   exercises: UsedExercise[]
-  /** The first and last day, within a day. */
+  /** The first and last day, give or take one. */
   days: { first: string; last: string } | null
   asksWeightUnit: boolean
   asksDistanceUnit: boolean
   /** Whether anything in it has a time of day. */
   asksTimeZone: boolean
   heaviest: number | null
-  /** What the spelling of its dates and numbers leaves open, each with an example. */
+  /** Ambiguous dates and numbers, each with an example. */
   open: OpenSpelling
-  /** Whether it is one table, so that a person can say what its columns hold. */
+  /** Whether it is one table, whose columns the person can match. */
   isTable: boolean
   /** Whether it is a whole account. */
   isComplete: boolean
-  /** The first lines that aren't imported as written, and the number of all. */
+  /** The first of the lines that aren't imported as written; `problemCount` counts them all. */
   problems: LineProblem[]
   problemCount: number
   leftOutCount: number
-  /** The lines that are left out completely, as a table. */
+  /** A table of the lines that are left out completely. */
   leftOut: Blob | null
 }
 
-/** A table of an unknown app, or of a known one with main columns that are not understood. */
+/** A table from an unknown app, or from a known one with important columns that can't be read. */
 export interface UnknownTable {
   kind: "unknown"
   source: string | null
@@ -73,8 +73,8 @@ export interface UnknownTable {
   columns: SampledColumn[]
 }
 
-/** A preview of the import: what is added, and what is already there. */
-export interface Prepared {
+/** What an import would add, and what is already in the log. */
+export interface ImportPreview {
   workouts: number
   sets: number
   weights: number
@@ -96,7 +96,7 @@ export interface Prepared {
 export type Answer =
   | { answer: "progress"; share: number; rows: number }
   | { answer: "read"; read: Overview | UnknownTable | { kind: "unreadable"; why: Unreadable } }
-  | { answer: "prepared"; prepared: Prepared }
+  | { answer: "prepared"; prepared: ImportPreview }
   | { answer: "part"; part: ImportPart }
   | { answer: "photo"; photo: CompletePhoto | undefined }
   | { answer: "failed"; message: string }

@@ -4,6 +4,7 @@ import type { FileHistory } from "#domain/import/file-history.ts"
 import type { FileTime } from "#domain/import/file-time.ts"
 import { usedExercises } from "#domain/import/match-exercises.ts"
 import { sortable } from "#domain/import/read-time.ts"
+import { sentences } from "./left-out-sentences.ts"
 import type { Overview } from "./messages.ts"
 
 const mostProblemsShown = 200
@@ -49,10 +50,12 @@ function daysOf(times: readonly FileTime[]): Overview["days"] {
   return { first: timestampOf(first).slice(0, 10), last: timestampOf(last).slice(0, 10) }
 }
 
-/** The original lines, each with its number and why it was left out. */
+/** The original lines, each with its number and the reason for leaving it out. */
 function tableOf(problems: FileHistory["problems"]): Blob {
   const lines = problems.map(({ line, sentence, leftOut }) =>
     csvLine([line, sentence, ...(leftOut ?? [])].map(plainCell)),
   )
-  return new Blob(["\uFEFF", csvLine(["Line", "Why"]), ...lines], { type: "text/csv;charset=utf-8" })
+  return new Blob(["\uFEFF", csvLine([sentences.line, sentences.why]), ...lines], {
+    type: "text/csv;charset=utf-8",
+  })
 }

@@ -6,7 +6,7 @@ import { recognise, separatorOf } from "#domain/import/recognise.ts"
 import { sentences } from "#domain/import/sentences.ts"
 import { distinctNames } from "#domain/import/table.ts"
 import { type HistoryReader, historyReader } from "#domain/import/table-reader.ts"
-import { type ByteSource, decodedText, encodingOf } from "./decoded-text.ts"
+import { type ByteSource, decodedText, encodingOf, isHealthData } from "./decoded-text.ts"
 import type { ReadingAnswers, UnknownTable, Unreadable } from "./messages.ts"
 import { NeverClosed, type TableRow, tableRows } from "./table-rows.ts"
 
@@ -16,7 +16,7 @@ const sampledBytes = 65_536
 const mostSamples = 20
 const latin = "windows-1252"
 
-type Read =
+type ReadResult =
   | { kind: "history"; history: FileHistory; isTable: boolean }
   | UnknownTable
   | { kind: "unreadable"; why: Unreadable }
@@ -27,20 +27,20 @@ interface Reading {
 }
 
 /** Reads a training history of any app in any encoding. */
-export async function readFile(file: File, reading: Reading): Promise<Read> {
+export async function readFile(file: File, reading: Reading): Promise<ReadResult> {
   const start = new Uint8Array(await file.slice(0, sampledBytes).arrayBuffer())
   if (start.length === 0) return unreadable("empty")
   if (isZip(start)) return readZip(file, reading)
   const encoding = encodingOf(start)
   const beginning = new TextDecoder(encoding).decode(start).replace(/^\uFEFF/, "")
-  if (beginning.includes("<HealthData")) return readHealth(file, encoding, reading)
+  if (isHealthData(beginning)) return readHealth(file, encoding, reading)
   if (isText(beginning) && beginning.trimStart().startsWith("{")) return readJson(file, encoding, reading)
-  if (!isText(beginning) || beginning.trimStart().startsWith("<")) return unreadable("no table")
-  if (file.size > largestTable) return unreadable("too large")
+  if (!isText(beginning) || beginning.trimStart().startsWith("<")) return unreadable("no-table")
+  if (file.size > largestTable) return unreadable("too-large")
   try {
     return await readTable(file, encoding, beginning, reading)
   } catch (problem) {
-    // Not UTF-8 after all.
+    // The text isn't UTF-8: read it as the older Western encoding.
     if (!(problem instanceof TypeError) || encoding !== "utf-8") throw problem
     return readTable(file, latin, new TextDecoder(latin).decode(start), reading)
   }
@@ -56,18 +56,18 @@ const isZip = ([first, second, third]: Uint8Array) => first === 0x50 && second =
 
 /** Control characters mean a picture, an archive, or another binary file. */
 function isText(beginning: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
   return !/[\u0000-\u0008\u000E-\u001A]/.test(beginning)
 }
 
-/** Apple Health's export is the only archive that is read: first its directory, then the file with the records. */
-async function readZip(file: File, reading: Reading): Promise<Read> {
+/** Apple Health's export is the only supported archive: its directory is read first, then the file with the records. */
+async function readZip(file: File, reading: Reading): Promise<ReadResult> {
   const { healthRecords } = await import("./health-archive.ts")
   const records = await healthRecords(file)
   return typeof records === "string" ? unreadable(records) : readHealth(records, "utf-8", reading)
 }
 
-async function readHealth(file: ByteSource, encoding: string, { onProgress }: Reading): Promise<Read> {
+async function readHealth(file: ByteSource, encoding: string, { onProgress }: Reading): Promise<ReadResult> {
   const reader = appleHealthReader()
   for await (const { text, share } of decodedText(file, encoding)) {
     reader.add(text)
@@ -76,8 +76,8 @@ async function readHealth(file: ByteSource, encoding: string, { onProgress }: Re
   return { kind: "history", history: reader.finish(), isTable: false }
 }
 
-async function readJson(file: File, encoding: string, { onProgress }: Reading): Promise<Read> {
-  if (file.size > largestTable) return unreadable("too large")
+async function readJson(file: File, encoding: string, { onProgress }: Reading): Promise<ReadResult> {
+  if (file.size > largestTable) return unreadable("too-large")
   const pieces: string[] = []
   try {
     for await (const { text, share } of decodedText(file, encoding)) {
@@ -90,17 +90,22 @@ async function readJson(file: File, encoding: string, { onProgress }: Reading): 
   }
   const read = readOwnJson(pieces.join("").replace(/^\uFEFF/, ""))
   if (typeof read !== "string") return { kind: "history", history: read, isTable: false }
-  return unreadable(read === "no export" ? "no table" : read)
+  return unreadable(read === "no export" ? "no-table" : read)
 }
 
-async function readTable(file: File, encoding: string, beginning: string, reading: Reading): Promise<Read> {
+async function readTable(
+  file: File,
+  encoding: string,
+  beginning: string,
+  reading: Reading,
+): Promise<ReadResult> {
   const separator = separatorOf(firstLineOf(beginning))
   const table = tableRows(separator)
   const collected = new TableCollector(reading.answers)
   try {
     for await (const { text, share } of decodedText(file, encoding)) {
       collected.add(table.add(text, false))
-      if (collected.isNoTable) return unreadable(isOldStrong(beginning) ? "old strong" : "no table")
+      if (collected.isNoTable) return unreadable(isOldStrong(beginning) ? "old-strong" : "no-table")
       reading.onProgress(share, collected.rows)
     }
     collected.add(table.add("", true))
@@ -113,7 +118,7 @@ async function readTable(file: File, encoding: string, beginning: string, readin
 
 const firstLineOf = (text: string) => text.split(/\r?\n|\r/).find((line) => line.trim() !== "") ?? ""
 
-/** Receives the rows of a table: the first one that isn't empty has the column names. */
+/** Receives the rows of a table; the first one that isn't empty has the column names. */
 class TableCollector {
   rows = 0
   isNoTable = false
@@ -147,17 +152,17 @@ class TableCollector {
     if (this.#samples.length < mostSamples) this.#samples.push(cells)
   }
 
-  /** Thrown for a quotation mark that is never closed. */
+  /** Ends the table at a quotation mark that is never closed. */
   endAt(line: number) {
     this.#neverClosed = line
   }
 
-  finish(): Read {
-    if (!this.#header) return unreadable(this.#neverClosed === undefined ? "empty" : "no table")
-    if (this.isNoTable) return unreadable("no table")
+  finish(): ReadResult {
+    if (!this.#header) return unreadable(this.#neverClosed === undefined ? "empty" : "no-table")
+    if (this.isNoTable) return unreadable("no-table")
     const history = this.#reader?.finish()
     const { notUnderstood = [] } = history ?? {}
-    // Once a person has said what the columns hold, their unreadable cells are told by their lines.
+    // Once the person has matched the columns, unreadable cells are reported line by line.
     if (!history || (notUnderstood.length > 0 && !this.answers.columns))
       return {
         kind: "unknown",

@@ -1,5 +1,6 @@
 import { Ruler } from "#web/ui/ruler.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences } from "./sentences.ts"
 
 interface ReadingProgressProps {
   name: string
@@ -20,7 +21,7 @@ export function ReadingProgress({ name, share, rows, onCancel }: ReadingProgress
       <div className="spread">
         <span className="label">{rows > 0 ? sentences.rowsRead(rows) : sentences.onThisDevice}</span>
         <button type="button" className="button quiet" onClick={onCancel}>
-          {sentences.cancel}
+          {common.cancel}
         </button>
       </div>
     </div>

@@ -73,7 +73,7 @@ describe("Strong in another language", () => {
     expect(history.problems).toEqual([])
   })
 
-  it("is not seen in any other table with the numbers of its sets", async () => {
+  it("is not recognized in another table with set numbers", async () => {
     const { source } = await tableOf(
       "Date,Workout,Exercise,Set #,Weight,Reps,Time\n2026-01-09,A,Squat,1,60,5,18:05",
     )
@@ -87,7 +87,7 @@ describe("Strong in another language", () => {
     expect(sentencesIn(history)).toEqual(["1 Unknown column “Comment”. Not imported."])
   })
 
-  it("leaves out a row of a kind that it doesn't know, by its line", async () => {
+  it("leaves out a row of an unknown kind, and names its line", async () => {
     const history = await historyOf(`${strongColumns}
 2025-12-30 20:57:41,Push,1h,Squat,1,60,8,0,0,,,
 2025-12-30 20:57:41,Push,1h,Squat,Odpočinek,0,0,0,90,,,`)
@@ -98,7 +98,7 @@ describe("Strong in another language", () => {
   })
 })
 
-describe("a main column of a known app that is not understood", () => {
+describe("an important column of a known app that is not understood", () => {
   it.each([
     ["a weight under another name", `Date,Workout Name,Exercise Name,Set Order,Masse,Reps`, ["Masse"]],
     ["reps under a name that nobody knows", `Date,Workout Name,Exercise Name,Set Order,Weight,Zop`, ["Zop"]],
@@ -119,14 +119,14 @@ describe("a main column of a known app that is not understood", () => {
     expect(table).toMatchObject({ source: "Strong", notUnderstood: names, rows: 1 })
   })
 
-  it("is one, too, of which no cell can be read", async () => {
+  it("may also be one without a single readable cell", async () => {
     const table = await tableOf(`${strongColumns}
 2025-12-30 20:57:41,Push,1h,Squat,1,heavy,8,0,0,,,
 2025-12-30 20:57:41,Push,1h,Squat,2,light,8,0,0,,,`)
     expect(table).toMatchObject({ source: "Strong", notUnderstood: ["Weight"] })
   })
 
-  it("is read by what a person says of it, its bad cells told by their lines", async () => {
+  it("is read as the person says, and its bad cells are reported by line", async () => {
     const text = `Date,Workout Name,Exercise Name,Set Order,Masse,Reps\n2025-12-30 20:57:41,Push,Squat,1,heavy,8`
     const table = await tableOf(text)
     const columns = { ...guessColumns(table.columns), weight: "Masse" }
@@ -135,7 +135,7 @@ describe("a main column of a known app that is not understood", () => {
     expect(sentencesIn(history)).toEqual(["2 “heavy” is not a weight. The set is kept without one."])
   })
 
-  it("is not made of one that matters little", async () => {
+  it("is not one that matters little", async () => {
     const history = await historyOf(
       `${strongColumns},Gym\n2025-12-30 20:57:41,Push,1h,Squat,1,60,8,0,0,,,,Home`,
     )
@@ -143,8 +143,8 @@ describe("a main column of a known app that is not understood", () => {
   })
 })
 
-describe("a file of which every line is refused", () => {
-  it("says why by its lines", async () => {
+describe("a file whose lines are all refused", () => {
+  it("says why, line by line", async () => {
     const history = await historyOf(`${strongColumns}
 31/2/2025,Push,1h,Squat,1,60,8,0,0,,,
 30/2/2025,Push,1h,Squat,2,60,8,0,0,,,`)
@@ -181,13 +181,13 @@ logs,mydate,eid,ename,belongsession
     expect(outline(history)[0]).toBe("moment 1774000000000, 1800 s")
   })
 
-  it("are told of a table whose main column is missing", async () => {
+  it("include a table without its main column", async () => {
     const history = await historyOf("### EXERCISE LOGS ###\nmydate,eid,ename\n2026-03-20,2,Bench")
     expect(history.workouts).toEqual([])
     expect(sentencesIn(history)).toContain("2 The column “logs” is missing.")
   })
 
-  it("are told of FitNotes' other measurements, once for each", async () => {
+  it("include FitNotes' other measurements, once each", async () => {
     const history = await historyOf(`Date,Time,Measurement,Value,Unit,Comment
 2026-01-10,07:00:00,Bodyweight,82.0,kg,
 2026-01-11,07:00:00,Bodyweight,180,lbs,"Light, after cardio"
@@ -199,7 +199,7 @@ logs,mydate,eid,ename,belongsession
 })
 
 describe("surplus cells", () => {
-  it("that are no part of a name refuse their line, empty ones too", async () => {
+  it("outside a name refuse their line, even if empty", async () => {
     const history = await historyOf(`${strongColumns}
 2025-12-30 20:57:41,Push,1h,Squat,1,60,8,0,0,,,,
 2025-12-30 20:57:41,Push,1h,Squat,2,60,8,0,0,,,`)
@@ -207,7 +207,7 @@ describe("surplus cells", () => {
     expect(sentencesIn(history)).toEqual(["2 The line has more cells than there are columns. Left out."])
   })
 
-  it("in a note of FitNotes refuse the line: its name could not be told", async () => {
+  it("in a FitNotes note refuse the line: its name would be uncertain", async () => {
     const history =
       await historyOf(`Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
 2026-02-11,Goblet Squat,Legs,24.0,kgs,12,,,,slow, then fast
@@ -225,12 +225,12 @@ describe("the order of day and month", () => {
   const days = async (text: string, answers?: ReadingAnswers) =>
     (await historyOf(text, answers)).workouts.map(({ start }) => "day" in start && start.day)
 
-  it("follows from any date of the file that can be read in one way only", async () => {
+  it("follows from any unambiguous date in the file", async () => {
     expect(await days(hevy("6/7/2024 10:39", "6/29/2024 10:39"))).toEqual(["2024-06-07", "2024-06-29"])
     expect(await days(hevy("6/7/24 10:39", "29/7/24 10:39"))).toEqual(["2024-07-06", "2024-07-29"])
   })
 
-  it("is asked where the file leaves it open", async () => {
+  it("is asked about when the file leaves it open", async () => {
     const open = hevy("6/7/2024 10:39", "7/8/2024 10:39")
     expect((await historyOf(open)).open).toEqual({ dayOrder: "6/7/2024 10:39" })
     expect(await days(open, { spelling: { dayOrder: "month first" } })).toEqual(["2024-06-07", "2024-07-08"])
@@ -240,12 +240,12 @@ describe("the order of day and month", () => {
     })
   })
 
-  it("is not asked where it makes no difference, or where dots say it", async () => {
+  it("is not asked about when it makes no difference, or when dots show it", async () => {
     expect((await historyOf(hevy("6/6/2024 10:39"))).open).toEqual({})
     expect(await days(hevy("6.7.2024 10:39"))).toEqual(["2024-07-06"])
   })
 
-  it("is never anything but the one in which the dates were written: 300 files", async () => {
+  it("is always the one in which the dates were written: 300 files", async () => {
     const date = fc.record({
       year: fc.integer({ min: 2015, max: 2026 }),
       month: fc.integer({ min: 1, max: 12 }),
@@ -323,7 +323,7 @@ describe("numbers", () => {
     expect((await matchedFrom(table(...written))).open).toEqual({})
   })
 
-  it("are asked where nothing says it, and a thousand is never one", async () => {
+  it("are asked about when nothing shows the decimal mark, and a thousand is never one", async () => {
     expect((await matchedFrom(table("1,200"))).open).toEqual({ decimalMark: "1,200" })
     expect(await weightsOf(table("1,200"))).toEqual([1200])
     expect(await weightsOf(table("1,200"), { spelling: { decimalMark: "," } })).toEqual([1.2])
@@ -361,7 +361,7 @@ describe("numbers", () => {
     expect(history.open).toEqual({})
   })
 
-  it("of a column of times without a unit are asked about", async () => {
+  it("in a column of times without a unit are asked about", async () => {
     const text = "Date,Exercise,Reps,Duration\n2026-01-09,Plank,,90"
     expect((await matchedFrom(text)).open).toEqual({ timeUnit: "90" })
     const answered = await matchedFrom(text, { spelling: { timeUnit: "min" } })
@@ -370,7 +370,7 @@ describe("numbers", () => {
 })
 
 describe("a column of times", () => {
-  it("that a clock wrote is the time of day, never that of a set", async () => {
+  it("of day is never taken for the time of a set", async () => {
     const history = await matchedFrom(`Date,Time,Exercise,Weight (kg),Reps
 2026-01-09,12:00:00,Bench Press,60,8
 2026-01-09,12:00:00,Bench Press,60,8`)
@@ -389,7 +389,7 @@ describe("a column of times", () => {
 })
 
 describe("columns by hand", () => {
-  it("know kinds of sets, warm-ups, numbers of sets, and what is said of the workout", async () => {
+  it("may hold kinds of sets, warm-ups, numbers of sets, and facts about the workout", async () => {
     const history =
       await matchedFrom(`Date,Start time,Workout,Workout duration,Workout notes,Exercise,Set type,Warm-up,Sets,Reps,Weight (kg),Notes,Body weight (kg)
 2026-01-09,18:00,Push,55 min,Strong day,Bench,,yes,1,10,40,,80.5
@@ -404,7 +404,7 @@ describe("columns by hand", () => {
     expect(sentencesIn(history).at(-1)).toBe("5 “none” is not a number of sets from 1 to 100. Left out.")
   })
 
-  it("take a table of dates and weights alone", async () => {
+  it("can be those of a table of dates and body weights only", async () => {
     const history = await matchedFrom("Datum;Gewicht\n03.11.2025;80,5\n04.11.2025;81")
     expect(weightsIn(history)).toEqual(["2025-11-03: 80.5 null", "2025-11-04: 81 null"])
     expect(history.workouts).toEqual([])
@@ -414,7 +414,7 @@ describe("columns by hand", () => {
 describe("a file that was made to do harm", () => {
   const row = "2025-12-30 20:57:41,Push,1h,Squat,1,60,8,0,0,,,"
 
-  it("has its days named where no log can have them, and the rest of it comes in", async () => {
+  it("has its impossible days named, and the rest is imported", async () => {
     const days = [
       "9999-12-31 10:00:00",
       "1899-12-31",
@@ -435,7 +435,7 @@ describe("a file that was made to do harm", () => {
     ])
   })
 
-  it("has no more sets in a workout, and no more exercises, than can be sent and shown: the rest is told by its lines", async () => {
+  it("has no more sets per workout, and no more exercises, than can be sent and shown; the rest is reported by line", async () => {
     const history = await historyOf([strongColumns, ...Array.from({ length: 1003 }, () => row)].join("\n"))
     expect(history.workouts[0]?.exercises.flatMap(({ sets }) => sets)).toHaveLength(1000)
     expect(sentencesIn(history)).toEqual(
@@ -448,7 +448,7 @@ describe("a file that was made to do harm", () => {
     expect(sentencesIn(ofMany)).toEqual(["1002 The file has more than 1,000 exercises. Left out."])
   })
 
-  it("has what is cut from a note told, and never half a character left", async () => {
+  it("has a shortened note reported, and never cut inside a character", async () => {
     const long = `${"x".repeat(9999)}💪`
     const history = await historyOf(
       [
@@ -472,7 +472,7 @@ describe("a file that was made to do harm", () => {
     ])
   })
 
-  it("has a column that comes twice named, and the first one read", async () => {
+  it("has a repeated column named, and the first one read", async () => {
     const history = await historyOf(
       "Date,Workout Name,Exercise Name,Set Order,Weight,Weight,Reps\n2025-12-30,Push,Squat,1,60,999,5",
     )
@@ -482,14 +482,14 @@ describe("a file that was made to do harm", () => {
     expect(columns.map(({ name }) => name)).toEqual(["Day", "Movement", "kg", "kg (2)", "Reps"])
   })
 
-  it("has a weight found in whichever of two columns it is in", async () => {
+  it("has a weight found in either of two columns", async () => {
     const history = await historyOf(
       "title,start_time,exercise_title,set_index,set_type,weight_lbs,weight_kg,reps\nPush,2025-12-30,Squat,0,normal,,60,5",
     )
     expect(outline(history)).toEqual(["2025-12-30", "  Squat: 60 kg × 5"])
   })
 
-  it("has tags of Apple Health that never end read once each", async () => {
+  it("has endless Apple Health tags read once each", async () => {
     const weight =
       '<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" value="80" startDate="2025-12-30 10:00:00 +0000"/>'
     const unknown = '<Record type="HKQuantityTypeIdentifierBodyMass" value="&all;"/>'
@@ -499,11 +499,11 @@ describe("a file that was made to do harm", () => {
     expect(sentencesIn(history)).toEqual(["1 “&all;” is not a body weight. Left out."])
   })
 
-  it("of one endless line is no training history", async () => {
-    expect(await readText("a".repeat(2_100_000))).toEqual({ kind: "unreadable", why: "no table" })
+  it("of one endless line isn't a training history", async () => {
+    expect(await readText("a".repeat(2_100_000))).toEqual({ kind: "unreadable", why: "no-table" })
   })
 
-  it("that was written by hand as Repertoire's own is refused where no database could hold it", async () => {
+  it("that imitates Repertoire's own is refused if no database could hold it", async () => {
     const tables = completeTables.map((table) => `"${table}":[]`).join()
     const own = (analysis: string) =>
       readText(

@@ -28,7 +28,7 @@ function inPieces(bytes: Uint8Array<ArrayBuffer>, size: number): File {
 }
 
 describe("the rows of a table", () => {
-  it("are the same however the file is cut, each with the line that it begins in: 300 tables", async () => {
+  it("are the same however the file is split, each with the line it begins on: 300 tables", async () => {
     const table = fc.array(fc.array(awkwardText, { minLength: 2, maxLength: 4 }), {
       minLength: 1,
       maxLength: 8,
@@ -47,13 +47,13 @@ describe("the rows of a table", () => {
     )
   })
 
-  it("end in an error where a quotation mark is never closed", () => {
+  it("end in an error at a quotation mark that is never closed", () => {
     const table = tableRows(",")
     table.add('a,b\n1,2\n3,"4\n5,6\n', false)
     expect(() => table.add("", true)).toThrow(new NeverClosed(3))
   })
 
-  it("come before the error where a quotation grows beyond any text, in the same piece too", () => {
+  it("are returned before the error of an endless quotation, in the same piece too", () => {
     const table = tableRows(",")
     const rows = table.add(`a,b\n1,2\n3,"${"4".repeat(2_000_001)}`, false)
     expect(rows.map(({ cells }) => cells)).toEqual([

@@ -1,4 +1,5 @@
 import Papa from "papaparse"
+import { sentences } from "#domain/import/sentences.ts"
 
 export interface TableRow {
   cells: string[]
@@ -6,7 +7,7 @@ export interface TableRow {
   line: number
 }
 
-/** A quotation this long was never meant as one. */
+/** A longer quotation comes from a stray quotation mark. */
 const longestRow = 2_000_000
 
 /** Thrown for a quotation mark that is never closed. */
@@ -14,11 +15,11 @@ export class NeverClosed extends Error {
   override name = "NeverClosed"
 
   constructor(readonly line: number) {
-    super("A quotation mark is never closed.")
+    super(sentences.neverClosed)
   }
 }
 
-/** Splits a table's text into rows, piece by piece. Throws NeverClosed, after the rows before it. */
+/** Splits a table's text into rows, piece by piece. Throws NeverClosed after it has returned the rows before the quotation. */
 export function tableRows(separator: string): { add: (text: string, isLast: boolean) => TableRow[] } {
   let [rest, line, isBroken] = ["", 1, false]
   return {

@@ -2,14 +2,15 @@ import { useState } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { momentOf } from "#domain/days/local-day.ts"
 import { writeTime } from "#domain/text/formats.ts"
-import type { Prepared } from "../file/messages.ts"
+import type { ImportPreview } from "../file/messages.ts"
 import styles from "../import.module.css"
-import { sentences } from "../sentences.ts"
+import { sentences as ofImport } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
 const mostShown = 3
 
-/** The workouts of the file that are here as they stand in it. */
-export function AlreadyHere({ workouts }: { workouts: Prepared["alreadyHere"] }) {
+/** The file's workouts that are already in the log, unchanged. */
+export function AlreadyHere({ workouts }: { workouts: ImportPreview["alreadyHere"] }) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? workouts : workouts.slice(-mostShown).toReversed()
   const fromOtherZone = workouts.filter(({ isOtherZone }) => isOtherZone).length
@@ -22,9 +23,9 @@ export function AlreadyHere({ workouts }: { workouts: Prepared["alreadyHere"] })
       <p className="small">{sentences.whySame(fromOtherZone)}</p>
       <ul className={styles["here"]}>
         {shown.map((workout, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two of one name on one day
+          // oxlint-disable-next-line react/no-array-index-key -- two workouts may have the same name and day
           <li key={index}>
-            <span className="grow">{workout.name ?? sentences.unnamed}</span>
+            <span className="grow">{workout.name ?? ofImport.unnamed}</span>
             <span className="label">{whenText(workout)}</span>
           </li>
         ))}
@@ -38,6 +39,6 @@ export function AlreadyHere({ workouts }: { workouts: Prepared["alreadyHere"] })
   )
 }
 
-/** The day of a workout, and its start if that is known. */
+/** The day of a workout, and its start if known. */
 export const whenText = ({ date, started_at }: { date: string; started_at: string | null }) =>
   `${formatDay(date, "short")}${started_at === null ? "" : `, ${writeTime(momentOf(started_at))}`}`

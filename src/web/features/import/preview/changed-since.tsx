@@ -12,20 +12,21 @@ import {
 } from "#domain/measures/units.ts"
 import { type Load, loadKind, shownLoad } from "#domain/workout/load.ts"
 import { writeNumber } from "#domain/text/formats.ts"
-import type { Prepared } from "../file/messages.ts"
+import type { ImportPreview } from "../file/messages.ts"
 import styles from "../import.module.css"
-import { sentences } from "../sentences.ts"
+import { sentences as ofImport } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import { whenText } from "./already-here.tsx"
 
 interface ChangedSinceProps {
-  workouts: Prepared["changed"]
+  workouts: ImportPreview["changed"]
   library: readonly LibraryExercise[]
   system: UnitSystem
 }
 
 const mostShown = 3
 
-/** The workouts that are here and differ from the file: what differs, side by side. They stay as they are here. */
+/** The workouts that are in the log but differ from the file, side by side. The log isn't changed. */
 export function ChangedSince({ workouts, library, system }: ChangedSinceProps) {
   const [isWhole, setWhole] = useState(false)
   const known = new Map(library.map((exercise) => [exercise.exercise_id, exercise]))
@@ -38,10 +39,10 @@ export function ChangedSince({ workouts, library, system }: ChangedSinceProps) {
       </header>
       <p className="small">{sentences.changedHint}</p>
       {shown.map((workout, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two of one name on one day
+        // oxlint-disable-next-line react/no-array-index-key -- two workouts may have the same name and day
         <table key={index} className={styles["changed"]}>
           <caption>
-            {workout.name ?? sentences.unnamed} <span className="label">{whenText(workout)}</span>
+            {workout.name ?? ofImport.unnamed} <span className="label">{whenText(workout)}</span>
           </caption>
           <thead>
             <tr>
@@ -52,12 +53,12 @@ export function ChangedSince({ workouts, library, system }: ChangedSinceProps) {
           </thead>
           <tbody>
             {workout.sets.map(({ exercise, exerciseId, file, here }, place) => {
-              const isKnown = known.get(exerciseId ?? "")
-              const load = loadKind(isKnown?.measure)
+              const libraryExercise = known.get(exerciseId ?? "")
+              const load = loadKind(libraryExercise?.measure)
               return (
-                // oxlint-disable-next-line react/no-array-index-key -- sets have no other name
+                // oxlint-disable-next-line react/no-array-index-key -- sets have no id
                 <tr key={place}>
-                  <th scope="row">{isKnown?.exercise_name ?? exercise}</th>
+                  <th scope="row">{libraryExercise?.exercise_name ?? exercise}</th>
                   <td>{setText(file, load, system)}</td>
                   <td>{setText(here, load, system)}</td>
                 </tr>

@@ -1,7 +1,8 @@
 import { useState } from "react"
 import type { LibraryExercise } from "#domain/import/match-exercises.ts"
 import type { ExerciseTarget, MadeExercise } from "#domain/import/match-exercises.ts"
-import { sentences } from "../sentences.ts"
+import { sentences as ofImport } from "../sentences.ts"
+import { sentences } from "./match-sentences.ts"
 import { isOpen, kindsOf, type MatchedExercise } from "./use-choices.ts"
 
 interface ExerciseChoiceProps {
@@ -13,7 +14,7 @@ interface ExerciseChoiceProps {
 /** The choice for one of the file's exercises: a similar one, a new one, or any. */
 export function ExerciseChoice({ exercise, library, onChoose }: ExerciseChoiceProps) {
   const { name, match, target } = exercise
-  // Hundreds of options in hundreds of selects are slow to render, so the others get theirs when they are touched.
+  // Hundreds of options in hundreds of selects are slow to render, so most of them are added on the first touch.
   const [isWhole, setWhole] = useState(match.kind !== "similar")
   const close = match.kind === "similar" ? match.candidates : match.kind === "new" ? [] : [match.exercise]
   const kinds = kindsOf(name)
@@ -35,11 +36,11 @@ export function ExerciseChoice({ exercise, library, onChoose }: ExerciseChoicePr
     >
       {isOpen(exercise) && (
         <option value="" disabled>
-          {sentences.chooseOne}
+          {ofImport.chooseOne}
         </option>
       )}
       {close.length > 0 && (
-        <optgroup label={sentences.close}>
+        <optgroup label={sentences.similarNames}>
           {close.map(({ exercise_id, exercise_name }) => (
             <option key={exercise_id} value={exercise_id}>
               {exercise_name}

@@ -5,7 +5,8 @@ import { type ReactNode, useId, useState } from "react"
 import type { LibraryExercise } from "#domain/import/match-exercises.ts"
 import type { ExerciseTarget } from "#domain/import/match-exercises.ts"
 import { writeNumber } from "#domain/text/formats.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./match-sentences.ts"
+import { sentences as ofPreview } from "./sentences.ts"
 import styles from "../import.module.css"
 import { ExerciseChoice } from "./exercise-choice.tsx"
 import type { MatchedExercise } from "./use-choices.ts"
@@ -16,7 +17,7 @@ interface ExerciseMatchesProps {
   onChoose: (name: string, target: ExerciseTarget) => void
 }
 
-/** The target of each exercise of the file: the uncertain ones first, exact matches folded away. */
+/** What each exercise of the file becomes: uncertain matches first, exact ones folded away. */
 export function ExerciseMatches({ exercises, library, onChoose }: ExerciseMatchesProps) {
   const id = useId()
   const of = (...kinds: MatchedExercise["match"]["kind"][]) =>
@@ -36,14 +37,14 @@ export function ExerciseMatches({ exercises, library, onChoose }: ExerciseMatche
   return (
     <section className="block" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{sentences.exercises}</h2>
+        <h2 id={id}>{ofPreview.exercises}</h2>
         <span className="label">{sentences.inTheFile(exercises.length)}</span>
       </header>
       {open.length > 0 && (
         <>
           <div className={styles["matchesHead"]} aria-hidden="true">
-            <span>{sentences.inFile}</span>
-            <span>{sentences.setsHead}</span>
+            <span>{ofPreview.inFile}</span>
+            <span>{ofPreview.setsHead}</span>
             <span>{sentences.inRepertoire}</span>
           </div>
           {list(open)}

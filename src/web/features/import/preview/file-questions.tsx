@@ -10,7 +10,7 @@ import {
 import { timeZonesWith } from "#web/device/time-zone.ts"
 import type { SpellingAnswers } from "#domain/import/spelling.ts"
 import type { Overview } from "../file/messages.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./question-sentences.ts"
 import styles from "../import.module.css"
 import { Choice } from "./choice.tsx"
 import { SpellingQuestions } from "./spelling-questions.tsx"
@@ -43,7 +43,7 @@ export function FileQuestions(props: FileQuestionsProps) {
   return (
     <section className="block" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{sentences.fileSilent}</h2>
+        <h2 id={id}>{sentences.title}</h2>
         <span className={`${styles["kind"]} ${styles["ask"]}`}>
           <CircleQuestionMark className="icon" />
           {sentences.questions(questions)}
@@ -54,7 +54,7 @@ export function FileQuestions(props: FileQuestionsProps) {
         {asksWeightUnit && (
           <Choice
             label={sentences.weightsIn}
-            options={sameNames<WeightUnit>("kg", "lbs")}
+            options={unitOptions<WeightUnit>("kg", "lbs")}
             chosen={units.weightUnit}
             hint={[
               heaviest !== null && sentences.heaviest(heaviest),
@@ -66,7 +66,7 @@ export function FileQuestions(props: FileQuestionsProps) {
         {asksDistanceUnit && (
           <Choice
             label={sentences.distancesIn}
-            options={sameNames<DistanceUnit>("km", "mi")}
+            options={unitOptions<DistanceUnit>("km", "mi")}
             chosen={units.distanceUnit}
             hint={[
               units.distanceUnit === distanceUnitOf(system) && sentences.distanceFits(units.distanceUnit),
@@ -80,7 +80,7 @@ export function FileQuestions(props: FileQuestionsProps) {
   )
 }
 
-const sameNames = <Unit extends string>(...units: Unit[]) => units.map((value) => ({ value, text: value }))
+const unitOptions = <Unit extends string>(...units: Unit[]) => units.map((value) => ({ value, text: value }))
 
 function ZoneChoice({ zone, onChoose }: { zone: string; onChoose: (zone: string) => void }) {
   const id = useId()

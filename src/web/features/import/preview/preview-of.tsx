@@ -3,17 +3,17 @@ import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
-import type { Prepared } from "../file/messages.ts"
+import type { ImportPreview } from "../file/messages.ts"
 import type { ReadingAnswers } from "../file/messages.ts"
 import type { ChosenFile } from "../file/use-file.ts"
 import styles from "../import.module.css"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import { Preview } from "./preview.tsx"
 
 interface PreviewOfProps {
   file: Extract<ChosenFile, { at: "read" }>
-  onImport: (prepared: Prepared, after: string | null) => void
-  /** Reads the file once more, with these answers. */
+  onImport: (prepared: ImportPreview, after: string | null) => void
+  /** Reads the file again with these answers. */
   onAnswer: (answers: ReadingAnswers) => void
   /** Asks what its columns hold. */
   onColumns: () => void

@@ -10,10 +10,12 @@ import { useUser } from "#web/backend/session/session.tsx"
 import { downloadFile } from "#web/device/download-file.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import type { FileReading } from "../file/file-reader.ts"
-import type { Overview, Prepared } from "../file/messages.ts"
+import type { Overview, ImportPreview } from "../file/messages.ts"
 import styles from "../import.module.css"
 import { knownRowsQuery } from "../queries.ts"
-import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as ofLines } from "../file/left-out-sentences.ts"
+import { sentences } from "./sentences.ts"
 import { AlreadyHere } from "./already-here.tsx"
 import { ChangedSince } from "./changed-since.tsx"
 import { ExerciseMatches } from "./exercise-matches.tsx"
@@ -26,11 +28,11 @@ interface PreviewProps {
   overview: Overview
   library: readonly LibraryExercise[]
   system: UnitSystem
-  /** How the file writes its dates and numbers, as far as the person said. */
+  /** The person's answers about dates and numbers. */
   spelling: SpellingAnswers
   onSpell: (spelling: SpellingAnswers) => void
-  /** `after`: the last import that had finished when it was compared. */
-  onImport: (prepared: Prepared, after: string | null) => void
+  /** `after` is the last import that had finished when the file was compared. */
+  onImport: (prepared: ImportPreview, after: string | null) => void
   onCancel: () => void
 }
 
@@ -41,7 +43,7 @@ export function Preview(props: PreviewProps) {
   const known = useQuery(knownRowsQuery(userId, overview))
   const { units, setUnits, exercises, choose, choices, open } = useChoices(overview, library, system)
   const [isPressed, setPressed] = useState(false)
-  const prepared = usePrepared(reading, overview, units, choices, known.data)
+  const prepared = usePreview(reading, overview, units, choices, known.data)
 
   async function importAll() {
     if (!known.data || isPressed) return
@@ -89,7 +91,7 @@ export function Preview(props: PreviewProps) {
                 : ""}
         </p>
         <button type="button" className="button quiet" onClick={onCancel}>
-          {sentences.cancel}
+          {common.cancel}
         </button>
         <button
           type="button"
@@ -104,25 +106,30 @@ export function Preview(props: PreviewProps) {
   )
 }
 
-/** The number of rows to import; a profile only fills in what is empty. */
-function rowsOf({ workouts, weights, photos, others: { profiles: _profile, ...others } }: Prepared): number {
+/** The number of rows to import, without the profile, which only fills in empty fields. */
+function rowsOf({
+  workouts,
+  weights,
+  photos,
+  others: { profiles: _profile, ...others },
+}: ImportPreview): number {
   return Object.values(others).reduce((sum, count) => sum + count, workouts + weights + photos)
 }
 
-const importLabel = ({ isComplete }: Overview, prepared: Prepared) =>
+const importLabel = ({ isComplete }: Overview, prepared: ImportPreview) =>
   isComplete ? sentences.importEverything : sentences.importAll(prepared.workouts, prepared.weights)
 
 type About = Parameters<FileReading["prepare"]>[0]
 
-/** A preview with these units; exercise choices don't affect what is new. */
-function usePrepared(
+/** The preview with these units. Exercise choices don't affect what is new. */
+function usePreview(
   reading: FileReading,
   overview: Overview,
   units: object,
   choices: About["choices"],
   known: About["known"] | undefined,
-): Prepared | undefined {
-  const [prepared, setPrepared] = useState<Prepared>()
+): ImportPreview | undefined {
+  const [prepared, setPrepared] = useState<ImportPreview>()
   const unitsAsText = JSON.stringify(units)
   useEffect(() => {
     if (!known) return undefined
@@ -135,12 +142,12 @@ function usePrepared(
     return () => {
       isOver = true
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- not for every choice of an exercise
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- exercise choices don't change the preview
   }, [reading, overview, known, unitsAsText])
   return prepared
 }
 
-function Counts({ prepared, overview }: { prepared: Prepared | undefined; overview: Overview }) {
+function Counts({ prepared, overview }: { prepared: ImportPreview | undefined; overview: Overview }) {
   const counts = [
     ...(overview.workouts > 0
       ? [
@@ -168,7 +175,7 @@ function Counts({ prepared, overview }: { prepared: Prepared | undefined; overvi
   )
 }
 
-function about({ firstDay, lastDay, alreadyHere, changed, weightsHere }: Prepared): string {
+function about({ firstDay, lastDay, alreadyHere, changed, weightsHere }: ImportPreview): string {
   return [
     firstDay !== null &&
       lastDay !== null &&
@@ -190,7 +197,7 @@ function Warnings({ overview: { problems, problemCount, leftOut } }: { overview:
       </header>
       <ul className={styles["byLine"]}>
         {problems.map(({ line, sentence }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a line may have two problems of the same words
+          // oxlint-disable-next-line react/no-array-index-key -- a line may have the same problem twice
           <li key={index}>
             <span className={styles["no"]}>{writeNumber(line, 0)}</span>
             <span>{sentence}</span>
@@ -204,7 +211,7 @@ function Warnings({ overview: { problems, problemCount, leftOut } }: { overview:
         <button
           type="button"
           className={`button quiet ${styles["smallAct"]}`}
-          onClick={() => downloadFile(leftOut, sentences.leftOutName)}
+          onClick={() => downloadFile(leftOut, ofLines.fileName)}
         >
           <Download className="icon" />
           {sentences.downloadLeftOut}

@@ -1,12 +1,12 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import { type DayOrder, readTime } from "#domain/import/read-time.ts"
+import { type DayOrder, dayOrders, readTime } from "#domain/import/read-time.ts"
 import type { OpenSpelling, SpellingAnswers } from "#domain/import/spelling.ts"
 import { type DecimalMark, readNumber } from "#domain/import/written-numbers.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./question-sentences.ts"
 import { Choice } from "./choice.tsx"
 
-/** The questions without a likely answer. */
+/** The questions without a likely answer, which have to be answered before the import. */
 export const spellingQuestions = ["dayOrder", "decimalMark", "timeUnit"] as const
 
 interface SpellingQuestionsProps {
@@ -15,7 +15,7 @@ interface SpellingQuestionsProps {
   onSpell: (spelling: SpellingAnswers) => void
 }
 
-/** What the spelling of a file leaves open: none of the answers is taken before it is given. */
+/** Questions about ambiguous dates and numbers. No answer is assumed. */
 export function SpellingQuestions({ open, spelling, onSpell }: SpellingQuestionsProps) {
   const { dayOrder, decimalMark, timeUnit } = open
   return (
@@ -23,7 +23,7 @@ export function SpellingQuestions({ open, spelling, onSpell }: SpellingQuestions
       {dayOrder !== undefined && (
         <Choice
           label={sentences.means(dayOrder)}
-          options={(["day first", "month first"] as const).map((value) => ({
+          options={dayOrders.map((value) => ({
             value,
             text: dayIn(dayOrder, value),
           }))}

@@ -18,7 +18,7 @@ export interface MatchedExercise {
   /** How many of them have help. */
   helped: number
   match: ExerciseMatch
-  /** Its target. */
+  /** The exercise it becomes. */
   target: ExerciseTarget
   /** Whether the person chose it. */
   isChosen: boolean
@@ -54,7 +54,7 @@ export function useChoices(overview: Overview, library: readonly LibraryExercise
     choose: (name: string, target: ExerciseTarget) =>
       setChosen((before) => new Map(before).set(name, target)),
     choices,
-    /** Those that are only like others, which are created anew unless the person chooses. */
+    /** The names with only similar matches: they become new exercises unless the person chooses. */
     open: exercises.filter(isOpen).map(({ name }) => name),
   }
 }
@@ -63,7 +63,7 @@ export function isOpen({ match, isChosen }: MatchedExercise): boolean {
   return match.kind === "similar" && !isChosen
 }
 
-/** What is only similar is made anew unless the person chooses. */
+/** A merely similar match becomes a new exercise unless the person chooses. */
 const likelyTarget = (match: ExerciseMatch): ExerciseTarget =>
   "made" in match ? { make: match.made } : { id: match.exercise.exercise_id }
 

@@ -5,18 +5,18 @@ import { useUser } from "#web/backend/session/session.tsx"
 import { newId } from "#web/device/new-id.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { FileSteps } from "../file/file-steps.tsx"
-import type { Prepared } from "../file/messages.ts"
+import type { ImportPreview } from "../file/messages.ts"
 import { type ChosenFile, useFile } from "../file/use-file.ts"
 import styles from "../import.module.css"
 import { PreviewOf } from "../preview/preview-of.tsx"
 import { importsQuery } from "../queries.ts"
 import { discardImport } from "../sending/discard-import.ts"
-import { type Brought, ImportDone, Importing } from "../sending/importing.tsx"
+import { type ImportFacts, ImportDone, Importing } from "../sending/importing.tsx"
 import type { ImportAbout } from "#web/offline/imports/staged-import-store.ts"
 import { UndoDialog } from "../sending/undo-dialog.tsx"
 import { type Sending, useSending } from "../sending/use-sending.ts"
 import { useUndo } from "../sending/use-undo.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import { LastImports } from "./last-imports.tsx"
 import { OpenImport } from "./open-import.tsx"
 import { Steps } from "./steps.tsx"
@@ -28,13 +28,13 @@ export function ImportPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const imports = useQuery(importsQuery(userId))
   const { chosen, read, askColumns, readAgain, forget } = useFile()
-  const { sending, start, goOn, goOnHere, leave, changed } = useSending()
+  const { sending, start, continueStored, continueHere, leave, changed } = useSending()
   const undoing = useUndo(() => {
     changed()
     toBeginning()
   })
-  // The facts for the end of the import.
-  const [brought, setBrought] = useState<Brought>({
+  // Shown again at the end of the import.
+  const [facts, setFacts] = useState<ImportFacts>({
     leftOut: 0,
     alreadyHere: 0,
     lookBack: null,
@@ -48,12 +48,12 @@ export function ImportPage() {
   }
 
   async function startImport(
-    prepared: Prepared,
+    prepared: ImportPreview,
     after: string | null,
     { file: { name }, overview, reading }: Extract<ChosenFile, { at: "read" }>,
   ) {
     const { alreadyHere, lookBack, lastDay } = prepared
-    setBrought({
+    setFacts({
       leftOut: overview.leftOutCount,
       alreadyHere: alreadyHere.length,
       ...{ lookBack, lastDay },
@@ -66,7 +66,7 @@ export function ImportPage() {
     leave()
     const end = await discardImport(userId, id)
     if (end === "failed") say(sentences.failedDiscard, { tone: "error" })
-    else say(end === "discarded" ? sentences.discarded : sentences.doneBefore)
+    else say(end === "discarded" ? sentences.discarded : sentences.finishedBefore)
     changed()
     toBeginning()
   }
@@ -78,14 +78,18 @@ export function ImportPage() {
         {sentences.title}
       </h1>
       <Steps step={stepOf(chosen, sending)} />
-      {open && <OpenImport open={open} onContinue={goOn} onDiscard={() => void discard(open.id)} />}
+      {open && <OpenImport open={open} onContinue={continueStored} onDiscard={() => void discard(open.id)} />}
       {sending && sending.state !== "done" && (
-        <Importing sending={sending} onContinue={goOnHere} onDiscard={() => void discard(sending.about.id)} />
+        <Importing
+          sending={sending}
+          onContinue={continueHere}
+          onDiscard={() => void discard(sending.about.id)}
+        />
       )}
       {sending?.state === "done" && (
         <ImportDone
           sending={sending}
-          {...brought}
+          {...facts}
           onUndo={() => undoing.ask(sending.about)}
           onAnother={toBeginning}
         />
@@ -117,13 +121,13 @@ export function ImportPage() {
 
 const longestFileName = 255
 
-function aboutOf(prepared: Prepared, name: string, source: string): Omit<ImportAbout, "after"> {
+function aboutOf(prepared: ImportPreview, name: string, source: string): Omit<ImportAbout, "after"> {
   const { parts, workouts, sets, weights, exercises } = prepared
   return {
     id: newId(),
     file_name: name.slice(0, longestFileName),
     source,
-    exercises: exercises.map((target) => ("id" in target ? { id: target.id } : sentExercise(target.make))),
+    exercises: exercises.map((target) => ("id" in target ? { id: target.id } : exerciseToSend(target.make))),
     ...{ parts, workouts, sets, weights },
   }
 }
@@ -133,5 +137,5 @@ function stepOf(chosen: ChosenFile | undefined, sending: Sending | undefined): n
   return chosen?.at === "read" ? 2 : 1
 }
 
-/** With all its columns, if the file has them. */
-const sentExercise = ({ row, ...made }: MadeExercise) => ({ ...row, ...made })
+/** With all columns that the file has. */
+const exerciseToSend = ({ row, ...made }: MadeExercise) => ({ ...row, ...made })

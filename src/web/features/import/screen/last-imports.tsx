@@ -4,7 +4,8 @@ import { useId } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { dayHere } from "#web/device/day-here.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences } from "./sentences.ts"
 import styles from "../import.module.css"
 import type { PastImport } from "../queries.ts"
 
@@ -46,7 +47,7 @@ export function LastImports({ imports = [], hasFailed, onLoadAgain, onUndo }: La
                 aria-label={sentences.undoOf(past.file_name)}
                 onClick={() => onUndo(past)}
               >
-                {sentences.undoShort}
+                {common.undo}
               </button>
             ) : (
               <span className={`small soft ${styles["undone"]}`}>

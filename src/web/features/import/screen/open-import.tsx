@@ -5,7 +5,8 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import type { PastImport } from "../queries.ts"
 import { ContinueOrDiscard } from "../sending/importing.tsx"
 import { findImport, type ImportAbout } from "#web/offline/imports/staged-import-store.ts"
-import { sentences } from "../sentences.ts"
+import { sentences as ofImport } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
 interface OpenImportProps {
   open: PastImport
@@ -13,28 +14,28 @@ interface OpenImportProps {
   onDiscard: () => void
 }
 
-/** An import interrupted in another tab, or on another device. */
+/** An import that was interrupted in another tab or on another device. */
 export function OpenImport({ open, onContinue, onDiscard }: OpenImportProps) {
   const { id: userId } = useUser()
-  const kept = useQuery({
+  const stored = useQuery({
     queryKey: userKey(userId, "staged import", open.id),
     gcTime: 0,
     queryFn: async () => (await findImport(userId, open.id).catch(() => undefined)) ?? null,
   })
-  if (kept.data === undefined) return null
-  const about = kept.data
+  if (stored.data === undefined) return null
+  const about = stored.data
   return (
     <Alert tone="warning">
       <p>
         <strong>{sentences.unfinished(open.file_name)}</strong>
       </p>
-      <p className="small">{about ? sentences.stoppedSafe : sentences.stoppedElsewhere}</p>
+      <p className="small">{about ? sentences.nothingLost : sentences.startedElsewhere}</p>
       {about ? (
         <ContinueOrDiscard onContinue={() => onContinue(about)} onDiscard={onDiscard} />
       ) : (
         <div className="row">
           <button type="button" className="button" onClick={onDiscard}>
-            {sentences.discard}
+            {ofImport.discardImport}
           </button>
         </div>
       )}

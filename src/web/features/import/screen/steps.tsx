@@ -1,13 +1,12 @@
 import { Check } from "lucide-react"
 import styles from "../import.module.css"
-
-const names = ["File", "Preview", "Import", "Done"]
+import { sentences } from "./sentences.ts"
 
 /** The step indicator; `step` counts from 1. */
 export function Steps({ step }: { step: number }) {
   return (
-    <ol className={styles["steps"]} aria-label="Steps">
-      {names.map((name, index) => (
+    <ol className={styles["steps"]} aria-label={sentences.steps}>
+      {sentences.stepNames.map((name, index) => (
         <li
           key={name}
           className={index + 1 < step ? styles["passed"] : undefined}
@@ -15,7 +14,7 @@ export function Steps({ step }: { step: number }) {
         >
           <b>{index + 1 < step ? <Check className="icon" /> : index + 1}</b>
           {name}
-          {index + 1 < step && <span className="hidden-text">, done</span>}
+          {index + 1 < step && <span className="hidden-text">{sentences.stepDone}</span>}
         </li>
       ))}
     </ol>

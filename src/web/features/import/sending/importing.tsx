@@ -4,7 +4,9 @@ import type { LookBack } from "#domain/import/look-back.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { Ruler } from "#web/ui/ruler.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as ofImport } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import type { Sending } from "./use-sending.ts"
 
 interface ImportingProps {
@@ -16,11 +18,13 @@ interface ImportingProps {
 /** An import in progress, or interrupted. */
 export function Importing({ sending, onContinue, onDiscard }: ImportingProps) {
   const { about, sentParts, state, isKept, problem, photos } = sending
+  // One step more than parts: creating the rows is the last.
+  const share = sentParts / (about.parts + 1)
   if (state === "stopped")
     return (
       <Alert tone="offline">
         <p>
-          <strong>{sentences.stopped(sentParts, about.parts)}</strong>
+          <strong>{sentences.stoppedAt(share)}</strong>
         </p>
         <p className="small">{sentences.stoppedHint}</p>
         <ContinueOrDiscard {...{ onContinue, onDiscard }} />
@@ -42,30 +46,28 @@ export function Importing({ sending, onContinue, onDiscard }: ImportingProps) {
         <output>
           <b>{sentences.importing(about.workouts, about.weights)}</b>
         </output>
-        {/* Creating the rows is the last step. */}
-        <Ruler
-          label={sentences.importing(about.workouts, about.weights)}
-          percentage={(sentParts / (about.parts + 1)) * 100}
-        />
+        <Ruler label={sentences.importing(about.workouts, about.weights)} percentage={share * 100} />
         <div className="spread">
           <span className="label">
             {photos
               ? sentences.sentPhotos(photos.sent, photos.count)
-              : sentences.sentParts(sentParts, about.parts)}
+              : sentParts < about.parts
+                ? sentences.shareDone(share)
+                : sentences.adding}
           </span>
           <button type="button" className="button quiet" onClick={onDiscard}>
-            {sentences.cancel}
+            {common.cancel}
           </button>
         </div>
       </div>
       <p className="small soft">
-        {photos ? sentences.photosHint : isKept ? sentences.importingHint : sentences.importingHintUnkept}
+        {photos ? sentences.photosHint : isKept ? sentences.hint : sentences.hintNotStored}
       </p>
     </div>
   )
 }
 
-/** The two ways to go on with an interrupted import. */
+/** The two choices for an interrupted import. */
 export function ContinueOrDiscard({ onContinue, onDiscard }: Omit<ImportingProps, "sending">) {
   return (
     <div className="row">
@@ -73,14 +75,14 @@ export function ContinueOrDiscard({ onContinue, onDiscard }: Omit<ImportingProps
         {sentences.continue}
       </button>
       <button type="button" className="button quiet" onClick={onDiscard}>
-        {sentences.discard}
+        {ofImport.discardImport}
       </button>
     </div>
   )
 }
 
-/** The preview's facts about an import; unknown after a reload. */
-export interface Brought {
+/** What the preview knew about an import; lost on a reload. */
+export interface ImportFacts {
   leftOut: number
   alreadyHere: number
   lookBack: LookBack | null
@@ -88,7 +90,7 @@ export interface Brought {
   lastDay: LocalDay | null
 }
 
-interface DoneProps extends Brought {
+interface DoneProps extends ImportFacts {
   sending: Sending
   onUndo: () => void
   onAnother: () => void
@@ -104,9 +106,9 @@ export function ImportDone({
   onUndo,
   onAnother,
 }: DoneProps) {
-  const said = [
+  const details = [
     newExercises > 0 && sentences.newExercises(newExercises),
-    refusedPhotos > 0 && sentences.lostPhotos(refusedPhotos),
+    refusedPhotos > 0 && sentences.refusedPhotos(refusedPhotos),
     leftOut > 0 && sentences.unreadLines(leftOut),
     alreadyHere > 0 && sentences.wereHere(alreadyHere),
   ].filter(Boolean)
@@ -116,13 +118,13 @@ export function ImportDone({
         <p>
           <strong>{sentences.done(about.workouts, about.weights)}</strong>
         </p>
-        {said.length > 0 && <p className="small">{said.join(" ")}</p>}
+        {details.length > 0 && <p className="small">{details.join(" ")}</p>}
         <div className="row">
           <Link className="button primary" to="/dashboard" state={lastDay === null ? null : { day: lastDay }}>
             {sentences.showCalendar}
           </Link>
           <button type="button" className="button" onClick={onUndo}>
-            {sentences.undo}
+            {ofImport.undoImport}
           </button>
           <button type="button" className="button quiet" onClick={onAnother}>
             {sentences.importAnother}

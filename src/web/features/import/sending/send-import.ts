@@ -4,9 +4,9 @@ import { backend } from "#web/backend/client.ts"
 import { responseTimeout } from "#web/backend/response-timeout.ts"
 import type { ImportAbout, ImportPart } from "#web/offline/imports/staged-import-store.ts"
 
-/** Creating ten years of training takes the server a while. */
+/** Long enough for the server to create ten years of training. */
 const finishMilliseconds = 300_000
-const beganSchema = z.object({ status: z.string(), parts: z.array(z.number()) })
+const startSchema = z.object({ status: z.string(), parts: z.array(z.number()) })
 const stagedSchema = z.object({ part: z.number() })
 const finishedSchema = z.object({ new_exercises: z.nullable(z.number()) })
 
@@ -32,18 +32,18 @@ interface Sending {
  * whatever `part` throws.
  */
 export async function sendImport({ about, part, onProgress, signal }: Sending): Promise<number> {
-  const began = orFail(
+  const start = orFail(
     await backend
       .rpc("begin_import", { import: about })
       .abortSignal(AbortSignal.any([signal, responseTimeout()])),
-    beganSchema,
+    startSchema,
   )
-  const there = new Set(began.parts)
-  for (let number = 1; began.status === "open" && number <= about.parts; number += 1) {
-    onProgress(there.size)
+  const received = new Set(start.parts)
+  for (let number = 1; start.status === "open" && number <= about.parts; number += 1) {
+    onProgress(received.size)
     // One at a time: the server handles an account's requests in turn anyway, and the parts are in day order.
-    if (!there.has(number)) await stage(about.id, number, await part(number), signal)
-    there.add(number)
+    if (!received.has(number)) await stage(about.id, number, await part(number), signal)
+    received.add(number)
   }
   onProgress(about.parts)
   const limit = AbortSignal.timeout(finishMilliseconds)

@@ -18,7 +18,7 @@ interface SendingPhotos {
 }
 
 /**
- * Stores the photos that aren't there yet; repeating is safe. Answers how many were refused. Throws ImportFailure if the server
+ * Stores the photos that aren't there yet; repeating is safe. Returns how many were refused. Throws ImportFailure if the server
  * can't be reached.
  */
 export async function sendPhotos({ userId, photos, onProgress, signal }: SendingPhotos): Promise<number> {
@@ -43,7 +43,7 @@ export async function sendPhotos({ userId, photos, onProgress, signal }: Sending
 const fileOf = ({ type, content }: CompletePhoto) =>
   new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))], { type })
 
-/** The storage's own answers have a status; what never arrived has none. */
+/** A refusal has the storage's status; a request that never arrived has none. */
 const wasRefused = (error: unknown) =>
   error instanceof Error && "status" in error && typeof error.status === "number" && error.status < 500
 

@@ -1,23 +1,25 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { dayHere } from "#web/device/day-here.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as ofImport } from "../sentences.ts"
+import { sentences } from "./undo-sentences.ts"
 import styles from "../import.module.css"
 import type { useUndo } from "./use-undo.ts"
 
-/** Confirms undoing an import, and what happens to workouts edited since. */
+/** Asks before undoing an import, and what to do with workouts edited since. */
 export function UndoDialog({ undoing }: { undoing: ReturnType<typeof useUndo> }) {
   const { question, close, undo, isBusy } = undoing
   if (!question) return null
   const { about, edited } = question
   return (
     <Dialog
-      title={sentences.undoQuestion}
+      title={sentences.question}
       onClose={close}
       footer={
         <>
           <button type="button" className="button quiet" onClick={close}>
-            {sentences.cancel}
+            {common.cancel}
           </button>
           {edited && (
             <button
@@ -35,7 +37,7 @@ export function UndoDialog({ undoing }: { undoing: ReturnType<typeof useUndo> })
             aria-busy={isBusy}
             onClick={() => void (edited ? undo(about, false) : undo(about))}
           >
-            {edited ? sentences.removeAll(about.workouts) : sentences.undo}
+            {edited ? sentences.removeAll(about.workouts) : ofImport.undoImport}
           </button>
         </>
       }
@@ -43,13 +45,13 @@ export function UndoDialog({ undoing }: { undoing: ReturnType<typeof useUndo> })
       <p>
         {edited
           ? sentences.editedSince(about.workouts, edited.count)
-          : sentences.undoAll(about.workouts, about.weights)}
+          : sentences.removes(about.workouts, about.weights)}
       </p>
       {edited && (
         <ul className={styles["here"]}>
           {edited.edited.map(({ name, date, updated_at }) => (
             <li key={`${date} ${updated_at}`}>
-              <span className="grow">{name ?? sentences.unnamed}</span>
+              <span className="grow">{name ?? ofImport.unnamed}</span>
               <span className="label">
                 {sentences.editedOn(
                   formatDay(date, "monthAndDay"),

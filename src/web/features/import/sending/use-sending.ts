@@ -4,7 +4,8 @@ import { useUser } from "#web/backend/session/session.tsx"
 import { refreshWorkouts } from "#web/backend/training/refresh-workouts.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
+import { sentences as ofUndo } from "./undo-sentences.ts"
 import { ImportFailure, sendImport } from "./send-import.ts"
 import { type FilePhotos, sendPhotos } from "./send-photos.ts"
 import {
@@ -19,10 +20,10 @@ import {
 export interface Sending {
   about: ImportAbout
   sentParts: number
-  /** Whether this device has its parts, so that it can continue after the tab was closed. */
+  /** Whether this device has its parts, so that it can continue after the tab is closed. */
   isKept: boolean
   state: "sending" | "stopped" | "refused" | "done"
-  /** The objection of the server or this device. */
+  /** Why it was refused. */
   problem?: string
   newExercises?: number
   /** While progress photos are sent. */
@@ -64,7 +65,7 @@ export function useSending() {
     }
     setSending({ about, isKept, sentParts: 0, state: "sending" })
     try {
-      // The device keeps the rows, not the photos: so these go first.
+      // Photos go first: unlike the rows, they are not stored on this device.
       const onPhoto = (sent: number) => at({ photos: { sent, count: photos.count } })
       const refusedPhotos = await sendPhotos({ userId, photos, onProgress: onPhoto, signal })
       const onProgress = (sentParts: number) => at({ sentParts })
@@ -79,8 +80,8 @@ export function useSending() {
 
   /** Stores an import on this device, then sends it. */
   async function start(about: ImportAbout, part: (part: number) => Promise<ImportPart>, photos: FilePhotos) {
-    const isKept = await kept(userId, about, part)
-    await run(about, { part: isKept ? keptPart(userId, about.id) : part, photos }, isKept)
+    const isKept = await storeHere(userId, about, part)
+    await run(about, { part: isKept ? storedPart(userId, about.id) : part, photos }, isKept)
   }
 
   function changed() {
@@ -89,25 +90,25 @@ export function useSending() {
     void client.invalidateQueries({ queryKey: userKey(userId) })
   }
 
-  function goOnHere() {
+  function continueHere() {
     if (sending && source.current) void run(sending.about, source.current, sending.isKept)
   }
 
   useEffect(() => {
     if (sending?.state !== "stopped") return undefined
-    addEventListener("online", goOnHere)
-    return () => removeEventListener("online", goOnHere)
+    addEventListener("online", continueHere)
+    return () => removeEventListener("online", continueHere)
   })
 
   return {
     sending,
     start,
-    /** Continues one stored on this device. */
-    goOn: (about: ImportAbout) =>
-      void run(about, { part: keptPart(userId, about.id), photos: noPhotos }, true),
-    /** Continues the one interrupted or refused on this page. */
-    goOnHere,
-    /** Leaves it as it is, here and on the server. */
+    /** Continues an import stored on this device. */
+    continueStored: (about: ImportAbout) =>
+      void run(about, { part: storedPart(userId, about.id), photos: noPhotos }, true),
+    /** Continues the import that was interrupted or refused on this page. */
+    continueHere,
+    /** Stops sending, without discarding the import. */
     leave: () => {
       running.current?.abort()
       setSending(undefined)
@@ -116,7 +117,7 @@ export function useSending() {
   }
 }
 
-async function kept(
+async function storeHere(
   userId: string,
   about: ImportAbout,
   part: (part: number) => Promise<ImportPart>,
@@ -125,24 +126,24 @@ async function kept(
     await keepImport(userId, about, part)
     return true
   } catch {
-    // If the device's storage is full or closed, it can still be sent.
+    // The import can be sent even if the device's storage is full or blocked.
     return false
   }
 }
 
-const keptPart = (userId: string, id: string) => (part: number) => importPart(userId, id, part)
+const storedPart = (userId: string, id: string) => (part: number) => importPart(userId, id, part)
 
 function endOf(error: unknown): Pick<Sending, "state"> & { problem?: string } {
-  if (!(error instanceof ImportFailure)) return { state: "refused", problem: sentences.endedElsewhere }
+  if (!(error instanceof ImportFailure)) return { state: "refused", problem: ofUndo.endedElsewhere }
   const { failure } = error
   if (failure.kind === "unreachable") return { state: "stopped" }
   if (failure.kind === "signed_out") return { state: "refused", problem: sentences.signedOut }
   if (failure.kind === "conflict") return { state: "refused", problem: conflictText(failure.reason) }
-  if (failure.kind === "gone") return { state: "refused", problem: sentences.endedElsewhere }
+  if (failure.kind === "gone") return { state: "refused", problem: ofUndo.endedElsewhere }
   return { state: "refused", problem: sentences.refused(failure.message) }
 }
 
 function conflictText(reason: string): string {
   if (reason === "open") return sentences.anotherOpen
-  return reason === "compared" ? sentences.comparedBefore : sentences.endedElsewhere
+  return reason === "compared" ? sentences.comparedBefore : ofUndo.endedElsewhere
 }

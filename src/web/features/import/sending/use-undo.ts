@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import { readReply } from "#domain/saving/wire-reply.ts"
 import { backend } from "#web/backend/client.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./undo-sentences.ts"
 
 const undoMilliseconds = 300_000
 const answerSchema = z.object({ removed: z.number() })
@@ -25,7 +25,7 @@ export function useUndo(onUndone: () => void) {
   const [question, setQuestion] = useState<UndoQuestion>()
   const [isBusy, setBusy] = useState(false)
 
-  /** Without a choice about edited workouts the server refuses. */
+  /** Without `keepEdited`, the server refuses if there are edited workouts. */
   async function undo(about: UndoQuestion["about"], keepEdited?: boolean) {
     if (isBusy) return
     setBusy(true)
@@ -41,7 +41,7 @@ export function useUndo(onUndone: () => void) {
     setQuestion(undefined)
     const read = readReply(reply, answerSchema)
     if (read.kind === "saved") say(sentences.undone(read.removed))
-    else say(read.kind === "gone" ? sentences.endedElsewhere : sentences.failedUndo, { tone: "error" })
+    else say(read.kind === "gone" ? sentences.endedElsewhere : sentences.failed, { tone: "error" })
     onUndone()
   }
 

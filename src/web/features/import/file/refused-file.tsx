@@ -1,11 +1,11 @@
 import { writeNumber } from "#domain/text/formats.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import styles from "../import.module.css"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 import { FileButton } from "./choose-file.tsx"
 import type { Overview } from "./messages.ts"
 
-interface RefusedProps {
+interface RefusedFileProps {
   name: string
   overview: Overview
   onFile: (file: File) => void
@@ -15,8 +15,8 @@ interface RefusedProps {
 
 const mostShown = 3
 
-/** A file of which every line was refused: why, and what can be done. */
-export function Refused({ name, overview, onFile, onColumns }: RefusedProps) {
+/** A file whose lines were all refused: why, and what can be done. */
+export function RefusedFile({ name, overview, onFile, onColumns }: RefusedFileProps) {
   const { source, problems, leftOutCount, isTable } = overview
   const refused = problems.filter(({ leftOut }) => leftOut !== null)
   const reasons = (refused.length > 0 ? refused : problems).slice(0, mostShown)
@@ -27,7 +27,7 @@ export function Refused({ name, overview, onFile, onColumns }: RefusedProps) {
       </p>
       <ul className={styles["byLine"]}>
         {reasons.map(({ line, sentence }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a line may have two problems of the same words
+          // oxlint-disable-next-line react/no-array-index-key -- a line may have the same problem twice
           <li key={index}>
             <span className={styles["no"]}>{writeNumber(line, 0)}</span>
             <span>{sentence}</span>
@@ -38,7 +38,7 @@ export function Refused({ name, overview, onFile, onColumns }: RefusedProps) {
       <div className="row">
         {isTable && (
           <button type="button" className="button primary" onClick={onColumns}>
-            {sentences.sayColumns}
+            {sentences.matchColumns}
           </button>
         )}
         <FileButton className={isTable ? "button" : "button primary"} onFile={onFile}>

@@ -1,0 +1,39 @@
+import type { MadeExercise } from "#domain/import/match-exercises.ts"
+import { label } from "#domain/text/label.ts"
+import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
+import { sets } from "../count-words.ts"
+
+const measures: Record<MadeExercise["measure"], string> = {
+  weight_reps: "weight and reps",
+  reps: "reps",
+  time: "time",
+  distance_time: "distance and time",
+}
+
+const bodyLoads = { added: "body weight, with weight or help", help: "body weight, with help" }
+
+const recordedValues = ({ measure, load }: MadeExercise) => (load ? bodyLoads[load] : measures[measure])
+
+/** The words of matching a file's exercises with the library's. */
+export const sentences = {
+  inTheFile: (count: number) => `${writeNumber(count, 0)} in the file`,
+  inRepertoire: "In Repertoire",
+  sets,
+  setsWord: (count: number) => plural(count, { one: "set", other: "sets" }),
+  similar: "Similar: you choose",
+  anotherName: "Another name for",
+  madeForYou: "New exercise",
+  chosen: "Chosen by you",
+  recordedAs: (made: MadeExercise) => `${label(made.type)}, recorded as ${recordedValues(made)}`,
+  tied: "Two fit equally well.",
+  exerciseFor: (name: string) => `Exercise for ${name}`,
+  similarNames: "Similar",
+  newExercise: "New exercise",
+  newAs: (made: MadeExercise) => `New: ${made.type}, ${recordedValues(made)}`,
+  allExercises: "All exercises",
+  change: "Change",
+  changeOf: (name: string) => `Change ${name}`,
+  otherName: (count: number) => `${writeNumber(count, 0)} under another name`,
+  sameName: (count: number) => `${writeNumber(count, 0)} with the same name`,
+  names: (names: readonly string[]) => `${writeList(names)}.`,
+}

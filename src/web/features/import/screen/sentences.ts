@@ -1,0 +1,28 @@
+import { writeList } from "#domain/text/formats.ts"
+import { sets, weights, workouts } from "../count-words.ts"
+
+/** The words of the page around an import: its steps, an unfinished one, and the last ones. */
+export const sentences = {
+  title: "Import My History",
+  steps: "Steps",
+  stepNames: ["File", "Preview", "Import", "Done"],
+  stepDone: ", done",
+
+  unfinished: (name: string) => `The import of ${name} isn’t finished.`,
+  nothingLost: "Nothing is lost.",
+  startedElsewhere: "It was started on another device. Continue it there, or discard it here.",
+  discarded: "The import was discarded. Nothing was saved.",
+  finishedBefore: "The import finished before it could be discarded. You can still undo it.",
+  failedDiscard: "The import could not be discarded. Check your connection and try again.",
+
+  lastImports: "Last imports",
+  failedImports: "Failed to load your imports.",
+  contents: (workoutCount: number, setCount: number, weightCount: number) =>
+    writeList([
+      ...(workoutCount > 0 ? [workouts(workoutCount), sets(setCount)] : []),
+      ...(weightCount > 0 ? [weights(weightCount)] : []),
+    ]),
+  undoOf: (name: string) => `Undo ${name}`,
+  undoneOn: (day: string) => `Undone on ${day}.`,
+  olderImports: "The last five can be undone. Older imports stay in your log.",
+}
