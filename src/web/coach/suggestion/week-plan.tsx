@@ -11,6 +11,7 @@ import coach from "../coach.module.css"
 import { sentences as ofPlans } from "./sentences.ts"
 import { sentences } from "./week-sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 import { notesToSave } from "./notes-to-save.ts"
 import { Marks } from "./plan-parts.tsx"
 import styles from "./plan.module.css"
@@ -85,7 +86,7 @@ export function WeekPlan(props: WeekPlanProps) {
           </button>
         )}
         <button type="button" className="button quiet" onClick={discard}>
-          {common.discard}
+          {later.discard}
         </button>
       </div>
       <WrittenBy source={source} whys={whys} />
