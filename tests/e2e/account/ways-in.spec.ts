@@ -20,7 +20,7 @@ test("an emailed link signs in, by its code or by opening it @phone", async ({
   await checkAccessibility(page)
   const link = await server.mailedLink(email)
   await page.getByLabel("Or enter the code from the email").fill(await server.mailedCode(email))
-  await page.getByRole("button", { name: "Sign in" }).click()
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
   const other = await openWindow()
