@@ -1,5 +1,5 @@
 import Papa from "papaparse"
-import { unguarded } from "#domain/export/csv.ts"
+import { withoutGuard } from "#domain/export/csv.ts"
 import { type ExportedTable, exportSections } from "#domain/export/export-sections.ts"
 
 /** A section as an independent reader of CSV sees it: its rows, each by the names of the columns. */
@@ -32,5 +32,5 @@ function lineOf(lines: string[][], table: ExportedTable) {
 
 function rowOf(header: string[], row: string[]) {
   if (row.length !== header.length) throw new Error(`${row.length} cells stand below ${header.length} names.`)
-  return Object.fromEntries(header.map((name, index) => [name, unguarded(row[index] ?? "")]))
+  return Object.fromEntries(header.map((name, index) => [name, withoutGuard(row[index] ?? "")]))
 }

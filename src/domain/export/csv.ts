@@ -1,6 +1,6 @@
 // CSV cells and lines (RFC 4180); cells with an apostrophe are quoted too.
 
-// The last ones count as line breaks for some readers: line and paragraph separator, next line, vertical tab, form feed.
+// Some readers also break lines at vertical tab, form feed, next line, and the line and paragraph separators.
 const needsQuotes = /[,"'\n-\r\u0085\u2028\u2029]/
 // Matches text that a spreadsheet may run as a formula, even behind whitespace or in full-width characters. Leading apostrophes
 // are part of the guard.
@@ -8,16 +8,16 @@ const formulaLike = /^'*(?:[\t\n\r]|[\s\p{Cc}]*[=+\-@＝＋－＠])/u
 
 /** A cell that isn't free text: a number, an id, a date, a keyword. Null becomes an empty cell. */
 export function plainCell(value: string | number | boolean | null): string {
-  return value === null ? "" : quoted(String(value))
+  return value === null ? "" : quoteIfNeeded(String(value))
 }
 
 /** A cell with user-written text. Possible formulas get a leading apostrophe, which is how spreadsheets themselves mark text. */
 export function textCell(text: string | null): string {
-  return quoted(text !== null && formulaLike.test(text) ? `'${text}` : (text ?? ""))
+  return quoteIfNeeded(text !== null && formulaLike.test(text) ? `'${text}` : (text ?? ""))
 }
 
-/** The original text of such a cell, without the guard. */
-export function unguarded(cell: string): string {
+/** The text of such a cell without its leading apostrophe. */
+export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && formulaLike.test(cell) ? cell.slice(1) : cell
 }
 
@@ -26,6 +26,6 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.join(",")}\r\n`
 }
 
-function quoted(text: string): string {
+function quoteIfNeeded(text: string): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

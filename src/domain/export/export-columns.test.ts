@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { byteOrderMark, localClockIn, sectionHead, sectionLines } from "./data-export.ts"
 import { type ExportContext, exportSections } from "./export-sections.ts"
-import { unguarded } from "./csv.ts"
+import { withoutGuard } from "./csv.ts"
 
 const at = "2026-11-21T09:30:05.123456+00:00"
 const later = "2026-11-22T10:00:00+00:00"
@@ -111,5 +111,5 @@ it("The file begins with the mark by which spreadsheets know UTF-8", () => {
 })
 
 it("A cell that another program wrote is read as it stands, formula or not", () => {
-  expect(["=1+1", "'=1+1", "'quoted'", ""].map(unguarded)).toEqual(["=1+1", "=1+1", "'quoted'", ""])
+  expect(["=1+1", "'=1+1", "'quoted'", ""].map(withoutGuard)).toEqual(["=1+1", "=1+1", "'quoted'", ""])
 })

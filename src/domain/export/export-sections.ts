@@ -55,7 +55,7 @@ export interface SetRow {
   created_at: string
 }
 
-/** What is said of referenced rows, and timestamps on the person's clock. */
+/** The values of referenced rows, and how to write timestamps by the person's clock. */
 export interface ExportContext {
   exercises: ReadonlyMap<string, string>
   /** How the loads of exercises count, by their ids. */
@@ -126,7 +126,7 @@ const workoutLogs: ExportSection<WorkoutLogRow> = {
     started_at: time("started_at"),
     created_at: time("created_at"),
     updated_at: time("updated_at"),
-    // Not in the specification, so it stands behind its columns: without it, a start is another moment in another time zone.
+    // Not in the specification, so it follows its columns. Without the offset, a start would be ambiguous.
     utc_offset: ({ started_at }, { utcOffset }) =>
       started_at === null ? "" : plainCell(utcOffset(started_at)),
   },
@@ -152,7 +152,7 @@ const setLogs: ExportSection<SetRow> = {
     rpe: plain("rpe"),
     notes: text("notes"),
     created_at: time("created_at"),
-    // Not in the specification, so they stand behind its columns.
+    // Not in the specification, so they follow its columns.
     superset: plain("superset"),
     per_side: plain("per_side"),
     exercise_load: ({ exercise_id }, { loads }) => plainCell(loads.get(exercise_id) ?? null),

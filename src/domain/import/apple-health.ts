@@ -5,7 +5,7 @@ import { sentences } from "./sentences.ts"
 import { mostBodyWeight } from "./set-limits.ts"
 import { readNumber } from "./written-numbers.ts"
 
-// A tag has no other in it: one that never ends is read once, not from each of the tags that follow.
+// A tag contains no other tag, so an endless one is read only once, and not again from each tag that follows.
 const record = /<Record\s[^<>]*?type="HKQuantityTypeIdentifierBodyMass"[^<>]*>/g
 const attribute = (name: string) => new RegExp(String.raw`\s${name}="([^"]*)"`)
 const [unitOf, valueOf, startOf] = [attribute("unit"), attribute("value"), attribute("startDate")]

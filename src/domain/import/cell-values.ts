@@ -1,20 +1,20 @@
 import { numberAndUnit, type Spelling } from "./spelling.ts"
 import { decimalMarkIn, readNumber } from "./written-numbers.ts"
-import { type Measured, unitInName } from "./written-units.ts"
+import { type MeasuredQuantity, unitInName } from "./written-units.ts"
 
 /** A row's cells by column name. */
 export type Row = Readonly<Record<string, string>>
 
-/** Where a row's problems go, and which columns could be read. */
+/** Collects a row's problems, and the columns that could be read. */
 export interface RowReports {
   warn: (sentence: string) => void
   warnOnce: (sentence: string) => void
   onCell: (column: string, wasRead: boolean) => void
 }
 
-/** How a row's cells give their values: from the first of some columns with something in it, in the spelling of its table, reported if it can't be read. */
+/** Reads a value from the first of some columns that isn't empty, as its table writes numbers. Reports an unreadable cell. */
 export function cellValues(row: Row, spelling: Spelling, reports: RowReports) {
-  /** The first one with something in it, or else the first one that there is. */
+  /** The first of the columns that isn't empty, or else the first that exists. */
   const columnOf = (columns: readonly string[]) =>
     columns.find((name) => (row[name] ?? "").trim() !== "") ?? columns.find((name) => name in row)
   const textOf = (columns: readonly string[]) => {
@@ -54,11 +54,11 @@ export function cellValues(row: Row, spelling: Spelling, reports: RowReports) {
     (...columns: string[]) =>
       valueOf(columns, bounded(most, unit), problem) ?? null
 
-  /** A number and its unit; the unit is null if nothing says it. */
+  /** A number and its unit; the unit is null if the file doesn't say. */
   function measured(
     columns: readonly string[],
     unitColumn: string | undefined,
-    what: Measured,
+    what: MeasuredQuantity,
     [least, most]: readonly [number, number],
   ) {
     return (problem: (written: string) => string) => {

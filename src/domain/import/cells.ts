@@ -14,7 +14,7 @@ export class UnreadableRow extends Error {
   override name = "UnreadableRow"
 }
 
-/** Reads the cells of one row, each from the first of its columns with something in it. Unreadable values are reported and left empty. */
+/** Reads the cells of one row, each from the first of its columns that isn't empty. Unreadable values are reported and left empty. */
 export interface Cells {
   /** The trimmed text; empty if there is no such column. */
   text: (...columns: string[]) => string
@@ -26,8 +26,8 @@ export interface Cells {
   /** A distance without its unit; zero stays zero. */
   plainDistance: (...columns: string[]) => number | null
   /**
-   * With the unit of the cell, of the unit's column, or of the column's name. Throws UnreadableRow for an unknown unit. Below zero is help;
-   * of a body weight nothing is.
+   * With the unit of the cell, of the unit's column, or of the column's name. Throws UnreadableRow for an unknown unit. A weight below
+   * zero is help, but a body weight can't be below zero.
    */
   weight: (
     columns: readonly string[],
@@ -44,13 +44,13 @@ export interface Cells {
   /** A time in any form; null for an empty cell. Throws UnreadableRow for anything else. */
   time: (column: string) => FileTime | null
   warn: (sentence: string) => void
-  /** Reports something once for the whole table. */
+  /** Reports a problem once for the whole table. */
   warnOnce: (sentence: string) => void
 }
 
 const repsUnit = /^(?:x|reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni)?\.?$/i
 
-/** Reads a row's cells in the spelling of its table. */
+/** Reads a row's cells as its table writes dates and numbers. */
 export function readCells(row: Row, spelling: Spelling, reports: RowReports): Cells {
   const { textOf, valueOf, numberIn, bounded, plain, measured } = cellValues(row, spelling, reports)
   return {

@@ -1,13 +1,13 @@
 import { isSameSet, type SetValues } from "./same-workouts.ts"
 
-/** A set that differs between a file and what is here; null where only the other has it. */
+/** A set that differs between the file and the log; null on the side that doesn't have it. */
 export interface ChangedSet {
-  /** The place of the set in the file and here, from 0. */
+  /** The place of the set in the file and in the log, from 0. */
   fileAt: number | null
   hereAt: number | null
 }
 
-/** Pairs the sets of a file's workout with those here, and returns the pairs that differ, in order. */
+/** Pairs the sets of a file's workout with the logged ones, and returns the pairs that differ, in order. */
 export function changedSets(file: readonly SetValues[], here: readonly SetValues[]): ChangedSet[] {
   const common = longestCommon(file, here)
   const changed: ChangedSet[] = []
@@ -27,7 +27,7 @@ export function changedSets(file: readonly SetValues[], here: readonly SetValues
   return changed
 }
 
-/** The places of the longest run of sets, with gaps, that both have. */
+/** The places of the longest common subsequence of sets. */
 function longestCommon(one: readonly SetValues[], other: readonly SetValues[]) {
   const lengths: number[][] = []
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0

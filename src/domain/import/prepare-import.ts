@@ -76,7 +76,7 @@ export interface PreparedImport {
   /** In the order in which sets refer to them. */
   exercises: ExerciseTarget[]
   alreadyHere: { name: string | null; date: LocalDay; started_at: string | null; isOtherZone: boolean }[]
-  /** What is here already and was changed since: it stays as it is here. */
+  /** Workouts in the log that differ from the file; they stay unchanged. */
   changed: ChangedWorkout[]
   /** The number of body weights already there. */
   weightsHere: number

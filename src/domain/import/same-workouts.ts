@@ -23,7 +23,7 @@ export interface ComparedWorkout {
   sets: readonly SetValues[]
 }
 
-/** The workout here that one of the file is: the same, the same by another zone's clock, or one that was changed since. */
+/** The logged workout that matches one of the file: the same, the same in another time zone, or changed since. */
 export interface Familiar {
   known: KnownWorkout
   how: "same" | "other zone" | "changed"

@@ -61,7 +61,7 @@ export function sectionedReader(
         if (rows.length > 0 && !lookups.includes(title) && !read.some((each) => each.title === title))
           collector.problems.push({
             line: headerLine,
-            sentence: sentences.unreadTable(title, counted(rows.length)),
+            sentence: sentences.unreadTable(title, countRows(rows.length)),
             leftOut: null,
           })
       return { ...collector.finish(), open }
@@ -69,13 +69,13 @@ export function sectionedReader(
   }
 }
 
-/** A line that only separates. */
+/** Whether a line is only a separator. */
 const isRule = ([first = "", ...rest]: readonly string[]) =>
   /^[#=*-]{3,}$/.test(first.trim()) && isEmptyRow(rest)
 
-const counted = (rows: number) => `${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}`
+const countRows = (rows: number) => `${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}`
 
-/** What is said of main columns that a table doesn't have. */
+/** A sentence for each important column that a table lacks. */
 function missingIn({ header }: Table, { main }: RowFormat): string[] {
   return Object.values(main)
     .filter((known) => !header.some((name) => isColumn(known, name.trim())))

@@ -51,7 +51,7 @@ export function readTable(
   const whole = format.over?.({ ...table, header: names }) ?? format
   const dates = names.filter((name) => isColumn(whole.main.date ?? [], name))
   const { unquoted } = whole
-  const rows = unquoted ? table.rows.map((row) => rejoined(row, names, unquoted)) : table.rows
+  const rows = unquoted ? table.rows.map((row) => rejoinRow(row, names, unquoted)) : table.rows
   const spelling = new Spelling(names, rows, dates, answers)
   const readings = new ColumnReadings()
   const once = new Set<string>()
@@ -113,7 +113,7 @@ const rowOf = (names: readonly string[], cells: readonly string[]): Row =>
   Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""]))
 
 /** A row whose surplus cells are parts of an unquoted text, if it can be one of the format when they are joined again. */
-function rejoined(
+function rejoinRow(
   row: TableRow,
   names: readonly string[],
   { column, fits }: NonNullable<RowFormat["unquoted"]>,

@@ -45,7 +45,7 @@ const times: Units<TimeUnit> = new Map<string, Unit<TimeUnit>>([
 const secondsPer: Readonly<Record<TimeUnit, number>> = { ms: 1 / 1000, s: 1, min: 60, h: 3600 }
 
 /** What can be measured in units. */
-export type Measured = "weight" | "distance" | "time"
+export type MeasuredQuantity = "weight" | "distance" | "time"
 
 const known = { weight: weights, distance: distances, time: times }
 
@@ -66,7 +66,7 @@ export function minutesWith(value: number, unit: string): number | undefined {
 }
 
 /** The unit that a column's name holds, such as "Weight (kg)", "distance_km" or "durationMs"; null for none or several. */
-export function unitInName(what: Measured, name: string): string | null {
+export function unitInName(what: MeasuredQuantity, name: string): string | null {
   // A clock's shape, such as h:mm, is no unit.
   if (name.includes(":")) return null
   const words = name

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type DecimalMark, decimalMarkIn, readNumber } from "./written-numbers.ts"
 import { readClock } from "./written-times.ts"
-import { distanceWith, type Measured, minutesWith, unitInName, weightWith } from "./written-units.ts"
+import { distanceWith, type MeasuredQuantity, minutesWith, unitInName, weightWith } from "./written-units.ts"
 
 describe("a number as it is written", () => {
   it.each<[string, ReturnType<typeof decimalMarkIn>]>([
@@ -128,7 +128,7 @@ describe("a unit as it is written", () => {
     ])
   })
 
-  it.each<[Measured, string, string | null]>([
+  it.each<[MeasuredQuantity, string, string | null]>([
     ["weight", "Weight (kg)", "kg"],
     ["weight", "weight_lbs", "lbs"],
     ["weight", "loadKg", "kg"],

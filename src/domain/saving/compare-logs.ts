@@ -33,7 +33,7 @@ export interface LogVersion {
 export type Difference = "same" | "changed" | "only_mine" | "only_theirs"
 
 /** One detail in words, in both versions; null where a version doesn't have it. */
-export interface Compared {
+export interface ComparedDetail {
   mine: string | null
   theirs: string | null
   difference: Difference
@@ -44,11 +44,11 @@ export type DetailKind = "name" | "date" | "duration" | "notes" | "order" | "sup
 interface ComparedExercise {
   key: string
   name: string
-  sets: Compared[]
+  sets: ComparedDetail[]
 }
 
 export interface Comparison {
-  details: (Compared & { kind: DetailKind })[]
+  details: (ComparedDetail & { kind: DetailKind })[]
   exercises: ComparedExercise[]
 }
 
@@ -71,7 +71,7 @@ export function compareLogs(
     return {
       key,
       name: nameOf(key, names),
-      sets: sets.map((index) => compared(mySets[index], theirSets[index])),
+      sets: sets.map((index) => compareDetail(mySets[index], theirSets[index])),
     }
   })
   return {
@@ -134,10 +134,10 @@ function wordsOf(set: VersionSet, load: Load = "outside"): string {
 
 function details(mine: LogVersion, theirs: LogVersion): Comparison["details"] {
   return [
-    { kind: "name", ...compared(mine.name, theirs.name) },
-    { kind: "date", ...compared(dayOf(mine), dayOf(theirs)) },
-    { kind: "duration", ...compared(durationOf(mine), durationOf(theirs)) },
-    { kind: "notes", ...compared(textOf(mine.notes), textOf(theirs.notes)) },
+    { kind: "name", ...compareDetail(mine.name, theirs.name) },
+    { kind: "date", ...compareDetail(dayOf(mine), dayOf(theirs)) },
+    { kind: "duration", ...compareDetail(durationOf(mine), durationOf(theirs)) },
+    { kind: "notes", ...compareDetail(textOf(mine.notes), textOf(theirs.notes)) },
   ]
 }
 
@@ -156,7 +156,7 @@ function orders(
   return [{ kind: "order", mine: list(own), theirs: list(other), difference: "changed" }]
 }
 
-/** Listed only when one of them has a superset that the other has not. */
+/** Listed only when the supersets differ. */
 function supersets(
   mine: LogVersion,
   theirs: LogVersion,
@@ -164,7 +164,7 @@ function supersets(
 ): Comparison["details"] {
   const detail = {
     kind: "supersets",
-    ...compared(supersetsIn(mine, names), supersetsIn(theirs, names)),
+    ...compareDetail(supersetsIn(mine, names), supersetsIn(theirs, names)),
   } as const
   return detail.difference === "same" ? [] : [detail]
 }
@@ -190,7 +190,7 @@ function textOf(text: string | null): string | null {
   return text === null || text.trim() === "" ? null : text
 }
 
-function compared(mine: string | null = null, theirs: string | null = null): Compared {
+function compareDetail(mine: string | null = null, theirs: string | null = null): ComparedDetail {
   return { mine, theirs, difference: differenceBetween(mine, theirs) }
 }
 

@@ -10,9 +10,9 @@ import {
   nextStep,
   type Operation,
   overStoredLog,
-  retried,
-  settled,
-  started,
+  makeDue,
+  settle,
+  markSyncing,
 } from "./sync-queue.ts"
 
 const now = 1_763_750_000_000
@@ -73,14 +73,14 @@ describe("a queued save", () => {
     const queued = operation()
     const expected = { ...command, log: { ...command.log, user_id: "ada" } }
     expect(queued.save).toEqual(expected)
-    const failed = settled(started(queued), { kind: "unreachable" }, now, 0.5)
+    const failed = settle(markSyncing(queued), { kind: "unreachable" }, now, 0.5)
     expect(failed && failed.save).toEqual(expected)
   })
 
   it("is done when it is saved, and not before", () => {
     fc.assert(
       fc.property(outcomes, random, (outcome, drawn) => {
-        const left = settled(started(operation()), outcome, now, drawn)
+        const left = settle(markSyncing(operation()), outcome, now, drawn)
         expect(left === null).toBe(outcome.kind === "saved")
         if (left) expect(operationOf(rowOf(left))).toEqual(left)
       }),
@@ -91,7 +91,7 @@ describe("a queued save", () => {
     fc.assert(
       fc.property(fc.array(outcomes), random, (history, drawn) => {
         let left: Operation | null = operation()
-        for (const outcome of history) if (left) left = settled(started(left), outcome, now, drawn)
+        for (const outcome of history) if (left) left = settle(markSyncing(left), outcome, now, drawn)
         if (!left) return
         expect([left.id, left.userId, left.save.log.user_id]).toEqual(["op-1", "ada", "ada"])
         expect(left.save.sets).toEqual(command.sets)
@@ -102,16 +102,16 @@ describe("a queued save", () => {
 
   it("is sent again without a template or plan that is gone, and then needs the person", () => {
     const gone = { kind: "dangling", reference: "workout_id", message: "no" } as const
-    const without = settled(started(operation()), gone, now, 0)
+    const without = settle(markSyncing(operation()), gone, now, 0)
     expect(without).toMatchObject({ status: "pending", next_attempt_at: null, retries: 1 })
     expect(without && without.save.log.workout_id).toBeNull()
     expect(without?.save.committed_workout_id).toBe("plan-1")
-    expect(without && settled(without, gone, now, 0)).toMatchObject({ ...refusal, retries: 2 })
+    expect(without && settle(without, gone, now, 0)).toMatchObject({ ...refusal, retries: 2 })
 
     const planGone = { ...gone, reference: "committed_workout_id" } as const
-    const noPlan = settled(operation(), planGone, now, 0)
+    const noPlan = settle(operation(), planGone, now, 0)
     expect(noPlan?.save).toMatchObject({ committed_workout_id: null, log: { workout_id: "template-1" } })
-    expect(noPlan && settled(noPlan, planGone, now, 0)).toMatchObject({ ...refusal, error: "no" })
+    expect(noPlan && settle(noPlan, planGone, now, 0)).toMatchObject({ ...refusal, error: "no" })
   })
 
   it.each<[string, SaveOutcome]>([
@@ -124,7 +124,7 @@ describe("a queued save", () => {
     ["The server did not answer.", { kind: "unreachable" }],
     ["Your sign-in has to be renewed first.", { kind: "signed_out" }],
   ])("says what failed: %s", (error, outcome) => {
-    expect(settled(operation(), outcome, now, 0)).toMatchObject({ error, conflicts: false })
+    expect(settle(operation(), outcome, now, 0)).toMatchObject({ error, conflicts: false })
   })
 
   describe("after a conflict", () => {
@@ -136,7 +136,7 @@ describe("a queued save", () => {
       },
     })
     const conflict = (of: Operation, reason: "revision" | "gone" | "op_id") =>
-      settled(of, { kind: "conflict", reason, message: "no" }, now, 0)
+      settle(of, { kind: "conflict", reason, message: "no" }, now, 0)
 
     it("needs the person, and says what it met", () => {
       expect(conflict(edit, "revision")).toMatchObject({
@@ -180,11 +180,11 @@ describe("a queued save", () => {
 
 describe("the tries", () => {
   it("are all counted, also after the person asked for another one", () => {
-    const refused = settled(operation({ retries: 3 }), { kind: "refused", step: null, message: "no" }, now, 0)
+    const refused = settle(operation({ retries: 3 }), { kind: "refused", step: null, message: "no" }, now, 0)
     expect(refused).toMatchObject({ ...refusal, retries: 4, error: "no" })
-    const again = refused && retried(refused)
+    const again = refused && makeDue(refused)
     expect(again).toMatchObject({ status: "pending", retries: 4, error: null })
-    expect(again && settled(again, { kind: "unreachable" }, now, 0)?.retries).toBe(5)
+    expect(again && settle(again, { kind: "unreachable" }, now, 0)?.retries).toBe(5)
   })
 })
 
@@ -192,7 +192,7 @@ describe("back-off", () => {
   it("grows, varies, and never exceeds 20 seconds", () => {
     fc.assert(
       fc.property(fc.nat({ max: 100 }), random, (retries, drawn) => {
-        const failed = settled(operation({ retries }), { kind: "unreachable" }, now, drawn)
+        const failed = settle(operation({ retries }), { kind: "unreachable" }, now, drawn)
         const pause = (failed?.next_attempt_at ?? 0) - now
         const full = Math.min(longestPause, 1000 * 2 ** retries)
         expect(pause).toBeGreaterThanOrEqual(full / 2)
@@ -252,8 +252,8 @@ describe("the next step", () => {
         if (step.kind === "wait") expect(step.until - now).toBeLessThanOrEqual(longestPause)
       }),
     )
-    expect(started(operation())).toMatchObject({ status: "syncing" })
-    expect(sentIds([started(operation())], now)).toBe("op-1")
+    expect(markSyncing(operation())).toMatchObject({ status: "syncing" })
+    expect(sentIds([markSyncing(operation())], now)).toBe("op-1")
   })
 
   it("is the save with the fewest tries, and of those the oldest, wherever they stand", () => {
@@ -280,7 +280,7 @@ describe("the next step", () => {
           if (step.kind === "wait") clock = step.until
           if (step.kind !== "send") continue
           const { id } = step.operation
-          const left = settled(started(step.operation), answer(id), clock, draws.next().value)
+          const left = settle(markSyncing(step.operation), answer(id), clock, draws.next().value)
           queue = queue.flatMap((each) => (each.id === id ? (left ?? []) : each))
         }
         expect(queue.map(({ id }) => id)).toEqual(["op-0", "op-1"].slice(0, count))
@@ -291,8 +291,8 @@ describe("the next step", () => {
   })
 
   it("comes at once after the person asks to try again", () => {
-    const refused = settled(operation(), { kind: "refused", step: null, message: "no" }, now, 0)
+    const refused = settle(operation(), { kind: "refused", step: null, message: "no" }, now, 0)
     expect(refused && nextStep([refused], now)).toEqual({ kind: "rest" })
-    expect(refused && sentIds([retried(refused)], now)).toBe("op-1")
+    expect(refused && sentIds([makeDue(refused)], now)).toBe("op-1")
   })
 })

@@ -12,17 +12,17 @@ export interface Operation {
   /** The op_id of the save: the server applies it once, however often it is sent. */
   id: string
   save: OwnedSave
-  /** What describes the sets on this device. */
+  /** The names and loads that describe the sets on this device. */
   exercises: KnownExercises
   userId: string
   /** When it was queued, in epoch milliseconds. */
   timestamp: number
   status: "pending" | "syncing" | "error"
-  /** Every failed try counts, also after the person asked for another one (specification 2, section 4.2). */
+  /** The number of failed tries, including those the person asked for (specification 2, section 4.2). */
   retries: number
   /** Why the last try failed, in a sentence. */
   error: string | null
-  /** The earliest time of the next try, in epoch milliseconds; null after an error: the person has to decide. */
+  /** The earliest time of the next try, in epoch milliseconds; null if it is due now or, after an error, if the person has to decide. */
   next_attempt_at: number | null
   /** The workout it edits was changed, deleted or already saved elsewhere, so the person has to choose a version. */
   conflicts: boolean
@@ -53,7 +53,7 @@ export function newOperation(
   }
 }
 
-/** Whether it is tried again only if the person says so: the server refused it. */
+/** Whether the server refused it, so that only the person can have it sent again. */
 export function needsPerson({ status, next_attempt_at }: Operation): boolean {
   return status === "error" && next_attempt_at === null
 }
@@ -78,16 +78,16 @@ export function nextStep(operations: readonly Operation[], now: number): Step {
 
 function pauseEnd({ next_attempt_at }: Operation, now: number): number {
   const end = next_attempt_at ?? 0
-  // Later than any pause allows: the clock was set back.
+  // An end beyond the longest pause means that the clock was set back.
   return end - now <= longestPauseMilliseconds ? end : 0
 }
 
-export function started(operation: Operation): Operation {
+export function markSyncing(operation: Operation): Operation {
   return { ...operation, status: "syncing" }
 }
 
 /** The operation after a try that ended at `now`; null when it is finished. `random` is from 0 to 1. */
-export function settled(
+export function settle(
   operation: Operation,
   outcome: SaveOutcome,
   now: number,
@@ -97,22 +97,22 @@ export function settled(
     case "saved":
       return null
     case "unreachable":
-      return paused(operation, sentences.unreachable, now, random)
+      return pauseAfter(operation, sentences.unreachable, now, random)
     case "signed_out":
-      return paused(operation, sentences.signedOut, now, random)
+      return pauseAfter(operation, sentences.signedOut, now, random)
     case "dangling":
-      return withoutReference(failed(operation), outcome.reference) ?? refused(operation, outcome)
+      return withoutReference(countTry(operation), outcome.reference) ?? refuse(operation, outcome)
     default:
-      return refused(operation, outcome)
+      return refuse(operation, outcome)
   }
 }
 
-/** Due at once: the person asked to send it again. */
-export function retried(operation: Operation): Operation {
+/** Makes it due now, because the person asked to send it again. */
+export function makeDue(operation: Operation): Operation {
   return { ...operation, status: "pending", error: null, next_attempt_at: null }
 }
 
-function failed(operation: Operation): Operation {
+function countTry(operation: Operation): Operation {
   return { ...operation, retries: operation.retries + 1 }
 }
 
@@ -137,21 +137,21 @@ function inPlaceOf({ exercises, userId, timestamp }: Operation, command: SaveCom
 export function withoutReference(operation: Operation, reference: Reference): Operation | undefined {
   const { save } = operation
   if (reference === "workout_id" && save.log.workout_id !== null)
-    return { ...retried(operation), save: { ...save, log: { ...save.log, workout_id: null } } }
+    return { ...makeDue(operation), save: { ...save, log: { ...save.log, workout_id: null } } }
   if (reference === "committed_workout_id" && save.committed_workout_id !== null)
-    return { ...retried(operation), save: { ...save, committed_workout_id: null } }
+    return { ...makeDue(operation), save: { ...save, committed_workout_id: null } }
   return undefined
 }
 
-function paused(operation: Operation, error: string, now: number, random: number): Operation {
+function pauseAfter(operation: Operation, error: string, now: number, random: number): Operation {
   const pause = Math.min(longestPauseMilliseconds, firstPauseMilliseconds * 2 ** operation.retries)
   const next_attempt_at = now + pause * (0.5 + random / 2)
-  return { ...failed(operation), status: "error", error, next_attempt_at }
+  return { ...countTry(operation), status: "error", error, next_attempt_at }
 }
 
-function refused(operation: Operation, outcome: Extract<SaveOutcome, { message: string }>): Operation {
+function refuse(operation: Operation, outcome: Extract<SaveOutcome, { message: string }>): Operation {
   return {
-    ...failed(operation),
+    ...countTry(operation),
     status: "error",
     error: sentenceOf(outcome),
     next_attempt_at: null,

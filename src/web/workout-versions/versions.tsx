@@ -1,11 +1,11 @@
 import { Minus, Plus } from "lucide-react"
 import Diff from "lucide-react/icons/diff"
 import { useId } from "react"
-import { type Compared, type Comparison, hasDifferences } from "#domain/saving/compare-logs.ts"
+import { type ComparedDetail, type Comparison, hasDifferences } from "#domain/saving/compare-logs.ts"
 import styles from "./versions.module.css"
 import { detailNames, sentences, differenceWords } from "./sentences.ts"
 
-interface Row extends Compared {
+interface Row extends ComparedDetail {
   label: string
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { outcomeOf } from "#domain/saving/save-reply.ts"
 import { newDraft } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
-import { asNewLog, needsPerson, type Operation, overStoredLog, retried } from "#domain/saving/sync-queue.ts"
+import { asNewLog, needsPerson, type Operation, overStoredLog, makeDue } from "#domain/saving/sync-queue.ts"
 import { OwnEdits } from "#web/features/logging/drafting/own-edits.ts"
 import { draftKeeper, draftKey, readDraft } from "#web/offline/drafts/draft-store.ts"
 import { saveLog, type SaveResult } from "#web/offline/queue/save-log.ts"
@@ -225,7 +225,7 @@ async function decide(world: World, { item, how }: Extract<Command, { kind: "dec
   const operation = waiting[item % Math.max(1, waiting.length)]
   if (!operation) return
   if (how === "retry") {
-    await store.change(operation.id, retried)
+    await store.change(operation.id, makeDue)
     return
   }
   const log = how === "keep mine" ? await logOf(world, operation) : undefined

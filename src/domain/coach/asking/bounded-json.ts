@@ -1,7 +1,7 @@
-// JSON that never takes more than a number of bytes, whatever somebody has logged: what comes first is written first, and the rest is left out.
-// Counted in bytes of UTF-8, because no tokenizer makes more tokens of a text than it has bytes.
+// JSON with an upper limit on its bytes, however much is logged: entries are written in order, and what doesn't fit is left out.
+// The limit is in UTF-8 bytes, because no tokenizer makes more tokens of a text than it has bytes.
 
-// A longer text says nothing more to a model.
+// Longer texts tell a model nothing more.
 const longestText = 1_000
 
 /** Where to write, with the bytes that are left. */
@@ -11,8 +11,8 @@ interface Room {
 }
 
 /**
- * An object as JSON in at most `most` bytes. Each of its entries has at most a third of what those before it have left, and the last one all of
- * it; of a list that is too long the end is left out. `shortened: true` then says so.
+ * An object as JSON of at most `most` bytes. Each entry may use a third of the bytes still left, and the last one all of them. Lists that
+ * are too long lose their end; `shortened: true` then says so.
  */
 export function boundedJson(data: Readonly<Record<string, unknown>>, most: number): string {
   const mark = '"shortened":true'
@@ -24,7 +24,7 @@ export function boundedJson(data: Readonly<Record<string, unknown>>, most: numbe
     const head = `${JSON.stringify(name)}:`
     const isLast = index === entries.length - 1
     const room = { left: Math.floor(isLast ? left : left / 3) - bytesIn(head) - 1, isCut: false }
-    const text = written(value, room)
+    const text = writeValue(value, room)
     isCut ||= room.isCut || text === undefined
     if (text === undefined) continue
     parts.push(head + text)
@@ -33,24 +33,24 @@ export function boundedJson(data: Readonly<Record<string, unknown>>, most: numbe
   return `{${[...parts, ...(isCut ? [mark] : [])].join()}}`
 }
 
-/** Undefined if there is no room for it. */
-function written(value: unknown, room: Room): string | undefined {
+/** A value as JSON; undefined if it doesn't fit. */
+function writeValue(value: unknown, room: Room): string | undefined {
   if (Array.isArray(value)) {
-    return between("[", "]", value.values(), room, (item) => written(item ?? null, room))
+    return between("[", "]", value.values(), room, (item) => writeValue(item ?? null, room))
   }
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value).filter(([, each]) => each !== undefined)
     return between("{", "}", entries.values(), room, ([name, each]) => {
       const head = `${JSON.stringify(name)}:`
-      const text = taken(head, room) ? written(each, room) : undefined
+      const text = takeRoom(head, room) ? writeValue(each, room) : undefined
       return text === undefined ? undefined : head + text
     })
   }
-  const text = JSON.stringify(typeof value === "string" ? shortened(value) : value)
-  return taken(text, room) ? text : undefined
+  const text = JSON.stringify(typeof value === "string" ? shorten(value) : value)
+  return takeRoom(text, room) ? text : undefined
 }
 
-/** The items that there is room for, up to the first one for which there isn't. */
+/** The items up to the first one that doesn't fit. */
 function between<Item>(
   open: string,
   close: string,
@@ -58,11 +58,11 @@ function between<Item>(
   room: Room,
   write: (item: Item) => string | undefined,
 ): string | undefined {
-  if (!taken(open + close, room)) return undefined
+  if (!takeRoom(open + close, room)) return undefined
   const parts: string[] = []
   for (const item of items) {
     if (room.isCut) break
-    if (parts.length > 0 && !taken(",", room)) break
+    if (parts.length > 0 && !takeRoom(",", room)) break
     const text = write(item)
     if (text === undefined) break
     parts.push(text)
@@ -70,8 +70,8 @@ function between<Item>(
   return open + parts.join() + close
 }
 
-/** Takes the room of a text, if there is enough. */
-function taken(text: string, room: Room): boolean {
+/** Whether a text fits; if so, its bytes are used up. */
+function takeRoom(text: string, room: Room): boolean {
   const bytes = bytesIn(text)
   if (bytes > room.left) {
     room.isCut = true
@@ -81,9 +81,9 @@ function taken(text: string, room: Room): boolean {
   return true
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   if (text.length <= longestText) return text
-  // Never half a sign.
+  // Don't cut through a surrogate pair.
   return `${text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, "")}…`
 }
 

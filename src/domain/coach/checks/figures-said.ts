@@ -21,7 +21,7 @@ const speaksOfRecord = /\b(?:personal (?:best|record)|new record|all-time best|r
 const denies = /\b(?:no|not|none|without|yet|never)\b|n't\b/i
 
 /** The analyzed workouts and their known context. */
-interface Analyzed {
+interface WorkoutFigures {
   analyzed: readonly TrainedWorkout[]
   earlier: readonly TrainedWorkout[]
   /** The number of records. */
@@ -36,7 +36,7 @@ interface Analyzed {
  */
 export function withLogsFigures(
   { summary, others }: { summary: string; others: readonly string[] },
-  log: Analyzed,
+  log: WorkoutFigures,
 ): { summary: string; off: FiguresOff | null } {
   const isOff = totalsOff(log)
   const volume = volumeInWords(log.analyzed, log.unit)
@@ -83,13 +83,13 @@ function claimsRecord(sentence: string): boolean {
   return speaksOfRecord.test(sentence) && !denies.test(sentence)
 }
 
-function names(sentence: string, { analyzed }: Analyzed): boolean {
+function names(sentence: string, { analyzed }: WorkoutFigures): boolean {
   const lower = sentence.toLowerCase()
   return analyzed.some(({ exercises }) => exercises.some(({ name }) => lower.includes(name.toLowerCase())))
 }
 
 /** Replaces a wrong workout length in the sentence by the right one. */
-function withLength(sentence: string, { analyzed }: Analyzed, replaced: string[]): string {
+function withLength(sentence: string, { analyzed }: WorkoutFigures, replaced: string[]): string {
   const [workout, another] = analyzed
   if (!workout || another || workout.duration_seconds === null) return sentence
   const minutes = Math.round(workout.duration_seconds / 60)
@@ -105,7 +105,7 @@ function withLength(sentence: string, { analyzed }: Analyzed, replaced: string[]
  * Whether a total weight is unknown to the log: it belongs neither to the analyzed workouts and their exercises, nor to an
  * earlier session, nor is it the difference of two such totals.
  */
-function totalsOff({ analyzed, earlier }: Analyzed): (groups: readonly string[]) => boolean {
+function totalsOff({ analyzed, earlier }: WorkoutFigures): (groups: readonly string[]) => boolean {
   const heaviest = Math.max(
     0,
     ...[...analyzed, ...earlier]

@@ -1,4 +1,4 @@
-import { unguarded } from "#domain/export/csv.ts"
+import { withoutGuard } from "#domain/export/csv.ts"
 import { exportSections } from "#domain/export/export-sections.ts"
 import type { Cells } from "#domain/import/cells.ts"
 import type { FileSet } from "#domain/import/file-history.ts"
@@ -51,9 +51,9 @@ function setsFormat(sections: Sections): RowFormat {
       const log = logs.get(id)
       return {
         workoutKey: id,
-        readWorkout: () => (log ? logged(cells, log) : workoutAt(cells, "workout_date")),
-        workoutNotes: unguarded(log?.["notes"] ?? "") || null,
-        exercise: unguarded(cells.text("exercise_name")),
+        readWorkout: () => (log ? workoutOfLog(cells, log) : workoutAt(cells, "workout_date")),
+        workoutNotes: withoutGuard(log?.["notes"] ?? "") || null,
+        exercise: withoutGuard(cells.text("exercise_name")),
         ...loadIn(cells.text("exercise_load")),
         position: cells.reps("set_number"),
         exerciseNotes: null,
@@ -63,9 +63,9 @@ function setsFormat(sections: Sections): RowFormat {
   }
 }
 
-function logged(cells: Cells, log: Record<string, string>): RowWorkout {
+function workoutOfLog(cells: Cells, log: Record<string, string>): RowWorkout {
   return {
-    name: unguarded(log["workout_name"] ?? "") || null,
+    name: withoutGuard(log["workout_name"] ?? "") || null,
     start: startOf(log) ?? timeIn(cells, "workout_date"),
     duration_seconds: durationIn(cells, log["duration_seconds"] ?? ""),
   }
@@ -77,7 +77,7 @@ function durationIn(cells: Cells, written: string): number | null {
   return null
 }
 
-/** A moment on the day of its log, or the clock's time where an earlier release wrote no offset. */
+/** A moment on the day of its log; the local time alone if an earlier release wrote no offset. */
 function startOf(log: Record<string, string>): FileTime | null {
   const day = readTime(log["date"] ?? "")
   const start = readTime(`${log["started_at"] ?? ""}${(log["utc_offset"] ?? "").replace("UTC", "")}`)
@@ -99,7 +99,7 @@ function readSet(cells: Cells): FileSet {
     distance: cells.plainDistance("distance"),
     distance_unit: cells.text("distance_unit") === "mi" ? "mi" : "km",
     rpe: cells.rpe("rpe"),
-    notes: unguarded(cells.text("notes")) || null,
+    notes: withoutGuard(cells.text("notes")) || null,
     superset: supersetIn(cells.text("superset")),
     per_side: cells.text("per_side") === "true",
   }

@@ -64,7 +64,7 @@ function readWorkout(cells: Cells): RowWorkout {
 
 function readSet(cells: Cells, order: string): FileSet {
   const set_type = /^\d+$/.test(order) ? "normal" : setTypeIn(cells, "Set Order")
-  const reps = recorded(cells.reps("Reps"))
+  const reps = nonZero(cells.reps("Reps"))
   const { weight, weight_unit } = cells.weight(weights, "Weight Unit")
   const { distance, distance_unit } = cells.distance(distances, "Distance Unit")
   return {
@@ -72,15 +72,15 @@ function readSet(cells: Cells, order: string): FileSet {
     set_type,
     reps,
     // Zero next to reps may be meant; without reps it means an empty cell.
-    weight: reps === null ? recorded(weight) : weight,
+    weight: reps === null ? nonZero(weight) : weight,
     weight_unit,
-    duration_minutes: recorded(cells.minutes(["Seconds"], "s")),
-    distance: recorded(distance),
+    duration_minutes: nonZero(cells.minutes(["Seconds"], "s")),
+    distance: nonZero(distance),
     distance_unit,
-    rpe: recorded(cells.rpe("RPE")),
+    rpe: nonZero(cells.rpe("RPE")),
     notes: cells.textOrNull("Notes"),
   }
 }
 
 /** Zeros mean empty cells. */
-const recorded = (value: number | null) => value || null
+const nonZero = (value: number | null) => value || null

@@ -8,7 +8,7 @@ import {
   newOperation,
   type Operation,
   overStoredLog,
-  retried,
+  makeDue,
 } from "#domain/saving/sync-queue.ts"
 import { nextSyncStatus, type SyncEvent } from "#domain/saving/sync-status.ts"
 import { newId } from "#web/device/new-id.ts"
@@ -200,7 +200,7 @@ export async function saveWorkout(
 
 /** Retries an operation now. */
 export function retry(id: string): Promise<void> {
-  return sendAs(id, retried)
+  return sendAs(id, makeDue)
 }
 
 /** Turns an edit that can't be saved into a new workout. */

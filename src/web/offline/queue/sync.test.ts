@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import { IDBFactory } from "fake-indexeddb"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { WireReply } from "#domain/saving/wire-reply.ts"
-import { newOperation, type OwnedSave, started } from "#domain/saving/sync-queue.ts"
+import { newOperation, type OwnedSave, markSyncing } from "#domain/saving/sync-queue.ts"
 import { emptySave, queuedSave } from "#tests/support/queued-saves.ts"
 import { queueStore } from "./queue-store.ts"
 import { saveLog } from "./save-log.ts"
@@ -118,7 +118,7 @@ describe("sending the queue", () => {
   it("resumes a save whose page closed in the middle of it", async () => {
     const server = new Server()
     const context = page(server)
-    await context.store.add(started(queuedSave("a")))
+    await context.store.add(markSyncing(queuedSave("a")))
     await drain(context)
     expect(server.names).toEqual(["a"])
   })

@@ -4,9 +4,9 @@ import {
   nextStep,
   type Operation,
   type OwnedSave,
-  settled,
+  settle,
   type Step,
-  started,
+  markSyncing,
 } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
 
@@ -121,10 +121,10 @@ export function sendNow(context: SyncContext, id: string): Promise<SaveOutcome |
 /** The outcome of a try, and the operation after it; null if it is no longer queued. */
 async function tryOnce(context: SyncContext, id: string) {
   const { store, send, now, random } = context
-  const operation = await store.change(id, started)
+  const operation = await store.change(id, markSyncing)
   if (!operation) return null
   const outcome = outcomeForOwner(context, operation, outcomeOf(await send(operation.save)))
-  const left = await store.change(id, (current) => settled(current, outcome, now(), random()))
+  const left = await store.change(id, (current) => settle(current, outcome, now(), random()))
   return { outcome, left }
 }
 
