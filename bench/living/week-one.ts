@@ -43,13 +43,13 @@ export const weekOne: Step[] = [
     await hands.button(`More for ${bench}`)
     await hands.button(/^Add Warm-ups/)
   }),
-  moment("A warm-up as it is offered", confirm),
+  moment("A warm-up as offered", confirm),
   meanwhile(async (hands) => {
     await confirm(hands)
     await confirm(hands)
   }),
-  moment("A set that was typed", confirm),
-  moment("One more set like it", (hands) => again(hands, bench, 1)),
+  moment("A set that is typed", confirm),
+  moment("Another set like it", (hands) => again(hands, bench, 1)),
   meanwhile((hands) => again(hands, bench, 1)),
   moment("The next exercise, with its first set typed", async (hands) => {
     await add(hands, "overhead", press)
@@ -69,7 +69,7 @@ export const weekOne: Step[] = [
     await typeSet(hands, "8", "15")
   }),
   moment("Name the workout", (hands) => nameWorkout(hands, "Push")),
-  moment("Save it, with its length, and see its summary", save),
+  moment("Save it, with its duration, and see its summary", save),
   moment("Make a routine of it", makeRoutine),
 
   appOpens("2025-11-05T18:00"),
@@ -88,12 +88,12 @@ export const weekOne: Step[] = [
     await hands.button("Count Each Side")
     await typeSet(hands, "24", "10")
   }),
-  moment("Interrupted: the page is gone, and the workout goes on", async (hands) => {
+  moment("Interrupted: the page is gone, the workout continues", async (hands) => {
     await hands.open("2025-11-05T18:25")
     await hands.link(/Return/)
     await again(hands, row, 1)
   }),
-  moment("An exercise made in the middle of it", async (hands) => {
+  moment("An exercise created in the middle of it", async (hands) => {
     await hands.fill(hands.page.getByLabel("Search exercises"), "Log Toss")
     await hands.button("New Exercise")
     await hands.button("Save Exercise")

@@ -4,7 +4,7 @@ import { meanwhile, moment, appOpens, type Step } from "./story.ts"
 /** The third week: a workout repeated, as many as possible, pounds, and a plan for the week after. */
 export const weekThree: Step[] = [
   appOpens("2025-11-17T07:10"),
-  moment("Repeat the workout of ten days ago", async (hands) => {
+  moment("Repeat the workout from ten days ago", async (hands) => {
     const { page } = hands
     await hands.button("Previous week")
     await hands.button("Previous week")

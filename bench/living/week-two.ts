@@ -16,7 +16,7 @@ export const weekTwo: Step[] = [
     await hands.button("Back to Workout")
   }),
   meanwhile((hands) => hands.button("Pause timer")),
-  moment("A step more weight, and confirm", async (hands) => {
+  moment("One step more weight, and confirm", async (hands) => {
     await hands.button(/^Weight .*plus/)
     await confirm(hands)
   }),
@@ -25,7 +25,7 @@ export const weekTwo: Step[] = [
     await hands.button(/^Move up set/)
   }),
   meanwhile(confirmAll),
-  moment("An exercise more than the routine has", async (hands) => {
+  moment("An exercise that the routine doesn't have", async (hands) => {
     await add(hands, "bicep curl", curl)
     await typeSet(hands, "12", "10")
   }),
@@ -39,7 +39,7 @@ export const weekTwo: Step[] = [
     await hands.goOffline(true)
     await hands.open("2025-11-12T18:05")
   }),
-  moment("Without a network: a routine from Home to saved", async (hands) => {
+  moment("Offline: a routine, from Home to saved", async (hands) => {
     await hands.link("Start a Routine")
     await hands.link("Start Pull")
     await confirmAll(hands)
@@ -48,7 +48,7 @@ export const weekTwo: Step[] = [
     )
     await hands.page.getByRole("region", { name: "Workout Calendar" }).waitFor()
   }),
-  moment("The next day with a network: it is sent", async (hands) => {
+  moment("Online the next day: it is sent", async (hands) => {
     await hands.goOffline(false)
     await hands.open("2025-11-13T07:30")
     const { page } = hands
@@ -59,7 +59,7 @@ export const weekTwo: Step[] = [
     await hands.goOffline(true)
     await hands.open("2025-11-15T09:00")
   }),
-  moment("Home without a network, on a later day", async ({ page }) => {
+  moment("Home offline, on a later day", async ({ page }) => {
     await page.getByRole("region", { name: "Where you stand" }).getByText("As of").waitFor()
   }),
   meanwhile((hands) => hands.goOffline(false)),
