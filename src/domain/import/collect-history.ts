@@ -18,7 +18,7 @@ import { mostBodyWeight, mostDuration } from "./set-limits.ts"
 // Limits of the tables (exercises, workout_logs, set_logs).
 const longestName = 200
 const longestWorkoutNote = 20_000
-// A workout is sent as a whole, and the exercises of a file are one list to look through.
+// A workout is sent as a whole, and the person reviews all exercises of a file in one list.
 const mostSets = 1000
 const mostNoteLetters = 80_000
 const mostExercises = 1000
@@ -35,14 +35,14 @@ type OpenWorkout = Omit<FileWorkout, "exercises" | "notes"> & {
   noteLetters: number
 }
 
-/** Where a reading stands in its file. */
+/** A row's position in its file. */
 interface RowContext {
   line: number
   warn: (sentence: string) => void
   isInterleaved: boolean
 }
 
-/** Makes workouts and body weights of a file's rows, whichever of its tables they come from. */
+/** Turns a file's rows, from any of its tables, into workouts and body weights. */
 export class HistoryCollector {
   readonly problems: LineProblem[] = []
   readonly #workouts = new Map<string, OpenWorkout>()
@@ -53,7 +53,7 @@ export class HistoryCollector {
 
   constructor(private readonly source: string) {}
 
-  /** Throws UnreadableRow for more than any body weighs. */
+  /** Throws UnreadableRow for an impossible body weight. */
   addWeight(weight: FileWeight) {
     if (weight.weight > mostBodyWeight) throw new UnreadableRow(sentences.noBodyWeight(String(weight.weight)))
     const same = `${sortable(weight.at)} ${weight.weight} ${weight.weight_unit}`
@@ -151,7 +151,7 @@ function wholeSeconds(duration: number | null, warn: RowContext["warn"]): number
   return null
 }
 
-/** A note, or none where the workout has too many to be sent. */
+/** A note, or none if the workout already has as many as can be sent. */
 function noteWithRoom(note: string | null, workout: OpenWorkout, warn: RowContext["warn"]): string | null {
   if (note === null || workout.noteLetters + note.length <= mostNoteLetters) {
     workout.noteLetters += note?.length ?? 0

@@ -1,6 +1,6 @@
 import { plainName } from "#domain/text/plain-name.ts"
 
-/** What a column of a table can hold, in the words that a person chooses from. */
+/** What a column can hold, as the person reads it. */
 export const columnMeanings = {
   date: "Date",
   time: "Time of day",
@@ -51,7 +51,7 @@ const words = {
   unit: /\b(unit|units|einheit|unite|unidad|unita|unidade|eenheid)\b/,
 } as const
 
-/** A column's name without case, accents, marks and what stands in brackets. */
+/** A column's name without case, accents, punctuation and bracketed text. */
 function plainColumn(name: string): string {
   const bare = plainName(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
     .replaceAll(/[([].*?[)\]]/g, " ")
@@ -81,7 +81,7 @@ export function likelyMeaning(name: string): ColumnMeaning | "order" | null {
   return has("date") ? "date" : null
 }
 
-/** The meanings without which a history would come in wrong, should a column of them be left unread. */
+/** The meanings that matter: if a column with one of them isn't read, the imported history is wrong. */
 export const mainMeanings: readonly ColumnMeaning[] = [
   "date",
   "exercise",

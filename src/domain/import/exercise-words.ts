@@ -36,7 +36,7 @@ const emptyWords = new Set(["the", "a", "with", "on", "and", "of"])
 /** The share of words that two names have in common (Dice's coefficient), 0 to 1, by how many they share and each has. */
 export const likeness = (common: number, one: number, other: number) => (2 * common) / (one + other)
 
-/** The words of an exercise's name without case, accents, plurals and other names for the same thing. */
+/** The words of an exercise's name without case, accents, plurals and synonyms. */
 export function wordsOf(name: string): Set<string> {
   const words = plainName(name)
     .normalize("NFD")
@@ -47,7 +47,7 @@ export function wordsOf(name: string): Set<string> {
     .flatMap((word) => (sameWords.get(word) ?? sameWords.get(singular(word)) ?? word).split(" "))
     .map(singular)
   const said = new Set(plain.filter((word) => word !== "" && !emptyWords.has(word)))
-  // A bench is flat unless something else is said of it.
+  // A bench is flat unless the name says otherwise.
   if (said.has("bench") || said.has("fly")) said.delete("flat")
   return said
 }

@@ -66,9 +66,9 @@ export interface FileHistory {
   workouts: FileWorkout[]
   weights: FileWeight[]
   problems: LineProblem[]
-  /** What the spelling of its dates and numbers leaves open. */
+  /** Ambiguous dates and numbers. */
   open?: OpenSpelling
-  /** The main columns that are not understood: without them the history would come in wrong. */
+  /** Important columns that aren't understood; without them the imported history would be wrong. */
   notUnderstood?: string[]
   /** The whole account, if the file has it. */
   complete?: CompleteExport

@@ -25,13 +25,13 @@ export function guessColumns(columns: readonly SampledColumn[]): ColumnMap {
     if (meaning !== null && !(meaning in guess)) guess[meaning] = column.name
   }
   const { date, time, ...others } = guess
-  // A start with its day in it is all that some tables have.
+  // Some tables have only a start time that includes the day.
   if (date === undefined && time !== undefined && isDated(columns, time))
     return withBodyWeight({ ...others, date: time })
   return withBodyWeight(guess)
 }
 
-/** The columns with a main meaning by their names that this map gives to none: what they hold has to be asked. */
+/** The columns whose names suggest an important meaning that this map doesn't give them; the person is asked about them. */
 export function undecidedColumns(columns: readonly SampledColumn[], map: ColumnMap): string[] {
   const taken = new Set(Object.values(map))
   return columns.flatMap(({ name }) => {
@@ -56,7 +56,7 @@ function meaningBeside(column: SampledColumn, times: readonly SampledColumn[]): 
     : meaningOf(column)
 }
 
-/** A table of dates and weights alone has body weights in it. */
+/** In a table of only dates and weights, the weights are body weights. */
 function withBodyWeight(guess: ColumnMap): ColumnMap {
   const { weight, ...others } = guess
   const isAlone = (["exercise", "reps", "bodyWeight"] as const).every((meaning) => !(meaning in guess))

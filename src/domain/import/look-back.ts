@@ -27,7 +27,7 @@ export function lookBack(
   return { months: monthsBetween(first, last), best: bestOf(workouts, exercises), busiest: busiestOf(days) }
 }
 
-/** The heaviest set; help is no weight that was lifted. */
+/** The heaviest set; assistance isn't a lifted weight. */
 function bestOf(workouts: Workouts, exercises: Parameters<typeof lookBack>[1]): LookBack["best"] {
   const lifts = workouts.flatMap(({ date, sets }) =>
     sets.flatMap(({ exercise, weight, weight_unit, set_type }) =>

@@ -117,7 +117,7 @@ export function matchExercises(
   return new Map(used.map((each) => [each.name, match(each)]))
 }
 
-/** A hip thrust with a hundred kilograms is not the one without weight, though both are called so. */
+/** A weighted exercise doesn't match an unweighted one of the same name, such as a hip thrust with 100 kg. */
 const isLoadedAlike = (made: MadeExercise, { measure }: LibraryExercise) =>
   made.measure !== "weight_reps" || measure !== "reps"
 

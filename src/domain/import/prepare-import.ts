@@ -84,7 +84,7 @@ export interface PreparedImport {
   photos: CompletePhoto[]
 }
 
-/** A workout that differs from what is here. */
+/** A workout that differs from the logged one. */
 interface ChangedWorkout {
   name: string | null
   date: LocalDay
@@ -230,7 +230,7 @@ function byDay(workouts: readonly KnownWorkout[]): Map<LocalDay, KnownWorkout[]>
 /** The day and its neighbours, because the zone may have differed. */
 const around = (day: LocalDay) => [addDays(day, -1), day, addDays(day, 1)]
 
-/** A workout of the file in the terms of those here. */
+/** A workout of the file in the form of the logged ones. */
 function comparedWorkout(workout: FileWorkout, choices: ImportChoices) {
   const { date, started_at } = workout.rows?.log ?? placeInTime(workout.start, choices.timeZone)
   const sets = setsOf(workout).map(({ set }) => valuesOf(set, choices))

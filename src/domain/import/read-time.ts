@@ -54,11 +54,11 @@ export function readTime(written: string, order: DayOrder = "day first"): FileTi
   return time && isOfLogs(time) ? time : null
 }
 
-// In whichever zone a moment will be placed.
+// Holds in any zone in which a moment may be placed.
 const firstMoment = midnightOf(addDays(firstLogDay, 1))
 const lastMoment = midnightOf(addDays(lastLogDay, -1))
 
-/** Whether a log can have been at this time. */
+/** Whether a log can have this time. */
 export function isOfLogs(time: FileTime): boolean {
   if (time.kind === "day") return isLogDay(time.day)
   return sortable(time) >= firstMoment && sortable(time) <= lastMoment
@@ -90,7 +90,7 @@ export function dayOrderOf(dates: Iterable<string>): { order: DayOrder } | { exa
     const { first, second, mark } = figures.exec(plainSpaces(written))?.groups ?? {}
     if (Number(first) > mostMonths) daysFirst += 1
     else if (Number(second) > mostMonths) monthsFirst += 1
-    // Whoever writes dots writes the day first.
+    // Dates with dots always begin with the day.
     else if (mark !== "." && first !== second) example ??= written
   }
   if (example === undefined) return { order: monthsFirst > daysFirst ? "month first" : "day first" }
@@ -162,7 +162,7 @@ const letters = (text: string) =>
     .normalize("NFD")
     .replaceAll(/[^\p{L}]/gu, "")
 const twoFigures = (number: number) => String(number).padStart(2, "0")
-/** Nobody logs a workout of before 1970. */
+/** No workout was logged before 1970. */
 const fourFigures = (year: string) =>
   year.length === 2 ? `${Number(year) < firstShortYear ? 20 : 19}${year}` : year
 

@@ -41,7 +41,7 @@ export interface RowFormat {
   nameOf?: (written: string) => string
   /** Every known column, whether it is read or deliberately ignored. */
   columns: readonly (string | RegExp)[]
-  /** The columns that hold each main meaning; the first is what its plainest table calls it. */
+  /** The columns for each important meaning, by their usual name first. */
   main: Readonly<Partial<Record<ColumnMeaning, readonly (string | RegExp)[]>>>
   /** A column whose unquoted text may contain the separator, and whether a row can be one of this format. */
   unquoted?: { column: string; fits: (cells: Cells) => boolean }

@@ -15,7 +15,7 @@ export interface KnownWorkout {
   exercises?: readonly string[] | undefined
 }
 
-/** A workout of a file, in the same terms. */
+/** A workout of a file, in the same form. */
 export interface ComparedWorkout {
   name: string | null
   date: LocalDay
@@ -37,8 +37,8 @@ const clockMilliseconds = 1000
 const sameWithin = 0.011
 
 /**
- * Finds the workouts of a file that are here already, by their place in the file. One here stands for one of the file where something
- * differs, so that a second workout of a day is never taken for the first.
+ * Finds the workouts of a file that are already logged, by their place in the file. A logged workout that differs matches only one of the
+ * file, so that a day's second workout is never taken for the first.
  */
 export function familiarWorkouts(
   workouts: readonly ComparedWorkout[],
@@ -63,7 +63,7 @@ export function familiarWorkouts(
   return found
 }
 
-/** A file's set in the terms of those here. */
+/** A file's set in the form of the logged ones. */
 export function valuesOf(
   set: FileSet,
   { weightUnit, distanceUnit }: { weightUnit: WeightUnit; distanceUnit: DistanceUnit },
