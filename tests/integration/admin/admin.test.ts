@@ -96,7 +96,7 @@ describe("the command", () => {
       `${address} is an admin now. The Admin Panel is on their profile.`,
     )
     expect((await call(ann, "admin_library")).status).toBe(200)
-    expect(await command("revoke", address)).toBe(`${address} is no admin any more.`)
+    expect(await command("revoke", address)).toBe(`${address} is no longer an admin.`)
     expect((await call(ann, "admin_library")).status).toBe(404)
     await expect(command("grant", "nobody@example.org")).rejects.toThrow(
       "No account has the address nobody@example.org. Sign up with it first.",

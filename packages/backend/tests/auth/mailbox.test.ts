@@ -152,8 +152,8 @@ describe("behind a public address", () => {
 
   test("MAILBOX=on opens it at a secret address that is printed, and nowhere else", async () => {
     const hosted = await startServer({ SITE_URL: "https://gym.example", MAILBOX: "on" })
-    const printed = hosted.said.find((line) => line.startsWith("Its mails land at "))
-    const path = printed?.replace("Its mails land at https://gym.example", "") ?? ""
+    const printed = hosted.said.find((line) => line.startsWith("Emails are shown at "))
+    const path = printed?.replace("Emails are shown at https://gym.example", "") ?? ""
     expect(path).toMatch(/^\/mailbox\/[\w-]{32}$/)
     expect((await asProxied(hosted, path)).status).toBe(200)
     for (const wrong of ["/mailbox", "/mailbox/messages.json", `${path}x`, "/mailbox/"])

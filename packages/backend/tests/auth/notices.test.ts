@@ -45,7 +45,7 @@ describe("a notice by mail", () => {
     expect(notice.subject).toBe("Your password was changed")
     expect(notice.text).toMatch(/^When: \w{3} \d+, \d{4}, [\d:]+\s[AP]M UTC$/m)
     expect(notice.text).toContain("Where: ")
-    expect(notice.text).toContain("It wasn't me: lock my account")
+    expect(notice.text).toContain("It wasn’t me: lock my account")
     expect(notice.html).toContain(lockLinkIn(notice))
     expect(notice.html).not.toMatch(/<img|<script|https?:\/\/(?!127\.0\.0\.1)/)
   })
@@ -56,12 +56,12 @@ describe("a notice by mail", () => {
     const { data } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" })
     const secret = data?.totp.secret ?? ""
     await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: codeOf(secret) })
-    expect((await mailTo(server, email, 2)).subject).toBe("Two-factor was added to your account")
+    expect((await mailTo(server, email, 2)).subject).toBe("Two-factor sign-in was added to your account")
     const key = { name: "Script", scope: "read", days: 1 }
     await call(server, "POST", "/personal-keys", key, bearer(await accessOf(client)))
-    expect((await mailTo(server, email, 3)).subject).toBe("An API key was made for your account")
+    expect((await mailTo(server, email, 3)).subject).toBe("An API key was created for your account")
     await client.auth.mfa.unenroll({ factorId: data?.id ?? "" })
-    expect((await mailTo(server, email, 4)).subject).toBe("Two-factor was removed from your account")
+    expect((await mailTo(server, email, 4)).subject).toBe("Two-factor sign-in was removed from your account")
   })
 
   test("tells the old address of a new one", async () => {

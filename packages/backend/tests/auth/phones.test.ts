@@ -211,9 +211,7 @@ describe("the number of an account", () => {
     })
     await put(second)
     expect((await verify(second)).body["user"]).toMatchObject({ phone: plain(second) })
-    expect((await mailTo(server, account.email, 3)).subject).toBe(
-      "The phone number of your account was changed",
-    )
+    expect((await mailTo(server, account.email, 3)).subject).toBe("Your phone number was changed")
     const gone = await call(server, "POST", "/otp", { phone: first, create_user: false })
     expect(gone.body["code"]).toBe("otp_disabled")
   })

@@ -28,45 +28,45 @@ const wordings: Record<MailKind, Wording> = {
     subject: (product) => `Confirm your email address for ${product}`,
     purpose: () => "Confirm your email address to finish signing up.",
     button: "Confirm email address",
-    otherwise: (product) => `If you did not sign up for ${product}, ignore this mail.`,
+    otherwise: (product) => `If you didn’t sign up for ${product}, ignore this email.`,
   },
   invite: {
     subject: (product) => `You are invited to ${product}`,
     purpose: (product) =>
-      `Somebody who runs a server of ${product} has made an account for you. Then you choose a password.`,
+      `Someone who runs a ${product} server has created an account for you. Accept the invitation to choose a password.`,
     button: "Accept the invitation",
     otherwise: () =>
-      "If you don't know who that could be, ignore this mail. Nothing happens without the button.",
+      "If you don’t know who that could be, ignore this email. Nothing happens unless you accept.",
   },
   recovery: {
     subject: (product) => `Set a new password for ${product}`,
-    purpose: () => "Somebody, probably you, asked for a new password.",
+    purpose: () => "Someone, probably you, asked for a new password.",
     button: "Set a new password",
-    otherwise: () => "If it was not you, ignore this mail. Your password stays as it is.",
+    otherwise: () => "If it wasn’t you, ignore this email. Your password stays the same.",
   },
   magiclink: {
     subject: (product) => `Your sign-in link for ${product}`,
     purpose: () => "Sign in with this link, or with the code below.",
     button: "Sign in",
-    otherwise: () => "If you did not ask for it, ignore this mail.",
+    otherwise: () => "If you didn’t ask for it, ignore this email.",
   },
   email_change_current: {
     subject: (product) => `Confirm the change of your email address for ${product}`,
     purpose: (_product, newEmail) =>
-      `Confirm that your account moves to ${newEmail}. The new address is asked too.`,
+      `Confirm that your account moves to ${newEmail}. We’ve sent a link to the new address too.`,
     button: "Confirm the change",
-    otherwise: () => "If you did not ask for it, change your password: somebody is signed in as you.",
+    otherwise: () => "If you didn’t ask for it, change your password. Someone else is signed in as you.",
   },
   email_change_new: {
     subject: (product) => `Confirm your new email address for ${product}`,
-    purpose: (_product, newEmail) => `Confirm that ${newEmail} becomes the address of your account.`,
+    purpose: (_product, newEmail) => `Confirm ${newEmail} as the new address of your account.`,
     button: "Confirm the new address",
-    otherwise: (product) => `If you have no account with ${product}, ignore this mail.`,
+    otherwise: (product) => `If you don’t have a ${product} account, ignore this email.`,
   },
   reauthentication: {
     subject: (product) => `Your code for ${product}`,
-    purpose: () => "Enter this code to go on.",
-    otherwise: () => "If you did not ask for it, change your password: somebody is signed in as you.",
+    purpose: () => "Enter this code to continue.",
+    otherwise: () => "If you didn’t ask for it, change your password. Someone else is signed in as you.",
   },
 }
 
@@ -119,19 +119,19 @@ export type Change =
 const changes: Record<Change, string> = {
   password: "Your password was changed",
   email: "Your email address was changed",
-  phone: "The phone number of your account was changed",
-  factor_added: "Two-factor was added to your account",
-  factor_removed: "Two-factor was removed from your account",
+  phone: "Your phone number was changed",
+  factor_added: "Two-factor sign-in was added to your account",
+  factor_removed: "Two-factor sign-in was removed from your account",
   passkey_added: "A passkey was added to your account",
   passkey_removed: "A passkey was removed from your account",
   identity_added: "Another way to sign in was connected to your account",
   identity_removed: "A way to sign in was disconnected from your account",
-  key_made: "An API key was made for your account",
+  key_made: "An API key was created for your account",
 }
 
-const lockButton = "It wasn't me: lock my account"
+const lockButton = "It wasn’t me: lock my account"
 const lockMeans = ({ staysWhenLocked }: ProductWords) =>
-  `Locking signs out every device, ends your API keys, takes back this change and what was added after it, and asks for a new password by mail. ${staysWhenLocked}`
+  `Locking signs out every device, revokes your API keys, undoes this change and everything added after it, and emails you a link to choose a new password. ${staysWhenLocked}`
 
 /** Writes a notice of a change that has happened. `where` is a browser, `when` a moment in words. */
 export function writeNotice(
@@ -141,7 +141,7 @@ export function writeNotice(
 ): Mail {
   const subject = changes[change]
   const facts = [`When: ${parts.when}`, `Where: ${parts.where}`]
-  const nothing = "Was it you? Then there is nothing to do."
+  const nothing = "If this was you, you don’t need to do anything."
   return {
     to: parts.to,
     subject,
@@ -158,7 +158,8 @@ export function writeNotice(
 }
 
 function lifetime(button: string | undefined) {
-  const code = `the code for ${codeLifetime / 60} minutes`
-  if (button) return `The link can be used for ${linkLifetime / 60} minutes, ${code}, once.`
-  return `The code can be used for ${codeLifetime / 60} minutes, once.`
+  const minutes = codeLifetime / 60
+  if (button)
+    return `The link works for ${linkLifetime / 60} minutes, the code for ${minutes}. Each works once.`
+  return `The code works once, for ${minutes} minutes.`
 }

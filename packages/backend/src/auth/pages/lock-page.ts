@@ -10,7 +10,7 @@ export function askToLock(reply: FastifyReply, product: ProductWords, token: str
     parts: [
       {
         kind: "text",
-        text: `Every device is signed out, and your API keys stop working. The change that we wrote you about is taken back, with whatever was added after it, and you get a mail to choose a new password. ${product.staysWhenLocked}`,
+        text: `This signs out every device and revokes your API keys. It undoes the change that we emailed you about and everything added after it. We’ll email you a link to choose a new password. ${product.staysWhenLocked}`,
       },
       { kind: "button", text: "Lock My Account", action: `?token=${encodeURIComponent(token)}` },
     ],
@@ -18,7 +18,7 @@ export function askToLock(reply: FastifyReply, product: ProductWords, token: str
 }
 
 export function tellLocked(reply: FastifyReply, product: ProductWords, email: string) {
-  const text = `Every device is signed out, and your API keys no longer work. We sent a mail to ${email}: choose a new password with it.`
+  const text = `Every device is signed out, and your API keys no longer work. We’ve emailed a link to ${email} so you can choose a new password.`
   return sendPage(reply, 200, {
     product: product.name,
     title: "Your account is locked.",
