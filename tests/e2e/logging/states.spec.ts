@@ -45,7 +45,7 @@ test("a workout with every kind of set and exercise", async ({ page, signIn }) =
   for (const name of [bench, rower, "Plank", "Push Up"]) await addExercise(page, name)
   for (const [index, kind] of ["Warm-up", "Working set", "Drop set", "To failure"].entries()) {
     if (index > 0) await addSet(page, bench)
-    await page.locator(".set.now select[aria-label^=Kind]").selectOption(kind)
+    await page.locator(".set.now select[aria-label^=Type]").selectOption(kind)
     await openMore(page)
     await rpe(page, String(7 + index / 2)).click()
     await confirmSet(page, "102.5", "12")
