@@ -41,8 +41,8 @@ const rules = ["Tests of the rules", bin("vitest"), "run", "--project", "rules"]
 const vitest = ["Unit and integration tests", bin("vitest"), "run", "--passWithNoTests", ...patterns]
 /** @type {Step[]} */
 const builds = [
-  ["Build of the app", bin("vite"), "build"],
-  ["Build of the backend", bin("vite"), "build", "--config", "vite.server.config.ts"],
+  ["App build", bin("vite"), "build"],
+  ["Backend build", bin("vite"), "build", "--config", "vite.server.config.ts"],
 ]
 /** @type {Step[]} */
 const endToEnd = [

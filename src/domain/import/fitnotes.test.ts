@@ -66,8 +66,8 @@ describe("FitNotes", () => {
       { line: 3, at: { kind: "day", day: "2026-02-12" }, weight: 176, weight_unit: "lbs" },
     ])
     expect(sentencesOf(history)).toEqual([
-      "5 Rows of the kind “Waist” are not imported.",
-      "7 Rows of the kind “Body weight goal” are not imported.",
+      "5 Rows of type “Waist” are not imported.",
+      "7 Rows of type “Body weight goal” are not imported.",
     ])
   })
 })

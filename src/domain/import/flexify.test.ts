@@ -78,7 +78,7 @@ ${v2},plan,p2,,,,,,,,,,,,`)
       { line: 2, at: { kind: "day", day: "2026-03-01" }, weight: 80, weight_unit: "kg" },
       { line: 8, at: { kind: "day", day: "2026-03-03" }, weight: 81, weight_unit: "kg" },
     ])
-    expect(sentencesOf(history)).toEqual(["9 Rows of the kind “plan” are not imported."])
+    expect(sentencesOf(history)).toEqual(["9 Rows of type “plan” are not imported."])
   })
 
   it("of another version, or of an exercise that isn't there, are left out", () => {

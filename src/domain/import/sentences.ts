@@ -46,7 +46,7 @@ export const sentences = {
   unreadColumn: (name: string) => `The column “${name}” can’t be read.`,
   missingColumn: (name: string) => `The column “${name}” is missing.`,
   unreadTable: (name: string, rows: string) => `The table “${name}” with ${rows} is not imported.`,
-  unreadRows: (kind: string) => `Rows of the kind “${kind}” are not imported.`,
+  unreadRows: (kind: string) => `Rows of type “${kind}” are not imported.`,
   unusedNote: (note: string) => `The note “${note}” belongs to no exercise in the file. Not imported.`,
   wrongCells: "The line has more cells than there are columns. Left out.",
   neverClosed: "A quotation mark is never closed. What follows it can’t be read.",

@@ -41,7 +41,7 @@ export const coach = {
   }),
   serverDailyLimit: bound({
     name: "AI_SERVER_DAILY_LIMIT",
-    purpose: "How often everyone together may ask the AI per day.",
+    purpose: "How many requests all users together may make to the AI per day.",
     unset: 1_000,
     example: "200",
   }),

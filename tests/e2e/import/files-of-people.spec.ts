@@ -82,7 +82,7 @@ test("the columns of a file that only looks like an app’s can be matched after
   await page.getByRole("button", { name: "This isn’t Strong" }).click()
   await page.getByLabel("RPE").selectOption("Body weight")
   await page.getByRole("button", { name: "Show Preview" }).click()
-  await expect(page.getByText("log.csv, read by its columns")).toBeVisible()
+  await expect(page.getByText("log.csv, identified by its columns")).toBeVisible()
   await page.getByRole("button", { name: "Change Columns" }).click()
   await expect(page.getByLabel("RPE")).toHaveValue("bodyWeight")
   await page.getByRole("button", { name: "Show Preview" }).click()

@@ -97,7 +97,7 @@ test("a server that ends by itself is started again with pauses that grow, and t
     process.kill(serverPid(), "SIGKILL")
     await expect
       .poll(() => printed, { timeout: 10_000 })
-      .toContain(`The server ended by itself (SIGKILL). It starts again in ${pause} s.\n`)
+      .toContain(`The server exited unexpectedly (SIGKILL). It starts again in ${pause} s.\n`)
     await isUp()
     expect(pids).not.toContain(serverPid())
     pids.add(serverPid())
@@ -122,7 +122,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     expect(await endOf(keeper)).toBe(0)
     expect(() => process.kill(pid, 0)).toThrow("ESRCH")
     expect(printed).toContain("Ctrl-C again stops at once")
-    expect(printed).not.toContain("ended by itself")
+    expect(printed).not.toContain("exited unexpectedly")
   },
 )
 

@@ -105,4 +105,4 @@ async function handOver(
 const damageMessage = (file: string, isEncrypted: boolean) =>
   isEncrypted
     ? `${file} is damaged, or BACKUP_PASSPHRASE is not its passphrase.`
-    : `${file} is damaged or not whole.`
+    : `${file} is damaged or incomplete.`

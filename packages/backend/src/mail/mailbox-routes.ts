@@ -66,7 +66,7 @@ function refuse(reply: FastifyReply) {
   return reply
     .code(403)
     .type("text/plain; charset=utf-8")
-    .send("The mailbox is shown to the machine itself only.\n")
+    .send("The mailbox can only be opened from the machine the server runs on.\n")
 }
 
 function recipient({ query }: FastifyRequest) {

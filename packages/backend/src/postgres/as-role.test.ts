@@ -151,7 +151,7 @@ test("a statement that can't be parsed, bound or executed at first works under i
 test("one name never stands for two texts", async () => {
   await run({ name: "twice", text: "select 1", values: [] })
   await expect(run({ name: "twice", text: "select 2", values: [] })).rejects.toThrow(
-    "already has another text",
+    "is already defined with different text",
   )
   expect(await run({ name: "twice", text: "select 1", values: [] })).toEqual([["1"]])
 })

@@ -221,7 +221,8 @@ function execute(connection: Connection, { name, values }: { name: string; value
 
 function isPrepared(connection: Connection, name: string, text: string) {
   const known = connection.parsedStatements[name]
-  if (known !== undefined && known !== text) throw new Error(`Statement ${name} already has another text.`)
+  if (known !== undefined && known !== text)
+    throw new Error(`Statement ${name} is already defined with different text.`)
   return known !== undefined
 }
 

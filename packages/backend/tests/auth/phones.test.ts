@@ -68,7 +68,7 @@ describe("a phone number", () => {
     const code = await codeTo(phone)
     expect(sms.texts(phone)[0]).toMatchObject({
       from: "+15005550006",
-      body: `${code} is your code for Notes. It works once, for 10 minutes.`,
+      body: `${code} is your Notes code. It can be used once and expires in 10 minutes.`,
     })
     const wrong = await auth.verifyOtp({ phone, token: wrongCode(code), type: "sms" })
     expect(wrong.error).toMatchObject({ status: 403, code: "otp_expired" })

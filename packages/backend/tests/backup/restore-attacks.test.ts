@@ -134,8 +134,8 @@ test("an entry that claims more than there is room for is refused before it is r
     const before = await state()
     for (const [name, words] of [
       [`files/${version}`, "need more room than there is"],
-      ["secrets/jwt-secret", "damaged or not whole"],
-      [rowsOf("auth.users"), "damaged or not whole"],
+      ["secrets/jwt-secret", "damaged or incomplete"],
+      [rowsOf("auth.users"), "damaged or incomplete"],
     ] as const) {
       await expect(restore({ file: written("vast.backup", claiming(name)) })).rejects.toThrow(words)
     }

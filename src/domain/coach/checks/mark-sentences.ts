@@ -19,7 +19,7 @@ export const markSentences = {
   noReps: "The number of reps is missing.",
   reps: (written: string) => `“${written.slice(0, 60)}” isn’t a number of reps.`,
   noLoad: (weight: number, unit: WeightUnit) =>
-    `${formatNumber(weight)} ${unit} isn’t a weight to start with.`,
+    `${formatNumber(weight)} ${unit} isn’t a valid starting weight.`,
   loadAfterBreak: (weight: number, unit: WeightUnit, days: number) =>
     `${formatNumber(weight)} ${unit} is too much after ${days} days away.`,
   load: (at: { weight: number; best: number; unit: WeightUnit; percent: number }) =>

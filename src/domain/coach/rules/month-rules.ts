@@ -130,7 +130,7 @@ export function pace(
     {
       text: `${description}: it is behind its date. Train for it once more a week, or move the date.`,
       why: {
-        rule: "A goal with a date should be as far along as its time.",
+        rule: "Progress toward a goal with a date should keep pace with the time that has passed.",
         data: `${percent(progress)} of the way in ${percent(gone / whole)} of the time.`,
         source: sources.ours,
       },

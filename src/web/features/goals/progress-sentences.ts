@@ -39,7 +39,7 @@ export const progressSentences = {
   },
 
   /** After the basis, where nothing counts yet and the value shown is from before. */
-  fromBefore: "None yet, so this is your best from before.",
+  fromBefore: "Nothing since you set this goal, so this is your earlier best.",
 
   /** The state of a weekly goal. */
   habit: (met: number, weeks: number, inARow: number) => {

@@ -87,7 +87,7 @@ export function serviceProvider(externalUrl: string, key: SamlKey): ServiceProvi
         cacheProvider: theOnly(requestId),
       })
       const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
-      if (!profile) throw new Error("The answer signs nobody in.")
+      if (!profile) throw new Error("The response doesn't sign anyone in.")
       // The library compares issuers only for sign-outs.
       if (profile.issuer !== idpIssuer) throw new Error("The assertion is another provider's.")
       return signedAnswer(profile, acs)

@@ -73,5 +73,5 @@ export async function sendCode(
 }
 
 function wording(code: string, product: AuthContext["product"]) {
-  return `${code} is your code for ${product.name}. It works once, for ${codeLifetime / 60} minutes.`
+  return `${code} is your ${product.name} code. It can be used once and expires in ${codeLifetime / 60} minutes.`
 }

@@ -11,7 +11,7 @@ export const files = {
   mostUnfinished: bound({
     name: "STORAGE_MAX_UNFINISHED",
     purpose:
-      "How many resumable uploads one account may have unfinished. A new one with the same key replaces the one before.",
+      "How many unfinished resumable uploads an account may have. A new one with the same key replaces the previous one.",
     unset: 20,
     example: "5",
   }),

@@ -20,7 +20,7 @@ export const mail = {
   mailbox: oneOf({
     name: "MAILBOX",
     purpose:
-      "Who can read the mails of a server without `SMTP_URL`. `on` opens the mailbox at a secret address, printed at the start; `off` closes it.",
+      "Who can read the emails of a server without `SMTP_URL`. `on` opens the mailbox at a secret address, printed at startup; `off` closes it.",
     otherwise: "this machine only if `SITE_URL` is an address of this machine, else nobody",
     unset: undefined,
     words: ["on", "off"],

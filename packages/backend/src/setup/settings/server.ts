@@ -76,7 +76,7 @@ export const live = {
   changes: oneOf({
     name: "REALTIME_CHANGES",
     purpose:
-      "How the server learns of changes that other devices should hear of. `log` needs `wal_level = logical` and a role that may replicate. After you add a table to the publication `supabase_realtime` by hand, triggers come with the next start.",
+      "How the server detects changes to pass on to other devices. `log` needs `wal_level = logical` and a role that may replicate. After you add a table to the publication `supabase_realtime` by hand, its triggers are created when the server next starts.",
     otherwise: "the best that the database allows",
     unset: undefined,
     words: ["log", "triggers"],

@@ -194,7 +194,7 @@ logs,mydate,eid,ename,belongsession
 2026-01-11,07:00:00,Chest,100,cm,
 2026-01-12,07:00:00,Chest,101,cm,`)
     expect(weightsIn(history)).toEqual(["2026-01-10: 82 kg", "2026-01-11: 180 lbs"])
-    expect(sentencesIn(history)).toEqual(["4 Rows of the kind “Chest” are not imported."])
+    expect(sentencesIn(history)).toEqual(["4 Rows of type “Chest” are not imported."])
   })
 })
 

@@ -14,7 +14,7 @@ const otherRows = {
 /** The words of the preview: what would be imported, and what wouldn't. */
 export const sentences = {
   recognized: (name: string, source: string) =>
-    source === "CSV" ? `${name}, read by its columns` : `${name}, recognized as ${source}`,
+    source === "CSV" ? `${name}, identified by its columns` : `${name}, recognized as ${source}`,
   notSource: (source: string) => `This isn’t ${source}`,
   changeColumns: "Change Columns",
   failedExercises: "Failed to load exercises.",

@@ -5,7 +5,7 @@ import { weights, workouts } from "../count-words.ts"
 export const sentences = {
   question: "Undo this import?",
   removes: (workoutCount: number, weightCount: number) =>
-    `This removes the ${writeList([workoutCount > 0 ? workouts(workoutCount) : "", weightCount > 0 ? weights(weightCount) : ""].filter(Boolean))} that it added.`,
+    `This removes the ${writeList([workoutCount > 0 ? workouts(workoutCount) : "", weightCount > 0 ? weights(weightCount) : ""].filter(Boolean))} that the import added.`,
   removeAll: (count: number) => (count > 0 ? `Remove All ${writeNumber(count, 0)}` : "Remove All"),
   editedSince: (workoutCount: number, edited: number) =>
     `It added ${workouts(workoutCount)}. You have edited ${writeNumber(edited, 0)} of them since.`,

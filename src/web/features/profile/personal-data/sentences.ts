@@ -39,7 +39,7 @@ export const sentences = {
   exportPhotosFailed: "Failed to fetch your progress photos. Check your connection.",
   exportStarted: "Reading your data.",
   exportAgain: "Your data changed while it was being read. Starting over.",
-  exportNeverStill: `${unexpectedInExport} Your data changed during every try.`,
+  exportNeverStill: `${unexpectedInExport} Your data changed during every attempt.`,
   exportUnexpectedFor: (reason: string) =>
     reason === ofProfile.serverMissing ? `${unexpectedInExport} ${reason}` : unexpectedInExport,
   exportReading: (table: keyof typeof exportedNames) => `Reading ${exportedNames[table]}`,

@@ -37,7 +37,7 @@ export const sentences = {
   addPasskeyWay: "Add passkey",
   addAnotherApp: "Add another authenticator",
   notNow: "Not Now",
-  wayAdded: "Your second way to sign in is added.",
+  wayAdded: "Your second way to sign in has been added.",
 
   textTitle: "Add a text message",
   phoneNumber: "Phone number",
