@@ -341,7 +341,7 @@ test("texts to an account come a minute apart, and so many an hour from the whol
   })
   expect((await ask(newPhone())).status).toBe(200)
   expect(await ask(newPhone())).toMatchObject({ status: 429, body: { message: "SMS rate limit exceeded" } })
-  expect((await limited.mails(phone))[0]?.text).toMatch(/^\d{6} is your code/)
+  expect((await limited.mails(phone))[0]?.text).toMatch(/^\d{6} is your Notes code/)
   expect((await call(limited, "GET", "/settings")).body).toMatchObject({
     external: { phone: true },
     sms_provider: "mailbox",
