@@ -55,7 +55,7 @@ export function timestampOf(moment: number): string {
   return new Date(moment).toISOString()
 }
 
-/** The moment (epoch milliseconds) of an ISO 8601 timestamp, or of one as Postgres writes it. */
+/** The moment (epoch milliseconds) of a timestamp in ISO 8601 or Postgres format. */
 export function momentOf(timestamp: string): number {
   const parts = timestampShape.exec(timestamp)?.groups
   if (!parts) throw new Error(`Not a timestamp: ${timestamp}`)

@@ -11,7 +11,7 @@ export const weekdays = [
   "Sunday",
 ] as const
 
-/** The date of a weekday in the week from `monday`; undefined for any other word, which a machine-written plan can have. */
+/** The date of a weekday in the week from `monday`; undefined for any other word, which a machine-written plan may contain. */
 export function dateInWeek(weekday: string, monday: LocalDay): LocalDay | undefined {
   const index = weekdays.findIndex((each) => each === weekday)
   return index === -1 ? undefined : addDays(monday, index)
@@ -20,7 +20,10 @@ export function dateInWeek(weekday: string, monday: LocalDay): LocalDay | undefi
 // Thursday.
 const firstLateDay = 3
 
-/** The Monday of the week that a plan made on `day` is for: that week, or the next one from Thursday on or once all of the plan's training days have passed. */
+/**
+ * The Monday of the week that a plan made on `day` is for: the current week, or the next one if it's Thursday or later or all the plan's training
+ * days have passed.
+ */
 export function weekOfPlan(trainingDays: readonly string[], day: LocalDay): LocalDay {
   const monday = mondayOf(day)
   const dates = trainingDays.flatMap((weekday) => dateInWeek(weekday, monday) ?? [])

@@ -12,8 +12,7 @@ interface TrainedMuscles {
 }
 
 /**
- * Why an exercise is avoided: because of the exercise itself, or of a muscle that it trains, even as a secondary one. Null when it isn't
- * avoided.
+ * Why an exercise is avoided: the exercise itself is on the list, or a muscle that it trains, even as a secondary one. Null when it isn't avoided.
  */
 export function avoidanceOf<Row extends Avoidance>(
   exercise: TrainedMuscles,

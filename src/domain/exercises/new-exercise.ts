@@ -2,14 +2,14 @@ import { plainName } from "#domain/text/plain-name.ts"
 import type { PickedExercise } from "#domain/workout/edit-draft.ts"
 import type { SetKind } from "./set-kinds.ts"
 
-/** An exercise of one's own, as it is entered. */
+/** A new custom exercise, as the person entered it. */
 export interface NewExercise extends SetKind {
   name: string
   type: PickedExercise["exercise_type"]
   equipment: string | null
   /** The muscles that do most of the work. */
   primary_muscles: string[]
-  /** Those that help. */
+  /** The muscles that help. */
   secondary_muscles: string[]
 }
 

@@ -14,7 +14,7 @@ interface Searchable {
 
 interface IndexedText {
   words: readonly string[]
-  /** Without spaces from each word on, so that "push down" finds "Pushdown" and "pullup" finds "Pull Up". */
+  /** The text from each word on, without spaces, so that "push down" finds "Pushdown" and "pullup" finds "Pull Up". */
   joined: readonly string[]
 }
 
@@ -22,7 +22,7 @@ interface IndexedExercise<Exercise> {
   exercise: Exercise
   /** The name, the name without its parentheses, and the aliases; without spaces. */
   wholeNames: ReadonlySet<string | undefined>
-  /** The name, and for a popular exercise also its aliases, which count as much. */
+  /** The name and, for a popular exercise, its aliases, which count just as much. */
   names: readonly IndexedText[]
   /** Name, aliases, equipment and muscles. */
   everything: readonly IndexedText[]
@@ -47,7 +47,7 @@ export interface FoundExercises<Exercise> {
 const unranked = 10_000
 const noMatch = 4
 
-/** Prepares exercises for searching, without hidden ones: first those done recently, latest first, then by popularity. */
+/** Prepares the exercises that aren't hidden for searching: recently done ones first (latest first), then by popularity. */
 export function indexExercises<Exercise extends Searchable>(
   exercises: readonly Exercise[],
   recent: readonly string[],
@@ -66,9 +66,9 @@ export function indexExercises<Exercise extends Searchable>(
 }
 
 /**
- * The exercises in which every word of the query begins a word, in any order. Whole names and aliases come first, then matches in names and in
- * the aliases of popular exercises, then those that need another alias, the equipment or a muscle, then parts of words. If nothing matches,
- * unknown words are replaced by the most similar known ones.
+ * The exercises in which every word of the query matches the beginning of a word, in any order. Whole names and aliases come first, then matches in
+ * names and in the aliases of popular exercises, then those that need another alias, the equipment or a muscle, then parts of words. If nothing
+ * matches, unknown words are replaced by the most similar known ones.
  */
 export function searchExercises<Exercise>(
   { entries, vocabulary }: ExerciseIndex<Exercise>,
@@ -135,7 +135,7 @@ function someStartWith(texts: readonly string[], start: string): boolean {
   return texts.some((text) => text.startsWith(start))
 }
 
-/** The known word with the fewest different letters, the most popular in a tie; the typed word itself if it is known or nothing is similar. */
+/** The known word with the fewest differing letters; in a tie, the most popular one. The typed word itself if it is known or nothing is similar. */
 function nearestWord(typed: string, vocabulary: ReadonlyMap<string, number>): string {
   const most = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2
   let nearest = typed

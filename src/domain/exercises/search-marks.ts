@@ -5,7 +5,7 @@ export interface NamePart {
   isMatch: boolean
 }
 
-/** Splits a name into parts that a search matches, at the beginnings of its words, and parts that it doesn't. */
+/** Splits a name into the parts that a search matches (beginnings of words) and the rest. */
 export function matchedParts(name: string, words: readonly string[]): NamePart[] {
   const parts: NamePart[] = []
   for (const [piece] of name.matchAll(/[\p{L}\p{M}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’]/gu)) {

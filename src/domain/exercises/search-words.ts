@@ -1,4 +1,4 @@
-// What people type for words that the library spells out.
+// Abbreviations that people type for words the library spells out.
 const abbreviations = new Map(
   Object.entries<readonly string[]>({
     bb: ["barbell"],

@@ -1,7 +1,7 @@
 import type { Database } from "#domain/row-types.ts"
 import type { Measure } from "#domain/workout/draft.ts"
 
-/** What a set of an exercise records, in the columns of the exercise. */
+/** What a set of an exercise records, as stored in the exercise's columns. */
 export type SetKind = Pick<Database["public"]["Tables"]["exercises"]["Row"], "measure" | "load">
 
 /** The kinds of sets to choose from, in the order in which they are offered. */

@@ -1,9 +1,9 @@
-// The complete export: every row of a person, as one JSON file that can be imported again. docs/complete-export.schema.json,
-// generated from here, describes it for other programs.
+// The complete export: all of a person's rows in one JSON file that can be imported again. docs/complete-export.schema.json, generated from this
+// file, describes it for other programs.
 import * as z from "zod/mini"
 import { photoTypes, poses } from "#domain/photos/progress-photos.ts"
 
-/** Decimals are strings, so that readers which parse doubles lose no digits. */
+/** Decimals are strings, so that programs which parse numbers as doubles don't lose digits. */
 const decimal = z.string().check(z.regex(/^-?\d{1,40}(?:\.\d{1,40})?$/))
 const mayBeDecimal = z.nullable(decimal)
 const id = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/))
@@ -41,7 +41,7 @@ const completeTables = {
     created_at: time,
     updated_at: time,
   }),
-  /** The person's own exercises, and the library's (without an owner) that their rows refer to. */
+  /** The person's own exercises, and the library exercises (without an owner) that their rows refer to. */
   exercises: z.strictObject({
     id,
     owner_id: z.nullable(id),
@@ -122,7 +122,7 @@ const completeTables = {
     rpe: mayBeDecimal,
     notes: text,
     superset: fromTwo(whole),
-    /** Files of versions 1 to 3 have none. */
+    /** Missing from files of versions 1 to 3. */
     per_side: z.optional(z.boolean()),
     created_at: time,
   }),
@@ -157,7 +157,7 @@ const completeTables = {
   avoided: z.strictObject({ id, exercise_id: z.nullable(id), muscle: text, reason: text, created_at: time }),
 }
 
-/** A progress photo: no row, but the file itself. */
+/** A progress photo: the file itself, not a row. */
 const progressPhoto = z.strictObject({
   day,
   pose: z.enum(poses),
@@ -191,20 +191,20 @@ export const completeExport = z.strictObject({
   exercise_notes: z.array(completeTables.exercise_notes),
   avoided: z.array(completeTables.avoided),
   exercises: z.array(completeTables.exercises),
-  /** Files of versions 1 and 2 have none. */
+  /** Missing from files of versions 1 and 2. */
   progress_photos: z.optional(z.array(progressPhoto)),
 })
 
 export type CompleteExport = z.infer<typeof completeExport>
 
-/** The start of the file, up to its first table. `moment` is a timestamp with its zone. */
+/** The start of the file, up to its first table. `moment` is a timestamp with its time zone. */
 export function completeHead(moment: string): string {
   return `{\n"format": "${completeFormat}",\n"version": ${completeVersion},\n"exported_at": ${JSON.stringify(moment)}`
 }
 
 /** The start of a table. */
 export const completeTableHead = (table: CompleteTable | "progress_photos") => `,\n"${table}": [`
-/** A table's rows, one per line; the first ones have no comma before them. */
+/** A table's rows, one per line. With `areFirst`, there is no comma before the first one. */
 export function completeRows(rows: readonly unknown[], areFirst: boolean): string {
   return rows.map((row, index) => `${areFirst && index === 0 ? "" : ","}\n${JSON.stringify(row)}`).join("")
 }

@@ -16,7 +16,7 @@ export function textCell(text: string | null): string {
   return quoteIfNeeded(text !== null && formulaLike.test(text) ? `'${text}` : (text ?? ""))
 }
 
-/** The text of such a cell without its leading apostrophe. */
+/** The text of a cell without the apostrophe that guards against formulas. */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && formulaLike.test(cell) ? cell.slice(1) : cell
 }

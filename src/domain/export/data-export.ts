@@ -24,18 +24,18 @@ export function sectionLines<Row>(
 /** The empty line between two sections. */
 export const sectionGap = csvLine([])
 
-/** repertoire-data-yyyyMMdd.csv, and .json for the complete one. */
+/** repertoire-data-yyyyMMdd.csv, or .json for the complete export. */
 export function exportFileName(day: LocalDay, kind: "csv" | "json" = "csv"): string {
   return `repertoire-data-${day.replaceAll("-", "")}.${kind}`
 }
 
-/** A person's clock: timestamps as yyyy-MM-dd HH:mm:ss, and its distance to UTC at a timestamp. */
+/** A person's clock: writes timestamps as yyyy-MM-dd HH:mm:ss and gives the UTC offset at a timestamp. */
 export type LocalClock = Pick<ExportContext, "localTime" | "utcOffset">
 
-/** The clock of a time zone, or of the fallback zone if the first is unknown here. */
+/** The clock of a time zone, or of the fallback zone if this system doesn't know the first. */
 export function localClockIn(timeZone: string | null, fallback: string): LocalClock {
   const zone = timeZone !== null && isKnown(timeZone) ? timeZone : fallback
-  // Rows that were saved together share their timestamp.
+  // Rows that were saved together share a timestamp, so the last result is kept.
   let last = { timestamp: "", written: "" }
   return {
     localTime(timestamp) {

@@ -5,10 +5,10 @@ import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
 type Tables = Database["public"]["Tables"]
-/** Decimals as strings, with every digit of the database. */
+/** Decimals as strings, with every digit stored in the database. */
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: string | null }
 
-/** Bars and plates are in the complete export only: they would be a table within a cell. */
+/** Bars and plates are only in the complete export: here they would be a table within a cell. */
 export type ProfileRow = Omit<WithText<Tables["profiles"]["Row"], "height" | "weight">, "barbells">
 export type WorkoutLogRow = Pick<
   Tables["workout_logs"]["Row"],
@@ -55,14 +55,14 @@ export interface SetRow {
   created_at: string
 }
 
-/** The values of referenced rows, and how to write timestamps by the person's clock. */
+/** The values of referenced rows, and how to write timestamps in the person's time zone. */
 export interface ExportContext {
   exercises: ReadonlyMap<string, string>
-  /** How the loads of exercises count, by their ids. */
+  /** How each exercise's load counts, by exercise id. */
   loads: ReadonlyMap<string, string>
   workouts: ReadonlyMap<string, string>
   localTime: (timestamp: string) => string
-  /** The clock's distance to UTC at a timestamp, such as UTC+01:00. */
+  /** The UTC offset at a timestamp, such as UTC+01:00. */
   utcOffset: (timestamp: string) => string
 }
 
@@ -126,7 +126,7 @@ const workoutLogs: ExportSection<WorkoutLogRow> = {
     started_at: time("started_at"),
     created_at: time("created_at"),
     updated_at: time("updated_at"),
-    // Not in the specification, so it follows its columns. Without the offset, a start would be ambiguous.
+    // Not in the specification, so it comes after the specified columns. Without the offset, the start time would be ambiguous.
     utc_offset: ({ started_at }, { utcOffset }) =>
       started_at === null ? "" : plainCell(utcOffset(started_at)),
   },
@@ -152,7 +152,7 @@ const setLogs: ExportSection<SetRow> = {
     rpe: plain("rpe"),
     notes: text("notes"),
     created_at: time("created_at"),
-    // Not in the specification, so they follow its columns.
+    // Not in the specification, so they come after the specified columns.
     superset: plain("superset"),
     per_side: plain("per_side"),
     exercise_load: ({ exercise_id }, { loads }) => plainCell(loads.get(exercise_id) ?? null),
@@ -225,14 +225,14 @@ export const exportSections = {
   weight_logs: weightLogs,
   goals,
   ai_analyses: aiAnalyses,
-  // Not in the specification: notes on exercises belong to the person too.
+  // Not in the specification, but notes on exercises belong to the person too.
   exercise_notes: exerciseNotes,
 }
 
 /** A table that is exported. */
 export type ExportedTable = keyof typeof exportSections
 
-/** The name stored with the log, or else its template's, or else the kind of log. */
+/** The name stored with the log, or else the name of its template, or else a generic one. */
 function workoutName({ name, workout_id }: WorkoutLogRow, workouts: ReadonlyMap<string, string>): string {
   if (name !== null) return name
   return workout_id === null ? adHocName : (workouts.get(workout_id) ?? "Unknown Workout")

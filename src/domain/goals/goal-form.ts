@@ -8,7 +8,7 @@ export interface GoalForm {
   goal_type: GoalType
   /** Empty for an overall goal. */
   exercise_id: string
-  /** Empty until one is chosen. */
+  /** Empty until a metric is chosen. */
   metric: GoalMetric | ""
   target_value: string
   /** Empty for no date. */

@@ -21,7 +21,7 @@ export const metricsOf: Record<GoalType, readonly GoalMetric[]> = {
   cardio: ["distance", "duration_minutes", "frequency"],
 }
 
-/** The unit in which a person of this unit system enters a metric; null for a metric without units. */
+/** The unit in which someone with this unit system enters a metric; null for a metric without units. */
 export function unitOfMetric(metric: GoalMetric | "", system: UnitSystem): GoalUnit | null {
   if (metric === "weight") return weightUnitOf(system)
   return metric === "distance" ? distanceUnitOf(system) : null

@@ -15,7 +15,7 @@ const schema = z.array(
   }),
 )
 
-/** A value of a goal on a day, in the goal's own unit. */
+/** A goal's value on a day, in the goal's own unit. */
 export interface GoalPoint {
   day: LocalDay
   value: number
@@ -24,7 +24,7 @@ export interface GoalPoint {
 /** The progress towards a goal, as `goal_progress` returns it. */
 export type GoalProgress = z.infer<typeof schema>[number]
 
-/** Parses the answer of `goal_progress`; throws if it has another shape. */
+/** Parses the result of `goal_progress`; throws if it has another shape. */
 export function readGoalProgress(answer: unknown): GoalProgress[] {
   return z.parse(schema, answer)
 }
@@ -36,7 +36,7 @@ export interface GoalRuler {
   now: number
 }
 
-/** The start is the scale's midpoint, unless that would put the scale's low end below zero. Help may go below zero. */
+/** The start is the scale's midpoint, unless that would put the scale's low end below zero. For help, the scale may go below zero. */
 export function goalRuler(
   { start_value, current_value }: Pick<GoalProgress, "start_value" | "current_value">,
   target: number,
@@ -46,7 +46,7 @@ export function goalRuler(
     startValue < target
       ? startValue - (target - startValue)
       : Math.min(target - 1, current_value ?? startValue)
-  // Only help, a target of zero or less, has a scale below zero.
+  // Only help (a target of zero or less) has a scale that goes below zero.
   const low = target > 0 ? Math.max(0, startValue < target ? below : 0) : below
   const share = (value: number) => Math.min(100, Math.max(0, ((value - low) / (target - low)) * 100))
   const start = share(startValue)

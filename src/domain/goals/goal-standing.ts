@@ -12,21 +12,21 @@ type Row = Database["public"]["Tables"]["goals"]["Row"]
 /** What a goal aims for, with its exercise; the load is missing in data stored by earlier releases. */
 type GoalTarget = Pick<Row, "metric" | "target_value" | "unit"> & { exercises: { load?: Load } | null }
 
-/** A goal's target in its unit: help is below zero, whatever was typed. */
+/** A goal's target in its own unit. Help is always below zero, whatever sign was typed. */
 export function signedTarget({ metric, target_value, exercises }: Omit<GoalTarget, "unit">): number {
   const isHelp = metric === "weight" && exercises?.load === "help"
   return isHelp ? (shownLoad("help", target_value) ?? target_value) : target_value
 }
 
-/** Where a goal stands, in the reader's units, for its card and the coach alike. */
+/** Where a goal stands, in the reader's units, for both its card and the coach. */
 export interface GoalStanding {
   value: string
   target: string
   /** "kg", "reps", "times this week". */
   unit: string
-  /** The day of a best; null for sums and weeks. */
+  /** The day of the best value; null for sums and weekly counts. */
   day: LocalDay | null
-  /** How far from start to target, 0 to 100. */
+  /** Progress from start to target, 0 to 100. */
   percentage: number
 }
 

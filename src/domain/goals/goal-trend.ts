@@ -19,7 +19,7 @@ const shortestSpanDays = 21
 const pauseDays = 42
 const lookBackDays = 182
 const horizonDays = 730
-/** Standard deviations of a range that covers the true pace in eight of ten trends. */
+/** The number of standard deviations on each side that covers the true pace in eight of ten trends. */
 const deviations = 1.2816
 
 interface Trend {

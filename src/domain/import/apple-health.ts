@@ -5,7 +5,7 @@ import { sentences } from "./sentences.ts"
 import { mostBodyWeight } from "./set-limits.ts"
 import { readNumber } from "./written-numbers.ts"
 
-// A tag contains no other tag, so an endless one is read only once, and not again from each tag that follows.
+// Tags aren't nested. Excluding `<` means that an unclosed tag is scanned only once, not again from each tag after it.
 const record = /<Record\s[^<>]*?type="HKQuantityTypeIdentifierBodyMass"[^<>]*>/g
 const attribute = (name: string) => new RegExp(String.raw`\s${name}="([^"]*)"`)
 const [unitOf, valueOf, startOf] = [attribute("unit"), attribute("value"), attribute("startDate")]

@@ -12,7 +12,7 @@ export interface RowReports {
   onCell: (column: string, wasRead: boolean) => void
 }
 
-/** Reads a value from the first of some columns that isn't empty, as its table writes numbers. Reports an unreadable cell. */
+/** Reads values from a row, each from the first of the given columns that isn't empty, in the table's own number format. Reports unreadable cells. */
 export function cellValues(row: Row, spelling: Spelling, reports: RowReports) {
   /** The first of the columns that isn't empty, or else the first that exists. */
   const columnOf = (columns: readonly string[]) =>
@@ -23,7 +23,7 @@ export function cellValues(row: Row, spelling: Spelling, reports: RowReports) {
     return column === undefined ? "" : (row[column] ?? "").replaceAll("\0", "").trim()
   }
 
-  /** Undefined for an empty cell; null for one that was reported. */
+  /** Undefined for an empty cell; null for an unreadable one, which is reported. */
   function valueOf<Value>(
     columns: readonly string[],
     read: (written: string, column: string) => Value | null,
@@ -54,7 +54,7 @@ export function cellValues(row: Row, spelling: Spelling, reports: RowReports) {
     (...columns: string[]) =>
       valueOf(columns, bounded(most, unit), problem) ?? null
 
-  /** A number and its unit; the unit is null if the file doesn't say. */
+  /** A number and its unit; the unit is null if the file doesn't give one. */
   function measured(
     columns: readonly string[],
     unitColumn: string | undefined,

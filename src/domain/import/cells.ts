@@ -14,20 +14,20 @@ export class UnreadableRow extends Error {
   override name = "UnreadableRow"
 }
 
-/** Reads the cells of one row, each from the first of its columns that isn't empty. Unreadable values are reported and left empty. */
+/** Reads the cells of one row, each from the first of the given columns that isn't empty. Unreadable values are reported and left empty. */
 export interface Cells {
   /** The trimmed text; empty if there is no such column. */
   text: (...columns: string[]) => string
   textOrNull: (...columns: string[]) => string | null
   has: (column: string) => boolean
   reps: (...columns: string[]) => number | null
-  /** Reps that may be each side's, as people write them: "12 each". */
+  /** Reps that may count per side, as in "12 each". */
   repsOfSides: (...columns: string[]) => Pick<FileSet, "reps" | "per_side">
   /** A distance without its unit; zero stays zero. */
   plainDistance: (...columns: string[]) => number | null
   /**
-   * With the unit of the cell, of the unit's column, or of the column's name. Throws UnreadableRow for an unknown unit. A weight below
-   * zero is help, but a body weight can't be below zero.
+   * The unit comes from the cell, the unit column or the column's name. Throws UnreadableRow for an unknown unit. A weight below zero is help, but a
+   * body weight can't be below zero.
    */
   weight: (
     columns: readonly string[],
@@ -36,7 +36,7 @@ export interface Cells {
   ) => Pick<FileSet, "weight" | "weight_unit">
   /** Metres, feet and yards become kilometres. Throws UnreadableRow for an unknown unit. */
   distance: (columns: readonly string[], unitColumn?: string) => Pick<FileSet, "distance" | "distance_unit">
-  /** In minutes. A bare number is in the unit of the column's name, or of this format; null for a format that has none. */
+  /** In minutes. A bare number is in the unit that the column's name gives, or else in `unit`, the format's own; null if the format has none. */
   minutes: (columns: readonly string[], unit: "s" | "min" | null) => number | null
   rpe: (...columns: string[]) => number | null
   /** The workout's duration in seconds. */
@@ -50,7 +50,7 @@ export interface Cells {
 
 const repsUnit = /^(?:x|reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni)?\.?$/i
 
-/** Reads a row's cells as its table writes dates and numbers. */
+/** Reads a row's cells in the date and number formats of its table. */
 export function readCells(row: Row, spelling: Spelling, reports: RowReports): Cells {
   const { textOf, valueOf, numberIn, bounded, plain, measured } = cellValues(row, spelling, reports)
   return {

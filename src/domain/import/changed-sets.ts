@@ -2,7 +2,7 @@ import { isSameSet, type SetValues } from "./same-workouts.ts"
 
 /** A set that differs between the file and the log; null on the side that doesn't have it. */
 export interface ChangedSet {
-  /** The place of the set in the file and in the log, from 0. */
+  /** The set's index in the file and in the log, starting at 0. */
   fileAt: number | null
   hereAt: number | null
 }
@@ -27,7 +27,7 @@ export function changedSets(file: readonly SetValues[], here: readonly SetValues
   return changed
 }
 
-/** The places of the longest common subsequence of sets. */
+/** The indexes of the longest common subsequence of sets. */
 function longestCommon(one: readonly SetValues[], other: readonly SetValues[]) {
   const lengths: number[][] = []
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0

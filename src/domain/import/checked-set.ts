@@ -6,7 +6,7 @@ import type { FileSet } from "./file-history.ts"
 import { sentences } from "./sentences.ts"
 import { mostDistance, mostMinutes, mostReps, mostRpe, mostWeight } from "./set-limits.ts"
 
-/** The limit of set_logs. */
+/** The limit in set_logs. */
 export const longestSetNote = 10_000
 
 // More than anyone does in a set.
@@ -14,7 +14,7 @@ const mostPlausibleReps = 1000
 const farthestKilometres = 1000
 const longestMinutes = 24 * 60
 
-/** A set as it can be stored: without values beyond the limits. Throws UnreadableRow if nothing was done in it. */
+/** A set that can be stored: values beyond the limits are removed. Throws UnreadableRow if nothing was done in the set. */
 export function checkedSet(written: FileSet, warn: (sentence: string) => void): FileSet {
   const set = withinLimits(written, warn)
   const { reps, weight, duration_minutes, distance, distance_unit, notes } = set
@@ -49,7 +49,7 @@ function withinLimits(set: FileSet, warn: (sentence: string) => void): FileSet {
 
 type Problem = (written: string) => string
 
-/** A text cut to the most characters that can be stored. */
+/** Cuts a text to the number of characters that can be stored. */
 export function cutTo(text: string | null, most: number, onCut: () => void): string | null {
   if (text === null || text.length <= most) return text
   onCut()

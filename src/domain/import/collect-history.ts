@@ -18,7 +18,7 @@ import { mostBodyWeight, mostDuration } from "./set-limits.ts"
 // Limits of the tables (exercises, workout_logs, set_logs).
 const longestName = 200
 const longestWorkoutNote = 20_000
-// A workout is sent as a whole, and the person reviews all exercises of a file in one list.
+// A workout is sent as a whole, and the person reviews all the exercises in a file in one list, so both are limited.
 const mostSets = 1000
 const mostNoteLetters = 80_000
 const mostExercises = 1000
@@ -151,7 +151,7 @@ function wholeSeconds(duration: number | null, warn: RowContext["warn"]): number
   return null
 }
 
-/** A note, or none if the workout already has as many as can be sent. */
+/** The note, or null if the workout's notes have reached the limit that can be sent. */
 function noteWithRoom(note: string | null, workout: OpenWorkout, warn: RowContext["warn"]): string | null {
   if (note === null || workout.noteLetters + note.length <= mostNoteLetters) {
     workout.noteLetters += note?.length ?? 0
@@ -161,7 +161,7 @@ function noteWithRoom(note: string | null, workout: OpenWorkout, warn: RowContex
   return null
 }
 
-/** The exercise that a row continues. One that is named again later, or whose set numbers restart, is listed a second time. */
+/** The exercise that a row continues. An exercise that reappears later, or whose set numbers restart, is listed a second time. */
 function blockOf(blocks: Block[], { exercise, load, position }: RowReading, isInterleaved: boolean): Block {
   const last = isInterleaved ? blocks.find(({ name }) => name === exercise) : blocks.at(-1)
   if (last?.name === exercise && (position === null || position > last.position)) return last

@@ -1,6 +1,6 @@
 import { plainName } from "#domain/text/plain-name.ts"
 
-/** What a column can hold, as the person reads it. */
+/** What a column can hold, in the words shown to the person. */
 export const columnMeanings = {
   date: "Date",
   time: "Time of day",
@@ -51,7 +51,7 @@ const words = {
   unit: /\b(unit|units|einheit|unite|unidad|unita|unidade|eenheid)\b/,
 } as const
 
-/** A column's name without case, accents, punctuation and bracketed text. */
+/** A column's name in lower case, without accents, punctuation or bracketed text. */
 function plainColumn(name: string): string {
   const bare = plainName(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
     .replaceAll(/[([].*?[)\]]/g, " ")
@@ -60,7 +60,7 @@ function plainColumn(name: string): string {
   return bare.replaceAll(/[^\p{L}\p{N}#]+/gu, " ").trim()
 }
 
-/** What a column holds by its name, in any of the languages; "order" is the set's number. Null for an unknown name. */
+/** What a column holds, judged by its name in any of these languages; "order" is the set's number. Null for an unknown name. */
 export function likelyMeaning(name: string): ColumnMeaning | "order" | null {
   const plain = plainColumn(name)
   const has = (word: keyof typeof words) => words[word].test(plain)

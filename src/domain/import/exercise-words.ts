@@ -33,10 +33,10 @@ const sameWords = new Map(
 )
 const emptyWords = new Set(["the", "a", "with", "on", "and", "of"])
 
-/** The share of words that two names have in common (Dice's coefficient), 0 to 1, by how many they share and each has. */
+/** How alike two names are (Dice's coefficient), 0 to 1, from the number of words they share and the number each has. */
 export const likeness = (common: number, one: number, other: number) => (2 * common) / (one + other)
 
-/** The words of an exercise's name without case, accents, plurals and synonyms. */
+/** The words of an exercise's name, normalized for case, accents, plurals and synonyms. */
 export function wordsOf(name: string): Set<string> {
   const words = plainName(name)
     .normalize("NFD")

@@ -3,11 +3,11 @@ import { weightText } from "./checked-set.ts"
 import type { FileExercise, FileSet, LineProblem } from "./file-history.ts"
 import { sentences } from "./sentences.ts"
 
-/** The factor above the other weights that most likely means a slipped decimal point or an extra digit. */
+/** A weight this many times the others most likely has a slipped decimal point or an extra digit. */
 const farTimes = 10
 const fewestToJudge = 5
 
-/** The heaviest of an exercise's weights, or the heaviest below a tenfold jump in their upper half; null without weights. */
+/** The heaviest of an exercise's weights, ignoring any above a tenfold jump in the upper half; null without weights. */
 export function plausibleBest(weights: readonly number[]): number | null {
   const ordered = weights.filter((weight) => weight > 0).toSorted((one, other) => one - other)
   const leap = ordered.findIndex(
@@ -20,7 +20,7 @@ export function plausibleBest(weights: readonly number[]): number | null {
 /** Whether a weight is at least ten times the best. */
 export const isFarBeyond = (weight: number, best: number | null) => best !== null && weight >= best * farTimes
 
-/** Reports weights of ten times their exercise's best; they are kept. */
+/** Reports weights of at least ten times their exercise's best. The weights are kept. */
 export function farBeyondProblems(
   workouts: readonly { exercises: readonly FileExercise[] }[],
   lines: ReadonlyMap<FileSet, number>,

@@ -15,15 +15,15 @@ export interface FileSet {
   distance_unit: DistanceUnit | null
   rpe: number | null
   notes: string | null
-  /** Neighbouring exercises with the same number are a superset. */
+  /** Consecutive exercises with the same number form a superset. */
   superset?: number | null
-  /** Its reps or time are each side's. */
+  /** Whether its reps or time count per side. */
   per_side?: boolean
 }
 
 export interface FileExercise {
   name: string
-  /** How its load counts, where the file says so. */
+  /** How its load counts, if the file says so. */
   load?: Load
   sets: FileSet[]
 }
@@ -55,11 +55,11 @@ export interface FileWeight {
 export interface LineProblem {
   line: number
   sentence: string
-  /** The original line, if nothing of it is imported. */
+  /** The cells of the original line if none of it is imported. */
   leftOut: readonly string[] | null
 }
 
-/** The contents of a file, before the person answers what it leaves open. */
+/** The contents of a file before the person has resolved what is ambiguous in it. */
 export interface FileHistory {
   /** The name of the app that wrote it. */
   source: string

@@ -1,6 +1,9 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** When something was done, as precisely as the file says: a day, a local date and time, or a moment (epoch milliseconds), perhaps with its day. */
+/**
+ * When something was done, as precisely as the file gives it: a day, a local date and time, or a moment (epoch milliseconds) that may come with its
+ * day.
+ */
 export type FileTime =
   | { kind: "day"; day: LocalDay }
   | { kind: "clock"; day: LocalDay; time: string }

@@ -1,18 +1,18 @@
-// JSON with an upper limit on its bytes, however much is logged: entries are written in order, and what doesn't fit is left out.
-// The limit is in UTF-8 bytes, because no tokenizer makes more tokens of a text than it has bytes.
+// Writes JSON of a limited size, however much is logged: entries are written in order, and whatever doesn't fit is left out. The limit is in UTF-8
+// bytes, because no tokenizer produces more tokens from a text than it has bytes.
 
-// Longer texts tell a model nothing more.
+// A model gains nothing from longer texts.
 const longestText = 1_000
 
-/** Where to write, with the bytes that are left. */
+/** The bytes left, and whether anything was left out. */
 interface Room {
   left: number
   isCut: boolean
 }
 
 /**
- * An object as JSON of at most `most` bytes. Each entry may use a third of the bytes still left, and the last one all of them. Lists that
- * are too long lose their end; `shortened: true` then says so.
+ * Writes an object as JSON of at most `most` bytes. Each entry may use a third of the remaining bytes, and the last one may use all of them. Lists
+ * that are too long are cut at the end, and `shortened: true` is added.
  */
 export function boundedJson(data: Readonly<Record<string, unknown>>, most: number): string {
   const mark = '"shortened":true'
@@ -70,7 +70,7 @@ function between<Item>(
   return open + parts.join() + close
 }
 
-/** Whether a text fits; if so, its bytes are used up. */
+/** Takes the bytes for a text if it fits; returns whether it does. */
 function takeRoom(text: string, room: Room): boolean {
   const bytes = bytesIn(text)
   if (bytes > room.left) {
@@ -87,7 +87,7 @@ function shorten(text: string): string {
   return `${text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, "")}…`
 }
 
-/** The length of a text in UTF-8. */
+/** The length of a text in UTF-8 bytes. */
 function bytesIn(text: string): number {
   let bytes = 0
   for (const sign of text) {

@@ -1,5 +1,5 @@
-// Builds the prompts: instructions, then the data as one line of JSON. User-written text appears only inside its strings, where
-// it can't end them.
+// Builds the prompts: instructions, then the data as one line of JSON. User-written text appears only inside the JSON's strings, escaped so that it
+// can't break out of them.
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
@@ -83,7 +83,7 @@ Use an exercise name exactly as "exercises" of the data has it.`,
   )
 }
 
-/** The prompt for a routine, towards one of the active goals or none in particular. */
+/** The prompt for a routine that serves one of the active goals, or none in particular. */
 export function routinePrompt(athlete: Athlete, goal: CoachGoal | null): string {
   return message(
     `Suggest one workout routine${goal ? ` for the goal "for_goal" of the data` : ""}.
@@ -104,7 +104,7 @@ ${planManner}`,
   )
 }
 
-/** The workouts last, because they may take what the others leave. */
+/** The workouts come last, because they may use all the space that's left. */
 function dataOf(athlete: Athlete) {
   const { weeklySets, workouts } = athlete
   return {
@@ -115,7 +115,7 @@ function dataOf(athlete: Athlete) {
   }
 }
 
-/** The names of all exercises but hidden ones: first what is trained, the most often first, then what could be. */
+/** The names of all exercises except hidden ones: the most often trained first, then those that can be suggested, then the rest. */
 function exercisesToChoose(athlete: Athlete): string[] {
   const rankOf = (exercise: KnownExercise) =>
     athlete.times.get(exercise.exercise_id) ?? (isSuggestible(exercise, athlete) ? 0 : -1)

@@ -1,4 +1,4 @@
-// The coach's replies. The same schemas parse an AI's reply, the built-in coach's and stored ones; unknown fields are dropped.
+// The coach's replies. The same schemas parse replies from an AI, from the built-in coach and from storage; unknown fields are dropped.
 import * as z from "zod/mini"
 import { weekdays } from "#domain/days/week-days.ts"
 
@@ -15,9 +15,9 @@ export interface Suggestion {
   why: Why
 }
 
-/** The writer. Older replies don't name one; those came from a model. */
+/** Who wrote the reply. Older replies don't say; they all came from a model. */
 const source = z.exactOptional(z.enum(["rules", "model"]))
-/** One for each suggestion (or recommendation), in the same order. */
+/** One reason per suggestion (or recommendation), in the same order. */
 const whys = z.exactOptional(z.array(z.nullable(whySchema)))
 
 const figuresOffSchema = z.object({
@@ -50,7 +50,7 @@ const figuresSchema = z.object({
 })
 export type MonthFigures = z.infer<typeof figuresSchema>
 
-/** A list that may be missing: only what the specification names (section 5.3) makes a reply or a stored analysis unreadable. */
+/** A list that may be missing. Only the fields named in section 5.3 of the specification are required in a reply or a stored analysis. */
 const textsIfAny = z.pipe(
   z.nullish(texts),
   z.transform((given) => given ?? []),
@@ -74,7 +74,7 @@ const figuresIfAny = z.union([
   ),
 ])
 
-/** A model's reply. Its figures are the log's own in the analysis that is made of it. */
+/** A model's reply. The analysis made from it uses the log's own figures. */
 export const monthReplySchema = z.object({
   summary: text,
   keyMetrics: figuresIfAny,
@@ -97,7 +97,7 @@ export type MonthAnalysis = z.infer<typeof monthAnalysisSchema>
 /** Reps or a duration. Models write a bare number as often as a string. */
 const reps = z.pipe(z.union([text, z.number()]), z.transform(String))
 
-/** How many sets. Models write "3" or "3-4 sets" as well: the first number counts, and words are none. */
+/** The number of sets. Models also write "3" or "3-4 sets": the first number counts, and text without a number becomes null. */
 const sets = z.pipe(
   z.union([text, z.number()]),
   z.transform((written) => {
@@ -106,14 +106,14 @@ const sets = z.pipe(
   }),
 )
 
-/** An exercise named by a suggestion. The weight is in the person's unit and proposed for the first set. */
+/** An exercise in a suggestion. The weight is for the first set, in the person's unit. */
 const suggestedPartSchema = z.object({
   name: text,
   sets: z.nullish(sets),
   reps: z.nullish(reps),
   weight: z.nullish(z.number()),
   notes: z.nullish(text),
-  /** Neighbours with the same number are a superset. */
+  /** Consecutive exercises with the same number form a superset. */
   superset: z.nullish(z.number()),
 })
 export type SuggestedPart = z.infer<typeof suggestedPartSchema>
@@ -146,7 +146,7 @@ const weekday = z.pipe(
   z.enum(weekdays),
 )
 
-// A rest day's workout is null. Some models write an empty list, or a workout without exercises.
+// A rest day's workout is null. Some models write an empty list or a workout without exercises instead.
 const noExercises = z.array(z.unknown()).check(z.length(0))
 const restSchema = z.pipe(
   z.union([noExercises, z.object({ exercises: noExercises })]),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-// Only the app knows the person's local day, and the unit of somebody who hasn't chosen one.
+// Only the app knows the person's local day, and which unit to use for someone who hasn't chosen one.
 const persons = { today: z.iso.date(), unit: z.enum(["kg", "lbs"]) }
 
 /** The requests that the coach function accepts. */
@@ -8,7 +8,7 @@ export const coachRequestSchema = z.discriminatedUnion("feature", [
   z.object({ feature: z.literal("workout"), log_id: z.uuid(), ...persons }),
   z.object({ feature: z.literal("month"), month: z.iso.date().check(z.endsWith("-01")), ...persons }),
   z.object({ feature: z.literal("goal"), ...persons }),
-  // `goal_id` is the goal that it should serve; null for none in particular.
+  // `goal_id` is the goal that the routine should serve; null for none in particular.
   z.object({ feature: z.literal("routine"), goal_id: z.nullable(z.uuid()), ...persons }),
   z.object({ feature: z.literal("week"), ...persons }),
 ])

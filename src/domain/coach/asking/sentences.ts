@@ -1,4 +1,4 @@
-/** What the coach function says when there is no reply; the specification's words where it has them. */
+/** The coach function's messages when there is no reply, in the specification's words where it has them. */
 export const coachSentences = {
   signedOut: "User not logged in.",
   noKey: "OpenAI API key is not configured.",

@@ -30,9 +30,8 @@ interface WorkoutFigures {
 }
 
 /**
- * Checks an analysis against the log's figures. In its summary, a total weight or a workout length that isn't the log's is
- * replaced by the log's own figure where the sentence can't mean anything else; elsewhere it is only reported. `off` is null when
- * everything holds.
+ * Checks an analysis against the log's figures. A wrong total weight or workout length in the summary is replaced with the log's own figure where the
+ * sentence can't mean anything else; anywhere else it is only reported. `off` is null when everything is right.
  */
 export function withLogsFigures(
   { summary, others }: { summary: string; others: readonly string[] },
@@ -88,7 +87,7 @@ function names(sentence: string, { analyzed }: WorkoutFigures): boolean {
   return analyzed.some(({ exercises }) => exercises.some(({ name }) => lower.includes(name.toLowerCase())))
 }
 
-/** Replaces a wrong workout length in the sentence by the right one. */
+/** Replaces a wrong workout length in the sentence with the right one. */
 function withLength(sentence: string, { analyzed }: WorkoutFigures, replaced: string[]): string {
   const [workout, another] = analyzed
   if (!workout || another || workout.duration_seconds === null) return sentence
@@ -102,8 +101,8 @@ function withLength(sentence: string, { analyzed }: WorkoutFigures, replaced: st
 }
 
 /**
- * Whether a total weight is unknown to the log: it belongs neither to the analyzed workouts and their exercises, nor to an
- * earlier session, nor is it the difference of two such totals.
+ * Finds total weights that don't match the log: neither the total of the analyzed workouts or of one of their exercises, nor the total of an earlier
+ * session, nor the difference between two of these.
  */
 function totalsOff({ analyzed, earlier }: WorkoutFigures): (groups: readonly string[]) => boolean {
   const heaviest = Math.max(

@@ -13,7 +13,7 @@ type Check =
   | "two_days"
   | "rest"
 
-/** The fix of a mark, applied in one tap. */
+/** The fix for a mark, applied with one tap. */
 export type Fix =
   | { kind: "swap"; part: string; exercise: KnownExercise }
   | { kind: "change"; part: string; change: Partial<Pick<PlanPart, "sets" | "reps" | "weight">> }
@@ -24,7 +24,7 @@ export type Fix =
 export interface Mark {
   check: Check
   sentence: string
-  /** The part or day that it concerns; null when it concerns the whole suggestion. */
+  /** The part or day that the mark concerns; null when it concerns the whole suggestion. */
   part: string | null
   day: string | null
   fix: Fix | null

@@ -1,5 +1,5 @@
-// Checks that every suggestion goes through before it is shown, whoever wrote it. A mark says what is wrong and how to fix it;
-// nothing is hidden or changed automatically.
+// Checks that every suggestion goes through before it is shown, whoever wrote it. A mark names the problem and its fix; nothing is hidden or changed
+// automatically.
 import { hasWeight } from "#domain/workout/load.ts"
 import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import { loadUpTo, nextLoad } from "#domain/records/next-load.ts"
@@ -142,7 +142,7 @@ function heaviestOf(exerciseId: string, { workouts, unit }: Athlete): number | n
   return weights.length === 0 ? null : roundTo(Math.max(...weights), 2)
 }
 
-/** The number of sets, where the exercise is known and the number is readable. */
+/** The parts with a known exercise and a readable number of sets. */
 export function countedParts(parts: readonly PlanPart[]) {
   return parts.flatMap(({ id, exercise, sets }) =>
     exercise && sets !== null && sets > 0 && Number.isFinite(sets) ? [{ id, exercise, sets }] : [],
@@ -220,7 +220,7 @@ function clashesOf(days: readonly PlanDay[]): { muscle: string; first: string; s
   })
 }
 
-/** Two days whose swap reduces such conflicts; null when no swap does. */
+/** The swap of two days that leaves the fewest clashes; null when no swap reduces them. */
 function betterOrder(days: readonly PlanDay[], clashes: number): Fix | null {
   const trades = days.flatMap((one, index) =>
     days.slice(index + 1).map((other) => [one.day, other.day] as const),

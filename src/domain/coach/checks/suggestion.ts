@@ -3,9 +3,9 @@ import { weekdays } from "#domain/days/week-days.ts"
 import { type Athlete, exerciseNamed, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { SuggestedPart, SuggestedWorkout, WeekReply } from "#domain/coach/asking/replies.ts"
 
-/** An exercise of a suggestion: the name it was given, and the exercise that this name resolves to. */
+/** An exercise in a suggestion: the name as written, and the exercise it resolves to. */
 export interface PlanPart {
-  /** Identifies it on the screen. */
+  /** Identifies the part on the screen. */
   id: string
   name: string
   /** Null when no exercise has that name. */
@@ -15,7 +15,7 @@ export interface PlanPart {
   /** In the person's unit. */
   weight: number | null
   notes: string | null
-  /** Neighbours with the same number are a superset. */
+  /** Consecutive exercises with the same number form a superset. */
   superset?: number | null | undefined
 }
 
@@ -73,7 +73,7 @@ function workoutOf(
   return { name, description: description?.trim() || null, parts: partsOf(parts, athlete, `${day}-`) }
 }
 
-/** The reverse: a part in the form of a reply. */
+/** Turns a part back into the form used in replies. */
 export function suggestedPart({ name, sets, reps, weight, notes, superset }: PlanPart): SuggestedPart {
   return { name, sets, reps, weight, notes, ...(typeof superset === "number" && { superset }) }
 }

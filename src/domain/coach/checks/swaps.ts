@@ -3,8 +3,8 @@ import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/p
 import { stapleRank } from "./staples.ts"
 
 /**
- * Substitutes for an exercise, best first: they train the same muscle, the equipment is there, and they aren't avoided. Exercises
- * that the person has trained come first, then the staples. Ids in `taken` are left out.
+ * Substitutes for an exercise, best first: they train the same muscle, their equipment is available, and they aren't avoided. Exercises that the
+ * person has trained come first, then the staples. Ids in `taken` are left out.
  */
 export function swapsFor(
   exercise: KnownExercise,

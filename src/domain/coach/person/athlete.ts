@@ -12,7 +12,7 @@ export interface KnownExercise extends NamedExercise {
   equipment: string | null
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
-  /** Its owner has hidden it. */
+  /** Whether its owner has hidden it. */
   is_hidden?: boolean
 }
 
@@ -21,13 +21,13 @@ export const knownExerciseColumns =
   `exercise_id:id, exercise_name:name, exercise_type:type, measure, load, aliases, equipment,
   primary_muscles, secondary_muscles, is_hidden` as const
 
-/** Everything that is read about a person before planning. */
+/** Everything that the coach reads about a person before planning. */
 export interface AthleteFacts {
   today: LocalDay
   unit: WeightUnit
   /** All exercises to choose from, by name. */
   exercises: readonly KnownExercise[]
-  /** The profile's column of bars and plates; null for the usual ones. */
+  /** The bars and plates from the profile; null for the default ones. */
   barbells: unknown
   /** The equipment from the profile; empty when the profile doesn't say. */
   equipment: readonly string[]
@@ -42,9 +42,9 @@ export interface AthleteFacts {
 /** A person's facts, with everything that is derived from them computed once. */
 export interface Athlete extends AthleteFacts {
   byId: ReadonlyMap<string, KnownExercise>
-  /** By name and alias, as names are compared. */
+  /** By name and alias, normalized by `plainName`. */
   byName: ReadonlyMap<string, KnownExercise>
-  /** The number of workouts with each exercise, by its id. */
+  /** The number of workouts that contain each exercise, by exercise id. */
   times: ReadonlyMap<string, number>
   /** The equipment from the profile, or else from the history; null when neither is known. */
   atHand: ReadonlySet<string> | null
@@ -70,16 +70,19 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   return { ...facts, byId, byName, times, atHand: known.length > 0 ? new Set(known) : null }
 }
 
-// Bodyweight equipment.
+// These mean that no equipment is needed.
 const alwaysThere = new Set(["bodyweight", "none"])
 
-/** Whether the person has the equipment for an exercise. Equipment that a profile doesn't list is never considered missing. */
+/** Whether the person has the equipment for an exercise. Equipment that isn't among the profile's choices never counts as missing. */
 export function isPossible({ equipment }: KnownExercise, { atHand }: Athlete): boolean {
   if (equipment === null || alwaysThere.has(equipment) || !equipmentChoices.includes(equipment)) return true
   return atHand?.has(equipment) ?? true
 }
 
-/** Whether the coach may suggest an exercise unasked: it is neither avoided nor hidden, and the equipment is certainly there. */
+/**
+ * Whether the coach may suggest an exercise unasked: it is neither avoided nor hidden, and its equipment is known to be available or the person
+ * already trains it.
+ */
 export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
   const { exercise_id, equipment, is_hidden = false } = exercise
   const isThere =
@@ -93,7 +96,7 @@ export function exerciseNamed(name: string, { byName }: Pick<Athlete, "byName">)
   return byName.get(plainName(name))
 }
 
-/** The exercise with exactly this name, as a suggested goal has to write it. */
+/** The exercise with exactly this name. Suggested goals have to use the exact name. */
 export function exerciseSpelled(
   name: string,
   { exercises }: Pick<Athlete, "exercises">,
@@ -107,10 +110,7 @@ export function daysAway({ workouts, today }: Athlete): number | null {
   return last === "" ? null : Math.max(0, daysBetween(last, today))
 }
 
-/**
- * The sets that an exercise adds to each muscle: one for the primary, half a set for secondary muscles (Pelland and others,
- * 2024).
- */
+/** The number of sets for each muscle: a set counts as one for primary muscles and as half for secondary muscles (Pelland and others, 2024). */
 export function setsByMuscle(
   parts: readonly { exercise: KnownExercise; sets: number }[],
 ): Map<string, number> {

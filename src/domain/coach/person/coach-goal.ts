@@ -21,7 +21,7 @@ export interface CoachGoal extends Pick<
 > {
   id: string
   description: string
-  /** "82.5 of 100 kg, Nov 16, 2026"; null when nothing is logged toward it yet, like its progress. */
+  /** "82.5 of 100 kg, Nov 16, 2026"; null when nothing is logged toward the goal yet. `progress` is null then too. */
   standing: string | null
   /** Progress from 0 to 1. */
   progress: number | null
@@ -29,7 +29,7 @@ export interface CoachGoal extends Pick<
   target_date: LocalDay | null
 }
 
-/** Joins goals (rows of `coachGoalColumns`) with their progress, in words of a unit system. */
+/** Combines goals (rows of `coachGoalColumns`) with their progress, written in the units of a unit system. */
 export function coachGoals(
   rows: readonly Row[],
   progress: readonly GoalProgress[],

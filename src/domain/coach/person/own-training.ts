@@ -10,7 +10,7 @@ export interface TrainingDay {
   kind: "strength" | "cardio"
 }
 
-/** The default without a history: spread over the week. */
+/** The default weekdays for each number of training days, spread across the week. */
 const spread: Record<number, readonly number[]> = {
   1: [2],
   2: [0, 3],
@@ -22,12 +22,12 @@ const spread: Record<number, readonly number[]> = {
 const daysOfBeginner = 3
 const mostDays = 6
 
-/** The weekdays on which a person actually trains, Monday first; three default days without a history. */
+/** The weekdays on which a person actually trains, Monday first, or three default days without a history. */
 export function trainingDays(athlete: Athlete): TrainingDay[] {
   const { workouts } = athlete
   const thisWeek = mondayOf(athlete.today)
   const whole = workouts.filter(({ date }) => date < thisWeek)
-  // An unfinished week says little, and so does a single workout.
+  // An unfinished week or a single workout isn't enough to show a habit.
   const counted = whole.length > 0 ? whole : workouts
   const weeks = new Set(counted.map(({ date }) => mondayOf(date)))
   const days = new Set(counted.map(({ date }) => date))
@@ -63,9 +63,7 @@ export function hasStrength({ exercises }: TrainedWorkout, { byId }: Athlete): b
 
 const turnDays = 28
 
-/**
- * The workouts that the person rotates through, the next one first: the latest of each name from the last four weeks of training.
- */
+/** The workouts that the person rotates through, next one first: the latest workout with each name from the last four weeks of training. */
 export function workoutsInTurn(athlete: Athlete): TrainedWorkout[] {
   const strength = athlete.workouts
     .filter((workout) => hasStrength(workout, athlete))
@@ -90,7 +88,7 @@ function exercisesKey({ exercises }: TrainedWorkout): string {
 
 const averageWeeks = 4
 
-/** The weekly working sets of each muscle, averaged over the last four weeks up to today. */
+/** Working sets per week for each muscle, averaged over the last four weeks, today included. */
 export function weeklySetsNow(athlete: Athlete): Map<string, number> {
   const from = addDays(athlete.today, 1 - averageWeeks * 7)
   const parts = athlete.workouts

@@ -11,8 +11,8 @@ export type Earlier = ReturnType<typeof earlierTimes>
 export type Look = { exercise: TrainedExercise; before: Earlier }
 
 /**
- * Whether a lift has stalled: the last three sessions brought no better set than the one before them, and the latest isn't
- * recovering.
+ * Whether a lift has stalled: the last three sessions had no better set than the session before them, and the latest one isn't better than the one
+ * before it.
  */
 export function isStalled({ exercise, before }: Look): boolean {
   if (exercise.measure !== "weight_reps") return false
@@ -31,10 +31,13 @@ export function scoreOf(exercise: TrainedExercise): number | null {
   return known.length === 0 ? null : Math.max(...known)
 }
 
-// More than anybody does, so that the load decides.
+// More reps than anyone does in a set, so that the load always decides.
 const repsInAKilogram = 1000
 
-/** The measure by which sets are compared: estimated 1RM in kg, reps, minutes or kilometres. A load of the body counts before its reps. */
+/**
+ * The value by which sets are compared: estimated 1RM in kg, reps, minutes or kilometres. Where weight is added to the body or help taken from it,
+ * the load counts before the reps.
+ */
 export function strengthOf(set: TrainedSet, { measure }: Pick<TrainedExercise, "measure">): number | null {
   const { reps, weight, weight_unit, duration_minutes, distance, distance_unit } = set
   if (measure === "reps") return reps

@@ -30,10 +30,10 @@ type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" 
 /** How many months back the coach looks (specification, section 9). */
 export const monthsLookedBack = 3
 
-/** A completed set; help is a weight below zero. */
+/** A completed set. Help is a weight below zero. */
 export type TrainedSet = DoneSet & { rpe: number | null; notes: string | null }
 
-/** An exercise of a workout. */
+/** An exercise in a workout. */
 export interface TrainedExercise {
   exercise_id: string
   name: string
@@ -42,7 +42,7 @@ export interface TrainedExercise {
   sets: TrainedSet[]
   /** The routine's prescription, if there was a routine. */
   planned: { sets: number | null; reps: string | null } | null
-  /** Neighbours with the same number were a superset. */
+  /** Consecutive exercises with the same number form a superset. */
   superset?: number | null
 }
 

@@ -22,7 +22,7 @@ export interface Evidence {
   log_id: string
   date: LocalDay
   set: TrainedSet
-  /** How its exercise's load counts. */
+  /** How the load of the set's exercise counts. */
   load: Load
 }
 
@@ -43,8 +43,8 @@ export function distanceUnitBeside({ unit }: Pick<Athlete, "unit">): DistanceUni
 }
 
 /**
- * The built-in coach's goal: for the most trained exercise without a goal, about what eight steady weeks bring; without a
- * history, ten reps of something simple. `turn` 1, 2, … gives the next best. Null when no suggestion is left.
+ * The built-in coach's goal for the most-trained exercise without one: roughly what eight steady weeks can bring. Without a history, ten reps of
+ * something simple. `turn` 1, 2, … gives the next best goals. Null when no suggestion is left.
  */
 export function goalByRules(athlete: Athlete, turn = 0): { reply: GoalReply; whys: Suggestion[] } | null {
   const ideas = ideasOf(athlete)
@@ -137,7 +137,7 @@ function targetAfter(
   return metric === "reps" ? Math.max(best + 2, Math.ceil(best * 1.1)) : roundTo(best * 1.1, 1) || best
 }
 
-/** The best value of a metric in one working set of the last three months, in the person's units; null if there is none. */
+/** The best value of a metric in a single working set from the last three months, in the person's units; null if there is none. */
 function bestValue(exercise: KnownExercise, metric: GoalMetric, athlete: Athlete): number | null {
   const values = evidenceSets(exercise.exercise_id, athlete).flatMap(
     ({ set }) => valueOf(set, metric, athlete) ?? [],
@@ -178,7 +178,7 @@ function evidenceSets(exerciseId: string, { workouts }: Athlete): Evidence[] {
   )
 }
 
-/** The sets on which a goal is based, latest first: the best of each recent session with its exercise. */
+/** The sets on which a goal is based, latest first: the best set from each recent session with its exercise. */
 export function goalEvidence({ exerciseName, metric }: GoalReply, athlete: Athlete): Evidence[] {
   const exercise = exerciseName ? exerciseSpelled(exerciseName, athlete) : undefined
   if (!exercise) return []
@@ -192,7 +192,7 @@ export function goalEvidence({ exerciseName, metric }: GoalReply, athlete: Athle
   return [...best.values()].toSorted((one, other) => (one.date < other.date ? 1 : -1)).slice(0, mostEvidence)
 }
 
-/** The problems of a suggested goal, whoever suggested it. */
+/** The problems with a suggested goal, whoever suggested it. */
 export function marksOfGoal(goal: GoalReply, athlete: Athlete): GoalMark[] {
   const exercise = goal.exerciseName ? exerciseSpelled(goal.exerciseName, athlete) : undefined
   return [
@@ -221,7 +221,7 @@ const highest: Record<GoalMetric, number> = {
   duration_minutes: 1440,
   frequency: 14,
 }
-// A goal further above the best than this is out of reach within three months.
+// A target above this multiple of the best is out of reach within three months.
 const mostGrowth = 1.3
 
 function targetMarks(

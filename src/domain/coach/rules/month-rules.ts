@@ -7,7 +7,7 @@ import type { MonthAnalysis, MonthFigures, MonthReply, Suggestion } from "#domai
 import { sources } from "./sources.ts"
 import { type TrainedWorkout, workingSets } from "#domain/coach/person/trained-workout.ts"
 
-/** The month's computed figures; they overrule the reply's. */
+/** The month's computed figures; they replace the reply's. */
 export function monthFigures(workouts: readonly TrainedWorkout[]): MonthFigures {
   const timed = workouts.flatMap(({ duration_seconds }) =>
     duration_seconds === null ? [] : [duration_seconds],
@@ -21,7 +21,7 @@ export function monthFigures(workouts: readonly TrainedWorkout[]): MonthFigures 
   }
 }
 
-/** Puts the computed figures into a month's analysis and lists the ones that the reply had wrong. */
+/** Puts the computed figures into a month's analysis and lists the ones that the reply got wrong. */
 export function withFigures(
   reply: MonthReply & Pick<MonthAnalysis, "replaced">,
   figures: MonthFigures,

@@ -15,7 +15,7 @@ import {
 const usualSets = 3
 const mostSets = 5
 
-/** An exercise as the built-in coach plans it, with the suggestion that the logging screen would show; null without a history. */
+/** An exercise as the built-in coach plans it, with the suggestion that the logging screen would show. The suggestion is null without a history. */
 export interface NextPart {
   part: SuggestedPart & { sets: number }
   next: Progression | null
@@ -23,9 +23,7 @@ export interface NextPart {
   lastWeight: number | null
 }
 
-/**
- * The next prescription of an exercise: sets and range as planned or done, the weight by the same rule as on the logging screen.
- */
+/** The next prescription for an exercise: sets and rep range as planned or last done, and the weight by the same rule as on the logging screen. */
 export function nextPart(exercise: KnownExercise, athlete: Athlete, sets = usualSets): NextPart {
   const [last] = earlierTimes(exercise.exercise_id, athlete.workouts, "9999-12-31")
   const { exercise_name: name } = exercise
@@ -46,7 +44,7 @@ export function nextPart(exercise: KnownExercise, athlete: Athlete, sets = usual
     unit: athlete.unit,
     barbells: athlete.barbells,
   })
-  // Help, and the body alone, are nothing to start at.
+  // Help or bodyweight alone isn't a starting weight.
   const weight = next?.weight && next.weight > 0 ? next.weight : null
   const part = { name, sets: setsOf(exercise, count), reps, weight }
   return { part, next, lastWeight: weight === null ? null : heaviestOf(done, exercise, athlete) }
@@ -80,7 +78,7 @@ const ranges = [
   { low: 15, high: 20 },
 ]
 
-/** The planned reps, or else the range around last time's. */
+/** The planned reps, or else the range that contains last time's reps. */
 function repsAfter(last: TrainedExercise, exercise: KnownExercise): string {
   const { planned } = last
   if (planned?.reps?.trim()) return planned.reps.trim()

@@ -36,8 +36,8 @@ const exercisesOfBeginner = 5
 const setsOfBeginner = 2
 
 /**
- * The built-in coach's routine: first the goal's exercise, then the muscles with the fewest weekly sets; a full-body routine
- * without a history. It passes all checks. Null when no listed exercise can be suggested.
+ * The built-in coach's routine: the goal's exercise first, then exercises for the muscles with the fewest weekly sets; without a history, a full-body
+ * routine. It passes all checks. Null when no listed exercise can be suggested.
  */
 export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledRoutine | null {
   const now = weeklySetsNow(athlete)
@@ -85,7 +85,7 @@ export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledR
   }
 }
 
-/** Large muscles first, before fatigue. */
+/** Large muscles first, before fatigue sets in. */
 function byPlace(one: KnownExercise, other: KnownExercise): number {
   const placeOf = ({ primary_muscles }: KnownExercise) =>
     Math.min(...primary_muscles.map((muscle) => muscles.indexOf(muscle)).filter((place) => place >= 0))

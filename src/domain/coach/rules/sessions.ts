@@ -11,13 +11,13 @@ import {
 import { hasStrength, workoutsInTurn } from "#domain/coach/person/own-training.ts"
 import { type NextPart, nextPart } from "./next-part.ts"
 
-/** A workout of the week and what each of its exercises continues from. */
+/** A workout of the week, with the progression of each of its exercises. */
 export interface Session extends Omit<SuggestedWorkout, "exercises"> {
   parts: NextPart[]
 }
 
-// Two full-body workouts of beginner exercises, so that consecutive sessions differ. Of several muscles in a slot, the first one
-// with a simple exercise is used.
+// Two full-body workouts of beginner exercises, so that consecutive sessions differ. If a slot lists several muscles, the first one with a simple
+// exercise is used.
 const beginnersMuscles = [
   [["quadriceps"], ["chest"], ["upper back", "lats"], ["abs"]],
   [["hamstrings", "glutes"], ["shoulders", "chest"], ["lats", "upper back"], ["quadriceps"]],
@@ -57,7 +57,7 @@ export function ownSessions(athlete: Athlete): Session[] {
   })
 }
 
-/** The exercise itself, or a substitute. */
+/** The exercise itself if it can be suggested, or else a substitute. */
 function fitting(
   exercise: KnownExercise,
   athlete: Athlete,

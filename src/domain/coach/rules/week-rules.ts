@@ -76,7 +76,7 @@ export function rerollDay(day: PlanDay, athlete: Athlete, turn: number): PlanDay
   return { ...day.workout, parts }
 }
 
-/** The next workout of the rotation. */
+/** The next workout in the rotation. */
 function nextWorkout(athlete: Athlete): PlanWorkout | null {
   const [own] = ownSessions(athlete)
   const workout = workoutOf(own ?? beginnersSessions(athlete)[0], [])
@@ -87,7 +87,7 @@ function nextWorkout(athlete: Athlete): PlanWorkout | null {
   return withAllFixes(days, (planned) => marksOfWeek(planned, athlete))[0]?.workout ?? null
 }
 
-/** The workout of a session; in a deload week about half the sets at last time's weights. Null for a rest day. */
+/** Turns a session into a workout; in a deload week, with about half the sets at last time's weights. Null for a rest day. */
 function workoutOf(session: Session | undefined, stalled: readonly string[]): SuggestedWorkout | null {
   if (!session || session.parts.length === 0) return null
   const { name, description, parts } = session
@@ -108,7 +108,7 @@ function lower(one: number | null | undefined, other: number | null): number | n
 
 const mostSetsAdded = 5
 
-/** Adds one weekly set to each trained muscle below its range, where no check objects. */
+/** Adds one set a week for each trained muscle below its range, unless a check objects. */
 function withMoreSets(days: PlanDay[], athlete: Athlete, isMeant: boolean): PlanDay[] {
   if (!isMeant || (daysAway(athlete) ?? 0) >= breakDays) return days
   const counted = days.flatMap(({ workout }) => countedParts(workout?.parts ?? []))

@@ -20,7 +20,7 @@ export function weekInWords(days: readonly PlanDay[], athlete: Athlete): string 
     : `${count}, as you usually train: ${writeList([...new Set(planned)])}.`
 }
 
-/** The reasons behind a week, and the ones that its summary mentions. */
+/** The reasons behind a week, including the ones that its summary mentions. */
 export function whysOfWeek(
   athlete: Athlete,
   sessions: readonly Session[],

@@ -27,8 +27,8 @@ import {
 } from "#domain/coach/person/trained-workout.ts"
 
 /**
- * The built-in coach's analysis of a saved workout: what improved or dropped since last time, and what to do next. `earlier`
- * holds the three months before it, `barbells` the profile's bars and plates. The same input gives the same words.
+ * The built-in coach's analysis of a saved workout: what improved or dropped since last time, and what to do next. `earlier` holds the three months
+ * before it, `barbells` the profile's bars and plates. The same input always gives the same text.
  */
 export function workoutAnalysis(
   workout: TrainedWorkout,
@@ -102,7 +102,7 @@ function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit
     : `Your distance is ${word} by ${percent} %.`
 }
 
-/** Whether two scores differ by what can be said: nothing is up by 0. */
+/** Whether two scores still differ after rounding, so that nothing is reported as up by 0. */
 function isChanged(a: number, b: number, measure: TrainedExercise["measure"], unit: WeightUnit): boolean {
   const change = Math.abs(a - b)
   if (hasWeight(measure)) return roundTo(inWeightUnit(change, unit), 1) > 0

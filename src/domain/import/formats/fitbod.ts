@@ -4,7 +4,7 @@ import { warmupIn } from "#domain/import/set-words.ts"
 const weights = ["Weight(kg)", "Weight(lbs)"]
 const distances = ["Distance(m)", "Distance(km)", "Distance(mi)"]
 
-/** Fitbod, with and without a multiplier: weights per hand, and one UTC moment per workout. Zero means not done. */
+/** Fitbod, with and without a multiplier. Weights are per hand, and each workout has one UTC timestamp. Zero means not done. */
 export const fitbod: RowFormat = {
   source: "Fitbod",
   recognises: (columns) => columns.has("isWarmup") && columns.has("Exercise") && columns.has("Date"),

@@ -6,7 +6,7 @@ import { sentences } from "#domain/import/sentences.ts"
 
 const weights = ["Weight (kg)", "Weight (kgs)", "Weight (lbs)", "Weight (lb)"]
 
-/** FitNotes on Android and iOS: one workout per day, its exercises in any order, their names without quotation marks. */
+/** FitNotes on Android and iOS: one workout per day, with its exercises in any order and their names unquoted. */
 export const fitNotes: RowFormat = {
   source: "FitNotes",
   recognises: (columns) => columns.has("Date") && columns.has("Exercise") && columns.has("Category"),
@@ -37,7 +37,7 @@ export const fitNotes: RowFormat = {
   },
 }
 
-/** FitNotes' body measurements, of which the weight is read. */
+/** FitNotes' body measurements; only the weight is read. */
 export const fitNotesMeasurements: RowFormat = {
   source: "FitNotes",
   recognises: (columns) => columns.has("Measurement") && columns.has("Value") && columns.has("Date"),
@@ -55,7 +55,7 @@ export const fitNotesMeasurements: RowFormat = {
   },
 }
 
-/** Whether every cell holds what its column can hold. */
+/** Whether every cell has a possible value for its column. */
 function isRow(cells: Cells): boolean {
   const number = /^[\d.,]*$/
   const numbers = ["Weight", ...weights, "Reps", "Distance"]

@@ -7,7 +7,7 @@ import { readTime } from "#domain/import/read-time.ts"
 const version = "flexify_graphs_v2"
 const lookups = ["exercise", "workout"]
 
-/** Flexify's second format: exercises, workouts, sets and body weights in one table, told apart by their kind. */
+/** Flexify's second format: exercises, workouts, sets and body weights in one table, distinguished by record type. */
 export const flexifyGraphs: RowFormat = {
   source: "Flexify",
   recognises: (columns) => columns.has("recordType") && columns.has("loadKg"),

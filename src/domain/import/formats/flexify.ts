@@ -2,7 +2,7 @@ import type { Cells } from "#domain/import/cells.ts"
 import type { FileSet, FileWeight } from "#domain/import/file-history.ts"
 import { emptySet, type RowFormat, timeIn, workoutAt } from "#domain/import/row-reading.ts"
 
-/** Flexify before its second format: sets without workouts; the sets of a day become one. Zero means not done. */
+/** Flexify's first format: sets without workouts. The sets of a day become one workout. Zero means not done. */
 export const flexify: RowFormat = {
   source: "Flexify",
   recognises: (columns) => columns.has("created") && columns.has("unit") && columns.has("cardio"),
@@ -52,7 +52,7 @@ function readSet(cells: Cells): FileSet {
   }
 }
 
-/** The unit of a cardio row is one of distance: its body weight has none. */
+/** A cardio row's unit is a distance unit, so its body weight has no unit. */
 function readBodyWeight(cells: Cells): Omit<FileWeight, "line"> | null {
   const isCardio = cells.text("cardio") === "true"
   const column = isBodyWeight(cells) ? "weight" : "bodyWeight"

@@ -47,7 +47,7 @@ export const hevyMeasurements: RowFormat = {
   read: () => null,
   readWeight(cells) {
     const { weight, weight_unit } = cells.weight(["weight_kg"], undefined, "body")
-    // A day may only have other measurements.
+    // A day may have only other measurements.
     return weight ? { at: timeIn(cells, "date"), weight, weight_unit } : null
   },
 }
@@ -75,7 +75,7 @@ function readSet(cells: Cells): FileSet {
     set_type: setTypeIn(cells, "set_type"),
     reps: cells.reps("reps"),
     ...cells.weight(weights),
-    // Exercises without a time have zero next to their reps.
+    // Exercises without a time have zero in this column.
     duration_minutes: cells.minutes(["duration_seconds"], "s") || null,
     distance: distance || null,
     distance_unit,
@@ -84,5 +84,5 @@ function readSet(cells: Cells): FileSet {
   }
 }
 
-/** Hevy counts a workout's supersets from 0. */
+/** Hevy numbers a workout's supersets from 0. */
 const supersetIn = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) + 1 : null)

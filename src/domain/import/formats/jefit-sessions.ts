@@ -5,11 +5,11 @@ import type { Sections } from "#domain/import/sections.ts"
 import { namedRows, rowsBy } from "#domain/import/table.ts"
 import { readNumber } from "#domain/import/written-numbers.ts"
 
-/** JEFIT's sessions, in seconds since 1970. */
+/** JEFIT's sessions; their times are in seconds since 1970. */
 export interface JefitSessions {
   has: (id: string) => boolean
   timesOf: (id: string) => Pick<RowWorkout, "start" | "end" | "duration_seconds"> | null
-  /** The session of a day by the sets in it, if there was one and no other. */
+  /** The day's session, according to its sets, if there was exactly one. */
   onlyOneOn: (day: string) => string | null
 }
 

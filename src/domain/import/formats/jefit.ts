@@ -12,8 +12,8 @@ const logs = "EXERCISE LOGS"
 const cardio = "CARDIO LOGS"
 
 /**
- * JEFIT: several tables; each row of the logs is an exercise with all its sets in one cell, such as "60x5,60x5". Cardio has a table of
- * its own, which knows the day and not the session.
+ * JEFIT: several tables; each row of the logs is an exercise with all its sets in one cell, such as "60x5,60x5". Cardio has its own table, which
+ * gives the day but not the session.
  */
 export const jefit: SectionedFormat = {
   source: "JEFIT",
@@ -80,7 +80,7 @@ function cardioFormat(sections: Sections, sessions: JefitSessions, notes: Notes)
         workoutKey: id === null ? day : `session ${id}`,
         readWorkout: () => workoutOf(cells, sessions, id),
         workoutNotes: null,
-        // JEFIT's own exercises are not in the file: the number is all it says.
+        // JEFIT's built-in exercises aren't in the file, so only their number is known.
         exercise: cells.textOrNull("ename") ?? named.get(eid)?.["ename"] ?? (eid && `JEFIT cardio ${eid}`),
         position: null,
         exerciseNotes: notes.of(eid, day),

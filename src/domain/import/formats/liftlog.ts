@@ -1,6 +1,6 @@
 import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
 
-/** LiftLog: completed sets with their moments; the first one starts the workout. Help is less than nothing. */
+/** LiftLog: completed sets with their timestamps; the first one starts the workout. Help is a weight below zero. */
 export const liftLog: RowFormat = {
   source: "LiftLog",
   recognises: (columns) => columns.has("SessionId") && columns.has("WeightUnit") && columns.has("Timestamp"),

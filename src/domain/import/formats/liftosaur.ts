@@ -2,7 +2,7 @@ import type { Cells } from "#domain/import/cells.ts"
 import type { FileSet } from "#domain/import/file-history.ts"
 import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
 
-/** Liftosaur: UTC moments; planned sets that weren't done are included, without completed reps. */
+/** Liftosaur: UTC timestamps. Planned sets that weren't done are included, without completed reps. */
 export const liftosaur: RowFormat = {
   source: "Liftosaur",
   recognises: (columns) => columns.has("Workout DateTime") && columns.has("Completed Reps"),

@@ -10,7 +10,7 @@ import { setTypeIn, warmupIn } from "#domain/import/set-words.ts"
 
 const mostSets = 100
 
-/** Reads a table of an unknown app by the meanings that a person gave its columns. */
+/** Reads a table of an unknown app, using the meanings that the person assigned to its columns. */
 export function mappedFormat(columns: ColumnMap): RowFormat {
   return {
     source: "CSV",
@@ -60,7 +60,7 @@ function startIn(cells: Cells, columns: ColumnMap): FileTime {
   return start
 }
 
-/** How many sets a row stands for. */
+/** How many sets a row represents. */
 function setsIn(cells: Cells, { sets }: ColumnMap): number {
   const written = cells.text(sets ?? "")
   if (written === "") return 1

@@ -77,7 +77,7 @@ function durationIn(cells: Cells, written: string): number | null {
   return null
 }
 
-/** A moment on the day of its log; the local time alone if an earlier release wrote no offset. */
+/** The start as a moment, with the day of its log. Only a local time in files from earlier releases, which wrote no offset. */
 function startOf(log: Record<string, string>): FileTime | null {
   const day = readTime(log["date"] ?? "")
   const start = readTime(`${log["started_at"] ?? ""}${(log["utc_offset"] ?? "").replace("UTC", "")}`)
@@ -105,7 +105,7 @@ function readSet(cells: Cells): FileSet {
   }
 }
 
-/** Earlier releases wrote no loads. */
+/** Missing in files from earlier releases. */
 const loadIn = (text: string): Pick<RowReading, "load"> =>
   text === "outside" || text === "added" || text === "help" ? { load: text } : {}
 

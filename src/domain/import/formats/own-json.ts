@@ -8,13 +8,13 @@ import {
 } from "#domain/export/complete-export.ts"
 import type { FileExercise, FileHistory, FileSet, FileWorkout } from "#domain/import/file-history.ts"
 
-/** Why a JSON file can't be read: it isn't an export, comes from a later Repertoire, or doesn't match its version's schema. */
+/** Why a JSON file can't be read: it isn't an export, comes from a newer version of Repertoire, or doesn't match its version's schema. */
 export type NotOurs = "no export" | "newer" | "broken"
 
-// Escapes of NUL and of halves of characters, which no database holds: this server never writes them.
+// Escapes for NUL and surrogates. The database can't store NUL or lone surrogates, and this server never writes these escapes.
 const unstorableEscape = /\\u(?:0000|d[89a-f])/i
 const unstorable = /[\0\p{Surrogate}]/u
-/** No plan is nested deeper; the readers that follow call themselves for each level. */
+/** No plan is nested deeper than this. The readers that run next recurse once per level. */
 const deepest = 100
 
 const anyVersion = z.object({ format: z.literal(completeFormat), version: z.int() })

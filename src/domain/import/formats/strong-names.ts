@@ -20,9 +20,7 @@ const length = /dur[eéa]|dauer|duration/i
 const kept = /^(?:Workout #|Duration(?: \(sec\))?|Workout Duration|Seconds|kg|kgs|lbs?|km|mi\.?)$/i
 const seconds = /sekunden|secondes|segundos|secondi|seconden/i
 
-/**
- * The English name of a column that Strong wrote in the language of its app; a unit in brackets stays. An unknown name stays as it is.
- */
+/** The English name of a column that Strong wrote in the app's language. A unit in brackets is kept, and an unknown name is returned unchanged. */
 export function strongName(written: string): string {
   if (kept.test(written)) return written
   const [bracket = ""] = /\s*\([^()]*\)$/.exec(written) ?? []
@@ -44,7 +42,7 @@ const restTimers = new Set([
 ])
 const noteRows = new Set(["note", "notiz", "remarque", "nota"])
 
-/** What a row of Strong is by its set order: a set, a note, or the length of a rest. */
+/** What kind of row this is in Strong, judged by its set order: a set, a note, or the length of a rest. */
 export function strongRow(order: string): "set" | "note" | "rest" | "unknown" {
   const plain = order.toLowerCase()
   if (restTimers.has(plain)) return "rest"
