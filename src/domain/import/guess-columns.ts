@@ -14,8 +14,8 @@ const clock = /^(?:\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{2}(?::\d{2})?(?<half> ?[ap]
 const lateHour = 10
 
 /**
- * Guesses the columns' meanings from their names and first rows, for the person to review. A column of times that may be a clock's or
- * a set's is left to the person.
+ * Guesses the columns' meanings from their names and first rows, for the person to review. A column of times that could be times of day or durations
+ * is left for the person to decide.
  */
 export function guessColumns(columns: readonly SampledColumn[]): ColumnMap {
   const guess: Partial<Record<ColumnMeaning, string>> = {}
@@ -31,7 +31,7 @@ export function guessColumns(columns: readonly SampledColumn[]): ColumnMap {
   return withBodyWeight(guess)
 }
 
-/** The columns whose names suggest an important meaning that this map doesn't give them; the person is asked about them. */
+/** The columns whose names suggest an important meaning that the map doesn't assign to any column; the person is asked about them. */
 export function undecidedColumns(columns: readonly SampledColumn[], map: ColumnMap): string[] {
   const taken = new Set(Object.values(map))
   return columns.flatMap(({ name }) => {
@@ -47,7 +47,7 @@ function meaningOf({ name, samples }: SampledColumn): ColumnMeaning | null {
   return likely === "duration" ? timeMeaning(samples) : likely
 }
 
-/** Of several columns of times, a duration is the workout's, as long as another is a set's. */
+/** If there are several columns of times, one named as a duration is the workout's length, provided that another holds the sets' times. */
 function meaningBeside(column: SampledColumn, times: readonly SampledColumn[]): ColumnMeaning | null {
   const isLength = ({ name }: SampledColumn) => /duration|length|dauer|dur[eéa]/i.test(name)
   if (!times.includes(column) || !isLength(column)) return meaningOf(column)
@@ -66,7 +66,7 @@ function withBodyWeight(guess: ColumnMap): ColumnMap {
 const isDated = (columns: readonly SampledColumn[], name: string) =>
   columns.some((column) => column.name === name && column.samples.some((text) => readTime(text) !== null))
 
-/** Whether times are a clock's, such as 18:05, or lengths, such as 90 or 0:01:30; null if it can't be told. */
+/** Whether the samples are times of day, such as 18:05, or durations, such as 90 or 0:01:30; null if it's unclear. */
 function timeMeaning(samples: readonly string[]): "time" | "duration" | null {
   const clocks = samples.flatMap((text) => {
     const read = clock.exec(text.trim())

@@ -5,7 +5,7 @@ import { type Load, loadKind } from "#domain/workout/load.ts"
 import { likeness, wordsOf } from "./exercise-words.ts"
 import type { FileHistory, FileSet } from "./file-history.ts"
 
-/** An exercise of the library or the person's own. */
+/** An exercise from the library or one of the person's own. */
 export interface LibraryExercise {
   exercise_id: string
   exercise_name: string
@@ -18,7 +18,7 @@ export interface MadeExercise {
   name: string
   type: "strength" | "cardio"
   measure: "weight_reps" | "reps" | "time" | "distance_time"
-  /** How its load counts; outside when it says nothing. */
+  /** How its load counts; "outside" if missing. */
   load?: Exclude<Load, "outside">
   /** Its other columns, if the file comes from Repertoire. */
   row?: CompleteRow<"exercises">
@@ -29,11 +29,11 @@ export type ExerciseTarget = { id: string } | { make: MadeExercise }
 
 /** The candidates for a file's exercise. */
 export type ExerciseMatch =
-  /** By the name, or by another one: the library's, or the same words in another order or spelling. */
+  /** Matched by its name, or by another name: an alias from the library, or the same words in another order or spelling. */
   | { kind: "same" | "alias"; exercise: LibraryExercise }
   /**
-   * Most similar first, for the person to choose: a word more or less may be another equipment, direction or part of the body. Tied if
-   * two fit equally well.
+   * Most similar first. The person chooses, because one word more or less can mean different equipment, another direction or another part of the
+   * body. Tied if two fit equally well.
    */
   | { kind: "similar"; candidates: LibraryExercise[]; isTied: boolean; made: MadeExercise }
   | { kind: "new"; made: MadeExercise }
@@ -42,7 +42,7 @@ export type ExerciseMatch =
 export interface UsedExercise {
   name: string
   sets: number
-  /** How many of them have help, a weight below zero. */
+  /** How many of the sets have help (a weight below zero). */
   helped: number
   guess: MadeExercise
 }
@@ -72,7 +72,7 @@ export function usedExercises({ workouts, complete }: FileHistory): UsedExercise
     .toSorted((one, other) => other.sets - one.sets)
 }
 
-/** What the file says of it, or else its sets: distance makes it cardio, a weight below zero is help. */
+/** A new exercise as the file describes it, or else guessed from its sets: distance makes it cardio, a weight below zero is help. */
 function guessOf(
   name: string,
   sets: readonly FileSet[],
@@ -90,7 +90,7 @@ function guessOf(
   return { name, type: "strength", measure: has("reps") ? "reps" : "weight_reps" }
 }
 
-/** How the load of a target counts: one that isn't outside can have help. */
+/** How the load of a target counts. Any load other than "outside" can include help. */
 export function loadOf(target: ExerciseTarget, library: readonly LibraryExercise[]): Load {
   if ("make" in target) return target.make.load ?? target.make.row?.load ?? "outside"
   return loadKind(library.find(({ exercise_id }) => exercise_id === target.id)?.measure)
@@ -117,22 +117,22 @@ export function matchExercises(
   return new Map(used.map((each) => [each.name, match(each)]))
 }
 
-/** A weighted exercise doesn't match an unweighted one of the same name, such as a hip thrust with 100 kg. */
+/** A weighted exercise doesn't match an unweighted one with the same name, such as a hip thrust with 100 kg. */
 const isLoadedAlike = (made: MadeExercise, { measure }: LibraryExercise) =>
   made.measure !== "weight_reps" || measure !== "reps"
 
 interface Alike {
   exercise: LibraryExercise
-  /** The share of words that its name, or one of its aliases, has in common with the one that is looked for. */
+  /** How alike the searched name and the exercise's name (or an alias) are, from 0 to 1. */
   alike: number
 }
 
-/** Finds the exercises whose names have most words in common with a name, the first of the library before others that fit as well. */
+/** Finds the exercises whose names share the most words with a name; ties keep the library's order. */
 function similarIn(library: readonly LibraryExercise[]): (name: string) => Alike[] {
   const names = library.flatMap((exercise, place) =>
     [exercise.exercise_name, ...exercise.aliases].map((name) => ({ exercise, place, words: wordsOf(name) })),
   )
-  // Each name is found by its words: most names have none of those that are looked for.
+  // Names are indexed by word, because most of them share no word with the searched name.
   const byWord = new Map<string, number[]>()
   for (const [at, { words }] of names.entries())
     for (const word of words) {

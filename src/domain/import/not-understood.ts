@@ -5,8 +5,8 @@ export const isColumn = (known: readonly (string | RegExp)[], name: string) =>
   known.some((each) => (typeof each === "string" ? each === name : each.test(name)))
 
 /**
- * The columns of a known format that hold a main meaning under a name that it doesn't know: they would be lost in silence. Where a main
- * column is missing altogether, any unknown column may be it.
+ * The columns of a known format that hold a main meaning under a name that the format doesn't know. They would otherwise be lost silently. If a main
+ * column is missing altogether, any unknown column may be that column.
  */
 export function unknownMainColumns(format: RowFormat, names: readonly string[]): string[] {
   const unknown = names.filter((name) => name !== "" && !isColumn(format.columns, name))
@@ -21,7 +21,7 @@ export function unknownMainColumns(format: RowFormat, names: readonly string[]):
   })
 }
 
-/** How the cells of each column could be read. */
+/** Counts the cells of each column that could and couldn't be read. */
 export class ColumnReadings {
   readonly #counts = new Map<string, { read: number; unread: number }>()
 
@@ -31,7 +31,7 @@ export class ColumnReadings {
     this.#counts.set(column, counts)
   }
 
-  /** The main columns of which nothing could be read. */
+  /** The main columns in which no cell could be read. */
   unreadMain(format: RowFormat): string[] {
     const main = mainMeanings.flatMap((meaning) => format.main[meaning] ?? [])
     return [...this.#counts]

@@ -9,7 +9,7 @@ export interface When {
   started_at: string | null
 }
 
-/** The day and moment of a file's time in a zone. */
+/** The day and moment of a file's time in a time zone. */
 export function placeInTime(time: FileTime, timeZone: string): When {
   if (time.kind === "day") return { date: time.day, started_at: null }
   if (time.kind === "moment") {
@@ -22,7 +22,7 @@ export function placeInTime(time: FileTime, timeZone: string): When {
   return { date: time.day, started_at: timestampOf(moment) }
 }
 
-/** Between the moments of two times, so that a change of the clocks counts; null if it can't be told. */
+/** The seconds between two times, measured between their moments so that clock changes are taken into account; null if unknown. */
 export function secondsBetween(start: FileTime, end: FileTime, timeZone: string): number | null {
   const [from, to] = [placeInTime(start, timeZone).started_at, placeInTime(end, timeZone).started_at]
   if (from === null || to === null) return null

@@ -70,7 +70,7 @@ interface Placing {
   exercises: readonly ExerciseTarget[]
 }
 
-/** Everything in a complete account besides its workouts that isn't here yet. */
+/** Everything in a complete account, except its workouts, that isn't in this account yet. */
 export function othersOf(complete: CompleteExport, placing: Placing): ImportedOthers {
   const { ids, logs, placed } = placing
   const fresh = <Row extends { id: string }>(rows: readonly Row[]) => rows.filter(({ id }) => !ids.isHere(id))

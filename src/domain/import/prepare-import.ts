@@ -10,14 +10,14 @@ import { type ImportedOthers, type KnownOthers, othersOf, RowIds } from "./prepa
 import { placeInTime, secondsBetween, type When } from "./place-in-time.ts"
 import { familiarWorkouts, type KnownWorkout, type SetValues, valuesOf } from "./same-workouts.ts"
 
-/** The person's answers to what the file leaves open. */
+/** The person's answers about what is ambiguous in the file. */
 export interface ImportChoices {
   weightUnit: WeightUnit
   distanceUnit: DistanceUnit
-  /** The time zone (IANA name) of the file's clock times and of the days to which its moments belong. */
+  /** The time zone (IANA name) of the file's local times, also used to assign its moments to days. */
   timeZone: string
   exercises: ReadonlyMap<string, ExerciseTarget>
-  /** How the load of each exercise's target counts: weights below zero are left out where it is from outside. */
+  /** How the load of each exercise's target counts. If the load is from outside, weights below zero are left out. */
   loads?: ReadonlyMap<string, Load>
 }
 
@@ -50,7 +50,7 @@ interface ImportedWorkout {
   duration_seconds: number | null
   notes: string | null
   sets: ImportedSet[]
-  /** The other columns of its row, if the file has them. */
+  /** The other columns of the workout's row, if the file has them. */
   id?: string
   workout_id?: string | null
   committed_workout_id?: string | null
@@ -68,7 +68,7 @@ interface ImportedWeight {
 /** A body weight to import. */
 type BroughtWeight = Omit<ImportedWeight, "weight"> & { weight: number | string; created_at?: string }
 
-/** What an import adds, and what it skips because it is already there. */
+/** What an import adds, and what it skips because it is already in the account. */
 export interface PreparedImport {
   workouts: ImportedWorkout[]
   weights: BroughtWeight[]
@@ -78,9 +78,9 @@ export interface PreparedImport {
   alreadyHere: { name: string | null; date: LocalDay; started_at: string | null; isOtherZone: boolean }[]
   /** Workouts in the log that differ from the file; they stay unchanged. */
   changed: ChangedWorkout[]
-  /** The number of body weights already there. */
+  /** The number of body weights already in the account. */
   weightsHere: number
-  /** The progress photos that are not here yet. */
+  /** The progress photos that aren't in the account yet. */
   photos: CompletePhoto[]
 }
 
@@ -96,9 +96,9 @@ interface ChangedWorkout {
 export interface KnownRows {
   workouts: readonly KnownWorkout[]
   weights: readonly ImportedWeight[]
-  /** Other rows already there, for a complete account. */
+  /** Other rows already in the account, for importing a complete account. */
   others: KnownOthers
-  /** The progress photos already there. */
+  /** The progress photos already in the account. */
   photos: readonly ProgressPhoto[]
 }
 
@@ -187,7 +187,7 @@ function withoutRefusedHelp(workout: FileWorkout, { loads }: ImportChoices): Fil
   return { ...workout, exercises }
 }
 
-/** New exercises of a complete account get ids here. */
+/** Gives the new exercises of a complete account their ids in this account. */
 function withNewId(target: ExerciseTarget, ids: RowIds): ExerciseTarget {
   if ("id" in target || !target.make.row) return target
   const { row } = target.make
@@ -227,10 +227,10 @@ function byDay(workouts: readonly KnownWorkout[]): Map<LocalDay, KnownWorkout[]>
   return days
 }
 
-/** The day and its neighbours, because the zone may have differed. */
+/** The day with the ones before and after it, because the time zone may have been different. */
 const around = (day: LocalDay) => [addDays(day, -1), day, addDays(day, 1)]
 
-/** A workout of the file in the form of the logged ones. */
+/** A workout from the file, in the same form as the logged ones. */
 function comparedWorkout(workout: FileWorkout, choices: ImportChoices) {
   const { date, started_at } = workout.rows?.log ?? placeInTime(workout.start, choices.timeZone)
   const sets = setsOf(workout).map(({ set }) => valuesOf(set, choices))

@@ -30,7 +30,7 @@ const figures = new RegExp(
   String.raw`^(?<first>\d{1,2})(?<mark>[./-])(?<second>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})${clock}`,
   "iu",
 )
-// Chinese, Japanese and Korean: in their own date order, or in that of an app that only translates the month.
+// Chinese, Japanese and Korean: in their own date order, or in the order of an app that translates only the month.
 const eastern = new RegExp(
   String.raw`^(?<year>\d{4}) ?[年년][. ]*(?<month>\d{1,2}) ?[月월][. ]*(?<date>\d{1,2}) ?[日일]${clock}`,
   "iu",
@@ -45,16 +45,16 @@ const yearFirst = new RegExp(
 )
 
 /**
- * Parses a time in any form that training apps write: ISO 8601, yyyy/mm/dd, "8 Jul 2025, 14:36" with month names of the languages
- * above, "May 15, 2026, 7:26 PM", "2026年2月3日", or numbers in the given order, with years of two or four figures. Null for anything else, for
- * impossible days, and for those that no log can have.
+ * Parses a time in any form that training apps write: ISO 8601, yyyy/mm/dd, "8 Jul 2025, 14:36" with month names in the languages above, "May 15,
+ * 2026, 7:26 PM", "2026年2月3日", or numbers in the given order, with two- or four-digit years. Null for anything else, for impossible days, and for
+ * days that no log can have.
  */
 export function readTime(written: string, order: DayOrder = "day first"): FileTime | null {
   const time = readAnyTime(written, order)
   return time && isOfLogs(time) ? time : null
 }
 
-// Holds in any zone in which a moment may be placed.
+// A day of margin, so that the limits hold in every time zone.
 const firstMoment = midnightOf(addDays(firstLogDay, 1))
 const lastMoment = midnightOf(addDays(lastLogDay, -1))
 
@@ -64,7 +64,7 @@ export function isOfLogs(time: FileTime): boolean {
   return sortable(time) >= firstMoment && sortable(time) <= lastMoment
 }
 
-/** The same, of any year. */
+/** Like `readTime`, but for any year. */
 export function readAnyTime(written: string, order: DayOrder = "day first"): FileTime | null {
   const text = plainSpaces(written)
   const iso = isoShape.exec(text)?.groups
@@ -80,8 +80,8 @@ export function readAnyTime(written: string, order: DayOrder = "day first"): Fil
 }
 
 /**
- * The order of day and month in all-numeric dates, decided from all of them: 29 can only be a day. Where they leave it open, or
- * contradict each other, an example of those that could be read both ways.
+ * The order of day and month in all-numeric dates, decided from all the dates: 29 can only be a day. If they are ambiguous or contradict each other,
+ * an example that could be read both ways.
  */
 export function dayOrderOf(dates: Iterable<string>): { order: DayOrder } | { example: string } {
   let [daysFirst, monthsFirst] = [0, 0]
@@ -166,7 +166,7 @@ const twoFigures = (number: number) => String(number).padStart(2, "0")
 const fourFigures = (year: string) =>
   year.length === 2 ? `${Number(year) < firstShortYear ? 20 : 19}${year}` : year
 
-/** A day as a sortable number: milliseconds as if its clock were UTC. */
+/** A time as a sortable number: milliseconds, with local times read as UTC. */
 export function sortable(time: FileTime): number {
   if (time.kind === "moment") return time.moment
   return time.kind === "day" ? midnightOf(time.day) : momentOf(`${time.day}T${time.time}Z`)

@@ -23,7 +23,7 @@ export interface RowReading {
   /** A note on the whole workout, on any of its rows or repeated on each. */
   workoutNotes: string | null
   exercise: string
-  /** How the exercise's load counts, where the file says so. */
+  /** How the exercise's load counts, if the file says so. */
   load?: Load
   /** The set's number within its exercise, if the file has one; when it drops, the exercise is listed a second time. */
   position: number | null
@@ -37,17 +37,17 @@ export interface RowFormat {
   source: string
   /** Whether a table with these columns has this format. */
   recognises: (columns: ReadonlySet<string>) => boolean
-  /** A column's name as this format calls it, where it writes its names in several ways or languages. */
+  /** The format's standard name for a column, for formats that write their names in several ways or languages. */
   nameOf?: (written: string) => string
   /** Every known column, whether it is read or deliberately ignored. */
   columns: readonly (string | RegExp)[]
-  /** The columns for each important meaning, by their usual name first. */
+  /** The columns for each important meaning, with the usual name first. */
   main: Readonly<Partial<Record<ColumnMeaning, readonly (string | RegExp)[]>>>
-  /** A column whose unquoted text may contain the separator, and whether a row can be one of this format. */
+  /** A column whose unquoted text may contain the separator, and a check of whether a row is possible in this format. */
   unquoted?: { column: string; fits: (cells: Cells) => boolean }
-  /** The format for these rows, if a row can't be read without the others. */
+  /** Builds the format from the whole table, if a row can't be read without the others. */
   over?: (table: Table) => RowFormat
-  /** Reads a row; null for one that knowingly holds no set and no note. Throws UnreadableRow. */
+  /** Reads a row; null for a row that is known to hold no set and no note. Throws UnreadableRow. */
   read: (cells: Cells) => RowReading | null
   /** Whether a workout's rows come in any order, so that each exercise is listed once. */
   isInterleaved?: boolean
@@ -73,12 +73,12 @@ export const emptySet: FileSet = {
   notes: null,
 }
 
-/** A workout with only the time of this column and perhaps a name. Throws UnreadableRow if the date can't be read. */
+/** A workout with only the time in this column and perhaps a name. Throws UnreadableRow if the date can't be read. */
 export function workoutAt(cells: Cells, column: string, name: string | null = null): RowWorkout {
   return { name, start: timeIn(cells, column), duration_seconds: null }
 }
 
-/** The time of this column. Throws UnreadableRow if there is none. */
+/** The time in this column. Throws UnreadableRow if there is none. */
 export function timeIn(cells: Cells, column: string): FileTime {
   const time = cells.time(column)
   if (time === null) throw new UnreadableRow(sentences.noDate(""))

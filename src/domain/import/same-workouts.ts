@@ -15,7 +15,7 @@ export interface KnownWorkout {
   exercises?: readonly string[] | undefined
 }
 
-/** A workout of a file, in the same form. */
+/** A workout from a file, in the same form as a logged one. */
 export interface ComparedWorkout {
   name: string | null
   date: LocalDay
@@ -23,7 +23,7 @@ export interface ComparedWorkout {
   sets: readonly SetValues[]
 }
 
-/** The logged workout that matches one of the file: the same, the same in another time zone, or changed since. */
+/** The logged workout that matches one from the file: identical, identical in another time zone, or changed since. */
 export interface Familiar {
   known: KnownWorkout
   how: "same" | "other zone" | "changed"
@@ -37,8 +37,8 @@ const clockMilliseconds = 1000
 const sameWithin = 0.011
 
 /**
- * Finds the workouts of a file that are already logged, by their place in the file. A logged workout that differs matches only one of the
- * file, so that a day's second workout is never taken for the first.
+ * Finds the workouts in a file that are already logged, keyed by their index in the file. A logged workout that differs matches only one workout in
+ * the file, so that a day's second workout is never mistaken for the first.
  */
 export function familiarWorkouts(
   workouts: readonly ComparedWorkout[],
@@ -63,7 +63,7 @@ export function familiarWorkouts(
   return found
 }
 
-/** A file's set in the form of the logged ones. */
+/** A set from a file, in the same form as the logged ones. */
 export function valuesOf(
   set: FileSet,
   { weightUnit, distanceUnit }: { weightUnit: WeightUnit; distanceUnit: DistanceUnit },
@@ -77,17 +77,17 @@ export function valuesOf(
   ]
 }
 
-/** No weight and zero are equal. */
+/** A missing value equals zero. */
 export const isSameSet = (one: SetValues, other: SetValues) =>
   [0, 1, 2, 3].every((index) => Math.abs((one[index] ?? 0) - (other[index] ?? 0)) <= sameWithin)
 
-/** Within a minute; without a moment, on the same day. */
+/** Whether two workouts start within a minute, or on the same day if a moment is missing. */
 function isSameStart(one: ComparedWorkout, other: KnownWorkout): boolean {
   const apart = millisecondsApart(one, other)
   return apart === null ? one.date === other.date : apart <= sameStartMilliseconds
 }
 
-/** Whether two starts are the same clock's in two zones: zones differ by quarters of an hour. */
+/** Whether two starts are the same local time in two time zones. Zones differ by multiples of 15 minutes. */
 function isOtherZone(one: ComparedWorkout, other: KnownWorkout): boolean {
   const apart = millisecondsApart(one, other)
   if (apart === null || apart > farthestZonesMilliseconds) return false
@@ -95,7 +95,7 @@ function isOtherZone(one: ComparedWorkout, other: KnownWorkout): boolean {
   return Math.min(over, zoneStepMilliseconds - over) <= clockMilliseconds
 }
 
-/** What a person changes after an import is a set or two, the name, or the start. */
+/** After an import, people usually change a set or two, the name, or the start. */
 function isChanged(one: ComparedWorkout, other: KnownWorkout): boolean {
   const isNamed = one.name !== null && one.name === other.name
   const isMostly = 2 * commonSets(one, other) >= Math.max(one.sets.length, other.sets.length)

@@ -7,7 +7,7 @@ import type { OpenSpelling, SpellingAnswers } from "./spelling.ts"
 import { isEmptyRow, type Table, type TableRow } from "./table.ts"
 import { type HistoryReader, readTable } from "./table-reader.ts"
 
-/** One table of a file with several. */
+/** One table in a file that has several. */
 interface Section extends Table {
   header: readonly string[]
   rows: TableRow[]
@@ -18,11 +18,11 @@ export type Sections = ReadonlyMap<string, Table>
 /** A file of several tables, each under a title. */
 export interface SectionedFormat {
   source: string
-  /** The row's title, or null. The first row of such a file is one. */
+  /** The table title that this row holds, or null. The first row of such a file is a title. */
   titleIn: (cells: readonly string[]) => string | null
-  /** The tables to read, in order, and how; a table may use any other. */
+  /** The tables to read, in order, with their formats. Reading one may use any of the others. */
   formats: (sections: Sections) => { title: string; format: RowFormat }[]
-  /** The tables that are only looked up by those that are read. */
+  /** Tables that are only looked up while others are read. */
   lookups: readonly string[]
 }
 
@@ -75,7 +75,7 @@ const isRule = ([first = "", ...rest]: readonly string[]) =>
 
 const countRows = (rows: number) => `${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}`
 
-/** A sentence for each important column that a table lacks. */
+/** A message for each important column that the table doesn't have. */
 function missingIn({ header }: Table, { main }: RowFormat): string[] {
   return Object.values(main)
     .filter((known) => !header.some((name) => isColumn(known, name.trim())))

@@ -21,7 +21,7 @@ const kinds = new Map(
 const yes = new Set(["true", "1", "1.0", "yes", "y", "x", "✓", "ja", "j", "oui", "sí", "si", "sim", "wahr"])
 const no = new Set(["", "false", "0", "0.0", "no", "n", "nein", "non", "não", "falsch"])
 
-/** The kind of a set in the words that apps and people use; an unknown one is reported. */
+/** The kind of set, from the words that apps and people use; an unknown word is reported. */
 export function setTypeIn(cells: Cells, column: string): FileSet["set_type"] {
   const written = cells.text(column)
   const kind = kinds.get(written.toLowerCase())
@@ -29,7 +29,7 @@ export function setTypeIn(cells: Cells, column: string): FileSet["set_type"] {
   return kind ?? "normal"
 }
 
-/** Whether a set is a warm-up by a column of yes and no; anything else is reported. */
+/** Whether a set is a warm-up, from a yes-or-no column; anything else is reported. */
 export function warmupIn(cells: Cells, column: string): FileSet["set_type"] {
   const written = cells.text(column)
   const answer = written.toLowerCase()

@@ -3,17 +3,17 @@ import type { Table } from "./table.ts"
 import { type DecimalMark, decimalMarkIn } from "./written-numbers.ts"
 import type { TimeUnit } from "./written-units.ts"
 
-/** A person's answers to what a table's spelling leaves open. */
+/** The person's answers about what is ambiguous in a table's date, number and time formats. */
 export interface SpellingAnswers {
   dayOrder?: DayOrder
   decimalMark?: DecimalMark
   timeUnit?: Exclude<TimeUnit, "ms">
 }
 
-/** What a table's spelling leaves open, each with an example from the file. */
+/** What is ambiguous in a table's formats, each with an example from the file. */
 export type OpenSpelling = Partial<Record<keyof SpellingAnswers, string>>
 
-/** How a table writes its dates and numbers: decided from all of its rows, or else asked. */
+/** How a table writes its dates and numbers: decided from all its rows, or else by asking the person. */
 export class Spelling {
   readonly open: OpenSpelling = {}
   readonly #marks = new Map<string, DecimalMark | "open" | null>()
@@ -40,18 +40,18 @@ export class Spelling {
     return this.answers.dayOrder ?? "day first"
   }
 
-  /** What stands before the decimals of a number in this column that could be read both ways. */
+  /** The decimal mark of a number in this column that could be read both ways. */
   decimalMark(column: string, text: string): DecimalMark {
     const own = this.#markOf(column)
     if (own === "." || own === ",") return own
     const file = own ?? this.#markOfFile()
-    // A point is what programs write before decimals; a comma may be anything.
+    // Programs write decimals with a point; a comma can mean anything.
     if (text.includes(".") ? file === "." || file === null : file === ".") return "."
     this.open.decimalMark ??= text
     return this.answers.decimalMark ?? "."
   }
 
-  /** The unit of a bare number in a column of times whose name says none. */
+  /** The unit of a bare number in a column of times whose name doesn't give one. */
   timeUnit(text: string): TimeUnit {
     this.open.timeUnit ??= text
     return this.answers.timeUnit ?? "s"
@@ -65,7 +65,7 @@ export class Spelling {
     return found
   }
 
-  /** By all columns that hold nothing but numbers. */
+  /** Decided from all the columns that contain only numbers. */
   #markOfFile(): DecimalMark | "open" | null {
     if (this.#markOfAll !== undefined) return this.#markOfAll
     const numeric = this.names.filter((name) => this.#cells(name).every(isNumeric))
@@ -73,7 +73,7 @@ export class Spelling {
     return this.#markOfAll
   }
 
-  /** What is written in a column, without its empty cells. */
+  /** The texts in a column, without its empty cells. */
   #cells(column: string): string[] {
     const index = this.names.indexOf(column)
     if (index < 0) return []
@@ -84,13 +84,13 @@ export class Spelling {
   }
 }
 
-/** A number and perhaps a unit behind it. */
+/** A number, optionally followed by a unit. */
 const withUnit =
   /^(?<number>[+-]?[\d.,][\d.,' ’\u00A0\u2009\u202F]*(?:e[+-]?\d{1,2})?)\s*(?<unit>\p{L}*\.?)$/iu
 
-/** Splits "100 kg" into its number and its unit; the unit is empty where there is none. Null for anything else. */
+/** Splits "100 kg" into its number and its unit; the unit is empty if there is none. Null for anything else. */
 export function numberAndUnit(text: string): { number: string; unit: string } | null {
-  // Most cells of most files.
+  // A fast path for most cells.
   if (/^[\d.]+$/.test(text)) return { number: text, unit: "" }
   const { number, unit } = withUnit.exec(text.trim())?.groups ?? {}
   return number === undefined ? null : { number: number.trim(), unit: unit ?? "" }

@@ -8,14 +8,14 @@ import { sentences } from "./sentences.ts"
 import { type OpenSpelling, Spelling, type SpellingAnswers } from "./spelling.ts"
 import { distinctNames, isEmptyRow, type Table, type TableRow } from "./table.ts"
 
-/** Takes a file's rows and returns its history at the end: how it writes its dates and numbers shows in all of them. */
+/** Takes a file's rows and returns its history at the end, because only all the rows together show how it writes dates and numbers. */
 export interface HistoryReader {
   /** `line` is the row's first line in the file. */
   add: (cells: readonly string[], line: number) => void
   finish: () => FileHistory
 }
 
-/** Reads the rows of a table in this format; its header at `headerLine` has these column names. */
+/** Reads the rows of a table in this format. `header` holds its column names and `headerLine` their line in the file. */
 export function historyReader(
   format: RowFormat,
   header: readonly string[],
@@ -40,7 +40,7 @@ interface Findings {
   notUnderstood: string[]
 }
 
-/** Adds a table's rows to a history; says what its spelling leaves open, and which main columns are not understood. */
+/** Adds a table's rows to a history; returns what is ambiguous in its formats, and which main columns aren't understood. */
 export function readTable(
   table: Table,
   format: RowFormat,
@@ -84,19 +84,19 @@ export function readTable(
       readRow(row, (sentence) => warnings.push(sentence))
       for (const sentence of warnings) report(row.line, sentence)
     } catch (problem) {
-      // What would have become of its set is of no matter: the line is left out.
+      // Warnings about the row no longer matter, because the whole line is left out.
       if (!(problem instanceof UnreadableRow)) throw problem
       refused += 1
       collector.problems.push({ line: row.line, sentence: problem.message, leftOut: row.cells })
     }
   }
-  // Where every line was refused, the lines themselves say why.
+  // If every line was refused, the problems listed for the lines already explain why.
   const unread = refused < rows.length ? readings.unreadMain(whole) : []
   const notUnderstood = [...unknownMainColumns(whole, names), ...unread]
   return { open: spelling.open, notUnderstood: [...new Set(notUnderstood)] }
 }
 
-/** The columns' names as the format calls them; a name that another column has already stays as it is written. */
+/** The columns' names as the format calls them. If another column already has that name, the original one is kept. */
 function namesOf(header: readonly string[], { nameOf }: RowFormat): string[] {
   const written = distinctNames(header)
   if (!nameOf) return written
@@ -112,7 +112,7 @@ function namesOf(header: readonly string[], { nameOf }: RowFormat): string[] {
 const rowOf = (names: readonly string[], cells: readonly string[]): Row =>
   Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""]))
 
-/** A row whose surplus cells are parts of an unquoted text, if it can be one of the format when they are joined again. */
+/** Joins a row's surplus cells, which are parts of an unquoted text, if the result is a possible row of the format. */
 function rejoinRow(
   row: TableRow,
   names: readonly string[],

@@ -1,22 +1,22 @@
-/** What stands before the decimals of a number. */
+/** The mark before a number's decimals. */
 export type DecimalMark = "." | ","
 
-// Most cells of most files: they are read at once.
+// A fast path for most cells.
 const simplest = /^\d+(?:\.\d{1,2})?$/
 const exponent = /e[+-]?\d{1,2}$/i
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
 const decimal = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
-// Spaces and apostrophes only ever group.
+// Spaces and apostrophes are only ever used to group digits.
 const silentGroups = /(?<=\d)[ '’\u00A0\u2009\u202F](?=\d{3}(?!\d))/gu
 
-/** A number without its sign, exponent and silent groups. */
+/** The digits and marks of a number, without its sign, exponent and grouping spaces or apostrophes. */
 function figuresOf(text: string): string {
   return text.trim().replace(exponent, "").replace(/^[+-]/, "").replaceAll(silentGroups, "")
 }
 
 /**
- * The decimal mark that a number shows by itself; "either" where it could be read both ways, such as 1,200; null where it has no mark
- * or is no number.
+ * The decimal mark that is clear from the number itself; "either" if it could be read both ways, such as 1,200; null if it has no mark or isn't a
+ * number.
  */
 export function decimalMarkIn(text: string): DecimalMark | "either" | null {
   if (simplest.test(text)) return text.includes(".") ? "." : null
@@ -31,7 +31,7 @@ export function decimalMarkIn(text: string): DecimalMark | "either" | null {
   return grouped.test(figures) && !figures.startsWith("0") ? "either" : first
 }
 
-/** A number in which this mark stands before the decimals, unless it shows another by itself; null for anything else. */
+/** Reads a number that uses this decimal mark, unless the number itself clearly uses the other; null for anything else. */
 export function readNumber(text: string, mark: DecimalMark): number | null {
   if (simplest.test(text)) return Number(text)
   const own = decimalMarkIn(text)

@@ -4,13 +4,13 @@ import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
 const kilogramsPerStone = 6.350_293_18
 const metresPerFoot = 0.3048
 const metresPerYard = 0.9144
-// Of what is stored.
+// The decimals that are stored.
 const weightDecimals = 6
 const distanceDecimals = 9
 
 export type TimeUnit = "ms" | "s" | "min" | "h"
 
-/** A written unit, as one that is stored times a factor. */
+/** A written unit, expressed as a stored unit times a factor. */
 interface Unit<Stored extends string> {
   unit: Stored
   factor: number
@@ -49,25 +49,25 @@ export type MeasuredQuantity = "weight" | "distance" | "time"
 
 const known = { weight: weights, distance: distances, time: times }
 
-/** The weight in a unit that is stored; undefined for an unknown unit. */
+/** Converts a weight to a unit that can be stored; undefined for an unknown unit. */
 export function weightWith(value: number, unit: string) {
   return measuredWith(value, weights.get(plainUnit(unit)), weightDecimals)
 }
 
-/** The distance in a unit that is stored; undefined for an unknown unit. */
+/** Converts a distance to a unit that can be stored; undefined for an unknown unit. */
 export function distanceWith(value: number, unit: string) {
   return measuredWith(value, distances.get(plainUnit(unit)), distanceDecimals)
 }
 
-/** Minutes of a time in this unit; undefined for an unknown unit. */
+/** Converts a time in this unit to minutes; undefined for an unknown unit. */
 export function minutesWith(value: number, unit: string): number | undefined {
   const found = times.get(plainUnit(unit))
   return found && (value * secondsPer[found.unit]) / 60
 }
 
-/** The unit that a column's name holds, such as "Weight (kg)", "distance_km" or "durationMs"; null for none or several. */
+/** The unit in a column's name, such as "Weight (kg)", "distance_km" or "durationMs"; null if there is none or more than one. */
 export function unitInName(what: MeasuredQuantity, name: string): string | null {
-  // A clock's shape, such as h:mm, is no unit.
+  // A time format such as h:mm isn't a unit.
   if (name.includes(":")) return null
   const words = name
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")

@@ -39,7 +39,7 @@ export function formatMinutes(minutes: number | null): string {
   return Number.isInteger(seconds) ? formatDuration(seconds) : formatNumber(minutes)
 }
 
-/** Formats minutes for reading: "27:30", or "1:15:00" from an hour on. */
+/** Formats minutes for reading: "27:30", or "1:15:00" from one hour up. */
 export function writeMinutes(minutes: number): string {
   const seconds = Math.round(minutes * secondsPerMinute)
   if (seconds < secondsPerHour) return formatDuration(seconds)
@@ -63,7 +63,7 @@ export function stepDuration(text: string, step: number): string {
 
 const secondsOfDay = 86_400
 
-/** Formats a duration for reading: minutes:seconds, or hours from a day on ("26 h 30 min"). */
+/** Formats a duration for reading: minutes:seconds, or hours and minutes from one day up ("26 h 30 min"). */
 export function writeDuration(seconds: number): string {
   if (seconds < secondsOfDay) return formatDuration(seconds)
   const minutes = Math.round(seconds / 60)

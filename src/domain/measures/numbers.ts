@@ -15,7 +15,7 @@ export function readNumber(text: string): NumberReading {
   return { ok: true, value: Number(trimmed.replace(",", ".")) }
 }
 
-/** Parses typed text that may be below zero, with a hyphen or a minus sign; an empty field is null. */
+/** Parses a typed number that may be below zero, written with a hyphen or a minus sign; an empty field is null. */
 export function readSigned(text: string): NumberReading {
   const trimmed = text.trim()
   const isBelowZero = /^[-\u2212\u2013]/.test(trimmed)
@@ -36,7 +36,7 @@ export function stepNumber(text: string, step: number): string {
   return readNumber(text).ok ? stepSigned(text, step, 0) : text
 }
 
-/** The same for a field that may be below zero, down to `least`. */
+/** Like `stepNumber`, for a field whose value may go below zero. `least` is the lowest multiple of the step. */
 export function stepSigned(text: string, step: number, least = -Infinity): string {
   const reading = readSigned(text)
   if (!reading.ok) return text

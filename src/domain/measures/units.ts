@@ -10,7 +10,7 @@ const centimetresPerInch = 2.54
 const inchesPerFoot = 12
 const regionsInPounds = ["US", "LR", "MM"]
 
-/** The default for a person who hasn't chosen, from the region of the browser's locale, such as "en-US". */
+/** The default for someone who hasn't chosen a unit system, from the region of the browser's locale, such as "en-US". */
 export function unitSystemOf(locale: string): UnitSystem {
   const region = new Intl.Locale(locale).maximize().region
   return region !== undefined && regionsInPounds.includes(region) ? "imperial" : "metric"

@@ -1,6 +1,6 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** How somebody stands in a progress photo; a day has one of each at most. */
+/** The poses of progress photos; there is at most one photo per pose and day. */
 export const poses = ["front", "side", "back"] as const
 export type Pose = (typeof poses)[number]
 
@@ -9,24 +9,24 @@ export interface ProgressPhoto {
   pose: Pose
 }
 
-/** The types of file that a photo is stored as. */
+/** The file types in which a photo can be stored. */
 export const photoTypes = ["image/webp", "image/jpeg", "image/png"] as const
 
-/** Whether one of the photos is of that day in that pose. */
+/** Whether there is a photo of that day in that pose. */
 export const hasPhoto = (photos: readonly ProgressPhoto[], { day, pose }: ProgressPhoto): boolean =>
   photos.some((photo) => photo.day === day && photo.pose === pose)
 
 /** The key of a photo in its bucket. */
 export const photoKey = (userId: string, { day, pose }: ProgressPhoto): string => `${userId}/${day}/${pose}`
 
-/** The photo under a key; null if it is none. */
+/** Parses a photo's key; null if it isn't one. */
 export function readPhotoKey(key: string): ProgressPhoto | null {
   const [, day, name] = /^[^/]+\/(\d{4}-\d{2}-\d{2})\/([a-z]+)$/.exec(key) ?? []
   const pose = poses.find((each) => each === name)
   return day !== undefined && pose !== undefined ? { day, pose } : null
 }
 
-/** The last photo in the same pose from before a day. */
+/** The latest photo in the same pose from before a day. */
 export function photoBefore(
   photos: readonly ProgressPhoto[],
   { day, pose }: ProgressPhoto,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { WeightUnit } from "#domain/measures/units.ts"
 
-/** Equipment that plates are put on, by its name in the exercise library. */
+/** Equipment that takes plates, by its name in the exercise library. */
 export const barKinds = ["barbell", "ez bar", "trap bar"] as const
 export type BarKind = (typeof barKinds)[number]
 
@@ -22,10 +22,10 @@ const barbellSchema = z.object({
 export type Barbell = z.infer<typeof barbellSchema>
 
 const barbellsSchema = z.object({ kg: z.optional(barbellSchema), lbs: z.optional(barbellSchema) })
-/** A person's bars and plates by unit; a missing unit stands for the usual ones. */
+/** A person's bars and plates by unit; if a unit is missing, the default ones apply. */
 export type Barbells = z.infer<typeof barbellsSchema>
 
-/** The plates on the market, heaviest first. */
+/** The plates that are sold, heaviest first. */
 export const platesSold: Record<WeightUnit, readonly number[]> = {
   kg: [25, 20, 15, 10, 5, 2.5, 2, 1.5, 1.25, 1, 0.5, 0.25],
   lbs: [55, 45, 35, 25, 15, 10, 5, 2.5, 1.25, 1],
@@ -40,7 +40,7 @@ const usual: Record<WeightUnit, Barbell> = {
   lbs: { bars: { barbell: 45, "ez bar": 20, "trap bar": 55 }, plates: gym([45, 35, 25, 10, 5, 2.5]) },
 }
 
-/** The bars and plates in a unit, read from the profile's column; those of a usual gym if it has none. */
+/** The bars and plates in a unit, read from the profile's column; those of a typical gym if it has none. */
 export function barbellIn(column: unknown, unit: WeightUnit): Barbell {
   return z.safeParse(barbellsSchema, column).data?.[unit] ?? usual[unit]
 }
@@ -50,7 +50,7 @@ export function withBarbell(column: unknown, unit: WeightUnit, barbell: Barbell)
   return { ...z.safeParse(barbellsSchema, column).data, [unit]: barbell }
 }
 
-/** The kind of bar of an exercise's equipment; null if it takes no plates. */
+/** The kind of bar that an exercise's equipment is; null if it takes no plates. */
 export function barKindOf(equipment: string | null): BarKind | null {
   return barKinds.find((kind) => kind === equipment) ?? null
 }

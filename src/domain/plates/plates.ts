@@ -1,6 +1,6 @@
 import type { Barbell, BarKind } from "./barbells.ts"
 
-// Sums are of whole thousandths, because floating point would miss 2.5 + 1.25 + 0.5.
+// Sums are computed in whole thousandths, because floating point would miss 2.5 + 1.25 + 0.5.
 const scale = 1000
 const whole = (weight: number) => Math.round(weight * scale)
 // More than anyone has lifted, so there is no need to search further.
@@ -53,7 +53,7 @@ function sidesUpTo({ plates }: Barbell, limit: number): Map<number, number[]> {
   return sides
 }
 
-/** Whether a side has fewer plates, or as many with a heavier one further inside. */
+/** Whether a side has fewer plates, or the same number with a heavier one further inside. */
 function isSimpler(side: readonly number[], other: readonly number[]): boolean {
   if (side.length !== other.length) return side.length < other.length
   const index = side.findIndex((weight, place) => weight !== other[place])

@@ -1,4 +1,4 @@
-/** The equipment that a profile offers: everything the exercise library names except bodyweight. */
+/** The equipment that can be chosen in the profile: everything named in the exercise library except bodyweight. */
 export const equipmentChoices: readonly string[] = [
   "band",
   "barbell",

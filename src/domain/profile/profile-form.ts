@@ -45,7 +45,7 @@ export type ProfileReading =
 
 const maxAge = 150
 
-/** The form for a saved profile; `likely` supplies defaults for settings that weren't chosen yet. */
+/** The form for a saved profile; `likely` supplies defaults for settings that haven't been chosen yet. */
 export function profileFormOf(
   profile: ProfileColumns,
   likely: Pick<ProfileForm, "unit_system" | "time_zone">,

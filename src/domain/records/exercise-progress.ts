@@ -35,7 +35,7 @@ export interface FigurePoint {
 
 const figures: readonly Figure[] = ["one_rep_max_kg", "weight_kg", "reps", "km", "minutes"]
 
-/** Parses the answer of `exercise_progress`, oldest first; throws if it has another shape. */
+/** Parses the result of `exercise_progress`, oldest first; throws if it has another shape. */
 export function exerciseSessionsOf(answer: unknown): ExerciseSession[] {
   return z.parse(z.array(sessionSchema), answer)
 }
@@ -50,7 +50,7 @@ export function recordsOver(sessions: readonly ExerciseSession[]): DatedRecord[]
   })
 }
 
-/** The figures that at least one session has, the most telling first. */
+/** The figures that at least one session has, the most meaningful first. */
 export function figuresOf(sessions: readonly ExerciseSession[]): Figure[] {
   return figures.filter((each) => sessions.some((session) => session[each]))
 }

@@ -7,8 +7,8 @@ import { loadStep } from "./load-steps.ts"
 import { type LoadOptions, ownBarFor } from "./next-load.ts"
 
 /**
- * The weight of a set in a unit. One that was entered in the other unit becomes the nearest that can be loaded, on a bar with the person's
- * plates; help stays below zero.
+ * The weight of a set in a unit. A weight entered in the other unit is converted to the nearest one that can be loaded (on a bar, with the person's
+ * plates); help stays below zero.
  */
 export function loadInUnit(
   { weight, weight_unit }: Pick<RecordedSet, "weight" | "weight_unit">,
@@ -23,7 +23,7 @@ export function loadInUnit(
   return roundTo(Math.sign(weight) * count * step, 6)
 }
 
-/** Sets with their weights in a unit, so that they can be done again: converted weights can be loaded. */
+/** Sets with their weights in a unit, so that they can be repeated. Converted weights can be loaded. */
 export function loadableSets<Set extends RecordedSet>(sets: readonly Set[], options: LoadOptions): Set[] {
   const { unit } = options
   return sets.map((set) =>

@@ -17,7 +17,7 @@ type MonthSet = DoneSet & {
   exercises: { name: string; load: Load } | null
 }
 
-/** A log of a month with its sets. */
+/** A log from the month, with its sets. */
 export type MonthLog = Pick<
   Database["public"]["Tables"]["workout_logs"]["Row"],
   "id" | "date" | "created_at"
@@ -25,7 +25,7 @@ export type MonthLog = Pick<
   set_logs: MonthSet[]
 }
 
-/** A record of a month, with its set, day and log. */
+/** A record set in the month, with its set, day and log. */
 export interface MonthRecord {
   exercise_id: string
   name: string | null

@@ -34,13 +34,13 @@ export function loadUpTo(
   return around?.below ?? roundTo(Math.max(1, Math.floor(roundTo(weight / step, 6))) * step, 6)
 }
 
-/** The weights next to this one that the person's plates can make; null under the conditions of `ownBarFor`. */
+/** The weights next to this one that the person's plates can make; null where `ownBarFor` is null. */
 function loadsBeside(weight: number, equipment: string | null, unit: WeightUnit, barbells: unknown) {
   const kind = ownBarFor(weight, { equipment, unit, barbells })
   return kind === null ? null : loadsAround(weight, barbellIn(barbells, unit), kind)
 }
 
-/** The person's bar for a weight; null if it doesn't go on a bar, is lighter than the bar, or while their bars are unknown. */
+/** The person's bar for a weight; null if the weight doesn't go on a bar or is lighter than the bar, or if the person's bars are unknown. */
 export function ownBarFor(weight: number, { equipment, unit, barbells }: LoadOptions): BarKind | null {
   const kind = barbells === null ? null : barKindOf(equipment)
   return kind === null || weight < barbellIn(barbells, unit).bars[kind] ? null : kind

@@ -35,9 +35,9 @@ export interface ProgressionQuestion {
   daysSince: number
   /** Determines which weights are available. */
   equipment: string | null
-  /** The unit of the answer. */
+  /** The unit of the suggested weight. */
   unit: WeightUnit
-  /** The profile's column of bars and plates; null for the usual ones. */
+  /** The bars and plates from the profile; null for the default ones. */
   barbells: unknown
 }
 
@@ -47,7 +47,7 @@ export const shareAfterBreak = 0.9
 /** At least this many reps, and twice as many as planned, in an open-ended last set raise the weight by two increments. */
 const manyReps = 10
 
-// "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5", "5+", each perhaps followed by "reps".
+// "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5", "5+", each optionally followed by "reps".
 const rangeShape =
   /^(?:\d{1,2}\s*[x×]\s*)?(\d{1,3})(?:\s*(?:-|–|—|to)\s*(\d{1,3}))?\s*(\+|amrap)?(?:\s*reps?)?$/i
 
@@ -64,8 +64,8 @@ export function readRepRange(text: string | null): RepRange | null {
 
 /**
  * Double progression: reps grow within the template's range until every set reaches the top; then the weight goes up one increment, or two after
- * twice as many reps in an open-ended last set, and the reps restart at the bottom. After two weeks off, nine tenths of the last load. Null
- * without history.
+ * twice as many reps in an open-ended last set, and the reps restart at the bottom. After two weeks off, it suggests nine tenths of the last load.
+ * Null without history.
  */
 export function nextSession(question: ProgressionQuestion): Progression | null {
   const { measure, last } = question

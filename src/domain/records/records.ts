@@ -5,23 +5,23 @@ import { type Load, movedKilograms, signedLoad } from "#domain/workout/load.ts"
 
 /** A person's bests with an exercise; null where there is none yet. */
 export interface Bests {
-  /** How its load counts. Weights are signed loads: help is below zero, and the least help is the heaviest. */
+  /** How the exercise's load counts. Weights are signed loads: help is below zero, and the least help is the heaviest. */
   load: Load
-  /** The part of the body weight that it moves, by the last weight logged; null when unknown. */
+  /** The part of the body weight that the exercise moves, based on the last logged weight; null when unknown. */
   body_kg: number | null
   heaviest_kg: number | null
   one_rep_max_kg: number | null
   most_reps: number | null
   /**
-   * The most reps at each weight, leaving out weights at which a heavier one was done for as many; lightest first. 0 kg means no
-   * added weight. Sets with help of unknown weight aren't included.
+   * The most reps at each weight, lightest first. A weight is left out if a heavier one was done for at least as many reps. 0 kg means no added
+   * weight. Sets with help of unknown weight aren't included.
    */
   reps_at: readonly { weight_kg: number; reps: number }[]
   farthest_km: number | null
   longest_minutes: number | null
 }
 
-/** What a set beats compared with every set before it. `reps` means the most reps at this weight or more. */
+/** The ways in which a set can beat every set before it. `reps` means the most reps at this weight or more. */
 export type RecordKind = "weight" | "one_rep_max" | "reps" | "distance" | "time"
 
 /** No history yet. */
@@ -40,7 +40,7 @@ export const noBests: Bests = {
 const kilogramsTolerance = 0.1
 const kilometresTolerance = 0.01
 
-/** The values of a set that count; null for warm-ups and values that are missing. */
+/** The values of a set that count towards records; null for warm-ups and missing values. */
 interface Performance {
   weight: number | null
   oneRepMax: number | null
@@ -49,7 +49,7 @@ interface Performance {
   minutes: number | null
 }
 
-/** The records that a set breaks. Neither a first value nor a tie is a record, and no set with more help than before is. */
+/** The records that a set breaks. A first value or a tie isn't a record, and neither is a set with more help than before. */
 export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
   const isLess = weight !== null && weight < 0 && beats(bests.heaviest_kg, weight, kilogramsTolerance)
@@ -112,7 +112,10 @@ export function recordsInOrder(sets: readonly DoneSet[], bests: Bests): RecordKi
   })
 }
 
-/** A set's value for a kind of record, in kilograms, repetitions, kilometres or minutes; null when it has none. `bests` says how its load counts. */
+/**
+ * A set's value for a kind of record, in kilograms, repetitions, kilometres or minutes; null when it has none. `bests` determines how its load
+ * counts.
+ */
 export function recordValue(set: DoneSet, kind: RecordKind, bests: Bests): number | null {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
   return { weight, one_rep_max: estimate, reps: reps?.reps ?? null, distance, time: minutes }[kind]

@@ -63,7 +63,7 @@ const bestsSchema = z.object({
 })
 const rowSchema = z.extend(lastSchema, { exercise_id: z.string(), ...bestsSchema.shape })
 
-/** The form in which it is stored on the device. */
+/** The form in which an exercise's history is stored on the device. */
 export const exerciseMemorySchema: z.ZodMiniType<ExerciseMemory> = z.extend(lastSchema, {
   bests: bestsSchema,
 })

@@ -23,7 +23,7 @@ export interface WorkoutTotals {
   duration_seconds: number | null
   /** The working volume. */
   volume_kg: number
-  /** The number of sets without warm-ups. */
+  /** The number of sets, not counting warm-ups. */
   sets: number
 }
 
@@ -54,7 +54,7 @@ export function workoutSummary(
   }
 }
 
-/** The totals of some sets. */
+/** The totals of a workout's sets. */
 export function totalsOf(
   duration_seconds: number | null,
   sets: readonly Pick<WorkoutSet, "reps" | "weight" | "weight_unit" | "set_type">[],

@@ -38,7 +38,7 @@ interface PlannedSets {
   superset?: number | null | undefined
 }
 
-/** The arguments of save_routine that the person sets; positions in `exercises` are the order. */
+/** The arguments of save_routine that the person sets; the order is given by the positions in `exercises`. */
 export interface RoutineContent {
   routine: { name: string; description: string | null }
   exercises: ({ exercise_id: string } & PlannedSets)[]
@@ -76,7 +76,7 @@ export function isInRoutine(draft: RoutineDraft, exerciseId: string): boolean {
   return draft.parts.some(({ exercise_id }) => exercise_id === exerciseId)
 }
 
-/** Appends an exercise, with three sets for strength. An exercise that is already there is not added again. */
+/** Appends an exercise, with three sets for strength. An exercise that is already in the routine isn't added again. */
 export function withExercise(
   draft: RoutineDraft,
   exercise: Pick<RoutinePart, "id" | "exercise_id" | "exercise_name" | "exercise_type">,
@@ -97,12 +97,12 @@ export function withPartBack(draft: RoutineDraft, part: RoutinePart): RoutineDra
   return { ...draft, parts: numberParts(putBack(draft.parts, part, part.order)) }
 }
 
-/** Drops a part at a position, clamped to the list. Dropped outside its superset it leaves it. */
+/** Drops a part at a position, clamped to the list. A part dropped outside its superset leaves the superset. */
 export function withPartAt(draft: RoutineDraft, partId: string, order: number): RoutineDraft {
   return { ...draft, parts: numberParts(droppedAt(draft.parts, partId, order)) }
 }
 
-/** Moves a part by one place: within its superset, or with the whole of it. */
+/** Moves a part by one place: within its superset, or together with the whole superset. */
 export function withPartMoved(draft: RoutineDraft, partId: string, by: -1 | 1): RoutineDraft {
   return { ...draft, parts: numberParts(movedBy(draft.parts, partId, by)) }
 }

@@ -8,10 +8,10 @@ export type RoutineChange =
   | { kind: "added"; name: string; sets: number | null }
   | { kind: "removed"; name: string }
   | { kind: "sets"; name: string; from: number; to: number }
-  /** The exercises of both, in the order of the workout. */
+  /** The exercises that both contain, in the order of the workout. */
   | { kind: "order"; names: string[] }
 
-/** What updating the routine to the workout would change, and the routine after it. */
+/** What updating the routine to match the workout would change, and the routine after the update. */
 export interface RoutineUpdate {
   changes: RoutineChange[]
   content: RoutineContent

@@ -1,4 +1,4 @@
-/** The equipment of a person who chooses a first routine. */
+/** The equipment of someone choosing their first routine. */
 export type StarterEquipment = "barbell" | "dumbbells" | "machines" | "none"
 
 interface StarterRoutine {
@@ -10,7 +10,7 @@ interface StarterRoutine {
 /** One or two routines for a week, for people who have none yet. */
 export interface StarterPlan {
   name: string
-  /** Workouts per week, from and to. */
+  /** The range of workouts per week. */
   days: readonly [from: number, to: number]
   equipment: StarterEquipment
   routines: StarterRoutine[]

@@ -29,10 +29,10 @@ export interface LogVersion {
   sets: readonly VersionSet[]
 }
 
-/** One detail of the workout in both versions. */
+/** How a detail of the workout compares between the two versions. */
 export type Difference = "same" | "changed" | "only_mine" | "only_theirs"
 
-/** One detail in words, in both versions; null where a version doesn't have it. */
+/** One detail as text in both versions; null where a version doesn't have it. */
 export interface ComparedDetail {
   mine: string | null
   theirs: string | null
@@ -53,9 +53,9 @@ export interface Comparison {
 }
 
 /**
- * Describes two versions of a log detail by detail. Exercises are paired by id (the first bench with the first bench), their sets
- * by position; details that read the same are marked "same". The order of exercises is listed as a detail when it differs.
- * `names` and `loads` are those of the exercises, by their ids.
+ * Describes two versions of a log detail by detail. Exercises are paired by id (the first bench with the first bench), their sets by position;
+ * details that read the same are marked "same". The order of exercises is listed as a detail when it differs. `names` and `loads` are keyed by
+ * exercise id.
  */
 export function compareLogs(
   mine: LogVersion,

@@ -1,13 +1,13 @@
 import type { Draft } from "#domain/workout/draft.ts"
 import { type Load, loadKind } from "#domain/workout/load.ts"
 
-/** A load of the body. */
+/** A load that involves the body weight. */
 type BodyLoad = Exclude<Load, "outside">
 
-/** What describes the sets of a workout without asking the server: by an exercise's id, its name and how its load counts. */
+/** What is needed to describe a workout's sets without asking the server: each exercise's name and how its load counts, by id. */
 export interface KnownExercises {
   names: Readonly<Record<string, string>>
-  /** Those that aren't from outside. */
+  /** Only loads that aren't from outside. */
   loads: Readonly<Record<string, BodyLoad>>
 }
 

@@ -17,12 +17,12 @@ const rowSchema = z.object({
     committedWorkoutId: committed_workout_id,
     expected_revision,
     exercise_names: z.record(z.string(), z.string()),
-    // Only those that aren't from outside, so that most rows are those of earlier releases.
+    // Only loads that aren't from outside, so that most rows look the same as in earlier releases.
     exercise_loads: z.optional(z.record(z.string(), z.enum(["added", "help"]))),
   }),
   userId: z.string(),
   timestamp: z.number(),
-  // An earlier release gave those that the server refused a status of their own.
+  // An earlier release gave saves that the server refused their own status.
   status: z.pipe(
     z.enum(["pending", "syncing", "error", "needs_attention"]),
     z.transform((status) => (status === "needs_attention" ? "error" : status)),
@@ -47,7 +47,7 @@ export function unknownTypeOf({ type }: QueuedRow): string | undefined {
   return typeof type !== "string" || type === knownType ? undefined : type
 }
 
-/** The row of an unknown type after a try to send it (specification 2, section 4.2); null if it had one before. */
+/** A row of unknown type after an attempt to send it (specification 2, section 4.2); null if that was already attempted. */
 export function refusedUnknown(row: QueuedRow): QueuedRow | null {
   const type = unknownTypeOf(row)
   if (type === undefined || row.status === "error") return null

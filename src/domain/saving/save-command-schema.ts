@@ -1,4 +1,4 @@
-// The schema apart from the rules: only the queue checks what it reads back, and the first load of logging has no queue.
+// The schema is separate from the rules: only the queue checks what it reads back, and the first load of logging doesn't include the queue.
 import * as z from "zod/mini"
 import { setTypeSchema } from "#domain/workout/draft.ts"
 

@@ -16,7 +16,7 @@ export type SaveVerdict =
   | { ok: false; reason: "no_data" | "no_date" }
   | { ok: false; reason: "unreadable"; set_id: string; field: SetField }
 
-/** Builds the command that saves the draft at `now` (epoch milliseconds), or says why it can't be saved. */
+/** Builds the command that saves the draft at `now` (epoch milliseconds), or returns why it can't be saved. */
 export function saveCommand(draft: Draft, now: number): SaveVerdict {
   const unreadable = firstUnreadable(draft)
   if (unreadable) return { ok: false, reason: "unreadable", ...unreadable }
@@ -79,7 +79,7 @@ function setsToSave(draft: Draft): SetToSave[] {
       set_type: set.set_type,
       rpe: set.rpe,
       superset: supersets[order] ?? null,
-      // Only where it is so: a save repeated after an update has to be the same save.
+      // Set only when true, so that a save repeated after an app update is still the same save.
       ...(set.per_side && { per_side: true }),
     })),
   )

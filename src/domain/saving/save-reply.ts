@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "./wire-reply.ts"
 
-/** A reference of the log that may be gone, or taken, by the time it is saved. */
+/** A reference in the log that may be deleted or already used by the time the log is saved. */
 export type Reference = "workout_id" | "committed_workout_id"
 
 /** How a save ended. After "unreachable" it may or may not have arrived; the same command can safely be sent again. */
@@ -14,7 +14,7 @@ export type SaveOutcome =
    * it.
    */
   | { kind: "dangling"; reference: Reference; message: string }
-  /** "revision": the log was changed elsewhere; "gone": it was deleted; "op_id": the save was already done, with other content. */
+  /** "revision": the log was changed elsewhere; "gone": it was deleted; "op_id": the save was already done, with different content. */
   | { kind: "conflict"; reason: "revision" | "gone" | "op_id"; message: string }
   | { kind: "refused"; step: string | null; message: string }
 

@@ -4,10 +4,10 @@ import { asNewWorkout, overLog, type StoredLog } from "./save-command.ts"
 import type { Reference, SaveOutcome } from "./save-reply.ts"
 import { sentences } from "./sentences.ts"
 
-/** The arguments of `save_workout_log`; the log names its owner, so that the server refuses it under anybody else's sign-in. */
+/** The arguments of `save_workout_log`. The log names its owner, so that the server refuses it when someone else is signed in. */
 export type OwnedSave = SaveCommand & { log: { user_id: string } }
 
-/** A save that waits on this device. */
+/** A save waiting on this device. */
 export interface Operation {
   /** The op_id of the save: the server applies it once, however often it is sent. */
   id: string
@@ -18,18 +18,18 @@ export interface Operation {
   /** When it was queued, in epoch milliseconds. */
   timestamp: number
   status: "pending" | "syncing" | "error"
-  /** The number of failed tries, including those the person asked for (specification 2, section 4.2). */
+  /** The number of failed attempts, including those the person asked for (specification 2, section 4.2). */
   retries: number
-  /** Why the last try failed, in a sentence. */
+  /** Why the last attempt failed, as a sentence. */
   error: string | null
-  /** The earliest time of the next try, in epoch milliseconds; null if it is due now or, after an error, if the person has to decide. */
+  /** The earliest time of the next attempt, in epoch milliseconds; null if it is due now or, after an error, if the person has to decide. */
   next_attempt_at: number | null
-  /** The workout it edits was changed, deleted or already saved elsewhere, so the person has to choose a version. */
+  /** The edited workout was changed, deleted or already saved elsewhere, so the person has to choose a version. */
   conflicts: boolean
 }
 
 const firstPauseMilliseconds = 1_000
-/** The longest pause between tries, so that the queue empties soon after the network returns. */
+/** The longest pause between attempts, so that the queue empties soon after the network returns. */
 const longestPauseMilliseconds = 20_000
 
 /** Wraps a command queued at `now` by its owner as an operation. */
@@ -53,7 +53,7 @@ export function newOperation(
   }
 }
 
-/** Whether the server refused it, so that only the person can have it sent again. */
+/** Whether the server refused the save, so that it is sent again only if the person asks. */
 export function needsPerson({ status, next_attempt_at }: Operation): boolean {
   return status === "error" && next_attempt_at === null
 }
@@ -61,10 +61,9 @@ export function needsPerson({ status, next_attempt_at }: Operation): boolean {
 export type Step = { kind: "send"; operation: Operation } | { kind: "wait"; until: number } | { kind: "rest" }
 
 /**
- * Picks the next step for one person's operations at `now` (pass Infinity to ignore pauses). A failure pauses the whole queue,
- * because the network is the usual cause; after that the operation with the fewest tries goes first, so one that always fails
- * blocks nothing. Only call it while nobody else is sending: a "syncing" operation is then a leftover of a page that died, and
- * counts as pending.
+ * Picks the next step for one person's operations at `now` (pass Infinity to ignore pauses). A failure pauses the whole queue, because the network is
+ * the usual cause; after that the operation with the fewest attempts goes first, so one that always fails doesn't block the others. Call this only
+ * while no other tab is sending: any "syncing" operation is then left over from a page that died, and counts as pending.
  */
 export function nextStep(operations: readonly Operation[], now: number): Step {
   const waiting = operations.filter((operation) => !needsPerson(operation))
@@ -86,7 +85,7 @@ export function markSyncing(operation: Operation): Operation {
   return { ...operation, status: "syncing" }
 }
 
-/** The operation after a try that ended at `now`; null when it is finished. `random` is from 0 to 1. */
+/** The operation after an attempt that ended at `now`; null when it is finished. `random` is from 0 to 1. */
 export function settle(
   operation: Operation,
   outcome: SaveOutcome,
@@ -107,7 +106,7 @@ export function settle(
   }
 }
 
-/** Makes it due now, because the person asked to send it again. */
+/** Makes an operation due now, because the person asked to send it again. */
 export function makeDue(operation: Operation): Operation {
   return { ...operation, status: "pending", error: null, next_attempt_at: null }
 }
@@ -130,10 +129,7 @@ function inPlaceOf({ exercises, userId, timestamp }: Operation, command: SaveCom
   return newOperation(command, userId, exercises, timestamp)
 }
 
-/**
- * The operation without the reference that the server refused; undefined if it has none. Nothing was applied, so its op_id can be
- * used again.
- */
+/** The operation without the reference that the server refused; undefined if it has none. Nothing was applied, so its op_id can be reused. */
 export function withoutReference(operation: Operation, reference: Reference): Operation | undefined {
   const { save } = operation
   if (reference === "workout_id" && save.log.workout_id !== null)

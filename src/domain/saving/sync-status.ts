@@ -3,7 +3,7 @@ export type SyncStatus = "idle" | "syncing" | "success" | "error"
 
 export type SyncEvent = "online" | "offline" | "started" | "succeeded" | "failed"
 
-/** Coming online clears the outcome of the last run; going offline ends a running one. A run that ends after that is ignored. */
+/** Coming online clears the outcome of the last run; going offline ends the current run, and its later outcome is ignored. */
 export function nextSyncStatus(status: SyncStatus, event: SyncEvent): SyncStatus {
   switch (event) {
     case "started":

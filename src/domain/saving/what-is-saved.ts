@@ -11,7 +11,7 @@ export function hasSomethingToSave(draft: Draft): boolean {
   return draft.exercises.some(({ sets, measure }) => sets.some((set) => hasData(set, measure)))
 }
 
-/** Whether a set is saved: it holds something, and not in pencil. */
+/** Whether a set is saved: it has data that isn't in pencil. */
 export function isSaved(set: DraftSet, { measure }: DraftExercise): boolean {
   return hasData(set, measure) && !isPencilled(set, measure)
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** The error of a failed save function; it has no `code` when the answer did not come from the database. */
+/** The error of a failed save function; it has no `code` when the response didn't come from the database. */
 export interface WireError {
   code?: string
   message: string
@@ -8,7 +8,7 @@ export interface WireError {
   hint: string | null
 }
 
-/** The answer to a save; status 0 means that none came. */
+/** The response to a save; status 0 means that there was none. */
 export interface WireReply {
   status: number
   data: unknown
@@ -17,12 +17,12 @@ export interface WireReply {
 
 /** How a save failed. */
 export type WireFailure =
-  /** It may or may not have arrived: the same save can safely be sent again. `message` is for who shows the server's words. */
+  /** It may or may not have arrived: the same save can safely be sent again. `message` is for callers that show the server's own message. */
   | { kind: "unreachable"; message?: string }
   | { kind: "signed_out" }
   /**
-   * `reason` is "revision" (changed elsewhere; `revision` is the newest), "op_id" (the op_id was used by a different save), or
-   * one of the function's own.
+   * `reason` is "revision" (changed elsewhere; `revision` is the newest), "op_id" (the op_id was used by a different save), or one that is specific
+   * to the function.
    */
   | { kind: "conflict"; reason: string; revision: number | null; step: string | null; message: string }
   /** The edited row was deleted elsewhere. */
@@ -32,7 +32,7 @@ export type WireFailure =
 
 const notThere = "PT404"
 
-/** Reads the reply to a save with `answer`, or how it failed. A reply that is not ours counts as no answer. */
+/** Parses the response to a save with the schema `answer`, or returns how the save failed. A response that isn't from our server counts as none. */
 export function readReply<Answer extends object>(
   { status, data, error }: WireReply,
   answer: z.ZodMiniType<Answer>,
@@ -42,7 +42,7 @@ export function readReply<Answer extends object>(
   return reading.success ? { kind: "saved", ...reading.data } : { kind: "unreachable" }
 }
 
-/** Reads the failure of a save; `status` is 0 when there was no answer. */
+/** Classifies the failure of a save; `status` is 0 when there was no response. */
 export function failureOf(status: number, { code, message, details, hint }: WireError): WireFailure {
   if (status === 401) return { kind: "signed_out" }
   if (isPassing(status, code)) return { kind: "unreachable" }
@@ -53,12 +53,12 @@ export function failureOf(status: number, { code, message, details, hint }: Wire
   return { kind: "refused", step, code: code ?? null, message }
 }
 
-/** Whether the save may have arrived although it failed this way. */
+/** Whether the save may have arrived despite this failure. */
 export function isUnanswered({ kind }: { kind: string }): boolean {
   return kind === "unreachable" || kind === "signed_out"
 }
 
-/** Overloaded, broken, unreachable, or a page that is not ours (a captive portal): it may work later. */
+/** Overloaded, broken or unreachable, or a page that isn't ours (such as a captive portal): it may work later. */
 function isPassing(status: number, code: string | undefined): boolean {
   return status < 400 || status >= 500 || status === 408 || status === 429 || !code
 }

@@ -12,13 +12,13 @@ const durations = ["Duration", "Workout Duration", "Duration (sec)"]
 const own = ["Date", "Exercise Name", "Set Order"]
 const always = [...own, "Workout Name", "Weight", "Reps", "Seconds"]
 
-/** In another language, all the columns that every export of Strong has. */
+/** Whether all the columns that every export of Strong has are there, in another language. */
 function isTranslated(columns: ReadonlySet<string>): boolean {
   const names = new Set([...columns].map(strongName))
   return always.every((name) => names.has(name))
 }
 
-/** Strong in all its dialects and languages: commas or semicolons, with units in columns, in the header or missing. */
+/** Strong in all its variants and languages: separated by commas or semicolons, with units in their own columns, in the header or missing. */
 export const strong: RowFormat = {
   source: "Strong",
   recognises: (columns) => own.every((name) => columns.has(name)) || isTranslated(columns),
@@ -38,11 +38,11 @@ export const strong: RowFormat = {
   read(cells) {
     const order = cells.text("Set Order")
     const row = strongRow(order)
-    // Its numbers are the length of the rest.
+    // A rest row's numbers are the length of the rest.
     if (row === "rest") return null
     if (row === "unknown") throw new UnreadableRow(sentences.unknownRow(order))
     return {
-      // The name counts too: two workouts can start in the same second.
+      // The name is part of the key, because two workouts can start in the same second.
       workoutKey: cells.textOrNull("Workout #") ?? `${cells.text("Date")} ${cells.text("Workout Name")}`,
       readWorkout: () => readWorkout(cells),
       workoutNotes: cells.textOrNull("Workout Notes"),
@@ -71,7 +71,7 @@ function readSet(cells: Cells, order: string): FileSet {
     ...emptySet,
     set_type,
     reps,
-    // Zero next to reps may be meant; without reps it means an empty cell.
+    // A zero weight may be real if there are reps; without reps it means an empty cell.
     weight: reps === null ? nonZero(weight) : weight,
     weight_unit,
     duration_minutes: nonZero(cells.minutes(["Seconds"], "s")),

@@ -8,7 +8,7 @@ import { sentences } from "#domain/import/sentences.ts"
 const dateColumn = "Date (yyyy/mm/dd)"
 const bodyWeights = ["Body Weight (KG)", "Body Weight (LB)"]
 
-/** StrongLifts: one exercise per row, with as many pairs of reps and weight as needed, or their times. */
+/** StrongLifts: one exercise per row, with as many pairs of reps and weight columns as needed, or with a list of times. */
 export const strongLifts: RowFormat = {
   source: "StrongLifts",
   recognises: (columns) => columns.has(dateColumn) && columns.has("Exercise"),
@@ -101,14 +101,14 @@ function readSets(cells: Cells): FileSet[] {
   return sets
 }
 
-/** "5/5/-" for each set, or "3×60" for sets that are all alike. */
+/** "5/5/-" for each set, or "3×60" for identical sets. */
 function listIn(text: string): string[] {
   const [, count, each] = /^(\d{1,2})×(.+)$/.exec(text) ?? []
   if (count !== undefined && each !== undefined) return Array.from({ length: Number(count) }, () => each)
   return text === "" ? [] : text.split("/").map((part) => part.trim())
 }
 
-/** From seconds, or m:ss. */
+/** Minutes from a time in seconds or m:ss. */
 function minutesOf(time: string): number {
   const [, minutes = "0", seconds] = /^(?:(\d+):)?(\d+)$/.exec(time) ?? []
   if (seconds === undefined) throw new UnreadableRow(sentences.noSetTime(time))
