@@ -21,7 +21,7 @@ const setToSaveSchema = z.object({
 })
 
 const logToSaveSchema = z.object({
-  /** The revision of the log being edited; null for a new log. */
+  /** The id of the log being edited; absent for a new log. */
   id: z.optional(z.string()),
   workout_id: z.nullable(z.string()),
   name: z.nullable(z.string()),

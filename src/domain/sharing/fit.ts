@@ -43,7 +43,7 @@ const categoriesByWord: [word: RegExp, category: FitCategory][] = [
 
 type CategoryName = FitCategory | "unknown"
 
-/** An exercise in FIT's terms: its category, and the number of its name if FIT has one. */
+/** An exercise in FIT's terms: its category, and the number of its name if FIT has one for it. */
 function fitExercise(name: string): { category: CategoryName; exercise: number } {
   const libraryExercise = fitExercises.get(name)
   if (libraryExercise) return { category: libraryExercise[0], exercise: libraryExercise[1] }

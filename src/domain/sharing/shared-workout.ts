@@ -33,7 +33,7 @@ export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
   })
 }
 
-/** A workout's name, or the one for workouts without a name. */
+/** A workout's name, or the default for workouts without one. */
 export const sharedName = ({ log }: SharedWorkout) => log.name ?? adHocName
 
 /** When something was done: its start in epoch milliseconds, the local UTC offset in seconds, and its duration in seconds. */
@@ -46,7 +46,7 @@ export interface SharedTime {
 /** The assumed length of a set with its rest, when the workout's duration is unknown. */
 const assumedSetSeconds = 120
 
-/** When a workout was done, by the clock of a time zone. A workout without a time of day starts at noon; without a duration, it takes two minutes per set. */
+/** When a workout was done, in a time zone. A workout without a time of day starts at noon; without a duration, it takes two minutes per set. */
 export function sharedTime({ log, sets }: SharedWorkout, timeZone: string): SharedTime {
   const start =
     log.started_at === null
@@ -70,7 +70,7 @@ export interface SetTime {
   restSeconds: number
 }
 
-/** The longest that a set without a time of its own takes, in seconds. */
+/** The longest time assumed for a set that has no time of its own, in seconds. */
 const maxLiftSeconds = 40
 
 /** Splits a workout's time among its sets. Only the total is known, so rests are shared out evenly; timed sets keep their own time if it fits. */

@@ -2,8 +2,8 @@ import { timestampOf } from "#domain/days/local-day.ts"
 import { type SharedTime, sharedName, type SharedWorkout } from "./shared-workout.ts"
 
 /**
- * A workout as TCX, for apps that can't read FIT. TCX has no sets, so they are in the notes. Elements follow the schema's order
- * (Garmin TrainingCenterDatabase v2). The two track points are there because Strava rejects a file without a track.
+ * A workout as TCX, for apps that can't read FIT. TCX has no sets, so they are written in the notes. Elements follow the schema's order (Garmin
+ * TrainingCenterDatabase v2). The two track points are included because Strava rejects a file without a track.
  */
 export function workoutTcx(workout: SharedWorkout, { start, seconds }: SharedTime, notes: string): string {
   const startTime = timestampOf(start)

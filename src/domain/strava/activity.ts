@@ -50,7 +50,7 @@ export interface ManualActivity {
   distance?: number
 }
 
-/** A workout as a manual activity; `text` is the workout in words. */
+/** A workout as a manual activity; `text` describes the workout. */
 export function manualActivity(workout: SharedWorkout, time: SharedTime, text: string): ManualActivity {
   const metres = workout.sets.reduce(
     (sum, { distance, distance_unit }) => sum + kilometres(distance ?? 0, distance_unit) * 1000,
@@ -71,5 +71,5 @@ function localStart({ start, offsetSeconds }: SharedTime): string {
   return timestampOf(start + offsetSeconds * 1000).replace(/\.\d+Z$/, "Z")
 }
 
-/** The external id that identifies an upload at Strava: the workout's id and version. */
+/** The external id that identifies an upload on Strava: the workout's id and version. */
 export const externalId = (logId: string, revision: number) => `${logId}.${revision}`

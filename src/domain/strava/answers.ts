@@ -3,8 +3,8 @@ import * as z from "zod/mini"
 export const stravaAddressSchema = z.object({ address: z.string() })
 
 /**
- * The state of a workout's upload. sending: in progress; unanswered: it may have arrived; processing: Strava is turning it into an
- * activity; failed: it didn't arrive; gone: it arrived and was deleted there.
+ * The state of a workout's upload. sending: in progress; unanswered: it may have arrived; processing: Strava is turning it into an activity; failed:
+ * it didn't arrive; gone: it arrived and was deleted on Strava.
  */
 const shareStates = ["sending", "unanswered", "processing", "sent", "failed", "gone"] as const
 
@@ -13,11 +13,11 @@ const stravaShareSchema = z.object({
   /** When it was sent and when it arrived (timestamps). */
   started_at: z.string(),
   ended_at: z.nullable(z.string()),
-  /** The activity's address at Strava. */
+  /** The activity's address on Strava. */
   activity_url: z.nullable(z.string()),
   /** When the workout was edited after it was sent; null if it wasn't. */
   edited_at: z.nullable(z.string()),
-  /** Why it failed, for the person. */
+  /** Why it failed, as a message for the person. */
   message: z.nullable(z.string()),
   /** Whether reconnecting would help. */
   needs_connection: z.boolean(),
@@ -30,7 +30,7 @@ export type StravaShare = z.infer<typeof stravaShareSchema>
 export const stravaStatusSchema = z.object({
   connection: z.nullable(z.object({ athlete: z.string(), connected_at: z.string() })),
   share: z.nullable(stravaShareSchema),
-  /** What didn't happen as asked, for the person. */
+  /** What couldn't be done as requested, as a message for the person. */
   message: z.nullable(z.string()),
 })
 

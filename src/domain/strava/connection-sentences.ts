@@ -1,4 +1,4 @@
-/** The words for connecting to Strava. */
+/** The texts for connecting to Strava. */
 export const connectionSentences = {
   strava: "Strava",
   connect: "Connect",

@@ -1,6 +1,6 @@
 import { stravaSentences } from "./sentences.ts"
 
-/** The recorded reasons why a workout didn't reach Strava, and their sentences. */
+/** The recorded reasons why a workout didn't reach Strava, and the messages shown for them. */
 export const failureSentences = {
   may_not_upload: stravaSentences.mayNotUpload,
   ended: stravaSentences.ended,

@@ -1,4 +1,4 @@
-/** The sentences of the function `strava`. */
+/** The messages of the `strava` function. */
 export const stravaSentences = {
   signedOut: "User not logged in.",
   notSetUp: "Strava isn’t set up on this server.",

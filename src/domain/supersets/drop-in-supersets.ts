@@ -1,7 +1,7 @@
 import { withoutSuperset, betweenUnits } from "./edit-supersets.ts"
 import { type Joinable, unitWith } from "./supersets.ts"
 
-/** Drops an item at a place, counted from 1. Dropped outside its superset it leaves it; it never lands inside another. */
+/** Drops an item at a place, counted from 1. An item dropped outside its superset leaves the superset; it never lands inside another. */
 export function droppedAt<Item extends Joinable>(items: readonly Item[], id: string, order: number): Item[] {
   const from = items.findIndex((item) => item.id === id)
   const item = items[from]

@@ -1,6 +1,6 @@
 import { isJoined, type Joinable, unitsOf } from "./supersets.ts"
 
-/** Joins an item, and its superset, to the next item and that one's superset. */
+/** Joins an item and its superset with the next item and its superset. */
 export function joinToNext<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
   const units = unitsOf(items)
   const at = units.findIndex((unit) => unit.some((item) => item.id === id))
@@ -11,7 +11,7 @@ export function joinToNext<Item extends Joinable>(items: readonly Item[], id: st
   return units.toSpliced(at, 2, both).flat()
 }
 
-/** Takes an item out of its superset and puts it after it. A superset of two is dissolved. */
+/** Takes an item out of its superset and puts it right after the superset. A superset of two is dissolved. */
 export function separate<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
   return unitsOf(items).flatMap((unit) => {
     const item = unit.find((each) => each.id === id)
@@ -41,7 +41,7 @@ export function putBack<Item extends Joinable>(items: readonly Item[], item: Ite
   return items.toSpliced(Math.min(Math.max(at, first), last + 1), 0, item)
 }
 
-/** The item without the number of a superset. */
+/** The item without its superset number. */
 export function withoutSuperset<Item extends Joinable>(item: Item): Item {
   return typeof item.superset === "number" ? { ...item, superset: null } : item
 }
@@ -52,7 +52,7 @@ function swapNeighbours<Item>(items: readonly Item[], at: number, by: -1 | 1): I
   return items.toSpliced(first, 2, ...items.slice(first, first + 2).toReversed())
 }
 
-/** The place itself, or, if it is inside a superset, the end or start of that. */
+/** The place itself or, if it is inside a superset, that superset's end or start. */
 export function betweenUnits(items: readonly Joinable[], at: number, isAfter: boolean): number {
   let start = 0
   for (const unit of unitsOf(items)) {

@@ -1,12 +1,12 @@
-// Supersets: neighbours with the same number in a workout or routine are done in alternation. A number without such a neighbour means nothing.
+// Supersets: neighbours with the same number in a workout or routine are done alternately. A number that no neighbour shares means nothing.
 
-/** Something that may be joined with its neighbours. */
+/** An item that can be joined with its neighbours. */
 export interface Joinable {
   id: string
   superset?: number | null | undefined
 }
 
-/** The list in its order, cut into supersets (two or more items) and single items. */
+/** The list in order, split into supersets (two or more items) and single items. */
 export function unitsOf<Item extends Pick<Joinable, "superset">>(items: readonly Item[]): Item[][] {
   const units: Item[][] = []
   for (const item of items) {
@@ -48,7 +48,7 @@ export function partIn<Item extends Joinable>(
   return item === unit.at(-1) ? "last" : "middle"
 }
 
-/** Whether two neighbours belong to one superset. */
+/** Whether two neighbours belong to the same superset. */
 export function isJoined(one: Pick<Joinable, "superset">, other: Pick<Joinable, "superset">): boolean {
   return typeof one.superset === "number" && one.superset === other.superset
 }

@@ -1,2 +1,2 @@
-/** What a workout without a name is called, on every screen and in every file. */
+/** The name shown for a workout without one, on every screen and in every file. */
 export const adHocName = "Ad-Hoc Workout"

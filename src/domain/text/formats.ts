@@ -1,5 +1,5 @@
-// Numbers, lists, plurals and dates for people, by Intl. Each formatter is created once, because that costs about a hundred times
-// as much as using it.
+// Numbers, lists, plurals and dates for people, formatted with Intl. Each formatter is created once, because that costs about a hundred times as much
+// as using it.
 const locale = "en-US"
 
 const decimalFormat = cacheByKind(
@@ -18,7 +18,7 @@ const zoneFormat = cacheByKind(
       day: "2-digit",
     }),
 )
-// In the language of the device, which decides between the 12-hour and the 24-hour clock.
+// In the device's language, which decides between the 12-hour and the 24-hour clock.
 const timeFormat = cache(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }))
 
 /** Writes a number with up to `decimals` decimals: "9,200", "81.2", and with a true minus sign "−20". */

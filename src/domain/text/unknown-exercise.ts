@@ -1,2 +1,2 @@
-/** What an exercise whose name isn't known is called, on every screen and in every file. */
+/** The name shown for an exercise whose name isn't known, on every screen and in every file. */
 export const unknownExercise = "Unknown Exercise"

@@ -2,17 +2,17 @@ import { countedSets } from "./done-set.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { SavedSet } from "./draft-from-log.ts"
 
-/** The columns of a saved set that tell which exercises were done, and how. */
+/** The columns of a saved set that show which exercises were done, and how. */
 export type DoneRow = Pick<SavedSet, "exercise_id" | "exercise_order" | "set_type" | "reps" | "superset"> & {
   exercises: Pick<NonNullable<SavedSet["exercises"]>, "name" | "type"> | null
 }
 
-/** An exercise of a saved workout. */
+/** An exercise in a saved workout. */
 export interface DoneExercise {
   exercise_id: string
   exercise_name: string
   exercise_type: "strength" | "cardio"
-  /** The working sets; warm-ups are left out. */
+  /** The number of working sets; warm-ups are left out. */
   sets: number
   /** "8", or "6-8"; null if no repetitions were recorded. */
   reps: string | null
@@ -20,8 +20,8 @@ export interface DoneExercise {
 }
 
 /**
- * The exercises of a workout in their order. Blocks of the same exercise are merged into one, or into as many as `timesOf` allows; the
- * rest is merged into the last.
+ * The exercises of a workout in order. Blocks of the same exercise are merged into one, or into as many as `timesOf` allows; any further blocks are
+ * merged into the last one.
  */
 export function doneExercises(
   sets: readonly DoneRow[],

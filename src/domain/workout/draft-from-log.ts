@@ -28,7 +28,7 @@ export type SavedLog = Pick<
 export const savedLogColumns =
   "id, revision, workout_id, committed_workout_id, name, date, notes, duration_seconds, started_at"
 
-/** The columns of a `SavedSet`, and its log's revision, which tells whether log and sets are of the same save. */
+/** The columns of a `SavedSet`, and its log's revision, which shows whether the log and the sets come from the same save. */
 export const savedSetColumns =
   "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, superset, per_side, exercises(name, type, measure, load), workout_logs(revision)"
 
@@ -107,7 +107,7 @@ function setOf(draft: Draft, saved: SavedSet, measure: Measure, id: string): Dra
   }
 }
 
-/** A measure that shows all numbers of the sets: another app may have saved some that the exercise doesn't record. */
+/** A measure that shows all the numbers in the sets, because another app may have saved some that the exercise doesn't record. */
 function measureThatShows(measure: Measure, sets: readonly SavedSet[]): Measure {
   const filled = everyField.filter((field) => sets.some((set) => set[field] !== null))
   const shows = (candidate: Measure) => filled.every((field) => fieldsOf(candidate).includes(field))

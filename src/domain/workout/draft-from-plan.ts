@@ -96,7 +96,7 @@ function shortName(name: string): string {
   return Array.from(name).slice(0, longestName).join("")
 }
 
-// Models write plans, and a mistake must not fill the screen.
+// Models write plans, and their mistakes must not fill the screen.
 const mostSets = 50
 
 function setsOf({ sets }: PlannedExercise): number {
@@ -132,7 +132,7 @@ export function plannedAs(entry: PlanEntry, meant: PickedExercise): PlannedExerc
   return { exercise, ...prescriptionOf(entry), superset: entry.superset }
 }
 
-/** The sets, reps, notes and load of a plan's exercise. A load of its own is removed from the notes. */
+/** The sets, reps, notes and load of a plan's exercise. The load is removed from the notes if it has its own field. */
 export function prescriptionOf({ sets, reps, notes, weight, weight_unit: unit }: PlanEntry) {
   const load = typeof weight === "number" && unit ? { value: weight, unit } : null
   return {

@@ -8,17 +8,17 @@ const distanceUnit = z.enum(["km", "mi"])
 /** Drop and rest-pause sets continue the set before them. */
 export const setTypeSchema = z.enum(["normal", "warmup", "drop", "rest_pause", "failure"])
 
-/** An exercise as a plan has it. */
+/** An exercise in a plan. */
 export const planEntrySchema = z.object({
   name: z.string(),
-  /** Present if a workout is repeated; written plans have only names. */
+  /** Present when a workout is repeated; other plans have only names. */
   exercise_id: z.nullish(z.string()),
   sets: z.nullish(z.number()),
   reps: z.nullish(z.string()),
   notes: z.nullish(z.string()),
   weight: z.nullish(z.number()),
   weight_unit: z.nullish(weightUnit),
-  /** Neighbours with the same number are a superset (see `supersets.ts`). */
+  /** Consecutive exercises with the same number form a superset (see `supersets.ts`). */
   superset: z.nullish(z.number()),
 })
 export type PlanEntry = z.infer<typeof planEntrySchema>
@@ -26,18 +26,18 @@ export type PlanEntry = z.infer<typeof planEntrySchema>
 const setSchema = z.object({
   /** Identifies the row on this device; never sent. */
   id: z.string(),
-  // The fields' text, as typed.
+  // The text of the fields, as typed.
   reps: z.string(),
   weight: z.string(),
   duration_minutes: z.string(),
   distance: z.string(),
   notes: z.string(),
   set_type: setTypeSchema,
-  /** Reps or time count for each side: lunges, one-arm work. */
+  /** Whether reps or time count for each side: lunges, one-arm work. */
   per_side: z.optional(z.boolean()),
   rpe: z.nullable(z.number()),
   is_done: z.boolean(),
-  /** The numbers were suggested, and don't count until they are confirmed or edited. */
+  /** Whether the numbers are only suggested; they don't count until they are confirmed or edited. */
   is_prefilled: z.boolean(),
   /** The suggested weight, kept when the person changes it: open sets with the same suggestion take the new weight. */
   offered_weight: z.optional(z.string()),
@@ -52,22 +52,22 @@ const exerciseSchema = z.object({
   exercise_id: z.string(),
   exercise_name: z.string(),
   exercise_type: z.enum(["strength", "cardio"]),
-  /** What its sets record; `added` and `help` are loads of the body (see `load.ts`). */
+  /** What its sets record; `added` and `help` are loads that involve the body weight (see `load.ts`). */
   measure: z.enum(["weight_reps", "reps", "time", "distance_time", "added", "help"]),
   order: z.number(),
   template_sets: z.nullable(z.number()),
   template_reps: z.nullable(z.string()),
   template_notes: z.nullable(z.string()),
   template_load: z.optional(z.nullable(z.object({ value: z.number(), unit: weightUnit }))),
-  /** Neighbours with the same number are a superset (see `supersets.ts`). */
+  /** Consecutive exercises with the same number form a superset (see `supersets.ts`). */
   superset: z.optional(z.nullable(z.number())),
   sets: z.array(setSchema),
 })
 
 const sessionClockSchema = z.object({
-  /** The workout's day when the clock began. If the day changes, the workout is being written down, not done now, and the clock doesn't count. */
+  /** The workout's day when the clock started. If the day is changed, the workout is being recorded afterwards, so the clock doesn't count. */
   date: z.string(),
-  // The beginning and the last confirmation in epoch milliseconds, and the time counted between them.
+  // The start and the last confirmed set in epoch milliseconds, and the time counted between them.
   began_at: z.number(),
   last_at: z.number(),
   counted_ms: z.number(),
@@ -75,7 +75,7 @@ const sessionClockSchema = z.object({
 
 /** A workout on the screen, before it is saved. */
 export const draftSchema = z.object({
-  /** Identifies the save of this workout, so that it can be sent again and takes effect once. */
+  /** Identifies the save of this workout, so that it can be sent again but takes effect only once. */
   op_id: z.string(),
   /** The log being edited, and the revision that editing started from. */
   log: z.nullable(z.object({ id: z.string(), revision: z.number() })),
@@ -89,13 +89,13 @@ export const draftSchema = z.object({
   timer: timerSchema,
   /** The set being timed, and since when (epoch milliseconds). */
   set_clock: z.optional(z.nullable(z.object({ set_id: z.string(), started_at: z.number() }))),
-  /** Runs by itself from the first confirmed set on (see `session-clock.ts`). */
+  /** Starts by itself with the first confirmed set (see `session-clock.ts`). */
   session_clock: z.optional(z.nullable(sessionClockSchema)),
   // The units of the numbers in the fields.
   weight_unit: weightUnit,
   distance_unit: distanceUnit,
   exercises: z.array(exerciseSchema),
-  /** Planned exercises without a match, for the person to settle. */
+  /** Planned exercises without a match, for the person to resolve. */
   gaps: z.optional(z.array(planEntrySchema)),
 })
 
@@ -154,7 +154,7 @@ export function hasContent(draft: Draft): boolean {
   )
 }
 
-/** Whether the person named it: neither a template nor a plan did. */
+/** Whether the person named the workout, rather than a template or a plan. */
 function isNamed({ name, workout_id, committed_workout_id }: Draft): boolean {
   return name !== null && workout_id === null && committed_workout_id === null
 }

@@ -32,10 +32,10 @@ export type PickedExercise = Pick<
   "exercise_id" | "exercise_name" | "exercise_type" | "measure"
 >
 
-/** The person's edits to the draft. `id` names an existing row, `new_id` one to be created. */
+/** The person's edits to the draft. `id` refers to an existing row, `new_id` to one to be created. */
 interface Edits {
   add_exercise: { exercise: PickedExercise; new_id: string; new_set_id: string }
-  /** Replaces a planned exercise without a match by these exercises; skips it if there are none. */
+  /** Replaces a planned exercise without a match with these exercises; skips it if there are none. */
   settle_gap: { name: string; exercises: DraftExercise[] }
   put_back_gaps: { gaps: PlanEntry[] }
   remove_exercise: { id: string }
@@ -51,7 +51,7 @@ interface Edits {
   add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
   /** Adds a warm-up after those before the working sets: last time's in pencil, or an empty one. */
   add_warmup: { id: string; new_set_id: string; last: readonly DoneSet[] }
-  /** Puts a set at a place among those of its exercise, counted from 0. */
+  /** Moves a set to a place among its exercise's sets, counted from 0. */
   move_set: { set_id: string; to: number }
   remove_set: { set_id: string }
   put_back_set: { id: string; set: DraftSet; index: number }
@@ -71,11 +71,11 @@ interface Edits {
   /** Advances the session's clock to `now`, when a set was confirmed. `today` is the person's local day. */
   count_session: { set_id: string; now: number; today: string }
   confirm_sets: { set_ids: string[]; is_done: boolean }
-  /** Names the workout; blank for none. */
+  /** Names the workout; a blank text removes the name. */
   name_workout: { text: string }
   type_notes: { text: string }
   choose_date: { date: string }
-  /** Another tab changed the draft. */
+  /** Takes over the draft as another tab changed it. */
   take_over: { draft: Draft }
   choose_units: { system: UnitSystem }
   start_timer: { now: number }
@@ -147,7 +147,7 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   choose_units: chooseUnits,
   start_timer: (draft, { now }) => ({
     ...draft,
-    // A log being edited isn't a workout of now, so its start stays.
+    // A log being edited isn't happening now, so its start is kept.
     started_at: draft.log ? draft.started_at : (draft.started_at ?? now),
     timer: startTimer(draft.timer, now),
   }),
@@ -185,7 +185,7 @@ function apply<K extends Kind>(draft: Draft, edit: EditOf<K>): Draft {
   return applies[edit.kind](draft, edit)
 }
 
-/** Whether the exercise is in the draft already. */
+/** Whether the exercise is already in the draft. */
 function isInDraft(draft: Draft, exerciseId: string): boolean {
   return draft.exercises.some((exercise) => exercise.exercise_id === exerciseId)
 }

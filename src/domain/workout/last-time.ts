@@ -26,7 +26,7 @@ function isSameKind(one: HasSetType, other: HasSetType): boolean {
   return kinds[one.set_type] === kinds[other.set_type]
 }
 
-/** The matching set of last time: second working set to second working set, warm-up to warm-up. */
+/** The matching set from last time: second working set to second working set, warm-up to warm-up. */
 export function lastSetBeside(
   sets: readonly HasSetType[],
   index: number,
@@ -38,7 +38,7 @@ export function lastSetBeside(
   return last.filter((other) => isSameKind(other, set))[place]
 }
 
-/** The warm-ups of last time. */
+/** Last time's warm-ups. */
 export function lastWarmups(last: readonly DoneSet[]): DoneSet[] {
   return last.filter(({ set_type }) => set_type === "warmup")
 }
@@ -48,7 +48,7 @@ export function openWarmups({ sets, measure }: DraftExercise): DraftSet[] {
   return sets.filter((set) => set.set_type === "warmup" && isPencilled(set, measure))
 }
 
-/** Pencils last time's numbers into the empty sets; a planned weight stays. If there are more working sets than last time, the last one repeats. */
+/** Pencils last time's numbers into the empty sets; a planned weight is kept. If there are more working sets than last time, the last one repeats. */
 export function offerLastTime(
   units: Units,
   exercise: DraftExercise,
@@ -61,13 +61,13 @@ export function offerLastTime(
       if (!isOpen(set, measure)) return set
       const offer = offerFor(sets, index, last)
       const offered = withOwnWeight(set, pencilledFrom(units, exercise, set, offer))
-      // A plan may ask for each side where last time didn't.
+      // A plan may count per side where last time didn't; that is kept.
       return !set.per_side && (offer ?? last.at(-1))?.per_side ? { ...offered, per_side: true } : offered
     }),
   )
 }
 
-/** Changes the type of a set. Sets in pencil that now match another set of last time get that one's numbers. */
+/** Changes the type of a set. Pencilled sets that now match a different set from last time get that set's numbers. */
 export function withSetType(
   units: Units,
   exercise: DraftExercise,
@@ -154,7 +154,7 @@ export function withCarriedWeight(exercise: DraftExercise, setId: string, text: 
   )
 }
 
-/** Pencils the numbers of a set that was just confirmed into the empty sets of its kind after it. */
+/** Pencils the numbers of a set that was just confirmed into the later empty sets of the same kind. */
 export function withCarriedNumbers(exercise: DraftExercise, setId: string): DraftExercise {
   const from = exercise.sets.findIndex(({ id }) => id === setId)
   const done = exercise.sets[from]

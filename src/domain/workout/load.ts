@@ -4,27 +4,28 @@ import type { Measure } from "./draft.ts"
 type Exercise = Database["public"]["Tables"]["exercises"]["Row"]
 
 /**
- * How an exercise's load counts. `outside`: the typed weight is lifted; `added`: it is added to the body, or helps if below zero; `help`: it
- * helps, whatever its sign. The database's `private.signed_sets` does the same.
+ * How an exercise's load counts. `outside`: the typed weight is lifted; `added`: it is added to the body, or is help if below zero; `help`: it is
+ * help, whatever its sign. The database's `private.signed_sets` does the same.
  */
 export type Load = Exercise["load"]
 
-/** The load of a set in the weight's unit: below zero for help, 0 for the body alone. Null if there is none, or it is unknown. */
+/** The load of a set in the weight's unit: below zero for help, 0 for the body alone. Null if there is none or it is unknown. */
 export function signedLoad(load: Load, weight: number | null): number | null {
   if (load === "added") return weight ?? 0
   return load === "help" && weight !== null ? 0 - Math.abs(weight) : weight
 }
 
-/**
- * What a repetition moves, in kilograms: the weight, or the moved part of the body (`body_kg`) and its load. Null if unknown.
- */
+/** The weight that a repetition moves, in kilograms: the load, or the moved part of the body (`body_kg`) plus the load. Null if unknown. */
 export function movedKilograms(load: Load, weight: number | null, body_kg: number | null): number | null {
   const signed = signedLoad(load, weight)
   if (load === "outside" || signed === null) return signed
   return body_kg === null ? null : body_kg + signed
 }
 
-/** What the sets of an exercise record: its measure, or the kind of load of a body-weight exercise. `load` is absent in answers of earlier releases. */
+/**
+ * What the sets of an exercise record: its measure, or the kind of load of a body-weight exercise. `load` is missing in responses from earlier
+ * releases.
+ */
 export function measureOfSets({
   measure,
   load = "outside",
@@ -47,7 +48,7 @@ export function shownLoad(load: Load, weight: number | null): number | null {
   return weight === null ? null : signedLoad(load, weight)
 }
 
-/** A saved set with its weight as shown; `load` is absent in answers of earlier releases. */
+/** A saved set with its weight as shown; `load` is missing in responses from earlier releases. */
 export function withShownLoad<Saved extends { weight: number | null }>(
   saved: Saved,
   load: Load = "outside",

@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 
-/** A planned weight, in the unit of the plan. */
+/** A planned weight, in the plan's unit. */
 export interface PlannedLoad {
   value: number
   unit: WeightUnit
@@ -17,7 +17,7 @@ export function loadText({ value, unit }: PlannedLoad): string {
   return `${formatNumber(value)} ${unit}`
 }
 
-/** The notes without the sentence about the load, if it is the given one; null if nothing is left. */
+/** The notes without their opening sentence about the load, if it states this load; null if nothing is left. */
 export function notesBesideLoad(notes: string | null, load: PlannedLoad | null): string | null {
   const start = load && startAt(load)
   return (start && notes?.startsWith(start) ? notes.slice(start.length).trim() : notes) || null

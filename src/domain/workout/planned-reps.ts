@@ -1,6 +1,6 @@
 import type { DraftExercise } from "./draft.ts"
 
-// "AMRAP", "3 x AMRAP", "max reps": no number of reps before it.
+// "AMRAP", "3 x AMRAP", "max reps": not preceded by a number of reps.
 const openThroughout = /^(\d+ *([x×]|sets? of) *)?(amrap|max( reps)?$)/i
 // "5+", "8-12+", "10, 8, AMRAP".
 const openAtLast = /\d\s*\+(?!\s*\d)|\bamrap\b/i

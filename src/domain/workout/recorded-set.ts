@@ -13,11 +13,11 @@ export interface RecordedSet {
   duration_minutes: number | null
   distance: number | null
   distance_unit: DistanceUnit | null
-  /** Whether reps or time count for each side. Absent in answers stored by earlier releases. */
+  /** Whether reps or time count for each side. Missing in responses stored by earlier releases. */
   per_side?: boolean | undefined
 }
 
-/** The numbers of a set in words, marked "each" if they count for each side. */
+/** The text of a set's numbers, marked "each" if they count for each side. */
 export function ofEachSide(numbers: string, { per_side }: Pick<RecordedSet, "per_side">): string {
   return per_side && numbers !== "" ? `${numbers} each` : numbers
 }
@@ -38,7 +38,7 @@ export function inUnits<Set extends RecordedSet>(
   }
 }
 
-// People type minutes with up to two decimals; more mean that the time was entered as MM:SS.
+// People type minutes with up to two decimals; more decimals mean that the time was entered as MM:SS.
 const typedDecimals = 2
 
 /** The numbers of a saved set as texts for the draft's fields, in the draft's units. A timed set is shown as MM:SS. */

@@ -4,7 +4,7 @@ import type { Measure } from "./draft.ts"
 export interface Rest {
   exercise_id: string
   exercise_name: string
-  /** The set whose confirmation started it. */
+  /** The set whose confirmation started the rest. */
   set_id: string
   /** Its full length in seconds. */
   seconds: number
@@ -14,7 +14,7 @@ export interface Rest {
   is_told: boolean
 }
 
-/** The step of − and +, in seconds. */
+/** The step of the − and + buttons, in seconds. */
 export const restStep = 15
 export const longestRest = 900
 
@@ -43,7 +43,7 @@ export function beginRest(
   return { ...of, ends_at: now + of.seconds * 1000, is_told: false }
 }
 
-/** The rest extended by some seconds (shortened if negative). A rest that is over continues from `now`. */
+/** The rest extended by a number of seconds (shortened if negative). A rest that is over continues from `now`. */
 export function stretchRest(rest: Rest, by: number, now: number): Rest {
   const seconds = Math.min(longestRest, Math.max(restStep, rest.seconds + by))
   const end = Math.max(rest.ends_at, now) + by * 1000

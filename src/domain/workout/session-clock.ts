@@ -3,9 +3,9 @@ import { readMinutes } from "#domain/measures/duration.ts"
 import { elapsedSeconds, isRunning } from "./timer.ts"
 
 const hour = 3_600_000
-// A longer pause isn't part of the workout, which was left open and resumed.
+// A longer pause doesn't count: the workout was left open and resumed later.
 const longestBetweenSets = 3 * hour
-// Enough to cool down, write a note and save. Anything later was forgotten.
+// Enough to cool down, write a note and save. After that, the workout was probably forgotten.
 const longestAfterSets = hour
 
 /** Advances the session's clock to `now` (epoch milliseconds), when a set was confirmed. The first set of today's workout starts it, back-dated by the set's own time. */
@@ -26,13 +26,13 @@ export function countSession(draft: Draft, setId: string, now: number, today: st
   return { ...draft, session_clock: { ...clock, last_at: now, counted_ms } }
 }
 
-/** The draft without its clock if no set is confirmed any more, because the first one was a slip of the thumb. */
+/** The draft without its clock if no set is confirmed any more, because the first one was confirmed by mistake. */
 export function withoutIdleSession(draft: Draft): Draft {
   if (!draft.session_clock || allSets(draft).some(({ is_done }) => is_done)) return draft
   return { ...draft, session_clock: null }
 }
 
-/** Adjusts it for a device clock that was moved by this many milliseconds. */
+/** Adjusts the session's clock for a device clock that was moved by this many milliseconds. */
 export function withSessionMoved({ session_clock: clock }: Draft, by: number): Draft["session_clock"] {
   return clock && { ...clock, began_at: clock.began_at + by, last_at: clock.last_at + by }
 }

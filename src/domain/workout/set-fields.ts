@@ -20,7 +20,7 @@ export function fieldsOf(measure: Measure): readonly SetField[] {
   return fieldsByMeasure[measure]
 }
 
-/** The field to fill in first: a body-weight exercise mostly needs only its reps. */
+/** The field to fill in first: a body-weight exercise usually needs only its reps. */
 export function entryField(measure: Measure): SetField {
   return measure === "added" ? "reps" : (fieldsOf(measure)[0] ?? "reps")
 }
@@ -39,7 +39,7 @@ export function readField(set: DraftSet, field: SetField, measure: Measure): Num
   return field === "duration_minutes" ? readMinutes(set[field]) : readNumber(set[field])
 }
 
-/** The fields of a set that hold something that can't be read. */
+/** The fields of a set that contain something unreadable. */
 export function unreadableFields(set: DraftSet, measure: Measure): SetField[] {
   return fieldsOf(measure).filter((field) => !readField(set, field, measure).ok)
 }
@@ -66,7 +66,7 @@ export function isContinuation({ set_type }: Pick<DraftSet, "set_type">): boolea
 
 const letters = { warmup: "W", drop: "D", rest_pause: "R", failure: "F" } as const
 
-/** The labels of the sets: working sets count 1, 2, 3; the others have a letter. */
+/** The labels of the sets: working sets are numbered 1, 2, 3; the others have a letter. */
 export function spineLabels(exercise: DraftExercise): string[] {
   let working = 0
   return exercise.sets.map((set) => (set.set_type === "normal" ? String(++working) : letters[set.set_type]))

@@ -1,6 +1,6 @@
 import type { SetType } from "./draft.ts"
 
-/** The types of sets in words, in the order in which they are offered. */
+/** The names of the set types, in the order in which they are offered. */
 export const setTypeNames: Readonly<Record<SetType, string>> = {
   normal: "Working set",
   warmup: "Warm-up",

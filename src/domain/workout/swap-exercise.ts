@@ -12,8 +12,8 @@ export interface Swap {
 }
 
 /**
- * Swaps an exercise. Its open sets move to the new one; completed sets stay, and the new exercise follows below. Suggested numbers are
- * removed, because they were meant for the old exercise.
+ * Swaps an exercise. Its open sets move to the new one; completed sets stay with the old one, and the new exercise is placed below it. Suggested
+ * numbers are removed, because they were meant for the old exercise.
  */
 export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] {
   const index = exercises.findIndex(({ id }) => id === swap.id)

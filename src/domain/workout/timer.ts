@@ -9,12 +9,12 @@ export type Timer = z.infer<typeof timerSchema>
 
 export const stoppedTimer: Timer = { started_at: null, accumulated_ms: 0 }
 
-/** Starts it at `now` (epoch milliseconds); a running timer runs on. */
+/** Starts the timer at `now` (epoch milliseconds); a running timer keeps running. */
 export function startTimer(timer: Timer, now: number): Timer {
   return isRunning(timer) ? timer : { ...timer, started_at: now }
 }
 
-/** Stops it at `now` and keeps its time. */
+/** Stops the timer at `now` and keeps its time. */
 export function pauseTimer(timer: Timer, now: number): Timer {
   return { started_at: null, accumulated_ms: elapsedMilliseconds(timer, now) }
 }
@@ -24,7 +24,7 @@ export function timerShowing(seconds: number): Timer {
   return { started_at: null, accumulated_ms: seconds * 1000 }
 }
 
-/** Adjusts it for a clock that was moved by this many milliseconds (negative: back), so that the displayed time stays. */
+/** Adjusts the timer for a clock that was moved by this many milliseconds (negative: back), so that the displayed time doesn't change. */
 export function withClockMoved(timer: Timer, by: number): Timer {
   return timer.started_at === null ? timer : { ...timer, started_at: timer.started_at + by }
 }
