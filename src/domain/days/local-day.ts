@@ -24,7 +24,7 @@ export function addDays(day: LocalDay, days: number): LocalDay {
   return dayOf(dayNumber(day) + days)
 }
 
-/** The same day of another month, or that month's last day if it is shorter. */
+/** The same date in another month, or the last day of that month if it is shorter. */
 export function addMonths(day: LocalDay, months: number): LocalDay {
   const [year, month, date] = figuresOf(day)
   const first = monthAfter(year, month + months)

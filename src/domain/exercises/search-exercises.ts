@@ -6,7 +6,7 @@ interface Searchable {
   aliases: readonly string[]
   equipment?: string | null
   primary_muscles?: readonly string[]
-  /** Its rank in the library by how many people do it. */
+  /** The exercise's rank in the library by popularity. */
   popularity_rank?: number | null
   /** Whether its owner has hidden it. */
   is_hidden?: boolean
@@ -40,7 +40,7 @@ export interface FoundExercises<Exercise> {
   found: readonly Exercise[]
   /** The words that were searched for. */
   words: readonly string[]
-  /** The words as one text if a misspelled one was replaced; null otherwise. */
+  /** The corrected search text if a misspelled word was replaced; null otherwise. */
   corrected: string | null
 }
 

@@ -55,8 +55,8 @@ function singularOf(word: string): string {
 }
 
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbour to turn one word into the other; `most + 1` once it is more
- * than that (optimal string alignment distance).
+ * How many letters must be added, removed, replaced or swapped with their neighbour to turn one word into the other, or `most + 1` if it takes more
+ * than `most` (optimal string alignment distance).
  */
 export function lettersApart(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

@@ -68,7 +68,7 @@ export interface ExportContext {
 
 type WriteCell<Row> = (row: Row, context: ExportContext) => string
 
-/** A section: its title and, for each header, how to write the column. */
+/** A section of the export: its title, and how to write the column under each header. */
 export interface ExportSection<Row> {
   title: string
   columns: Record<string, WriteCell<Row>>

@@ -51,12 +51,12 @@ export function goalStanding(
   }
 }
 
-/** "82.5 of 100 kg, Nov 16, 2026": a standing in words. */
+/** A standing as text: "82.5 of 100 kg, Nov 16, 2026". */
 export function standingText({ value, target, unit, day }: GoalStanding): string {
   return `${value} of ${target} ${unit}${day === null ? "" : `, ${formatDay(day, "short")}`}`
 }
 
-/** "100 kg weight", "30 duration minutes": the target of a goal. */
+/** A goal's target as text: "100 kg weight", "30 duration minutes". */
 export function targetText(goal: GoalTarget, system: UnitSystem): string {
   const unit = { weight: weightUnitOf(system), distance: distanceUnitOf(system) }
   const { metric } = goal

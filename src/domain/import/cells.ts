@@ -9,7 +9,7 @@ import { numberAndUnit, type Spelling } from "./spelling.ts"
 import { readClock } from "./written-times.ts"
 import { distanceWith, minutesWith, unitInName, weightWith } from "./written-units.ts"
 
-/** Thrown when a row can't be used at all; the message says why. */
+/** Thrown when a row can't be used at all; the message explains why. */
 export class UnreadableRow extends Error {
   override name = "UnreadableRow"
 }
@@ -26,8 +26,8 @@ export interface Cells {
   /** A distance without its unit; zero stays zero. */
   plainDistance: (...columns: string[]) => number | null
   /**
-   * The unit comes from the cell, the unit column or the column's name. Throws UnreadableRow for an unknown unit. A weight below zero is help, but a
-   * body weight can't be below zero.
+   * A weight, with the unit from its cell, the unit column or the column's name. Throws UnreadableRow for an unknown unit. A weight below zero is
+   * help, but a body weight can't be below zero.
    */
   weight: (
     columns: readonly string[],

@@ -81,7 +81,7 @@ export function likelyMeaning(name: string): ColumnMeaning | "order" | null {
   return has("date") ? "date" : null
 }
 
-/** The meanings that matter: if a column with one of them isn't read, the imported history is wrong. */
+/** The important meanings: if a column with one of them isn't read, the imported history is wrong. */
 export const mainMeanings: readonly ColumnMeaning[] = [
   "date",
   "exercise",

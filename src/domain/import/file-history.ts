@@ -33,7 +33,7 @@ export interface FileWorkout {
   line: number
   name: string | null
   start: FileTime
-  /** Its end, where the file has that instead of a duration. */
+  /** The workout's end, if the file has one instead of a duration. */
   end?: FileTime
   duration_seconds: number | null
   notes: string | null

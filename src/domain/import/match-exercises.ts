@@ -24,7 +24,7 @@ export interface MadeExercise {
   row?: CompleteRow<"exercises">
 }
 
-/** The target of a file's exercise: an existing one or a new one. */
+/** What a file's exercise is imported as: an existing exercise or a new one. */
 export type ExerciseTarget = { id: string } | { make: MadeExercise }
 
 /** The candidates for a file's exercise. */
@@ -50,7 +50,7 @@ export interface UsedExercise {
 const fewestAlike = 0.6
 const mostCandidates = 4
 
-/** The exercises of a file, most used first, with the shape of their sets. */
+/** The exercises of a file, most used first, each with a guess at what its sets record. */
 export function usedExercises({ workouts, complete }: FileHistory): UsedExercise[] {
   const rows = new Map(complete?.exercises.map((row) => [row.name, row]))
   const sets = new Map<string, FileSet[]>([...rows.keys()].map((name) => [name, []]))

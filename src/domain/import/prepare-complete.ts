@@ -22,7 +22,7 @@ export type KnownOthers = Partial<Record<OtherTable, readonly (readonly [id: str
 /** Rows by table, with new ids; exercises are referred to by their index in the import's list. */
 export type ImportedOthers = Partial<Record<OtherTable | "workout_exercises" | "profiles", object[]>>
 
-/** Maps a file's ids to ids here: existing rows keep theirs, the others get new ones. */
+/** Maps a file's ids to ids in this account: existing rows keep theirs, the others get new ones. */
 export class RowIds {
   readonly #ids = new Map<string, string>()
   readonly #here = new Set<string>()

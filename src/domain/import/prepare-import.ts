@@ -76,7 +76,7 @@ export interface PreparedImport {
   /** In the order in which sets refer to them. */
   exercises: ExerciseTarget[]
   alreadyHere: { name: string | null; date: LocalDay; started_at: string | null; isOtherZone: boolean }[]
-  /** Workouts in the log that differ from the file; they stay unchanged. */
+  /** Workouts in the log that differ from the file; they are left unchanged. */
   changed: ChangedWorkout[]
   /** The number of body weights already in the account. */
   weightsHere: number

@@ -81,7 +81,7 @@ export function readAnyTime(written: string, order: DayOrder = "day first"): Fil
 
 /**
  * The order of day and month in all-numeric dates, decided from all the dates: 29 can only be a day. If they are ambiguous or contradict each other,
- * an example that could be read both ways.
+ * returns an example that could be read both ways.
  */
 export function dayOrderOf(dates: Iterable<string>): { order: DayOrder } | { example: string } {
   let [daysFirst, monthsFirst] = [0, 0]

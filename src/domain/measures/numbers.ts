@@ -36,7 +36,7 @@ export function stepNumber(text: string, step: number): string {
   return readNumber(text).ok ? stepSigned(text, step, 0) : text
 }
 
-/** Like `stepNumber`, for a field whose value may go below zero. `least` is the lowest multiple of the step. */
+/** Like `stepNumber`, for a field whose value may go below zero. `least` is the lowest allowed multiple of the step. */
 export function stepSigned(text: string, step: number, least = -Infinity): string {
   const reading = readSigned(text)
   if (!reading.ok) return text

@@ -45,7 +45,7 @@ export function barbellIn(column: unknown, unit: WeightUnit): Barbell {
   return z.safeParse(barbellsSchema, column).data?.[unit] ?? usual[unit]
 }
 
-/** The column with the bars and plates of one unit changed. */
+/** The profile's column with the bars and plates of one unit replaced. */
 export function withBarbell(column: unknown, unit: WeightUnit, barbell: Barbell): Barbells {
   return { ...z.safeParse(barbellsSchema, column).data, [unit]: barbell }
 }

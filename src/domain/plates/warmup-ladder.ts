@@ -4,7 +4,7 @@ export interface WarmupStep {
   reps: number
 }
 
-// Growing shares of the working weight with fewer and fewer repetitions, as in common beginners' programs.
+// Growing shares of the working weight with fewer and fewer repetitions, as in common beginner programs.
 const shares = [
   { share: 0.4, reps: 8 },
   { share: 0.6, reps: 5 },

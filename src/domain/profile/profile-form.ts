@@ -108,7 +108,7 @@ export function readProfileForm(form: ProfileForm, profile: ProfileColumns): Pro
   }
 }
 
-/** Whole years; null when empty, undefined when it isn't a number of years. */
+/** Reads an age in whole years; null when empty, undefined when it isn't a valid age. */
 function readAge(text: string): number | null | undefined {
   const reading = readNumber(text)
   if (!reading.ok) return undefined

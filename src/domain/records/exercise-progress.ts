@@ -13,7 +13,7 @@ const sessionSchema = z.object({
   volume_kg: figure,
 })
 
-/** The figures of one session with an exercise; figures it doesn't have are absent. */
+/** The figures of one session with an exercise; figures that the session doesn't have are left out. */
 export type ExerciseSession = z.infer<typeof sessionSchema>
 
 /** A figure that counts as a record, named as in a session. */

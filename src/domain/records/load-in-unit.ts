@@ -23,7 +23,7 @@ export function loadInUnit(
   return roundTo(Math.sign(weight) * count * step, 6)
 }
 
-/** Sets with their weights in a unit, so that they can be repeated. Converted weights can be loaded. */
+/** Sets with their weights in a unit, so that they can be repeated. Converted weights are rounded to ones that can be loaded. */
 export function loadableSets<Set extends RecordedSet>(sets: readonly Set[], options: LoadOptions): Set[] {
   const { unit } = options
   return sets.map((set) =>

@@ -25,7 +25,7 @@ export type MonthLog = Pick<
   set_logs: MonthSet[]
 }
 
-/** A record set in the month, with its set, day and log. */
+/** A record from the month, with its set, day and log. */
 export interface MonthRecord {
   exercise_id: string
   name: string | null
@@ -53,7 +53,7 @@ export function logsInOrder<Log extends Pick<MonthLog, "id" | "date" | "created_
 }
 
 /**
- * The records in a month's logs, each compared with everything before it, newest first; only the last one of each kind and exercise.
+ * The records in a month's logs, each compared with everything before it, newest first; only the last record of each kind per exercise is kept.
  * `memory` is the history before the first of the logs.
  */
 export function monthRecords(logs: readonly MonthLog[], memory: TrainingMemory): MonthRecord[] {

@@ -44,7 +44,7 @@ export interface ProgressionQuestion {
 /** After this many days without the exercise, it restarts at `shareAfterBreak` of the last load. */
 export const breakDays = 14
 export const shareAfterBreak = 0.9
-/** At least this many reps, and twice as many as planned, in an open-ended last set raise the weight by two increments. */
+/** An open-ended last set raises the weight by two increments if it has at least this many reps and at least twice as many as planned. */
 const manyReps = 10
 
 // "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5", "5+", each optionally followed by "reps".
@@ -132,7 +132,7 @@ function nextWeight(
   }
 }
 
-/** What an open-ended last set achieved; nothing for a closed range. */
+/** What an open-ended last set achieved; empty for a closed range. */
 function reachedText(range: RepRange, isMany: boolean): string {
   if (!range.isOpen) return ""
   return isMany ? ", far more than planned in the last set" : `, at least ${range.high} in every set`

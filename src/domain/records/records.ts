@@ -69,7 +69,7 @@ export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
 
 const recordKinds = ["weight", "one_rep_max", "reps", "distance", "time"] as const
 
-/** The bests after a finished set. A null best stays null: a first value can be beaten from the next session on. */
+/** The bests after a finished set. A null best stays null: a first value can be beaten starting with the next session. */
 export function raisedBests(bests: Bests, set: DoneSet): Bests {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
   const raised = (best: number | null, value: number | null) =>
@@ -85,7 +85,7 @@ export function raisedBests(bests: Bests, set: DoneSet): Bests {
   }
 }
 
-/** The bests once a session is over: a first value counts from now on. */
+/** The bests once a session is over; first values count from now on. */
 export function bestsAfter(bests: Bests, sets: readonly DoneSet[]): Bests {
   return sets.reduce((best, set) => {
     const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, best)

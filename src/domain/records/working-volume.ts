@@ -21,7 +21,7 @@ export function writeVolume(volume: number, unit: WeightUnit): string {
   return `${writeNumber(wholeVolume(inWeightUnit(volume, unit)), 0)} ${unit}`
 }
 
-/** A volume rounded for display. Postgres and JavaScript differ in the last decimals, which mustn't decide how a half is rounded. */
+/** A volume rounded for display. Postgres and JavaScript differ in the last decimals, which must not affect how halves are rounded. */
 export function wholeVolume(volume: number): number {
   return Math.round(Number(volume.toFixed(3)))
 }

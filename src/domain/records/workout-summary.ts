@@ -14,7 +14,7 @@ export interface SetRecord {
   /** How the exercise's load counts. */
   load: Load
   set: WorkoutSet
-  /** The estimated 1RM in kilograms if the record is one, including the body weight it moves; null otherwise. */
+  /** The estimated 1RM in kilograms, including the body weight it moves, if the record is a 1RM; null otherwise. */
   estimate_kg: number | null
 }
 

@@ -3,7 +3,7 @@ import { droppedAt } from "#domain/supersets/drop-in-supersets.ts"
 import { joinToNext, movedBy, putBack, separate } from "#domain/supersets/edit-supersets.ts"
 import { type Joinable, supersetNumbers } from "#domain/supersets/supersets.ts"
 
-/** An exercise of a routine, as text in its fields. */
+/** An exercise in a routine, as the text of its fields. */
 export interface RoutinePart extends Joinable {
   /** Identifies the row, even when the same exercise is listed twice. */
   id: string
@@ -91,7 +91,7 @@ export function withoutPart(draft: RoutineDraft, partId: string): RoutineDraft {
   return { ...draft, parts: numberParts(draft.parts.filter(({ id }) => id !== partId)) }
 }
 
-/** Undoes a removal: puts the part back in its old place, once. */
+/** Undoes a removal: puts the part back in its old place, but only once. */
 export function withPartBack(draft: RoutineDraft, part: RoutinePart): RoutineDraft {
   if (draft.parts.some(({ id }) => id === part.id) || isInRoutine(draft, part.exercise_id)) return draft
   return { ...draft, parts: numberParts(putBack(draft.parts, part, part.order)) }

@@ -15,7 +15,7 @@ export function routineOfWorkout(name: string, sets: readonly DoneRow[]): Routin
   }
 }
 
-/** The plan for an exercise that repeats how it was done. */
+/** Plans an exercise the way it was done. */
 export function plannedAsDone({ exercise_id, exercise_type, sets, reps }: DoneExercise) {
   const planned = exercise_type === "cardio" ? null : Math.max(1, sets)
   return { exercise_id, sets: planned, reps, notes: null }

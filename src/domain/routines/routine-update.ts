@@ -20,7 +20,7 @@ export interface RoutineUpdate {
 type Part = SavedRoutine["parts"][number]
 type Step = { part: Part; done: DoneExercise } | { part: null; done: DoneExercise }
 
-/** Compares a routine with a workout that was done from it. Planned repetitions and notes stay as they are. */
+/** Compares a routine with a workout that was done from it. Planned repetitions and notes are kept. */
 export function routineUpdate(routine: SavedRoutine, sets: readonly DoneRow[]): RoutineUpdate {
   const supersets = supersetNumbers(routine.parts)
   const parts = routine.parts.map((part, index) => ({ ...part, superset: supersets[index] ?? null }))
@@ -92,7 +92,7 @@ function plannedAfter(step: Step): RoutineContent["exercises"][number] {
   return { exercise_id, sets: change?.kind === "sets" ? change.to : sets, reps, notes, superset }
 }
 
-/** An exercise added between two parts of a superset joins it. Exercises added elsewhere keep the supersets of the workout. */
+/** An exercise added between two parts of a superset joins it. Exercises added elsewhere keep the superset they had in the workout. */
 function withJoined(steps: readonly Step[], exercises: RoutineContent["exercises"]) {
   const highest = Math.max(0, ...exercises.map(({ superset }) => superset ?? 0))
   return steps.map(({ part, done }, index) => {

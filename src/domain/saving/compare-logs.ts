@@ -89,7 +89,7 @@ export function hasDifferences({ details, exercises }: Comparison): boolean {
 
 type SetsByExercise = Map<string, string[]>
 
-/** The sets of each exercise in words, in the order of the workout. A second block of the same exercise gets its own key. */
+/** The sets of each exercise as text, in the order of the workout. A second block of the same exercise gets its own key. */
 function exercisesOf({ sets }: LogVersion, loads: KnownExercises["loads"]): SetsByExercise {
   const inOrder = sets.toSorted(
     (one, other) => one.exercise_order - other.exercise_order || one.set_number - other.set_number,
@@ -152,7 +152,7 @@ function orders(
   const [own, other] = [order(mine, theirs), order(theirs, mine)]
   if (own.every((key, index) => key === other[index])) return []
   const list = (keys: string[]) => keys.map((key) => nameOf(key, names)).join(", ")
-  // Two exercises may share a name, so the order can differ even where it reads the same.
+  // Two exercises may share a name, so the order can differ even if the lists read the same.
   return [{ kind: "order", mine: list(own), theirs: list(other), difference: "changed" }]
 }
 

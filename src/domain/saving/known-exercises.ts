@@ -21,7 +21,7 @@ export function knownExercises({ exercises }: Pick<Draft, "exercises">): KnownEx
   }
 }
 
-/** Loads by exercise, without those from outside. */
+/** Loads by exercise, leaving out loads from outside. */
 export function loadsOf(exercises: readonly (readonly [id: string, load: Load])[]): KnownExercises["loads"] {
   return Object.fromEntries(exercises.flatMap(([id, load]) => (load === "outside" ? [] : [[id, load]])))
 }

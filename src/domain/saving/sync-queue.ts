@@ -77,7 +77,7 @@ export function nextStep(operations: readonly Operation[], now: number): Step {
 
 function pauseEnd({ next_attempt_at }: Operation, now: number): number {
   const end = next_attempt_at ?? 0
-  // An end beyond the longest pause means that the clock was set back.
+  // A pause that seems longer than the longest one means that the clock was set back.
   return end - now <= longestPauseMilliseconds ? end : 0
 }
 

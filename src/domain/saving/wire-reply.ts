@@ -70,7 +70,7 @@ function failedStep(hint: string | null): string | null {
 
 const conflictSchema = z.object({ reason: z.string(), revision: z.optional(z.number()) })
 
-/** The conflict and the newest revision from the error's details; null where they are missing. */
+/** The conflict and the newest revision from the error's details; null if they are missing. */
 function conflictIn(details: string | null): { reason: string; revision: number | null } | null {
   try {
     const { data } = z.safeParse(conflictSchema, JSON.parse(details ?? ""))

@@ -16,7 +16,7 @@ export interface SharedExercise {
   sets: SavedSet[]
 }
 
-/** A workout's exercises and their sets, in the order they were done. A weight that assists is negative. */
+/** A workout's exercises and their sets, in the order they were done. Assistance is a negative weight. */
 export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
   const orders = [...new Set(sets.map(({ exercise_order }) => exercise_order))].toSorted(
     (one, other) => one - other,

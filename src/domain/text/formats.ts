@@ -41,7 +41,7 @@ export function plural(count: number, forms: { one: string; other: string }): st
   return pluralRules().select(count) === "one" ? forms.one : forms.other
 }
 
-/** The time of day of a moment (epoch milliseconds) by this device's clock: "5:30 PM", or "17:30". */
+/** The time of day of a moment (epoch milliseconds) in this device's clock format: "5:30 PM" or "17:30". */
 export function writeTime(moment: number): string {
   return timeFormat().format(moment)
 }

@@ -49,7 +49,7 @@ interface Edits {
   swap_back: { before: DraftExercise; other_id: string }
   /** `last`, here and below: the sets of the exercise's last session. */
   add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
-  /** Adds a warm-up after those before the working sets: last time's in pencil, or an empty one. */
+  /** Adds a warm-up after those before the working sets, with last time's numbers in pencil, or empty. */
   add_warmup: { id: string; new_set_id: string; last: readonly DoneSet[] }
   /** Moves a set to a place among its exercise's sets, counted from 0. */
   move_set: { set_id: string; to: number }
@@ -63,19 +63,19 @@ interface Edits {
   type_number: { set_id: string; field: SetField; text: string }
   type_set_notes: { set_id: string; text: string }
   choose_set_type: { set_id: string; set_type: SetType; last: readonly DoneSet[] }
-  /** Switches whether the sets of an exercise count per side. */
+  /** Sets whether the sets of an exercise count per side. */
   count_per_side: { id: string; per_side: boolean }
   choose_rpe: { set_id: string; rpe: number | null }
   start_set_clock: { set_id: string; now: number }
   stop_set_clock: { now: number }
-  /** Advances the session's clock to `now`, when a set was confirmed. `today` is the person's local day. */
+  /** Advances the session's clock to `now` when a set is confirmed. `today` is the person's local day. */
   count_session: { set_id: string; now: number; today: string }
   confirm_sets: { set_ids: string[]; is_done: boolean }
   /** Names the workout; a blank text removes the name. */
   name_workout: { text: string }
   type_notes: { text: string }
   choose_date: { date: string }
-  /** Takes over the draft as another tab changed it. */
+  /** Takes over a draft that another tab changed. */
   take_over: { draft: Draft }
   choose_units: { system: UnitSystem }
   start_timer: { now: number }

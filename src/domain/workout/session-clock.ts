@@ -8,7 +8,10 @@ const longestBetweenSets = 3 * hour
 // Enough to cool down, write a note and save. After that, the workout was probably forgotten.
 const longestAfterSets = hour
 
-/** Advances the session's clock to `now` (epoch milliseconds), when a set was confirmed. The first set of today's workout starts it, back-dated by the set's own time. */
+/**
+ * Advances the session's clock to `now` (epoch milliseconds) when a set is confirmed. The first set of today's workout starts the clock, back-dated
+ * by the set's own time.
+ */
 export function countSession(draft: Draft, setId: string, now: number, today: string): Draft {
   if (draft.log) return draft
   const { session_clock: clock } = draft
@@ -42,7 +45,7 @@ export function sessionStart({ session_clock: clock, date }: Draft): number | nu
   return clock?.date === date ? clock.began_at : null
 }
 
-/** The length of the session at `now` in whole seconds: up to its last set if that is long ago, 0 before it begins. */
+/** The length of the session at `now` in whole seconds: up to its last set if that was long ago, 0 before the session begins. */
 export function sessionSeconds(draft: Draft, now: number): number {
   const { session_clock: clock } = draft
   if (!clock || sessionStart(draft) === null) return 0
@@ -50,12 +53,12 @@ export function sessionSeconds(draft: Draft, now: number): number {
   return Math.floor((clock.counted_ms + (after > longestAfterSets ? 0 : after)) / 1000)
 }
 
-/** The duration to save in whole seconds: timed or typed, or else the session's; 0 for none. */
+/** The duration to save in whole seconds: as timed or typed, or else the session's length; 0 if there is none. */
 export function workoutSeconds(draft: Draft, now: number): number {
   return isClockUsed(draft) ? elapsedSeconds(draft.timer, now) : sessionSeconds(draft, now)
 }
 
-/** Whether the person times the workout, or typed its duration. */
+/** Whether the person is timing the workout or has typed its duration. */
 export function isClockUsed({ timer }: Draft): boolean {
   return isRunning(timer) || elapsedSeconds(timer, 0) > 0
 }

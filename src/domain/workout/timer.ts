@@ -19,7 +19,7 @@ export function pauseTimer(timer: Timer, now: number): Timer {
   return { started_at: null, accumulated_ms: elapsedMilliseconds(timer, now) }
 }
 
-/** A stopped timer that shows exactly these seconds. */
+/** A stopped timer that shows exactly this many seconds. */
 export function timerShowing(seconds: number): Timer {
   return { started_at: null, accumulated_ms: seconds * 1000 }
 }

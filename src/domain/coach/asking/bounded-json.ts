@@ -50,7 +50,7 @@ function writeValue(value: unknown, room: Room): string | undefined {
   return takeRoom(text, room) ? text : undefined
 }
 
-/** The items up to the first one that doesn't fit. */
+/** Writes the items up to the first one that doesn't fit. */
 function between<Item>(
   open: string,
   close: string,

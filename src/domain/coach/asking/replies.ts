@@ -29,7 +29,7 @@ const figuresOffSchema = z.object({
   /** The text mentions a record although there is none. */
   no_record: z.boolean(),
 })
-/** The claims of an analysis that don't match the log. */
+/** Claims in an analysis that don't match the log. */
 export type FiguresOff = z.infer<typeof figuresOffSchema>
 const off = z.exactOptional(figuresOffSchema)
 

@@ -20,7 +20,7 @@ const compares =
 const speaksOfRecord = /\b(?:personal (?:best|record)|new record|all-time best|records? (?:set|broken))\b/i
 const denies = /\b(?:no|not|none|without|yet|never)\b|n't\b/i
 
-/** The analyzed workouts and their known context. */
+/** The analyzed workouts and the context needed to check them. */
 interface WorkoutFigures {
   analyzed: readonly TrainedWorkout[]
   earlier: readonly TrainedWorkout[]
@@ -30,8 +30,8 @@ interface WorkoutFigures {
 }
 
 /**
- * Checks an analysis against the log's figures. A wrong total weight or workout length in the summary is replaced with the log's own figure where the
- * sentence can't mean anything else; anywhere else it is only reported. `off` is null when everything is right.
+ * Checks an analysis against the log's figures. In the summary, a wrong total weight or workout length is replaced with the log's own figure where
+ * the sentence can't mean anything else; other wrong total weights are only reported. `off` is null when everything is right.
  */
 export function withLogsFigures(
   { summary, others }: { summary: string; others: readonly string[] },

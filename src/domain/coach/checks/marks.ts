@@ -175,7 +175,7 @@ function weekMarks(days: readonly PlanDay[], { weeklySets: { high } }: Athlete):
   })
 }
 
-/** Removes sets of a muscle from the exercise that has the most of them, and the exercise itself if none are left. */
+/** Reduces the sets of the exercise that trains a muscle the most; removes the exercise if it has only one set. */
 function fewerSets(counted: ReturnType<typeof countedParts>, muscle: string, over: number): Fix | null {
   const [most] = counted
     .filter(({ exercise }) => [...exercise.primary_muscles, ...exercise.secondary_muscles].includes(muscle))

@@ -39,7 +39,7 @@ export interface AthleteFacts {
   weeklySets: { low: number; high: number }
 }
 
-/** A person's facts, with everything that is derived from them computed once. */
+/** A person's facts, plus everything derived from them, computed once. */
 export interface Athlete extends AthleteFacts {
   byId: ReadonlyMap<string, KnownExercise>
   /** By name and alias, normalized by `plainName`. */
@@ -104,7 +104,7 @@ export function exerciseSpelled(
   return exercises.find(({ exercise_name }) => exercise_name === name)
 }
 
-/** Days since the last workout; null if there was none in three months. */
+/** Days since the last workout; null if there was none in the last three months. */
 export function daysAway({ workouts, today }: Athlete): number | null {
   const last = workouts.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), "")
   return last === "" ? null : Math.max(0, daysBetween(last, today))

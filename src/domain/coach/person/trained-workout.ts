@@ -27,7 +27,7 @@ type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" 
   })[]
 }
 
-/** How many months back the coach looks (specification, section 9). */
+/** How many months the coach looks back (specification, section 9). */
 export const monthsLookedBack = 3
 
 /** A completed set. Help is a weight below zero. */

@@ -19,7 +19,7 @@ const mostSets = 5
 export interface NextPart {
   part: SuggestedPart & { sets: number }
   next: Progression | null
-  /** Last time's weight, in the person's unit; a deload week keeps it. */
+  /** Last time's weight in the person's unit, which a deload week keeps. */
   lastWeight: number | null
 }
 

@@ -84,7 +84,7 @@ function feedbackOn(exercise: TrainedExercise, before: Earlier, unit: WeightUnit
   return `${told} On ${formatDay(last.date, "short")}: ${written(lastBest)}. ${change}`
 }
 
-/** Compares the working sets with last time's, in a sentence. */
+/** A sentence that compares the working sets with last time's. */
 function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit): string {
   const [a, b] = [scoreOf(now), scoreOf(before)]
   if (a === null || b === null) return compareTopSets(now, before, unit)
@@ -109,7 +109,7 @@ function isChanged(a: number, b: number, measure: TrainedExercise["measure"], un
   return measure === "reps" ? change > 0 : Math.round((change / b) * 100) > 0
 }
 
-/** Without a 1RM estimate, sets are better or worse only where weight and reps agree. */
+/** Without a 1RM estimate, sets count as better or worse only if weight and reps agree. */
 function compareTopSets(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit): string {
   const [one, other] = [bestSet(now), bestSet(before)]
   const incomparable = "The two can't be compared by numbers."
@@ -193,7 +193,7 @@ function lighterWeek(looks: readonly Look[]): Suggestion[] {
   ]
 }
 
-/** The next step for one exercise, as the logging screen will suggest it. */
+/** The next step for one exercise, as the logging screen suggests it. */
 function nextStep(exercise: TrainedExercise, unit: WeightUnit, barbells: unknown): Suggestion[] {
   const { name, measure, equipment, planned } = exercise
   const next = nextSession({

@@ -12,7 +12,7 @@ const durations = ["Duration", "Workout Duration", "Duration (sec)"]
 const own = ["Date", "Exercise Name", "Set Order"]
 const always = [...own, "Workout Name", "Weight", "Reps", "Seconds"]
 
-/** Whether all the columns that every export of Strong has are there, in another language. */
+/** Whether the table has all the columns of a Strong export, in another language. */
 function isTranslated(columns: ReadonlySet<string>): boolean {
   const names = new Set([...columns].map(strongName))
   return always.every((name) => names.has(name))
