@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import styles from "./account-frame.module.css"
 import { SampleLedger } from "./sample-ledger.tsx"
 
-/** The frame of an account form; on wide screens a page of the ledger is beside it. */
+/** The frame of an account form, with a page of the ledger beside it on wide screens. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="account">

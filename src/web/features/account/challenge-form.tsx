@@ -7,7 +7,7 @@ import { readWays } from "#web/second-factors/ways.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 
-/** The second factor of a sign-in; the guard around the page then moves on. */
+/** Asks for the second factor of a sign-in; the guard around the page redirects after success. */
 export function ChallengeForm() {
   const client = useQueryClient()
   const ways = useQuery({ queryKey: ["ways in"], queryFn: readWays, gcTime: 0 })

@@ -20,7 +20,7 @@ import { reasonOf, textOf, useSubmission } from "./use-submission.ts"
 
 const ChallengeForm = lazyPart(async () => (await import("./challenge-form.tsx")).ChallengeForm)
 
-/** Signs in, with a second factor if the account has one; the guard around the page then moves on. */
+/** Signs in, with a second factor if the account has one; the guard around the page redirects after success. */
 export function LoginPage() {
   const { status } = useSession()
   if (status === "challenged") return <ChallengeForm />
@@ -86,7 +86,7 @@ function PasswordForm() {
   )
 }
 
-/** Emails a sign-in link instead of asking for the password. */
+/** The button that emails a sign-in link, so that no password is needed. */
 function LinkButton({
   onSent,
   onProblem,

@@ -1,5 +1,5 @@
-/** Where the link of a confirmation or sign-in email leads. */
+/** Where the link in a confirmation or sign-in email leads. */
 export const confirmationTarget = () => `${location.origin}/dashboard`
 
-/** Where the link of a recovery email leads. */
+/** Where the link in a recovery email leads. */
 export const recoveryTarget = () => `${location.origin}/reset-password`

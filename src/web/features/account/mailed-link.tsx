@@ -8,7 +8,7 @@ import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
 import { reasonOf, textOf, useSubmission } from "./use-submission.ts"
 
-/** The server's minimum between two emails to an address. */
+/** The server's minimum time between two emails to the same address. */
 const secondsBetweenEmails = 60
 
 /** Emails a sign-in link to an address if it has an account. Returns why the request failed, if it did. */
@@ -17,7 +17,7 @@ export async function mailLink(email: string): Promise<string | undefined> {
     email,
     options: { shouldCreateUser: false, emailRedirectTo: confirmationTarget() },
   })
-  // This code means that the address has no account, which must not be revealed.
+  // This error code means that no account has this address, which must not be revealed.
   return error && error.code !== "otp_disabled" ? reasonOf(error) : undefined
 }
 
@@ -26,7 +26,7 @@ interface LinkSentProps {
   onOtherWay: () => void
 }
 
-/** After the email is sent: its code can be typed here, and its link works in any browser. */
+/** Shown after the email is sent. Its code can be entered here; its link works in any browser. */
 export function LinkSent({ email, onOtherWay }: LinkSentProps) {
   const { busy, problem, onSubmit } = useSubmission(async (fields) => {
     const token = textOf(fields, "code").replaceAll(/\s/g, "")

@@ -3,14 +3,14 @@ import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
 interface Ceremony {
-  /** "conditional" waits until a passkey is chosen in the email field; without it the browser asks at once. */
+  /** "conditional" waits until a passkey is chosen in the email field. If undefined, the browser prompts at once. */
   mediation?: "conditional"
   signal: AbortSignal
 }
 
 /**
- * Signs in with a passkey of this device or another one. Returns the sentence to show if that fails. A suggestion in the email field
- * fails silently, because nobody asked for it.
+ * Signs in with a passkey from this device or another one. Returns the error message if that fails. With "conditional", failures are silent,
+ * because the person didn't ask to sign in.
  */
 export async function signInByPasskey({ mediation, signal }: Ceremony): Promise<string | undefined> {
   const unlessSuggested = (sentence: string) => (mediation ? undefined : sentence)
@@ -32,7 +32,7 @@ export async function signInByPasskey({ mediation, signal }: Ceremony): Promise<
   return isAuthApiError(verified.error) ? sentences.passkeyUnknown : sentences.serverMissing
 }
 
-/** The passkey's answer as JSON; undefined if the browser returned another kind of credential. */
+/** The passkey's response as JSON; undefined if the browser returned another kind of credential. */
 function answerOf(credential: PublicKeyCredential) {
   const { id, rawId, response } = credential.toJSON()
   if (!("signature" in response)) return undefined

@@ -1,4 +1,4 @@
-/** The sentences of the privacy policy; kept true for each release. */
+/** The texts of the privacy policy. Each release must keep them true. */
 export const sentences = {
   back: "Back to Repertoire",
   title: "Privacy policy",

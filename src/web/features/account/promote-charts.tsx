@@ -1,6 +1,6 @@
 import { samples } from "./promote-sample-sentences.ts"
 
-// Fixed pictures of charts for the landing page, so that it needs no chart library.
+// Static drawings of charts, so that the landing page needs no chart library.
 
 /** A goal: progress in ink, the forecast in pencil. */
 export function GoalSample() {

@@ -3,11 +3,11 @@ import { titles } from "#web/coach/frame-sentences.ts"
 /** The number of exercises in the library. */
 export const libraryExercises = 759
 
-/** A claim of the landing page. */
+/** A claim made on the landing page. */
 interface Claim {
   title: string
   text: string
-  /** A page of the app and a text that is on it on a day with a workout. */
+  /** A page of the app, and a text that appears on it on a day with a workout. */
   proof: { path: string; text: string }
 }
 

@@ -17,7 +17,7 @@ const pictures: Record<keyof typeof claims, ReactNode> = {
 
 const order = ["charts", "routines", "goals", "offline", "tracking", "insights"] as const
 
-/** The product's features, each with a picture that can't be focused and isn't announced. */
+/** The product's features, each with a picture that can't be focused and is hidden from screen readers. */
 export function Features() {
   return (
     <div className={styles["features"]}>

@@ -18,7 +18,7 @@ const steps: { title: string; text: string; set: SampleSet }[] = [
 ]
 const [beginning, end] = sentences.title
 
-/** The landing page: explains Repertoire by one row of a set. */
+/** The landing page, which explains Repertoire with a single row of a set. */
 export function PromotePage() {
   return (
     <div className="landing">
@@ -98,7 +98,7 @@ function AccountLinks() {
   )
 }
 
-/** Starts without an email address. The person can add one later and keeps everything logged until then. */
+/** Creates an account without an email address. If the person adds an address later, everything logged until then is kept. */
 function TryWithoutAccount() {
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)

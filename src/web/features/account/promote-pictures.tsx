@@ -2,11 +2,11 @@ import { promoPicture } from "./promo-picture.ts"
 import { sentences } from "./promote-sentences.ts"
 import styles from "./promote.module.css"
 
-/** Taken from the demo account by `npm run pictures`, in both themes. */
+/** Screenshots of the demo account, taken by `npm run pictures` in both themes. */
 const names = ["logging", "calendar", "day", "routines", "airoutine", "analysis"] as const
 const themes = ["light", "dark"] as const
 
-/** Real pictures of the app on a phone. */
+/** Screenshots of the app on a phone. */
 export function Pictures() {
   return (
     <section className={styles["pictures"]} aria-labelledby="pictures">
@@ -16,7 +16,7 @@ export function Pictures() {
           <li key={name}>
             <figure>
               {themes.map((theme) => (
-                // Lazy, so that the one hidden by the theme isn't fetched.
+                // Lazy, so that the browser doesn't fetch the picture that the theme hides.
                 <img
                   key={theme}
                   className={styles[theme]}

@@ -1,4 +1,4 @@
-/** The words in the landing page's drawings. */
+/** The texts in the landing page's drawings. */
 export const samples = {
   goal: {
     title: "Bench Press (Barbell), best single",

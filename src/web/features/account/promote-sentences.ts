@@ -1,4 +1,4 @@
-/** The sentences of the landing page. The first block is the specification's, word for word. */
+/** The texts of the landing page. The first block is quoted word for word from the specification. */
 export const sentences = {
   signUpNow: "Sign Up Now",
   alreadyMember: "Already a Member? Sign In",

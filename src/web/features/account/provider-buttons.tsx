@@ -10,7 +10,7 @@ export function ProviderButtons() {
   const [leavingFor, setLeavingFor] = useState<string>()
   const [isOffline, setOffline] = useState(false)
 
-  // The browser's Back button restores this page with the button still busy.
+  // After the browser's Back button, this page is restored with the button still busy.
   useEffect(() => {
     const reset = () => setLeavingFor(undefined)
     addEventListener("pageshow", reset)

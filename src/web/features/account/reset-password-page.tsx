@@ -11,7 +11,7 @@ import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
 import { textOf, useSubmission } from "./use-submission.ts"
 
-/** Sets a new password, after the link of a recovery email has signed the person in. */
+/** Sets a new password after the link in a recovery email has signed the person in. */
 export function ResetPasswordPage() {
   const { email, id } = useUser()
   const keys = useKeysToKeep(id)
@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
     <AccountFrame title={sentences.resetTitle}>
       {problem && <Alert tone="error">{problem.text}</Alert>}
       <form onSubmit={onSubmit}>
-        {/* Tells password managers which account the new password belongs to. */}
+        {/* Tells password managers which account the new password is for. */}
         <input type="hidden" autoComplete="username" value={email} />
         <PasswordField label={sentences.newPassword} autoComplete="new-password" />
         {keys.names.length > 0 && <KeepKeys names={keys.names} isKept={keys.isKept} keep={keys.keep} />}

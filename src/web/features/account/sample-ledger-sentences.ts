@@ -1,4 +1,4 @@
-/** The words in the drawing of a ledger. */
+/** The texts in the drawing of a ledger. */
 export const sentences = {
   exercise: "Back Squat (Barbell)",
   set: "Set",

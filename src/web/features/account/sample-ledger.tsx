@@ -16,7 +16,7 @@ const squats: SampleSet[] = [
   { number: 4, last: "110 × 6", pair: ["110", "6"] },
 ]
 
-/** A picture of the ledger mid-workout, made of the app's own rows; it can't be focused and isn't announced. */
+/** A drawing of the ledger mid-workout, made of the app's own rows. It can't be focused and is hidden from screen readers. */
 export function SampleLedger({ className = "" }: { className?: string | undefined }) {
   return (
     <div className={`ledger sample ${className}`} aria-hidden="true" inert>
@@ -44,7 +44,7 @@ export function SampleLedger({ className = "" }: { className?: string | undefine
   )
 }
 
-/** One row of the picture: in pencil, or in ink when done. */
+/** One row of the drawing: in pencil, or in ink when done. */
 export function SampleRow({ number, last, pair: [weight, reps], done = false, record = false }: SampleSet) {
   return (
     <li className={done ? "set done" : "set"}>

@@ -25,7 +25,7 @@ function OnlyProvider() {
   )
 }
 
-/** Creates an account. If the email needs no confirmation, the person is signed in and the guard moves on. */
+/** Creates an account. If the email address needs no confirmation, the person is signed in and the guard redirects. */
 function SignupForm() {
   const navigate = useNavigate()
   const username = useRef<HTMLInputElement>(null)

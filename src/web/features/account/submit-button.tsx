@@ -18,10 +18,10 @@ export function SubmitButton({ busy, label }: { busy: boolean; label: string }) 
   )
 }
 
-/** A disabled button loses the focus. This restores it once the button is enabled, unless something else has taken it. */
+/** A disabled button loses focus. This restores it once the button is enabled, unless something else has taken it. */
 function useFocusRestored(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  // Recorded beforehand, because some browsers blur a button when it is disabled.
+  // Recorded in advance, because some browsers blur a button when it is disabled.
   const hasFocus = useRef(false)
   useLayoutEffect(() => {
     if (!isDisabled && hasFocus.current && document.activeElement === document.body) button.current?.focus()

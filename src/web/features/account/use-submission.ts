@@ -9,7 +9,7 @@ interface Problem {
 }
 
 /**
- * Submits a form to the auth service. Fields keep their text, the button is busy meanwhile, and an error is shown in the service's own
+ * Submits a form to the auth service. Fields keep their text, the button is busy during the request, and errors are shown in the service's own
  * words.
  */
 export function useSubmission(send: (fields: FormData) => Promise<AuthError | null>) {

@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { writeCount } from "./sentences.ts"
 
-/** The sentences of the use of AI. */
+/** The texts for AI use. */
 export const sentences = {
   requestsThisMonth: "Requests this month",
   tokens: "Tokens",

@@ -19,7 +19,7 @@ const words: ChartWords = {
   unit: "",
 }
 
-/** How often the AI was asked, by day and by person; never what was asked. */
+/** How many AI requests were made, by day and by person; never their contents. */
 export function AiUse({ userId }: { userId: string }) {
   const { data: use, isError, refetch } = useQuery(aiUseQuery(userId))
   const points = useMemo(

@@ -3,14 +3,14 @@ import { type LocalDay, momentOf } from "#domain/days/local-day.ts"
 import { writeTime } from "#domain/text/formats.ts"
 import { countOf } from "./sentences.ts"
 
-/** The sentences of the audit. */
+/** The texts for the audit log. */
 export const sentences = {
   about: "Every admin action, kept permanently",
   noActions: "No admin actions yet.",
   earlier: "Show Earlier",
   dayHeading: (day: LocalDay) => formatDay(day, "full"),
   time: (at: string) => writeTime(momentOf(at)),
-  /** `admin` is an email address, or what `npm run admin` records instead. */
+  /** `admin` is an email address, or what `npm run admin` records instead of one. */
   admin: (admin: string) => (admin === "by command" ? "from the command line" : admin),
 }
 
@@ -29,7 +29,7 @@ const actions: Record<string, (subject: string, detail: string) => string> = {
   mails: (subject) => `Resent ${countOf(Number(subject), { one: "email", other: "emails" })}`,
 }
 
-/** Describes an action of the audit. */
+/** Describes an action in the audit log. */
 export function actionText({ action, subject, detail }: { action: string; subject: string; detail: string }) {
   return actions[action]?.(subject, detail) ?? `${action} ${subject} ${detail}`
 }

@@ -9,7 +9,7 @@ import { sentences } from "./library-sentences.ts"
 
 interface ExerciseDialogProps {
   userId: string
-  /** Null for a new one. */
+  /** Null for a new exercise. */
   exercise: LibraryExercise | null
   onClose: () => void
 }
@@ -18,7 +18,7 @@ type Measure = keyof typeof sentences.measures
 type Type = keyof typeof sentences.types
 type LoadKind = keyof typeof sentences.loads
 
-/** Adds or edits an exercise of the library. */
+/** Adds or edits an exercise in the library. */
 export function ExerciseDialog({ userId, exercise, onClose }: ExerciseDialogProps) {
   const formId = useId()
   const aliasesId = useId()

@@ -58,7 +58,7 @@ export function ServerHealth({ userId }: { userId: string }) {
 
 const hasBackups = ({ server, backup }: Health["facts"]) => server?.fact.backups ?? backup !== undefined
 
-/** Whether backups are made, when the last one was, and how much space is left for them. */
+/** Whether backups are enabled, when the last one was made, and how much space is left for them. */
 function backupStatus(facts: Health["facts"]): string {
   const { backup, space } = facts
   const last = backup && sentences.lastBackup(backup.fact.made_at, backup.fact.bytes, backup.fact.kept)
@@ -74,7 +74,7 @@ interface FailedMailsProps {
   mails: Health["mails_failed"]
 }
 
-/** Emails that the mail server rejected, without their contents, which only their recipients may read. */
+/** Emails that the mail server rejected. Their contents are omitted, because only the recipients may read them. */
 function FailedMails({ userId, mails }: FailedMailsProps) {
   const { isBusy, act } = useAdminAction(userId)
   const [areShown, show] = useState(false)

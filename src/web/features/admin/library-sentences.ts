@@ -4,7 +4,7 @@ import { countOf, writeCount } from "./sentences.ts"
 
 const sets = (n: number) => countOf(n, { one: "set", other: "sets" })
 
-/** The sentences of the exercise library. */
+/** The texts for the exercise library. */
 export const sentences = {
   searchExercises: "Search exercises",
   newExercise: "New Exercise",

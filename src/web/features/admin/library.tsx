@@ -16,7 +16,7 @@ import { sentences as panel } from "./sentences.ts"
 
 const firstPageRows = 50
 
-/** The exercise library, where admins search, add, edit and merge exercises. */
+/** The exercise library, where admins search for, add, edit and merge exercises. */
 export function Library({ userId }: { userId: string }) {
   const library = useQuery(libraryQuery(userId))
   const [search, setSearch] = useState("")
@@ -96,9 +96,9 @@ export function Library({ userId }: { userId: string }) {
 }
 
 interface ChosenBarProps {
-  /** How many the search found, in words. */
+  /** The number of search results, as text. */
   found: string
-  /** How many are chosen to be merged. */
+  /** The number of exercises selected for merging. */
   count: number
   onClear: () => void
   onMerge: () => void

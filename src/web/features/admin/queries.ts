@@ -60,7 +60,7 @@ const health = z.object({
           node: z.string(),
           started_at: z.string(),
           mail: z.string(),
-          // Missing if a server of an earlier release wrote this.
+          // Missing if a server from an earlier release wrote this.
           backups: z.optional(z.boolean()),
         }),
       }),
@@ -109,7 +109,7 @@ const action = z.object({
 })
 export type AdminAction = z.infer<typeof action>
 
-/** The person's tier. It only decides what is shown; every admin function checks it on the server. */
+/** The person's tier. It only decides what is shown; the server checks it in every admin function. */
 export const tierQuery = (userId: string) =>
   queryOptions({
     queryKey: userKey(userId, "admin", "tier"),

@@ -11,12 +11,12 @@ export const writeCount = (n: number) => writeNumber(n, 0)
 export const countOf = (n: number, forms: { one: string; other: string }) =>
   `${writeCount(n)} ${plural(n, forms)}`
 
-/** "Nov 21, 2025, 18:46" by the clock of this device. */
+/** "Nov 21, 2025, 18:46" in this device's time zone. */
 export function writeMoment(timestamp: string): string {
   return `${formatDay(dayHere(timestamp), "short")}, ${writeTime(momentOf(timestamp))}`
 }
 
-/** The sentences of the admin panel's frame, and those that several of its parts use. */
+/** The texts for the admin panel's frame, and those shared by several of its parts. */
 export const sentences = {
   title: "Admin",
   loading: shared.loading,

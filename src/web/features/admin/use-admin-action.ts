@@ -8,7 +8,7 @@ interface Answer {
   error: { message: string; code?: string | undefined } | null
 }
 
-/** Runs one admin action at a time, shows its outcome and refetches the panel. `act` returns whether it worked; `done` is shown if it did. */
+/** Runs one admin action at a time, shows its outcome and refetches the panel. `act` returns whether it succeeded; `done` is shown if it did. */
 export function useAdminAction(userId: string) {
   const client = useQueryClient()
   const { say } = useMessages()

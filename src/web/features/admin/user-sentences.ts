@@ -2,7 +2,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { dayHere } from "#web/device/day-here.ts"
 import { countOf, writeCount } from "./sentences.ts"
 
-/** The sentences of the accounts. */
+/** The texts shown for accounts. */
 export const sentences = {
   searchUsers: "Search users",
   all: (n: number) => `All ${writeCount(n)}`,

@@ -6,14 +6,14 @@ const weekSchema = z.array(
   z.object({ day: z.string(), workout: z.optional(z.unknown()), notes: z.optional(z.unknown()) }),
 )
 
-/** A day of a weekly plan. Its workout is null on a rest day, and undefined if it can't be parsed. */
+/** A day in a weekly plan. Its workout is null on a rest day, and undefined if it can't be parsed. */
 export interface PlannedDay {
   day: string
   workout: Plan | null | undefined
   notes: string | null
 }
 
-/** Parses the days of a machine-written schedule_json; undefined if it isn't a list of days. */
+/** Parses the days of an AI-generated schedule_json; undefined if it isn't a list of days. */
 export function readWeek(schedule: unknown): PlannedDay[] | undefined {
   return z.safeParse(weekSchema, schedule).data?.map(({ day, workout, notes }) => ({
     day,
@@ -22,12 +22,12 @@ export function readWeek(schedule: unknown): PlannedDay[] | undefined {
   }))
 }
 
-/** A saved schedule's plan for a weekday; null if there is no readable one. */
+/** A saved schedule's plan for a weekday; null if there is none that can be parsed. */
 export function planOf(schedule: unknown, weekday: string): Plan | null {
   return readWeek(schedule)?.find(({ day }) => day === weekday)?.workout ?? null
 }
 
-/** "3 × 6-8, 80 kg": an exercise's prescription in a plan. */
+/** "3 × 6-8, 80 kg": an exercise's sets, reps and load in a plan. */
 export function setsAndReps(exercise: Plan["exercises"][number]): string {
   const { sets, reps, load } = prescriptionOf(exercise)
   return [[sets, reps].filter(Boolean).join(" × "), load && loadText(load)].filter(Boolean).join(", ")

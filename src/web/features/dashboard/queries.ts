@@ -5,15 +5,14 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 import { readWeek } from "./planned-workout.ts"
 import { goalsKey } from "#web/backend/training/settle-goals.ts"
 
-// Queries of a table are invalidated together: their keys start with its name.
+// Keys start with the table's name, so that all queries of a table can be invalidated together.
 export const logsKey = (userId: string) => userKey(userId, "workout_logs")
 export const commitmentsKey = (userId: string) => userKey(userId, "committed_workouts")
 
-// A month is refetched whenever it is shown: a workout may have come from another device. Only data prefetched just before counts
-// as fresh.
+// A month is refetched whenever it is shown, because a workout may have come from another device. Only data prefetched just before counts as fresh.
 const freshMilliseconds = 1_000
 
-/** The month's logs, each with one of its sets, if it has any. */
+/** The month's logs, each with one of its sets if there are any. */
 export function monthLogsQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...logsKey(userId), "month", month],
@@ -33,7 +32,7 @@ export function monthLogsQuery(userId: string, month: LocalDay) {
   })
 }
 
-/** The month's scheduled workouts and which of them are done. */
+/** The month's scheduled workouts, and which of them are done. */
 export function monthCommitmentsQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...commitmentsKey(userId), "month", month],
@@ -52,7 +51,7 @@ export function monthCommitmentsQuery(userId: string, month: LocalDay) {
   })
 }
 
-/** Active goals, those without a date first. */
+/** Active goals; those without a date come first. */
 export function activeGoalsQuery(userId: string) {
   return queryOptions({
     queryKey: [...goalsKey(userId), "active"],
@@ -76,7 +75,7 @@ async function fetchActiveGoals(userId: string, signal: AbortSignal) {
 
 const routinesOffered = 3
 
-/** The newest routines, offered to start a workout from. */
+/** The newest routines, offered as a start for a workout. */
 export function newestRoutinesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "newest"),
@@ -112,7 +111,7 @@ export function hasImportedQuery(userId: string) {
   })
 }
 
-/** All logs of a day, in the order in which they were saved. */
+/** All logs for a day, in the order they were saved. */
 export function dayLogsQuery(userId: string, day: LocalDay) {
   return queryOptions({
     queryKey: [...logsKey(userId), "day", day],
@@ -121,7 +120,7 @@ export function dayLogsQuery(userId: string, day: LocalDay) {
   })
 }
 
-/** All logs of a month for the day panel, stored for offline use. */
+/** All logs for a month, for the day panel; stored for offline use. */
 export function monthInFullQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...logsKey(userId), "month in full", month],
@@ -156,7 +155,7 @@ export function dayCommitmentsQuery(userId: string, day: LocalDay) {
   })
 }
 
-/** All open scheduled workouts of a month for the day panel, stored for offline use. */
+/** All open scheduled workouts for a month, for the day panel; stored for offline use. */
 export function monthCommitmentsInFullQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...commitmentsKey(userId), "month in full", month],
@@ -182,7 +181,7 @@ async function fetchCommitments(userId: string, first: LocalDay, last: LocalDay,
   return data
 }
 
-/** The latest saved weekly plan, with its days in the calendar; null if there is none. */
+/** The latest saved weekly plan, with its days on the calendar; null if there is none. */
 export function savedWeekQuery(userId: string) {
   return queryOptions({
     queryKey: [...commitmentsKey(userId), "week"],
@@ -211,7 +210,7 @@ async function fetchSavedWeek(userId: string, signal: AbortSignal) {
   return { ...week, days }
 }
 
-/** The types of the named exercises, without unknown names. */
+/** The types of the named exercises. Unknown names are left out. */
 export function exerciseTypesQuery(userId: string, names: readonly string[]) {
   return queryOptions({
     queryKey: userKey(userId, "exercises", "types", ...names),

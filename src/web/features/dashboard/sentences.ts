@@ -1,6 +1,6 @@
 import { writeList } from "#domain/text/formats.ts"
 
-/** The sentences of the dashboard's page, and those that several of its parts use. */
+/** The texts for the dashboard page, and those shared by several of its parts. */
 export const sentences = {
   startRoutine: "Start a Routine",
   returnToWorkout: "Return to Workout",

@@ -24,7 +24,7 @@ interface ExerciseProgressProps {
 
 const spans: readonly Span[] = ["3M", "1Y", "all"]
 
-/** The chart of a figure that the person chooses: the best so far as a line, each day's best as a dot. */
+/** The chart of the figure that the person chose: the best so far as a line, each day's best as a dot. */
 export function ExerciseProgress({ sessions, system }: ExerciseProgressProps) {
   const offered = useMemo(() => figuresOf(sessions), [sessions])
   const [wanted, setWanted] = useState<Figure | null>(null)
@@ -78,7 +78,7 @@ function FigureChart({ sessions, figure, system }: ExerciseProgressProps & { fig
   )
 }
 
-/** One year, or everything if that year is empty. */
+/** One year, or everything if the last year is empty. */
 function fittingSpan(points: readonly ChartPoint[], today: string): Span {
   return (points.at(-1)?.at ?? "") >= (spanStart("1Y", today) ?? "") ? "1Y" : "all"
 }
@@ -102,7 +102,7 @@ function chartWords(figure: Figure, system: UnitSystem): ChartWords {
   }
 }
 
-/** The best of the last four weeks, of the estimated 1RM only; null without one. */
+/** The best estimated 1RM of the last four weeks; null if there is none, or for other figures. */
 function nowText(
   days: readonly FigurePoint[],
   figure: Figure,
@@ -113,7 +113,7 @@ function nowText(
   return now ? sentences.now(figureText(figure, shownFigure(figure, now.value, system), system)) : null
 }
 
-/** "Best so far: 85 kg, up from 80 kg on Nov 1, 2026.", after the current best if there is one. */
+/** "Best so far: 85 kg, up from 80 kg on Nov 1, 2026." It follows the current best, if there is one. */
 function chartSentence(shown: readonly ChartPoint[], words: ChartWords, now: string | null): string {
   const [first, last] = [shown[0], shown.at(-1)]
   if (!first || !last) return ""

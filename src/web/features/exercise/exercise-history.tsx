@@ -17,7 +17,7 @@ interface ExerciseHistoryProps {
   userId: string
   exerciseId: string
   system: UnitSystem
-  /** How many sessions there are. */
+  /** The number of sessions. */
   total: number
   load: Load
 }
@@ -25,7 +25,7 @@ interface ExerciseHistoryProps {
 /** Every session with the exercise, latest first, in the person's units. */
 export function ExerciseHistory({ userId, exerciseId, system, total, load }: ExerciseHistoryProps) {
   const history = useInfiniteQuery(historyQuery(userId, exerciseId))
-  /** Fetches the next page, and again if all pages were refetched meanwhile because of a change on another device. */
+  /** Fetches the next page. Tries again if a change on another device caused all pages to be refetched meanwhile. */
   async function showMore() {
     const shown = history.data?.pages.length ?? 0
     let after
@@ -99,7 +99,7 @@ function Session({ session, system, load }: SessionProps) {
   )
 }
 
-/** "Warm-up, RPE 8"; a working set has no name. */
+/** "Warm-up, RPE 8"; a working set's type is not named. */
 function typeAndEffort({ set_type, rpe }: HistorySession["set_logs"][number]): string {
   const type = set_type === "normal" ? [] : [setTypeNames[set_type]]
   return [...type, ...(rpe === null ? [] : [sentences.rpe(rpe)])].join(", ")

@@ -12,7 +12,7 @@ interface ExerciseRecordsProps {
   load: Load
 }
 
-/** The best of each figure and the day it was first reached. */
+/** The best value of each figure, and the day it was first reached. */
 export function ExerciseRecords({ sessions, system, load }: ExerciseRecordsProps) {
   const records = recordsOver(sessions)
   return (

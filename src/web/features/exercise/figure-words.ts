@@ -5,7 +5,7 @@ import { shownWeight } from "#domain/measures/shown-weight.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import { convertDistance, distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 
-/** The figures of an exercise in words. */
+/** The names of an exercise's figures. */
 export const figureNames: Record<Figure, string> = {
   one_rep_max_kg: "Estimated 1RM",
   weight_kg: "Heaviest weight",
@@ -14,26 +14,26 @@ export const figureNames: Record<Figure, string> = {
   minutes: "Longest",
 }
 
-/** The name of a figure at a value: below zero, a weight is help, of which the least is the best. */
+/** The name of a figure at a value. A weight below zero is assistance, where less is better. */
 export function figureName(figure: Figure, value: number): string {
   return figure === "weight_kg" && value < 0 ? "Least help" : figureNames[figure]
 }
 
-/** The display unit of a figure. */
+/** The unit in which a figure is shown. */
 export function figureUnit(figure: Figure, system: UnitSystem): string {
   if (figure === "reps") return "reps"
   if (figure === "minutes") return "min"
   return figure === "km" ? distanceUnitOf(system) : weightUnitOf(system)
 }
 
-/** A figure in its display unit, rounded to useful decimals. */
+/** A figure in its display unit, rounded for display. */
 export function shownFigure(figure: Figure, value: number, system: UnitSystem): number {
   if (figure === "km") return roundTo(convertDistance(value, "km", distanceUnitOf(system)), 2)
   if (figure === "minutes") return value
   return figure === "reps" ? roundTo(value, 1) : shownWeight(value, weightUnitOf(system))
 }
 
-/** "102.5 kg", "1 rep", "27:30", "−20 kg"; a weight of zero is the body alone. */
+/** "102.5 kg", "1 rep", "27:30", "−20 kg"; a weight of zero means body weight only. */
 export function figureText(figure: Figure, shown: number, system: UnitSystem): string {
   if (figure === "minutes") return writeMinutes(shown)
   if (figure === "weight_kg" && shown === 0) return "Body weight"

@@ -7,7 +7,7 @@ import { isRowId, userKey } from "#web/backend/queries/query-keys.ts"
 const minutes = 60_000
 const sessionsPerPage = 10
 
-/** An exercise; null if it doesn't exist or is another person's. */
+/** An exercise; null if it doesn't exist or belongs to someone else. */
 export function exerciseQuery(userId: string, exerciseId: string) {
   return queryOptions({
     queryKey: userKey(userId, "exercises", exerciseId),
@@ -97,7 +97,7 @@ export function progressQuery(userId: string, exerciseId: string) {
 
 export type HistorySession = Awaited<ReturnType<typeof fetchSessions>>[number]
 
-/** The full sessions with an exercise, latest first, page by page. */
+/** The complete sessions with an exercise, latest first, in pages. */
 export function historyQuery(userId: string, exerciseId: string) {
   return infiniteQueryOptions({
     queryKey: userKey(userId, "workout_logs", "exercise history", exerciseId),

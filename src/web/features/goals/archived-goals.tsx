@@ -13,7 +13,7 @@ interface ArchivedGoalsProps {
   onGone: () => void
 }
 
-/** The archived goals as a plain list. */
+/** The archived goals, as a plain list. */
 export function ArchivedGoals({ goals, ...row }: ArchivedGoalsProps) {
   return (
     <section className="block" aria-labelledby="archived-goals">

@@ -17,7 +17,7 @@ interface ExerciseChoiceProps {
   onChange: (exerciseId: string) => void
 }
 
-/** The goal's exercise, or Overall: a field that opens the picker with the exercises of the goal's type. */
+/** The goal's exercise, or Overall: a field that opens a picker with exercises for the goal's type. */
 export function ExerciseChoice({ form, goal, exercises, onChange }: ExerciseChoiceProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -62,7 +62,7 @@ export function ExerciseChoice({ form, goal, exercises, onChange }: ExerciseChoi
   )
 }
 
-/** The exercise's name. The one of the saved goal is known even before the others are loaded. */
+/** The exercise's name. For the saved goal, it is known before the exercises have loaded. */
 function nameOf(
   { exercise_id }: GoalForm,
   goal: Goal | null,

@@ -22,7 +22,7 @@ const problems: Record<GoalProblem, string> = {
   date: "Choose a day that exists for Target Date.",
 }
 
-/** The sentences of the goal form. */
+/** The texts for the goal form. */
 export const formSentences = {
   newTitle: "Add New Goal",
   editTitle: "Edit Goal",
@@ -66,7 +66,7 @@ export const formSentences = {
   theirsLoaded: "The other version is loaded. You can bring yours back.",
 }
 
-/** The message of a failed save. */
+/** The message for a failed save. */
 export function sentenceOf({ kind }: SaveFailure): string {
   if (kind === "signed_out") return sentences.notLoggedIn
   if (kind === "conflict") return formSentences.changedElsewhere

@@ -28,7 +28,7 @@ interface GoalCardProps {
 
 const habitWeeksShown = 8
 
-/** A goal with its progress, forecast and actions, in the reader's units. */
+/** A goal with its progress, forecast and actions, in the person's units. */
 export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCardProps) {
   const title = useId()
   const [isOpen, setOpen] = useState(false)
@@ -170,7 +170,7 @@ function Progress({
   )
 }
 
-/** The forecast, in a sentence. */
+/** The forecast, as a sentence. */
 function Outlook({ goal, today, points }: { goal: Goal; today: LocalDay; points: readonly GoalPoint[] }) {
   const { target_date: due, status, achieved_at, target_value } = goal
   if (status === "achieved" && achieved_at !== null) return null
@@ -192,7 +192,7 @@ function projectionOf({ metric, target_value, progress }: Goal, today: LocalDay)
   const { series, since, current_value } = progress
   const target = roundTo(target_value, 2)
   if (metric === "weight" || metric === "reps") return projectGoal(series, target, today)
-  // Totals don't change on days without training, and start from zero.
+  // Totals start from zero and don't change on days without training.
   const ends = current_value
     ? [{ day: since, value: 0 }, ...series, { day: today, value: current_value }]
     : []

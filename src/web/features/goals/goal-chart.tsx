@@ -13,12 +13,12 @@ interface GoalChartProps {
   goal: Goal
   system: UnitSystem
   name: string
-  /** Oldest first. Keep the array's identity while the goal is the same. */
+  /** Oldest first. The array's identity must not change while the goal is the same. */
   points: readonly GoalPoint[]
   unit: string
-  /** Bars from zero instead of a line: each week is separate. */
+  /** Draws bars from zero instead of a line, because each week is separate. */
   isHabit: boolean
-  /** The best of all sessions counts: it is drawn as a line, the sessions as dots. */
+  /** The best of all sessions counts, so it is drawn as a line and the sessions as dots. */
   isBest: boolean
 }
 
@@ -54,7 +54,7 @@ export function GoalChart({ goal, system, name, points, unit, isHabit, isBest }:
   )
 }
 
-/** The best of the sessions, which is below zero where all of them had help; 0 without any. */
+/** The best session's value: negative if all of them were assisted, 0 if there are none. */
 function bestOf(sessions: readonly ChartPoint[]): number {
   return sessions.length === 0 ? 0 : Math.max(...sessions.map(({ value }) => value))
 }

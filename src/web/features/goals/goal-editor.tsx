@@ -14,19 +14,19 @@ import { useGoalEditor } from "./use-goal-editor.ts"
 
 interface GoalEditorProps {
   userId: string
-  /** Null for a new one. */
+  /** Null for a new goal. */
   start: Goal | null
-  /** The initial values of a new one; null for an empty form. */
+  /** The initial values for a new goal; null for an empty form. */
   prefill: GoalForm | null
-  /** Undefined while they are loading, or if loading failed. */
+  /** Undefined while loading, or if loading failed. */
   exercises: readonly Exercise[] | undefined
   system: UnitSystem
-  /** The person discarded the form. */
+  /** Whether the person discarded the form. */
   isCancelled: boolean
   onClose: () => void
 }
 
-/** The form of a goal. What was typed stays until it is saved or cancelled. */
+/** The goal form. Typed text is kept until the goal is saved or the form is cancelled. */
 export function GoalEditor(props: GoalEditorProps) {
   const { userId, start, prefill, exercises, system, isCancelled, onClose } = props
   const editor = useGoalEditor({ userId, start, prefill, system, onSaved: onClose })
@@ -40,7 +40,7 @@ export function GoalEditor(props: GoalEditorProps) {
     onClose()
   }, [forget, isCancelled, onClose])
   useEffect(() => {
-    // Focus the first refused field after every attempt to save.
+    // Focus the first invalid field after every attempt to save.
     if (refused) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [refused])
 
@@ -62,7 +62,7 @@ export function GoalEditor(props: GoalEditorProps) {
           refused={refused?.problem}
           onChange={editor.setForm}
         />
-        {/* Next to the pressed button: on a phone the top of the form is far above it. */}
+        {/* Next to the pressed button, because on a phone the top of the form is far above it. */}
         <div className={styles["problems"]}>
           {refused?.problem === "missing" && <Alert tone="error">{sentences.problem("missing")}</Alert>}
           {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}

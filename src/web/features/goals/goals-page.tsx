@@ -18,7 +18,7 @@ import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 import { useSuggestedGoal } from "./use-suggested-goal.ts"
 
-/** The goals page: goals to reach, reached ones, and the form. */
+/** The goals page: active goals, reached and archived ones, and the form. */
 export function GoalsPage() {
   const { id: userId } = useUser()
   const goals = useQuery(goalsQuery(userId))
@@ -98,7 +98,7 @@ export function GoalsPage() {
   )
 }
 
-/** Reopens a form whose unsaved text is stored on this device. */
+/** Reopens a form if its unsaved text is stored on this device. */
 function useReopenedForm(
   userId: string,
   goals: readonly Goal[] | undefined,

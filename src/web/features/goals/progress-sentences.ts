@@ -6,12 +6,12 @@ import { plural } from "#domain/text/formats.ts"
 
 const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
-/** The sentences about a goal's progress, on its card. */
+/** The texts for a goal's progress, on its card. */
 export const progressSentences = {
-  /** "of 100 kg, Nov 16": the target, and the day of the best before it. */
+  /** "of 100 kg, Nov 16": the target, and the day of the best value before it. */
   ofTarget: (target: string, unit: string, bestDay: LocalDay | null, today: LocalDay) =>
     `of ${target} ${unit}${bestDay === null ? "" : `, ${shortDay(bestDay, today)}`}`,
-  /** What a number of workouts in a week is followed by. */
+  /** Follows a number of workouts per week. */
   times: "times",
   start: (value: string, day: LocalDay, today: LocalDay) => `${value}, ${shortDay(day, today)}`,
   due: (day: LocalDay | null) => (day === null ? "No date" : `Due ${formatDay(day, "short")}`),
@@ -19,7 +19,7 @@ export const progressSentences = {
   reached: (day: LocalDay, due: LocalDay | null, today: LocalDay) =>
     `Reached on ${shortDay(day, today)}${distanceFrom(day, due)}.`,
 
-  /** What counts, and from when. */
+  /** What counts towards the goal, and since when. */
   basis: (metric: GoalMetric, isOverall: boolean, since: LocalDay, today: LocalDay) => {
     const from = since > today ? `from ${shortDay(since, today)}` : `since ${shortDay(since, today)}`
     switch (metric) {
@@ -38,7 +38,7 @@ export const progressSentences = {
     }
   },
 
-  /** After the basis, where nothing counts yet and the value shown is from before. */
+  /** Follows the basis if nothing counts yet and the value shown is an earlier one. */
   fromBefore: "Nothing since you set this goal, so this is your earlier best.",
 
   /** The state of a weekly goal. */
@@ -49,7 +49,7 @@ export const progressSentences = {
     return inARow > 1 ? `${all}, the last ${numeral(inARow)} in a row.` : `${all}.`
   },
 
-  /** The forecast of a goal, its confidence, and what it means for the target date. */
+  /** A goal's forecast, its confidence, and what it means for the target date. */
   projection: (projection: Projection, due: LocalDay | null, today: LocalDay) => {
     switch (projection.kind) {
       case "too_early":
@@ -67,7 +67,7 @@ export const progressSentences = {
 
   showChart: "Show the chart",
   hideChart: "Hide the chart",
-  /** After those two, for screen readers. */
+  /** Follows `showChart` or `hideChart`, for screen readers. */
   chartOf: (name: string) => `of ${name}`,
   chartTitle: (name: string) => `${name}, week by week`,
   chartWeek: "Week",
@@ -85,7 +85,7 @@ function certainty({ earliest, latest }: Extract<Projection, { kind: "dated" }>,
   return `Likely between ${shortDay(earliest, today)} and ${shortDay(latest, today)}.`
 }
 
-/** ", two weeks early", ", 17 days late", ", on the day"; nothing without a date. */
+/** ", two weeks early", ", 17 days late", ", on the day"; empty without a date. */
 function distanceFrom(day: LocalDay, due: LocalDay | null): string {
   if (due === null) return ""
   const late = daysBetween(due, day)
@@ -105,7 +105,7 @@ function numeral(count: number): string {
   return numerals[count] ?? String(count)
 }
 
-/** The day, without its year if it is the current one. */
+/** The day, without the year if it is this year. */
 function shortDay(day: LocalDay, today: LocalDay): string {
   return formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? "monthAndDay" : "short")
 }

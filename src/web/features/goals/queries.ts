@@ -5,7 +5,7 @@ import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { goalsKey } from "#web/backend/training/settle-goals.ts"
 
-/** All goals, newest first, with today's progress, after reached ones are recorded. Always refetched, because logs change it. */
+/** All goals, newest first, with their progress as of today; reached ones are recorded first. Always refetched, because logs change the progress. */
 export function goalsQuery(userId: string) {
   return queryOptions({
     queryKey: [...goalsKey(userId), "progress"],
@@ -20,7 +20,7 @@ export type Goal = Goals["goals"][number]
 async function fetchGoals(userId: string, client: QueryClient, signal: AbortSignal) {
   const today = currentDay()
   const progress = await backend.rpc("settle_goals", { today }).abortSignal(signal).throwOnError()
-  // On the dashboard, any of the active goals may just have been reached.
+  // Any of the dashboard's active goals may just have been reached.
   void client.invalidateQueries({ queryKey: [...goalsKey(userId), "active"] })
   const rows = await backend
     .from("goals")

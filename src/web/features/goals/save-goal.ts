@@ -7,11 +7,11 @@ import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/o
 
 export type GoalContent = GoalColumns & {
   unit: GoalUnit | null
-  /** The start of a new goal; an edited one keeps its own. */
+  /** The start date of a new goal; an edited goal keeps its own. */
   start_date: LocalDay
 }
 
-/** Sends a save; gives up after 20 seconds. */
+/** Sends a save; times out after 20 seconds. */
 export async function sendGoal({
   op_id,
   content,

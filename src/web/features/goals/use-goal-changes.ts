@@ -12,13 +12,13 @@ interface GoalChangesOptions {
   userId: string
   goal: Goal
   today: LocalDay
-  /** Called when the goal, with its pressed button, is about to disappear. */
+  /** Called when the goal is about to disappear together with the button that was pressed. */
   onGone: () => void
 }
 
 const unauthorizedStatus = 401
 
-/** The sentence for a refused write. */
+/** The message for a rejected write. */
 function failureOf(status: number, sentence: string): string {
   return status === unauthorizedStatus ? sentences.notLoggedIn : sentence
 }

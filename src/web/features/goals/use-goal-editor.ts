@@ -26,9 +26,9 @@ import { sentences } from "./sentences.ts"
 
 interface GoalEditorOptions {
   userId: string
-  /** Null for a new one. */
+  /** Null for a new goal. */
   start: Goal | null
-  /** The initial values of a new one. */
+  /** The initial values for a new goal. */
   prefill: GoalForm | null
   system: UnitSystem
   onSaved: () => void
@@ -38,13 +38,13 @@ function cleanForm(goal: Goal | null): GoalForm {
   return goal ? goalFormOf(goal) : emptyGoalForm
 }
 
-/** The state of the goal form and the ways to save it. */
+/** The goal form's state, with functions to change and save it. */
 export function useGoalEditor({ userId, start, prefill, system, onSaved }: GoalEditorOptions) {
   const [goal, setGoal] = useState(start)
   const draftKey = goalDraftKey(userId, start?.id ?? null)
   const [draft] = useState(() => readGoalDraft(draftKey))
   const [form, setForm] = useState<GoalForm>(() => draft?.form ?? prefill ?? cleanForm(start))
-  // A new object for each refusal, so that a repeated one is announced again.
+  // A new object each time, so that a repeated problem is announced again.
   const [refused, setRefused] = useState<{ problem: GoalProblem }>()
   const [loadProblem, setLoadProblem] = useState<string>()
   const startedFrom = start && { id: start.id, revision: draft?.revision ?? start.revision }
@@ -64,14 +64,14 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: GoalE
   )
   const unit = unitOfForm(form, goal, unitOfMetric(form.metric, system))
 
-  /** Whether the exercise's loads can be help. If that isn't known yet, the server still refuses what doesn't fit. */
+  /** Whether the exercise can be assisted. Until that is known, the server still rejects values that don't fit. */
   function takesHelp(): boolean {
     const known = client.getQueryData(exercisesQuery(userId).queryKey)
     const exercise = known?.find(({ exercise_id }) => exercise_id === form.exercise_id)
     return exercise !== undefined && loadKind(exercise.measure) !== "outside"
   }
 
-  /** `isDateUnreadable`: the date field has text that the browser can't parse. */
+  /** `isDateUnreadable`: the date field contains text that the browser can't parse. */
   async function submit(isDateUnreadable: boolean) {
     const reading = readGoalForm(form, takesHelp())
     setRefused(undefined)

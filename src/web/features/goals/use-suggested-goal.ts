@@ -16,14 +16,14 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { type GoalContent, sendGoal } from "./save-goal.ts"
 import { formSentences as sentences, sentenceOf } from "./form-sentences.ts"
 
-/** Adds a suggested goal as it is, or opens it in the form first. */
+/** Adds a suggested goal unchanged, or opens it in the form first. */
 export function useSuggestedGoal(userId: string, system: UnitSystem, open: (form: GoalForm) => void) {
   const client = useQueryClient()
   const confirm = useConfirm()
   const { say } = useMessages()
   const [saves] = useState(() => new UnansweredSaves<RevisedCommand<GoalContent>>())
 
-  /** Returns the error's sentence, or null. */
+  /** Returns the error message, or null. */
   async function add(goal: SuggestedGoal): Promise<string | null> {
     const content = { ...goal, start_date: currentDay() }
     const command = () => ({ op_id: newId(), content, base: null })

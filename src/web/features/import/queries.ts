@@ -9,7 +9,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const importsKey = (userId: string) => userKey(userId, "imports")
 
-/** Recent imports, latest first, after an unfinished one if there is one. */
+/** Recent imports, latest first; an unfinished one comes before them. */
 export function importsQuery(userId: string) {
   return queryOptions({
     queryKey: importsKey(userId),
@@ -58,11 +58,11 @@ interface FileScope {
 
 /** What a file is compared with. */
 export interface Comparison extends KnownRows {
-  /** The last import that had finished before; null if there was none. */
+  /** The last import that finished before the rows were read; null if there was none. */
   after: string | null
 }
 
-/** The account's rows on a file's days and two days around; for a complete account, everything else too. */
+/** The account's rows on a file's days and two days around them; for a complete account, everything else too. */
 export function knownRowsQuery(userId: string, { days, isComplete }: FileScope) {
   return queryOptions({
     queryKey: userKey(
@@ -76,7 +76,7 @@ export function knownRowsQuery(userId: string, { days, isComplete }: FileScope) 
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<Comparison> => {
-      // Read before the rows, so that an import that finishes in between is noticed.
+      // Read before the rows, so that an import finishing in between is noticed.
       const after = await lastImport(signal)
       const [others, photos] = isComplete
         ? await Promise.all([readOthers(signal), listPhotos(userId)])

@@ -1,4 +1,4 @@
-/** The words that several parts of the import show. */
+/** The texts shared by several parts of the import. */
 export const sentences = {
   chooseOne: "Choose one",
   unnamed: "Workout",

@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { type Plan, planSchema } from "#domain/workout/draft-from-plan.ts"
 import { isDay, type LocalDay } from "#domain/days/local-day.ts"
 
-/** What the address and the navigation state ask for. The draft is stored under `key`. */
+/** What the URL and the navigation state ask for. The draft is stored under `key`. */
 export type LoggingRoute = { key: string; selectedDate: LocalDay | null } & (
   | { kind: "new" }
   | { kind: "plan"; plan: Plan; committedWorkoutId: string | null }
@@ -17,7 +17,7 @@ const commitmentSchema = z.object({ committedWorkoutId: z.string() })
 const anotherSchema = z.object({ another: z.string() })
 const planStateSchema = z.object({ workoutPlan: planSchema })
 
-/** The route of the page. Navigation state of another shape is ignored. */
+/** The page's route. Navigation state of an unknown shape is ignored. */
 export function useLoggingRoute(): LoggingRoute {
   const { workoutId, logId } = useParams()
   const state: unknown = useLocation().state
@@ -26,7 +26,7 @@ export function useLoggingRoute(): LoggingRoute {
 
 const resumeSchema = z.object({ resume: z.literal(true) })
 
-/** Whether the person came by the navigation, which leads back to the workout in progress. */
+/** Whether the person used the navigation's link, which resumes the workout in progress. */
 export function useIsResuming(): boolean {
   const state: unknown = useLocation().state
   return z.safeParse(resumeSchema, state).success
@@ -50,7 +50,7 @@ function routeOf(workoutId: string | undefined, logId: string | undefined, state
   if (plan)
     return {
       kind: "plan",
-      // A repeated workout has a draft of its own, whatever its name.
+      // A repeated workout has its own draft, even if it has the same name.
       key: another === undefined ? `plan:${committedWorkoutId ?? plan.name}` : `new:${another}`,
       plan,
       committedWorkoutId,

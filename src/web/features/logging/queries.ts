@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts"
 
 const minutes = 60_000
 
-/** The history of every exercise in one response; while a log is edited, the history before it. */
+/** The history of every exercise in a single response; while a log is edited, the history before that log. */
 export function trainingMemoryQuery(userId: string, editedLogId: string | null) {
   return queryOptions({
     // Under workout_logs, so that saving a log invalidates it.
@@ -33,12 +33,12 @@ export interface Template {
   missing: number
 }
 
-/** Thrown if the server didn't respond; data stored on this device may serve instead. */
+/** Thrown if the server didn't respond. Data stored on this device may be used instead. */
 export class NoResponse extends Error {
   override name = "NoResponse"
 }
 
-/** A template with its exercises in order. Throws with the specification's sentence; a NoResponse if there was no answer. */
+/** A template with its exercises, in order. Throws an error with the specification's message, or NoResponse if the server didn't respond. */
 export async function fetchTemplate(
   userId: string,
   workoutId: string,
@@ -63,7 +63,7 @@ export async function fetchTemplate(
   return templateOf(data.name, data.workout_exercises)
 }
 
-/** Every template with its exercises, for use offline. */
+/** Every template with its exercises, for offline use. */
 export function templatesInFullQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "in full"),

@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** The sentences of the logging screen, with the specification's texts word for word. */
+/** The texts of the logging screen. Those from the specification are quoted word for word. */
 export const sentences = {
   shareToStrava: "Share to Strava",
   loading: "Loading workout...",
@@ -37,7 +37,7 @@ export const sentences = {
   openEnded: "As many as you can",
   setOf: (label: string, sets: number) => `Set ${label} of ${sets}`,
   finish: "Finish and save",
-  /** `rest` is null if the person takes none. */
+  /** `rest` is null if the person doesn't rest between rounds. */
   superset: (rounds: number, rest: string | null) =>
     `Superset, ${plural(rounds, { one: "1 round", other: `${rounds} rounds` })}.${rest === null ? "" : ` Rest ${rest} after each round.`}`,
   resting: (duration: string) => `Rest ${duration}.`,

@@ -15,8 +15,8 @@ interface MonthRows {
 }
 
 /**
- * The calendar's marks: a workout on days with at least one logged or queued set; a scheduled workout until the day is logged; a
- * goal on its target date.
+ * The calendar's marks: a workout on days with at least one logged or queued set, a scheduled workout until its day is logged, and a goal on
+ * its target date.
  */
 export function dayMarks({ logs, waiting, commitments, goals }: MonthRows): Map<LocalDay, DayMark[]> {
   const logged = new Set([

@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** The sentences of the calendar. */
+/** The texts for the calendar. */
 export const sentences = {
   title: "Workout Calendar",
   month: "Month",
@@ -11,6 +11,6 @@ export const sentences = {
   logged: "Logged",
   scheduled: "Scheduled",
   goalDue: "Goal due",
-  /** The marks of a day, for screen readers. */
+  /** The marks on a day, for screen readers. */
   spoken: { workout: "workout", committed: "scheduled workout", goal: "goal due" },
 }

@@ -10,11 +10,11 @@ import { sentences } from "./sentences.ts"
 
 interface WorkoutCalendarProps {
   month: LocalDay
-  /** The Monday of the week that a phone shows before the month is expanded. */
+  /** The Monday of the week that a phone shows while the month is collapsed. */
   week: LocalDay
   today: LocalDay
   selected: LocalDay | null
-  /** The day that a planned workout is being dragged over. */
+  /** The day that a planned workout is being dragged over; null if there is none. */
   hovered: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
   /** The number of logs in the month; null while unknown. */
@@ -24,7 +24,7 @@ interface WorkoutCalendarProps {
   onSelect: (day: LocalDay) => void
 }
 
-/** The calendar with its marks: the month on a wide screen; on a phone the week, which expands to the month. */
+/** The calendar with its marks. Wide screens show the month; phones show a week, which expands to the month. */
 export function WorkoutCalendar({ workouts, ...calendar }: WorkoutCalendarProps) {
   const title = useId()
   const isWide = useWide()

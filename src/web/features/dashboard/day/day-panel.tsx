@@ -29,14 +29,14 @@ interface DayPanelProps {
   ref: Ref<HTMLElement>
   userId: string
   day: LocalDay | null
-  /** The style of the link to the logging screen: a page has only one primary action. */
+  /** The class of the link to the logging screen; it varies because a page has only one primary action. */
   logClassName: string
-  /** A planned workout is being dragged over a day of the calendar; null when it no longer is. */
+  /** Called with the calendar day that a planned workout is dragged over; null once it is over no day. */
   onHover: (day: LocalDay | null) => void
   onFailure: (sentence: string) => void
 }
 
-/** The selected day: everything done or planned on it. */
+/** The selected day, with everything done or planned on it. */
 export function DayPanel({ ref, day, ...props }: DayPanelProps) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,7 +72,7 @@ export function DayPanel({ ref, day, ...props }: DayPanelProps) {
 
 type DayContentProps = Omit<DayPanelProps, "day" | "ref"> & {
   day: LocalDay
-  /** Its workouts that haven't reached the server. */
+  /** The day's workouts that haven't reached the server. */
   waiting: readonly Operation[]
   onGone: () => void
 }
@@ -137,7 +137,7 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
   const routines = useQuery(newestRoutinesQuery(userId))
   const isNew = routines.data?.length === 0
   const imported = useQuery({ ...hasImportedQuery(userId), enabled: isNew })
-  // Wait, so that nothing below moves; but not for queries that fail.
+  // Wait for these queries, so that nothing below moves; but don't wait for one that fails.
   if (isLoading(routines) || (isNew && isLoading(imported))) return <LoadingDay />
   return (
     <div className="empty">
@@ -160,7 +160,7 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
           </ul>
         </>
       )}
-      {/* Without a routine or an import, the person is new here. */}
+      {/* A person without a routine or an import is new here. */}
       {isNew && imported.data === false && (
         <p className="soft">
           {sentences.trainedBefore}{" "}

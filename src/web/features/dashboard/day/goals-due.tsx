@@ -5,7 +5,7 @@ import type { UnitSystem } from "#domain/measures/units.ts"
 import type { ActiveGoal } from "../queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** The active goals whose date is the selected day. */
+/** The active goals that are due on the selected day. */
 export function GoalsDue({ goals, system }: { goals: readonly ActiveGoal[]; system: UnitSystem }) {
   const title = useId()
   if (goals.length === 0) return null

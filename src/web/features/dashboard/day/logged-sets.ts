@@ -4,7 +4,7 @@ import { sentences } from "./sentences.ts"
 
 type SetRow = Database["public"]["Tables"]["set_logs"]["Row"]
 
-/** A row of set_logs as the day panel selects it, with its exercise. */
+/** A row of set_logs as selected for the day panel, with its exercise. */
 export type LoggedSet = Pick<
   SetRow,
   | "id"
@@ -24,20 +24,20 @@ export type LoggedSet = Pick<
   | "per_side"
 > & { exercises: { name: string; load?: Load } | null }
 
-/** The sets of one exercise in the order in which they were done. */
+/** The sets of one exercise, in the order they were done. */
 export interface LoggedExercise {
   id: string
   order: number
   name: string | null
   superset: number | null
-  /** How its load counts. */
+  /** How the exercise's weight counts. */
   load: Load
-  /** Whether any of its sets has a weight. */
+  /** Whether any of the sets has a weight. */
   hasWeights: boolean
   sets: LoggedSet[]
 }
 
-/** A log's sets grouped by exercise, both in order. */
+/** A log's sets grouped by exercise, with both exercises and sets in order. */
 export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
   const orders = new Set(sets.map((set) => set.exercise_order))
   return [...orders]
@@ -60,7 +60,7 @@ export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
     })
 }
 
-/** The label of each set: working sets are counted, the others have a letter; `name` is for screen readers. */
+/** The label for each set: working sets are numbered, the others have a letter. `name` is for screen readers. */
 export function spineMarks(sets: readonly LoggedSet[]): { letter: string; name: string }[] {
   let working = 0
   return sets.map((set) => {

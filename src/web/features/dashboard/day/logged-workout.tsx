@@ -49,7 +49,7 @@ export function LoggedWorkout({ userId, log, onDelete }: LoggedWorkoutProps) {
   )
 }
 
-/** The name stored with the log, else its template's; an ad hoc workout has a fixed name. */
+/** The name stored with the log, or else its template's. An ad hoc workout has a fixed name. */
 export function logName(log: DayLog): string {
   if (log.name !== null) return log.name
   return log.workout_id === null ? sentences.adHoc : (log.workouts?.name ?? sentences.unknownTemplate)

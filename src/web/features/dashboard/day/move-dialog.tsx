@@ -15,7 +15,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moves a workout to a day of the coming week, or to any date. */
+/** Moves a workout to a day in the coming week, or to any date. */
 export function MoveDialog({ name, from, onMove, onClose }: MoveDialogProps) {
   const [today] = useState(currentDay)
   const coming = Array.from({ length: 7 }, (_, index) => addDays(today, index)).filter((day) => day !== from)

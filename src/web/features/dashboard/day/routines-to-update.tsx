@@ -7,13 +7,13 @@ import { UpdateRoutine } from "#web/repeating/update-routine.tsx"
 
 export interface RoutinesToUpdateProps {
   userId: string
-  /** Workouts from a routine that were saved offline and have been sent since. */
+  /** Workouts from a routine that were saved offline and have since been sent. */
   workouts: readonly SentWorkout[]
 }
 
 /**
- * Offers to update a routine from a workout that was saved offline, and so had no summary to ask in. It waits until the workout is on the
- * server, which has the latest version of the routine.
+ * Offers to update a routine from a workout that was saved offline, because such a workout gets no summary where the offer could be made. It
+ * waits until the workout is on the server, which has the latest version of the routine.
  */
 export function RoutinesToUpdate({ userId, workouts }: RoutinesToUpdateProps) {
   return workouts.map((workout) => <Question key={workout.log_id} userId={userId} workout={workout} />)
@@ -37,7 +37,7 @@ function Question({ userId, workout }: { userId: string; workout: SentWorkout })
 
 function sentRoutineQuery(userId: string, logId: string) {
   return queryOptions({
-    // Not under the keys that are refetched when workouts change: an answered question stays answered.
+    // Not under the keys that are refetched when workouts change, so that the offer isn't made again once it is answered.
     queryKey: userKey(userId, "routine to update", logId),
     staleTime: Infinity,
     gcTime: Infinity,

@@ -20,16 +20,16 @@ import { usePlanDrag } from "./use-plan-drag.ts"
 interface ScheduledWorkoutProps {
   userId: string
   commitment: DayCommitment
-  /** Whether the day has another workout. */
+  /** Whether the day has another workout, so that the actions must name this one. */
   isNamed: boolean
   logClassName: string
   onMove: (commitment: DayCommitment, day: LocalDay) => void
-  /** It is being dragged over a day of the calendar; null when it no longer is. */
+  /** Called with the calendar day that the workout is dragged over; null once it is over no day. */
   onHover: (day: LocalDay | null) => void
   onRemove: (commitment: DayCommitment) => void
 }
 
-/** A workout that is planned for the day. */
+/** A workout planned for the day. */
 export function ScheduledWorkout({
   userId,
   commitment,
@@ -101,14 +101,14 @@ export function ScheduledWorkout({
 
 interface LogCommitmentProps {
   commitment: DayCommitment
-  /** Whether the day has another workout, so that the link says which one it means. */
+  /** Whether the day has another workout, so that the link must name this one. */
   isNamed: boolean
   className: string
-  /** An icon before the words. */
+  /** An icon before the label. */
   children?: ReactNode
 }
 
-/** The link to the logging screen, with the plan and the scheduled workout that saving completes. */
+/** The link to the logging screen. It passes on the plan, and the scheduled workout to mark as done when the log is saved. */
 export function LogCommitment({ commitment, isNamed, className, children }: LogCommitmentProps) {
   const state = {
     selectedDate: commitment.scheduled_date,
@@ -136,7 +136,7 @@ function PlannedExercises({ plan: { exercises } }: { plan: Plan }) {
   return (
     <ol className={`ledger ${styles["log"]}`}>
       {exercises.map((exercise, index) => (
-        // A plan may name an exercise twice, and its list never changes.
+        // The index is a safe key: a plan may name an exercise twice, and its list never changes.
         <li key={index} className={styles["exercise"]}>
           <span aria-hidden>{places[index]}</span>
           <div>
@@ -158,7 +158,7 @@ function PlannedNotes({ exercise }: { exercise: Plan["exercises"][number] }) {
   return notes && <p className={`small soft ${styles["written"]}`}>{notes}</p>
 }
 
-/** A heartbeat if every known exercise of the plan is cardio, or else a dumbbell. */
+/** A heartbeat if every known exercise in the plan is cardio, otherwise a dumbbell. */
 function KindIcon({ userId, plan }: { userId: string; plan: Plan }) {
   const names = plan.exercises.map((exercise) => exercise.name)
   const { data } = useQuery(exerciseTypesQuery(userId, names))

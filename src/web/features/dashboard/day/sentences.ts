@@ -6,7 +6,7 @@ import { setTypeNames } from "#domain/workout/set-type-names.ts"
 
 const countSets = (count: number) => plural(count, { one: "1 set", other: `${count} sets` })
 
-/** The sentences of the day panel. */
+/** The texts for the day panel. */
 export const sentences = {
   noDayTitle: "No day selected",
   noDaySelected: "Select a day to see its workouts.",
@@ -17,7 +17,7 @@ export const sentences = {
   trainedBefore: "Trained with another app before?",
   importHistory: "Import My History",
 
-  // Workouts that wait on this device.
+  // Workouts that are queued on this device.
   needsYou: "Needs you",
   countSets,
   openOutbox: "Open Outbox",
@@ -28,7 +28,7 @@ export const sentences = {
   measures: (duration: string, sets: number) => `Duration ${duration}, ${countSets(sets)}`,
   noNumbers: "No sets in this log.",
   setNumber: (number: number) => `Set ${number}`,
-  /** The sets that aren't counted: their letter, and their name for screen readers. */
+  /** Set types that aren't counted: their letter, and their name for screen readers. */
   setTypes: {
     normal: null,
     warmup: { letter: "W", name: setTypeNames.warmup },

@@ -14,7 +14,7 @@ interface SetListProps {
   system: UnitSystem
 }
 
-/** The sets of a workout, exercise by exercise in the order they were done, in the person's units. */
+/** A workout's sets by exercise, in the order they were done and in the person's units. */
 export function SetList({ sets, system }: SetListProps) {
   const exercises = exercisesOf(sets)
   const [places, supersets] = [placesOf(exercises), supersetNumbers(exercises)]

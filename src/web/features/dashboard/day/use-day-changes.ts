@@ -10,13 +10,13 @@ import { sentences } from "./sentences.ts"
 
 interface DayChangesOptions {
   userId: string
-  /** Called with the error's sentence. */
+  /** Called with the error message. */
   onFailure: (sentence: string) => void
-  /** Called when an item, with its pressed button, is about to disappear. */
+  /** Called when an item is about to disappear together with the button that was pressed. */
   onGone: () => void
 }
 
-/** The actions on a day's logs and plans. Each reports what it did; deleting and removing ask first. */
+/** The actions on a day's logs and plans. Each reports its outcome; deleting and removing ask for confirmation first. */
 export function useDayChanges({ userId, onFailure, onGone }: DayChangesOptions) {
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -74,7 +74,7 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChangesOptions) 
     await reload()
   }
 
-  /** Changes the day in one statement; the database refuses it if the workout was logged. */
+  /** Changes the date in one statement; the database rejects it if the workout has been logged. */
   async function setDay(commitment: DayCommitment, day: LocalDay): Promise<boolean> {
     const { data, error } = await backend
       .from("committed_workouts")
@@ -110,7 +110,7 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChangesOptions) 
   return { deleteLog, removeSchedule, moveSchedule }
 }
 
-/** Whether a workout was sent to Strava; false if the server can't be asked. */
+/** Whether a workout was sent to Strava; false if the server can't be reached. */
 async function isOnStrava(workout_log_id: string): Promise<boolean> {
   const { data } = await backend.rpc("read_strava_share", { workout_log_id })
   return typeof data === "object" && data !== null && "state" in data && data.state === "sent"

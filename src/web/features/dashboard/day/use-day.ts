@@ -9,7 +9,7 @@ import {
   type DayLog,
 } from "../queries.ts"
 
-/** A day's logs: first as stored on this device, then as the server says. */
+/** A day's logs: first from this device's storage, then from the server. */
 export function useDayLogs(userId: string, day: LocalDay) {
   const client = useQueryClient()
   const { queryKey } = monthInFullQuery(userId, firstOfMonth(day))
@@ -17,7 +17,7 @@ export function useDayLogs(userId: string, day: LocalDay) {
   return useQuery({ ...dayLogsQuery(userId, day), ...partOf(client, queryKey, isOfTheDay) })
 }
 
-/** A day's open scheduled workouts: first as stored on this device, then as the server says. */
+/** A day's open scheduled workouts: first from this device's storage, then from the server. */
 export function useDayCommitments(userId: string, day: LocalDay) {
   const client = useQueryClient()
   const { queryKey } = monthCommitmentsInFullQuery(userId, firstOfMonth(day))
@@ -25,12 +25,12 @@ export function useDayCommitments(userId: string, day: LocalDay) {
   return useQuery({ ...dayCommitmentsQuery(userId, day), ...partOf(client, queryKey, isOfTheDay) })
 }
 
-/** Starts a query with the day's part of the stored month, unless that is stale and the server can be asked. */
+/** Initial data for a query: the day's part of the stored month, unless that is stale and the device is online. */
 function partOf<Row>(client: QueryClient, month: QueryKey, isPart: (row: Row) => boolean) {
   const isOutOfDate = client.getQueryState(month)?.isInvalidated === true && navigator.onLine
   return {
     initialData: () => (isOutOfDate ? undefined : client.getQueryData<Row[]>(month)?.filter(isPart)),
-    // Always refetch it.
+    // Makes the query always refetch.
     initialDataUpdatedAt: 0,
   }
 }

@@ -4,7 +4,7 @@ import { followPointer } from "#web/ui/gestures/follow-pointer.ts"
 
 interface PlanDragOptions {
   from: LocalDay
-  /** Called with the day that the workout is over; null when the drag ends. */
+  /** Called with the day that the workout is dragged over; null when the drag ends. */
   onHover: (day: LocalDay | null) => void
   onDrop: (day: LocalDay) => void
 }
@@ -12,13 +12,13 @@ interface PlanDragOptions {
 /** Where a workout is while it is being moved to another day. */
 interface Drag {
   day: LocalDay
-  /** How far a pointer has dragged it, in pixels; null when the keyboard moves it. */
+  /** How far the pointer has dragged the workout, in pixels; null when it is moved with the keyboard. */
   offset: { x: number; y: number } | null
 }
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** Moves a planned workout to a day of the calendar with a mouse, pen, finger or the arrow keys. Escape cancels. */
+/** Moves a planned workout to another day on the calendar with a mouse, pen, finger or the arrow keys. Escape cancels. */
 export function usePlanDrag({ from, onHover, onDrop }: PlanDragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null)
 
@@ -67,7 +67,7 @@ export function usePlanDrag({ from, onHover, onDrop }: PlanDragOptions) {
   }
 }
 
-/** The calendar's day under a pointer. */
+/** The calendar day under the pointer. */
 function dayAtPoint(x: number, y: number): LocalDay | undefined {
   const found = document.elementsFromPoint(x, y).find((element) => element.hasAttribute("data-day"))
   const day = found?.getAttribute("data-day")

@@ -9,10 +9,10 @@ import styles from "../dashboard.module.css"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** The new workouts that are saved on this device and not on the server yet. */
+/** The new workouts that are saved on this device but not yet on the server. */
 export function useWaitingWorkouts(): readonly Operation[] {
   const { operations } = useOutbox()
-  // An edit belongs to a log that is already shown.
+  // Leave out edits, whose logs are already shown.
   return useMemo(() => operations.filter(({ save }) => save.log.id === undefined), [operations])
 }
 
@@ -25,7 +25,7 @@ export function openCommitments<Commitment extends { id: string }>(
   return commitments.filter(({ id }) => !trained.has(id))
 }
 
-/** A queued workout, with a link to the outbox. */
+/** Queued workouts, each with a link to the outbox. */
 export function WaitingWorkouts({ workouts }: { workouts: readonly Operation[] }) {
   return workouts.map((workout) => (
     <Fragment key={workout.id}>

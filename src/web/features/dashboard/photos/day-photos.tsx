@@ -10,7 +10,7 @@ import { photoQuery } from "./photo-queries.ts"
 import { sentences } from "./sentences.ts"
 import { usePhotos } from "./use-photos.ts"
 
-/** The progress photos of a day: one from the front, the side and the back. */
+/** A day's progress photos: one each from the front, the side and the back. */
 export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
   const title = useId()
   const { photos, isBusy, add, remove } = usePhotos(userId)
@@ -18,7 +18,7 @@ export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
   const input = useRef<HTMLInputElement>(null)
   const chosenPose = useRef<Pose>("front")
 
-  // Offline the query pauses instead of failing.
+  // Offline, the query is paused instead of failing.
   const isPaused = !photos.data && photos.fetchStatus === "paused"
 
   function choose(pose: Pose) {
@@ -59,7 +59,7 @@ export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) void add({ day, pose: chosenPose.current }, file)
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = ""
         }}
       />

@@ -11,13 +11,13 @@ import { sentences } from "./sentences.ts"
 interface PhotoDialogProps {
   userId: string
   photo: ProgressPhoto
-  /** All of the person's photos. */
+  /** All of the person's progress photos. */
   photos: readonly ProgressPhoto[]
   onDelete: () => Promise<void>
   onClose: () => void
 }
 
-/** A progress photo next to the one before it in the same pose. */
+/** A progress photo next to the previous one in the same pose. */
 export function PhotoDialog({ userId, photo, photos, onDelete, onClose }: PhotoDialogProps) {
   const before = photoBefore(photos, photo)
   return (

@@ -4,10 +4,10 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 import { dataAddress } from "#web/backend/pictures/data-address.ts"
 import { listPhotos, readPhoto } from "#web/backend/pictures/photo-files.ts"
 
-// Nothing of them is kept on the device.
+// Photos are never stored on the device.
 const meta = { kept: false }
 
-/** Which progress photos the person has. */
+/** The days and poses of the person's progress photos. */
 export function photosQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "progress-photos"),
@@ -16,7 +16,7 @@ export function photosQuery(userId: string) {
   })
 }
 
-/** A progress photo as a data address: it is private, so no plain address leads to it. */
+/** A progress photo as a data URL. Photos are private, so none has an ordinary URL. */
 export function photoQuery(userId: string, { day, pose }: ProgressPhoto) {
   return queryOptions({
     queryKey: userKey(userId, "progress-photos", day, pose),

@@ -8,7 +8,7 @@ import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** The person's progress photos, with adding and removing. Both show a message when they succeed or fail. */
+/** The person's progress photos, with functions to add and remove them. Both show a message when they succeed or fail. */
 export function usePhotos(userId: string) {
   const client = useQueryClient()
   const photos = useQuery(photosQuery(userId))
@@ -42,7 +42,7 @@ export function usePhotos(userId: string) {
     )
   }
 
-  /** Asks first. Returns whether the photo was deleted. */
+  /** Asks for confirmation first. Returns whether the photo was deleted. */
   async function remove(photo: ProgressPhoto): Promise<boolean> {
     const isConfirmed = await confirm({
       question: sentences.deleteQuestion,

@@ -9,7 +9,7 @@ const thousand = 1000
 const secondsPerHour = 3600
 const minutesPerHour = 60
 
-/** The formatters of charts with single days; `what` is the table's heading. */
+/** The formatters for charts with one point per day; `what` is the table's heading. */
 export function dailyWeightWords(what: string, unit: WeightUnit): ChartWords {
   return {
     columns: ["Date", `${what} (${unit})`],
@@ -36,12 +36,12 @@ function weeklyVolumeWords(unit: WeightUnit, thousands?: string): ChartWords {
   }
 }
 
-/** Volume by week, with ticks in thousands. */
+/** The formatters for weekly volume, with ticks in thousands. */
 export const volumeWords: Record<WeightUnit, ChartWords> = {
   kg: weeklyVolumeWords("kg", "t"),
   lbs: weeklyVolumeWords("lbs", "k lbs"),
 }
-/** The same for small volumes: in thousands, every tick would be 0. */
+/** The formatters for small weekly volumes: in thousands, every tick would be 0. */
 export const smallVolumeWords: Record<WeightUnit, ChartWords> = {
   kg: weeklyVolumeWords("kg"),
   lbs: weeklyVolumeWords("lbs"),
@@ -56,7 +56,7 @@ export const weekdayWords: ChartWords = {
   unit: "",
 }
 
-/** Hours by month. */
+/** The formatters for hours per month. */
 export const timeWords: ChartWords = {
   columns: ["Month", "Time"],
   place: (at) => formatDay(at, "monthAndYear"),
@@ -65,7 +65,7 @@ export const timeWords: ChartWords = {
   tick: writeDecimal,
   unit: "h",
 }
-/** The same with ticks in minutes: for less than an hour a month, every tick in hours would be 0. */
+/** The same with ticks in minutes: below an hour a month, every tick in hours would be 0. */
 export const shortTimeWords: ChartWords = {
   ...timeWords,
   tick: (value) => writeWhole(value * minutesPerHour),

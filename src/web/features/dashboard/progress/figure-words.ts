@@ -2,7 +2,7 @@ import { plural, writeNumber } from "#domain/text/formats.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { wholeVolume } from "#domain/records/working-volume.ts"
 
-/** "81.2": a number with at most one decimal, grouped by thousands. */
+/** "81.2": a number with at most one decimal and thousands separators. */
 export const writeDecimal = (value: number) => writeNumber(value, 1)
 /** "9,200". */
 export const writeWhole = (value: number) => writeNumber(value, 0)
@@ -13,7 +13,7 @@ export function writeHours(seconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** A volume in a few digits: "9.2 t", "20,300 lbs". */
+/** A volume, shortened: "9.2 t", "20,300 lbs". */
 export function writeShortVolume(value: number, unit: WeightUnit): string {
   const shown = wholeVolume(value)
   if (unit === "kg" && shown >= 1000) return `${writeDecimal(shown / 1000)} t`

@@ -18,7 +18,7 @@ const words: Record<WeightUnit, ChartWords> = {
   lbs: dailyWeightWords(pageSentences.liftColumn, "lbs"),
 }
 
-/** The estimated 1RM of a lift that the person chooses: the best so far as a line, the sessions as dots. */
+/** The estimated 1RM of the lift that the person chose: the best so far as a line, the sessions as dots. */
 export function LiftMaximum({ lift, system, spans, today, chooseLift }: Progress) {
   const unit = weightUnitOf(system)
   const [line, sessions] = useMemo(() => {

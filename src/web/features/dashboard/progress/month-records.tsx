@@ -5,7 +5,7 @@ import { LogLink } from "./log-link.tsx"
 import { pageSentences as sentences } from "./page-sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
-/** The records of this month. */
+/** This month's records. */
 export function MonthRecords({ records: query, system, today }: Progress) {
   const records = query.data ?? []
   return (

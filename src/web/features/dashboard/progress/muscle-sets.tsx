@@ -17,7 +17,7 @@ export function MuscleSets(progress: Progress) {
   const muscles = summary.data?.muscles ?? []
   const [chosen, choose] = useState<string | null>(null)
   const toggle = (muscle: string) => choose(muscle === chosen ? null : muscle)
-  // A muscle chosen on the map that wasn't trained in weeks still gets a row.
+  // A muscle chosen on the map gets a row even if it hasn't been trained for weeks.
   const untrained =
     muscles.some(({ muscle }) => muscle === chosen) || chosen === null ? [] : [{ muscle: chosen, sets: 0 }]
   const most = Math.max(range.high * 1.2, 1, ...muscles.map(({ sets }) => sets))
@@ -71,7 +71,7 @@ interface MuscleRowsProps {
   onToggle: () => void
 }
 
-/** A muscle's row, and below it, once opened, the exercises that trained it in those days. */
+/** A muscle's row. Expanded, it lists the exercises that trained the muscle in the seven days. */
 function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
   const { muscle, sets, exercises = [] } = week
   const id = useId()
@@ -111,7 +111,7 @@ function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
   )
 }
 
-/** The sets as a bar over the range. */
+/** The number of sets as a bar over the range. */
 function RangeBar({ sets, low, high, most }: { sets: number; low: number; high: number; most: number }) {
   const share = (value: number) => `${(value / most) * 100}%`
   return (

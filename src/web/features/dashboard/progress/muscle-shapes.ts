@@ -1,4 +1,4 @@
-// The body of the muscle map, drawn for Repertoire: front on the left, back on the right, in a view box of 360 by 440.
+// The body on the muscle map, drawn for Repertoire: front on the left, back on the right, in a 360 by 440 view box.
 
 /** The outlines of both views. */
 export const bodyShapes: readonly string[] = [
@@ -8,7 +8,7 @@ export const bodyShapes: readonly string[] = [
   "M 268 7 C 279.5 7 285.5 15 285 27 C 284.6 39 278 51 268 52.5 C 258 51 251.4 39 251 27 C 250.5 15 256.5 7 268 7 Z",
 ]
 
-/** The shapes of each muscle in both views, by its name in the exercise library. */
+/** The shapes of each muscle in both views, keyed by the muscle's name in the exercise library. */
 export const muscleShapes: Readonly<Record<string, readonly string[]>> = {
   shoulders: [
     "M 128.5 79 C 138.5 80.5 145 87 147 98 C 148 104 149 110 149.6 116 C 144.5 113.5 140.5 109 137.5 103 C 134.5 96 131.5 88 128.5 79 Z",

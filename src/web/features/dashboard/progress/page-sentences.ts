@@ -25,7 +25,7 @@ function mostReps({ set, load }: MonthRecord, system: UnitSystem): string {
   return set.weight ? `${done}, the most at this weight` : `${done}, the most in one set`
 }
 
-/** The sentences of the progress page that Home doesn't show. */
+/** The texts on the progress page that Home doesn't show. */
 export const pageSentences = {
   title: "Progress",
   chartsTitle: "Charts",
@@ -47,7 +47,7 @@ export const pageSentences = {
 
   lift: "Lift",
   liftColumn: "Estimated from sets of 1 to 10 reps",
-  /** What can be lifted now, and the best so far, which never falls. */
+  /** What the person can lift now, and the best so far, which never falls. */
   liftTrend: (line: readonly ChartPoint[], unit: WeightUnit, now: DayValue | null) => {
     const [first, last] = [line[0], line.at(-1)]
     if (!first || !last) return ""

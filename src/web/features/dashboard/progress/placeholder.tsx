@@ -3,13 +3,13 @@ import { sentences } from "./sentences.ts"
 
 interface PlaceholderProps {
   query: { isPending: boolean; isError: boolean; data: unknown }
-  /** What to do while there is no data yet. */
+  /** What to do when there is no data yet. */
   sentence: string
-  /** A link to the page where it is done. */
+  /** A link to the page where that can be done. */
   children?: ReactNode
 }
 
-/** Stands in for numbers: lines while they load, then why there are none and what to do. */
+/** Takes the place of missing numbers: lines while they load, then why there are none and what to do. */
 export function Placeholder({ query, sentence, children }: PlaceholderProps) {
   if (query.isPending)
     return (

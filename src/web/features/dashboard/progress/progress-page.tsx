@@ -29,7 +29,7 @@ function ProgressOf({ userId }: { userId: string }) {
   const { hash } = useLocation()
 
   useEffect(() => {
-    // After the navigation has scrolled to the top.
+    // Runs after the navigation has scrolled to the top.
     if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
 

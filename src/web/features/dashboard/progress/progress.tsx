@@ -8,7 +8,7 @@ import type { Progress as ProgressData } from "./use-progress.ts"
 import { WeeklyVolume } from "./weekly-volume.tsx"
 import { WhereYouStand } from "./where-you-stand.tsx"
 
-/** Progress on Home: three figures and four small charts, each a link to the full one. */
+/** Progress on Home: three figures and four small charts, each linking to the full one. */
 export function Progress(data: ProgressData) {
   return (
     <div className={styles["progress"]}>

@@ -8,7 +8,7 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { logsKey } from "../queries.ts"
 
-// Refetched whenever the page is opened: a workout may have come from another device. In these queries a null `from` means everything.
+// Refetched whenever the page opens, because a workout may have come from another device. In these queries, a null `from` means all data.
 const freshOptions = { staleTime: 0, placeholderData: keepPreviousData }
 
 /** Body weight by day, in kg. */
@@ -89,7 +89,7 @@ export function timeQuery(userId: string, from: LocalDay | null) {
   })
 }
 
-/** A lift's estimated 1RM by day, in kg; the most trained lift's if none is named. */
+/** A lift's estimated 1RM by day, in kg; without a name, that of the lift trained most. */
 export function liftQuery(userId: string, today: LocalDay, from: LocalDay | null, lift: string | null) {
   return queryOptions({
     ...freshOptions,
@@ -104,7 +104,7 @@ export function liftQuery(userId: string, today: LocalDay, from: LocalDay | null
   })
 }
 
-/** The streak, this week, and the muscles. */
+/** The streak, this week's numbers and the muscles. */
 export function summaryQuery(userId: string, today: LocalDay) {
   return queryOptions({
     ...freshOptions,
@@ -116,7 +116,7 @@ export function summaryQuery(userId: string, today: LocalDay) {
   })
 }
 
-/** The records of this month, up to today. */
+/** This month's records, up to today. */
 export function monthRecordsQuery(userId: string, today: LocalDay) {
   return queryOptions({
     ...freshOptions,
@@ -143,7 +143,7 @@ export function monthRecordsQuery(userId: string, today: LocalDay) {
   })
 }
 
-/** The person's units and range of weekly sets; null without a profile. */
+/** The person's units and target range of weekly sets; null without a profile. */
 export function choicesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "profiles", "choices"),

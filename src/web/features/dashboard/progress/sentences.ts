@@ -9,7 +9,7 @@ import type { ChartPoint } from "#web/charts/chart-props.ts"
 import { writeDecimal, writeHours, writeSets, writeShortVolume } from "./figure-words.ts"
 
 const aMonday = "2026-11-23"
-// A weekday with a workout in at least half of the eight weeks.
+// The weeks, out of eight, in which a weekday needs a workout to be named.
 const oftenTrained = 4
 
 /** "1.2 kg less than on Aug 3, 2026". */
@@ -19,14 +19,14 @@ export function writeChange(first: number, last: number, unit: string, since: Lo
   return `${writeDecimal(Math.abs(difference))} ${unit} ${difference > 0 ? "more" : "less"} than on ${formatDay(since, "short")}`
 }
 
-/** How much of the week, Monday to Sunday, is still to come. */
+/** How much of the week, Monday to Sunday, is left. */
 export function daysLeft(today: LocalDay): string {
   const days = 6 - weekdayOf(today)
   if (days === 0) return "The week ends today."
   return plural(days, { one: "1 day left this week.", other: `${days} days left this week.` })
 }
 
-/** The sentences of the charts and numbers on Home; the rest of the progress page is in `page-sentences.ts`. */
+/** The texts for the charts and numbers on Home. The rest of the progress page's texts are in `page-sentences.ts`. */
 export const sentences = {
   trendsTitle: "Trends",
   standTitle: "Where you stand",
@@ -77,7 +77,7 @@ export const sentences = {
   noVolume: "Your weekly volume shows up here after your first lift.",
 
   weekdaysTitle: "Days you train",
-  /** `workouts` has one number for each weekday, Monday first. */
+  /** `workouts` has one number per weekday, Monday first. */
   weekdays: (workouts: readonly number[]) => {
     const total = workouts.reduce((sum, each) => sum + each, 0)
     const often = workouts.flatMap((count, index) =>

@@ -12,7 +12,7 @@ import type { Progress } from "./use-progress.ts"
 const mostSets = 200
 const isCount = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) <= mostSets
 
-/** The form for the range of weekly sets. */
+/** The form for the target range of weekly sets. */
 export function SetsRange({ userId, range }: Progress) {
   const client = useQueryClient()
   const { say } = useMessages()

@@ -6,7 +6,7 @@ import { pageSentences } from "./page-sentences.ts"
 import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
-/** The streak, and this week compared with an average one. */
+/** The streak, and this week compared with an average week. */
 export function ThisWeek({ summary, asOf, system }: Progress) {
   const data = summary.data
   const unit = weightUnitOf(system)

@@ -26,10 +26,10 @@ import {
 } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** The data of the charts and numbers, and the sentences about what couldn't be loaded. */
+/** The data for the charts and numbers, and messages about what couldn't be loaded. */
 export type Progress = ReturnType<typeof useProgress>
 
-/** The sources of the charts and numbers. Each is fetched separately, so one failure doesn't affect the others. */
+/** The data for the charts and numbers. Each source is fetched separately, so that one failure doesn't affect the others. */
 export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
   const [lift, chooseLift] = useState<string | null>(null)
   const spans = {
@@ -68,9 +68,9 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
     },
     spans,
     ...sources,
-    /** The day that the figures are from when an earlier day's are shown offline; null otherwise. */
+    /** The day that the figures are from if an earlier day's are shown offline; otherwise null. */
     asOf: useOlderDay(userId, today, sources.summary),
-    /** The day of the last workout, queried only if the last eight weeks have none; null if there never was one. */
+    /** The day of the last workout, fetched only if the last eight weeks have none; null if there has never been one. */
     lastWorkout: lastWorkout.data,
     chooseLift,
     problems: [
@@ -91,7 +91,7 @@ function problemOf(query: UseQueryResult, sentence: (reason: string) => string):
   return query.error && hasFailed(query) ? [sentence(query.error.message)] : []
 }
 
-/** A query that starts with the newest answer about an earlier day that this device has, so that something shows offline. */
+/** A query that starts with this device's newest stored data from an earlier day, so that something is shown offline. */
 function useWithOlderAnswer<Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
   enabled: boolean,
@@ -104,7 +104,7 @@ function useWithOlderAnswer<Data, Key extends QueryKey>(
   return useQuery({ ...query, enabled, initialData: olderData, initialDataUpdatedAt: 0 })
 }
 
-/** The day of the summary if it is an earlier day's, from `useWithOlderAnswer`; null otherwise. */
+/** The summary's day if `useWithOlderAnswer` shows data from an earlier day; otherwise null. */
 function useOlderDay(
   userId: string,
   today: LocalDay,
@@ -119,7 +119,7 @@ function useOlderDay(
   return isOlder ? older.day : null
 }
 
-/** A series from the start of its span. If that part is empty, all of it, so that the chart can name the last entry. */
+/** The part of a series from the start of its span. If that part is empty, the whole series, so that the chart can name the last entry. */
 function useSeries<Data, Key extends QueryKey>(
   query: (from: LocalDay | null) => UseQueryOptions<Data, Error, Data, Key>,
   isEmpty: (data: Data) => boolean,

@@ -11,7 +11,7 @@ import type { Progress } from "./use-progress.ts"
 
 const thousand = 1000
 
-/** Repetitions times weight by week. */
+/** Volume (reps times weight) by week. */
 export function WeeklyVolume({ volume, system, spans, today, Chart }: Progress & ChartVariant) {
   const unit = weightUnitOf(system)
   const points = useMemo<ChartPoint[] | undefined>(

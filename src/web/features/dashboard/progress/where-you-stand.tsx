@@ -38,7 +38,7 @@ export function WhereYouStand(progress: Progress) {
 // Keeps the line's height while a number loads.
 const notYet = "\u00a0"
 
-/** The best of the last four weeks; after a break, the last lift, with its day. */
+/** The best of the last four weeks; after a break, the last lift and its day. */
 function liftFigure({ lift, system, today }: Progress) {
   const unit = weightUnitOf(system)
   const days = lift.data?.days ?? []

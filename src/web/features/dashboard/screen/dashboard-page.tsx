@@ -35,13 +35,13 @@ import { WeekSchedule, WeekSection } from "../week/week-schedule.tsx"
 import { dayOf, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
 import { WorkoutCalendar } from "../calendar/workout-calendar.tsx"
 
-// A dozen responses arrive one by one; each re-renders only its own part.
+// The page's dozen responses arrive one by one. Each should re-render only its own part.
 const Today = memo(TodayLine)
 const Month = memo(WorkoutCalendar)
 const Day = memo(DayPanel)
 const Week = memo(WeekSchedule)
 
-// Needed only after a workout that was saved offline has been sent.
+// Needed only once a workout that was saved offline has been sent.
 const RoutinesToUpdate = lazyPart<RoutinesToUpdateProps>(
   async () => (await import("../day/routines-to-update.tsx")).RoutinesToUpdate,
 )
@@ -60,7 +60,7 @@ export function DashboardPage() {
   const state: unknown = useLocation().state
   return (
     <div className="page">
-      {/* Another person, or a link to another day, starts with fresh state. */}
+      {/* A new key resets the state for another person, or for a link to another day. */}
       {user ? (
         <Dashboard key={`${user.id} ${dayFromState(state)}`} userId={user.id} />
       ) : (
@@ -74,13 +74,13 @@ function Dashboard({ userId }: { userId: string }) {
   const today = useToday()
   const navigationState: unknown = useLocation().state
   const [selected, setSelected] = useState<LocalDay | null>(() => dayFromState(navigationState) ?? today)
-  // The calendar responds at once; the day's content is rendered right after.
+  // The calendar responds at once; the day's content renders right after.
   const drawnDay = useDeferredValue(selected)
   const [month, setMonth] = useState(() => firstOfMonth(selected ?? today))
   const [week, setWeek] = useState(() => mondayOf(selected ?? today))
   const [failures, setFailures] = useState<string[]>([])
   const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, month, week)
-  // The lower parts wait for the visible ones: rendering and fetching all at once would block input.
+  // The lower parts wait for the visible ones, because rendering and fetching everything at once would block input.
   const isBelowDue = useDeferredValue(true, false)
   const progress = useProgress(userId, today, isBelowDue)
   const workoutsToAsk = useOutbox().sent.filter(isFromRoutine)
@@ -96,7 +96,7 @@ function Dashboard({ userId }: { userId: string }) {
   )
   const showWeek = useCallback((monday: LocalDay) => {
     setWeek(monday)
-    // A week belongs to the month that has most of its days.
+    // A week belongs to the month with most of its days.
     setMonth(firstOfMonth(addDays(monday, 3)))
     setSelected(null)
   }, [])
@@ -155,7 +155,7 @@ function Dashboard({ userId }: { userId: string }) {
   )
 }
 
-/** Whether a sent workout is a new one from a routine, which the person may want to update from it. */
+/** Whether a sent workout is new and from a routine, so that the person may want to update the routine. */
 function isFromRoutine({ operation: { save } }: SentWorkout): boolean {
   return save.log.id === undefined && save.log.workout_id !== null
 }
@@ -177,11 +177,11 @@ function SignedOut({ loading }: { loading: boolean }) {
   )
 }
 
-/** The month's marks from their sources; a failing source leaves the others intact and is listed in `problems`. */
+/** The month's marks, from several sources. If one fails, the others still show and the failure is listed in `problems`. */
 function useMonth(userId: string, month: LocalDay, monday: LocalDay) {
   const logs = useQuery(monthLogsQuery(userId, month))
   const commitments = useQuery(monthCommitmentsQuery(userId, month))
-  // The week shown on a phone may extend into another month.
+  // On a phone, the week shown may extend into another month.
   const other = [monday, addDays(monday, 6)].map(firstOfMonth).find((first) => first !== month) ?? month
   const isOther = !useWide() && other !== month
   const otherLogs = useQuery({ ...monthLogsQuery(userId, other), enabled: isOther })
@@ -224,7 +224,7 @@ function useMonth(userId: string, month: LocalDay, monday: LocalDay) {
 // A panel whose top is above this share of the window's height counts as visible.
 const visibleShare = 0.55
 
-/** A ref for the panel of the selected day. Choosing another day scrolls it into view, as far as the calendar stays visible. */
+/** A ref for the panel of the selected day. Choosing another day scrolls the panel into view, but keeps the calendar visible. */
 function useInView(selected: LocalDay | null) {
   const panel = useRef<HTMLElement>(null)
   const before = useRef(selected)
@@ -246,7 +246,7 @@ function monthDataOf(logs: UseQueryResult<unknown[]>, goals: UseQueryResult<unkn
   return logs.data && !(goals.isPending && goals.isFetching) ? "nothing" : "loading"
 }
 
-/** Workouts may have come from another device and reached a goal. Without active goals there is no request. */
+/** Records goals that were reached, because workouts may have come from another device. Without active goals, no request is made. */
 function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
   const client = useQueryClient()
   useEffect(() => {
@@ -254,13 +254,13 @@ function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
   }, [client, userId, today, hasGoals])
 }
 
-/** The sentence with the database's reason; another one for unexpected errors. */
+/** The message with the database's reason, or a general one for unexpected errors. */
 function failureOfWeek(error: Error | null): string {
   const isRefusal = error !== null && "code" in error && error.code
   return isRefusal ? sentences.failedWeek(error.message) : sentences.unexpectedWeek
 }
 
-/** The day that a link asks for, such as the one at the end of an import. */
+/** The day that a link points to, such as the link at the end of an import. */
 function dayFromState(state: unknown): LocalDay | undefined {
   const day: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "day") : undefined
   return typeof day === "string" && isDay(day) ? day : undefined

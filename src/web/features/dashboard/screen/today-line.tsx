@@ -17,7 +17,7 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
   const { logged, open } = useTodaysWorkouts(userId, today)
   const [current] = useWorkoutsUnderWay(userId)
   const next = open?.find(({ id }) => current?.route !== `plan:${id}`)
-  // Next to another workout, the link names the planned one.
+  // If there is another workout today, the link names the planned one.
   const planned = next && (
     <LogCommitment
       commitment={next}
@@ -44,7 +44,7 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
         ) : (
           (planned ?? <LogNew today={today} className="button now large" />)
         )}
-        {/* Always two, so that nothing moves when a plan is loaded. */}
+        {/* Always two buttons, so that nothing moves when a plan has loaded. */}
         {current && planned ? (
           planned
         ) : current || planned ? (
@@ -70,7 +70,7 @@ function LogNew({ today, className }: { today: LocalDay; className: string }) {
   )
 }
 
-/** The names of today's logged workouts, sent or not, and the workouts still planned; undefined while unknown. */
+/** The names of today's logged workouts, sent or not, and the workouts still planned; undefined until loaded. */
 function useTodaysWorkouts(userId: string, today: LocalDay) {
   const { data: logs } = useDayLogs(userId, today)
   const { data: scheduled } = useDayCommitments(userId, today)

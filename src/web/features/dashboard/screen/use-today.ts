@@ -4,7 +4,7 @@ import { currentDay } from "#web/device/current-day.ts"
 
 const lookEveryMilliseconds = 30_000
 
-/** The person's local today; updated at midnight, when travelling, and when the app becomes visible. */
+/** Today's date in the person's time zone; updated at midnight, when the time zone changes, and when the app becomes visible. */
 export function useToday(): LocalDay {
   const [day, setDay] = useState(currentDay)
   useEffect(() => {

@@ -13,18 +13,18 @@ import styles from "./week.module.css"
 interface DayCardProps {
   day: PlannedDay
   today: LocalDay
-  /** The first day of the week that is shown. */
+  /** The first day of the week shown. */
   monday: LocalDay
-  /** The days of the plan in the calendar. */
+  /** The plan's days on the calendar. */
   commitments: readonly Commitment[]
   isSaved: boolean
-  /** The week that is shown is over. */
+  /** Whether the week shown is over. */
   isOver: boolean
-  /** Returns whether the day is now in the calendar. */
+  /** Returns whether the day is now on the calendar. */
   onCommit: () => Promise<boolean>
 }
 
-/** A day of the weekly plan: its date, its workout or rest, and whether it is in the calendar. */
+/** A day in the weekly plan: its date, its workout or rest, and whether it is on the calendar. */
 export function DayCard({ day, today, monday, commitments, isSaved, isOver, onCommit }: DayCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isRest = day.workout === null
@@ -34,7 +34,7 @@ export function DayCard({ day, today, monday, commitments, isSaved, isOver, onCo
   const onCalendar = commitment ?? commitmentElsewhere(commitments, day.day, { monday, today })
 
   async function commit() {
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     if (await onCommit()) heading.current?.focus()
   }
   return (
@@ -79,7 +79,7 @@ function DateLabel({ day, date }: { day: string; date: LocalDay | undefined }) {
 
 interface CommitmentMarkProps {
   commitment: Commitment
-  /** The day that the plan has for it. */
+  /** The workout's date according to the plan. */
   planned: LocalDay | undefined
 }
 
@@ -99,13 +99,13 @@ function nameOf(workout: PlannedDay["workout"]): string {
   return workout === null ? sentences.restDay : (workout?.name ?? dashboard.notAvailable)
 }
 
-/** The description and the exercises, each with its sets and reps. */
+/** The workout's description and its exercises, each with its sets and reps. */
 function PlannedWorkout({ workout: { description, exercises } }: { workout: Plan }) {
   return (
     <>
       {description && <p className="small soft">{description}</p>}
       {exercises.map((exercise, index) => (
-        // A plan may name an exercise twice, and the list never changes.
+        // The index is a safe key: a plan may name an exercise twice, and the list never changes.
         <p key={index} className={`small ${styles["exercise"]}`}>
           <span>{exercise.name}</span> <b>{setsAndReps(exercise)}</b>
         </p>

@@ -2,14 +2,14 @@ import { type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { dateInWeek } from "#domain/days/week-days.ts"
 import type { PlannedDay } from "../planned-workout.ts"
 
-/** A day of a plan in the calendar. */
+/** A day of a plan on the calendar. */
 export interface Commitment {
   day_of_week: string
   scheduled_date: LocalDay
   completed_log_id: string | null
 }
 
-/** The commitment for a plan's weekday in the week from `monday`, preferably on its own date; undefined if there is none. */
+/** The commitment for a plan's weekday in the week starting on `monday`, preferably on its own date; undefined if there is none. */
 export function commitmentInWeek<Row extends Commitment>(
   commitments: readonly Row[],
   weekday: string,
@@ -22,7 +22,7 @@ export function commitmentInWeek<Row extends Commitment>(
   return inWeek.find(({ scheduled_date }) => scheduled_date === planned) ?? inWeek[0]
 }
 
-/** The open commitment for a plan's weekday in another week, from today on. */
+/** The open commitment for a plan's weekday in another week, today or later. */
 export function commitmentElsewhere<Row extends Commitment>(
   commitments: readonly Row[],
   weekday: string,
@@ -37,7 +37,7 @@ export function commitmentElsewhere<Row extends Commitment>(
   )
 }
 
-/** The training days of a plan that can still be scheduled in the week from `monday`: not past, and not on the calendar yet. */
+/** The plan's training days that can still be scheduled in the week starting on `monday`: not past, and not on the calendar yet. */
 export function openDays(
   days: readonly PlannedDay[],
   commitments: readonly Commitment[],
@@ -56,7 +56,7 @@ export function openDays(
   })
 }
 
-/** The offered week that has the most of a plan's days on the calendar, the earlier one in a tie; undefined if none has any. */
+/** Of the offered weeks, the one with most of a plan's days on the calendar; in a tie, the earlier one. Undefined if none has any. */
 export function weekOnCalendar(
   commitments: readonly Commitment[],
   offered: readonly LocalDay[],

@@ -4,7 +4,7 @@ import { sentences } from "./sentences.ts"
 
 const answerSchema = z.object({ id: z.string() })
 
-/** How a save ended, and the explanation to show if it failed. */
+/** The outcome of a save, and the explanation to show if it failed. */
 export function outcomeOf(reply: WireReply) {
   return { ...readReply(reply, answerSchema), explanation: reply.error?.message ?? sentences.unreadableReply }
 }

@@ -9,27 +9,27 @@ import { sentences } from "./sentences.ts"
 import { outcomeOf } from "./outcome-of.ts"
 
 interface CommittingOptions {
-  /** The saved plan; null while there is none, or while an unsaved one is shown. */
+  /** The saved plan; null if there is none, or while an unsaved one is shown. */
   scheduleId: string | null
-  /** Shows the error's sentence; returns false. */
+  /** Shows the error message; returns false. */
   fail: (sentence: string) => false
-  /** Shows what was done; resolves to true when the lists are up to date. */
+  /** Shows a success message; resolves to true when the lists are up to date. */
   succeed: (sentence: string) => Promise<true>
 }
 
-/** Schedules days of the plan, one or all of them. */
+/** Schedules one or all days of the plan. */
 export function useCommitting({ scheduleId, fail, succeed }: CommittingOptions) {
   const [isCommittingAll, setCommittingAll] = useState(false)
   const commits = useRef(new UnansweredSaves<string>())
 
-  /** Schedules a day of the plan in the week from `monday`; returns whether it is on the calendar. */
+  /** Schedules a day of the plan in the week starting on `monday`; returns whether it is on the calendar. */
   async function commit(planned: PlannedDay, monday: LocalDay): Promise<boolean> {
     const failure = await failureToCommit(planned, monday)
     if (failure !== null) return fail(failure)
     return succeed(sentences.scheduled(planned.day, dateInWeek(planned.day, monday) ?? monday))
   }
 
-  /** Schedules several days, and reports why any of them couldn't be; returns whether all are on the calendar. */
+  /** Schedules several days and reports why any of them failed; returns whether all are on the calendar. */
   async function commitAll(days: readonly PlannedDay[], monday: LocalDay): Promise<boolean> {
     if (isCommittingAll) return false
     setCommittingAll(true)
@@ -45,7 +45,7 @@ export function useCommitting({ scheduleId, fail, succeed }: CommittingOptions) 
     return failures.length === 0
   }
 
-  /** Schedules a day; returns the error's sentence, or null. */
+  /** Schedules a day; returns the error message, or null. */
   async function failureToCommit({ day, workout }: PlannedDay, monday: LocalDay): Promise<string | null> {
     if (scheduleId === null) return sentences.cantSchedule
     if (workout === null) return sentences.skippedRestDay(day)
@@ -60,7 +60,7 @@ export function useCommitting({ scheduleId, fail, succeed }: CommittingOptions) 
       return outcomeOf(await backend.rpc("commit_workout", { op_id, commitment }))
     })
     if (outcome.kind === "signed_out") return sentences.cantSchedule
-    // The plan has been changed elsewhere.
+    // The plan was changed elsewhere.
     if (outcome.kind === "conflict" && outcome.reason === "rest_day") return sentences.skippedRestDay(day)
     return outcome.kind === "saved" ? null : sentences.failedSchedule(day, outcome.explanation)
   }

@@ -53,7 +53,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     setIsSaving(false)
   }
 
-  /** Saves a week; returns the error's sentence, or null. */
+  /** Saves a week; returns the error message, or null. */
   async function saveWeek(schedule: WeekToSave): Promise<string | null> {
     const { outcome } = await saves.current.send(JSON.stringify(schedule), newId, async (op_id) => {
       return outcomeOf(await backend.rpc("save_weekly_schedule", { op_id, schedule }))
@@ -89,7 +89,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
       }
   return {
     plan,
-    /** The Monday of the week that the saved plan would be for if it is used again. */
+    /** The Monday of the week that the saved plan is for if it is used again. */
     weekOfNewPlan: saved && weekFor(saved, today),
     problems,
     isSaving,
@@ -101,7 +101,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
   }
 }
 
-/** The Mondays of this week and the next, in which a plan can be scheduled. */
+/** The Mondays of this week and the next, the two weeks in which a plan can be scheduled. */
 export function weeksOffered(today: LocalDay): LocalDay[] {
   const monday = mondayOf(today)
   return [monday, addDays(monday, 7)]

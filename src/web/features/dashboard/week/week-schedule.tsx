@@ -14,12 +14,12 @@ import { openDays } from "./days-on-calendar.ts"
 import { useWeekChanges, weeksOffered } from "./use-week-changes.ts"
 import styles from "./week.module.css"
 
-/** The AI Weekly Schedule: the latest saved or an unsaved plan, and adding its days to the calendar. */
+/** The AI Weekly Schedule: the latest plan, saved or not, with buttons to add its days to the calendar. */
 export function WeekSchedule({ userId, today }: { userId: string; today: LocalDay }) {
   const { data: saved, isPending } = useQuery(savedWeekQuery(userId))
   const changes = useWeekChanges(userId, today, saved)
   const [week, setChosen] = useState<LocalDay | null>(null)
-  // A page may stay open into the next week.
+  // The page may stay open into the next week.
   const chosen = weeksOffered(today).find((monday) => monday === week) ?? null
   const choose = { chosen, setChosen, today }
   // A newly generated week replaces the saved one on screen.
@@ -48,7 +48,7 @@ export function WeekSchedule({ userId, today }: { userId: string; today: LocalDa
   )
 }
 
-/** The section's frame, which signed-out visitors see without a plan. */
+/** The section's frame. Signed-out visitors see it without a plan. */
 export function WeekSection({ children }: { children: ReactNode }) {
   const title = useId()
   return (
@@ -62,7 +62,7 @@ export function WeekSection({ children }: { children: ReactNode }) {
 }
 
 interface WeekSelection {
-  /** The week that the person chose; null before that. */
+  /** The week that the person chose; null if they haven't chosen. */
   chosen: LocalDay | null
   setChosen: (monday: LocalDay) => void
   today: LocalDay
@@ -106,7 +106,7 @@ function WeekPlan({ changes, ...choose }: WeekPlanProps) {
       <ol className={styles["week"]}>
         {plan.days.map((day, index) => (
           <DayCard
-            // A plan may name a day twice, and the list never changes.
+            // The index is a safe key: a plan may name a day twice, and the list never changes.
             key={index}
             day={day}
             today={today}
@@ -136,7 +136,7 @@ interface WeekChoiceProps extends WeekSelection {
   shown: LocalDay
 }
 
-/** The choice between this week and the next for the plan's days. */
+/** The choice of scheduling the plan's days this week or next. */
 function WeekChoice({ shown, setChosen, today }: WeekChoiceProps) {
   return (
     <div className="segmented" role="group" aria-label={sentences.weekChoice}>
@@ -154,7 +154,7 @@ interface SaveButtonsProps {
   isSaved: boolean
   canRepeat: boolean
   today: LocalDay
-  /** The plan was for a week before this one. */
+  /** Whether the plan was for a week before this one. */
   isPast: boolean
 }
 

@@ -24,7 +24,7 @@ interface EditDialogProps {
   exercise: ShownExercise
   /** All exercises; undefined while they are loading. */
   exercises: readonly Exercise[] | undefined
-  /** Opens the merge dialog, with the other exercise if one is chosen already. */
+  /** Opens the merge dialog, with the other exercise preselected if it is known. */
   onMerge: (staysId: string | null) => void
   onHide: () => void
   onClose: () => void
@@ -32,13 +32,13 @@ interface EditDialogProps {
 
 interface Problem {
   sentence: string
-  /** The exercise that has the name already, if this one can be merged into it. */
+  /** The exercise that already has the name, if this one can be merged into it. */
   mergeable?: { id: string; name: string }
 }
 
 const noExercises: readonly Exercise[] = []
 
-/** The form of an exercise of one's own, with buttons to merge or hide it. If saving fails, the text stays. */
+/** The form for one of the person's own exercises, with buttons to merge or hide it. If saving fails, the text is kept. */
 export function EditDialog(props: EditDialogProps) {
   const { userId, exercise, exercises = noExercises, onMerge, onHide, onClose } = props
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -105,7 +105,7 @@ function SaveProblem({ problem, onMerge }: { problem: Problem; onMerge: EditDial
   )
 }
 
-/** Saves the fields and renames the exercise in drafts; returns why that failed, or null. */
+/** Saves the fields and renames the exercise in drafts; returns the error message, or null. */
 function useSave(userId: string, exercise: ShownExercise, known: readonly Exercise[]) {
   const client = useQueryClient()
   const { say } = useMessages()
@@ -123,7 +123,7 @@ function useSave(userId: string, exercise: ShownExercise, known: readonly Exerci
         ? { sentence, mergeable: { id, name } }
         : { sentence }
     }
-    // The same kind of set can be stored in two ways: keep the one that is there.
+    // The same kind of set can be stored in two ways. Keep the stored one.
     const { measure, load } = measureOfSets(read) === measureOfSets(exercise) ? exercise : read
     const columns = { ...read, measure, load }
     const outcome = await change(() =>

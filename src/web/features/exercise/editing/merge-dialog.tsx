@@ -20,12 +20,12 @@ interface MergeDialogProps {
   exercise: ShownExercise
   /** All exercises; undefined while they are loading. */
   exercises: readonly Exercise[] | undefined
-  /** The exercise that stays, if it is chosen already. */
+  /** The exercise that is kept, if it is already chosen. */
   staysId: string | null
   onClose: () => void
 }
 
-/** Merges an exercise of one's own into another: first the choice of the other, then what will move. */
+/** Merges one of the person's own exercises into another. They choose the other first, then see what will move. */
 export function MergeDialog({ userId, exercise, exercises, staysId, onClose }: MergeDialogProps) {
   const [chosenId, choose] = useState(staysId)
   const stays = exercises?.find(({ exercise_id }) => exercise_id === chosenId)

@@ -11,7 +11,7 @@ interface MergedExerciseProps {
   exerciseId: string
 }
 
-/** The exercises that were merged into this one, for as long as that can be undone. */
+/** The exercises that were merged into this one and can still be separated. */
 export function MergedExercises({ userId, exerciseId }: MergedExerciseProps) {
   const merges = useQuery(mergesQuery(userId)).data?.filter(({ stays }) => stays === exerciseId) ?? []
   if (merges.length === 0) return null
@@ -38,7 +38,7 @@ export function MergedExercises({ userId, exerciseId }: MergedExerciseProps) {
   )
 }
 
-/** The page of an exercise that was merged into another: a link to it, and undo. */
+/** The page of an exercise that was merged into another one: a link to that exercise, and undo. */
 export function MergedIntoAnother({
   userId,
   exerciseId,

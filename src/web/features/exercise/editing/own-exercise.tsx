@@ -18,10 +18,10 @@ interface OwnExerciseProps {
 
 type OpenDialog = { dialog: "edit" } | { dialog: "merge"; staysId: string | null }
 
-/** The edit button of an exercise of one's own, with its dialogs. */
+/** The edit button for one of the person's own exercises, with its dialogs. */
 export function EditExercise({ userId, exercise }: OwnExerciseProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null)
-  // Not in the dialogs: closing them would cancel the refetch after a change.
+  // Not queried in the dialogs: closing one would cancel the refetch after a change.
   const exercises = useQuery(exercisesQuery(userId)).data
   const setHidden = useHiding(userId, exercise)
   const close = () => setOpen(null)

@@ -12,7 +12,7 @@ const countForms = {
   routines: (count: number) => plural(count, { one: "1 routine", other: `${count} routines` }),
 }
 
-/** The sentences of changing, merging and hiding an exercise of one's own. */
+/** The texts for editing, merging and hiding one's own exercises. */
 export const sentences = {
   edit: "Edit",
   editTitle: "Edit exercise",

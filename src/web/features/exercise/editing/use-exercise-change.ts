@@ -13,8 +13,8 @@ interface Reply<Data> {
 type Outcome<Data> = { data: Data } | { problem: string; code: string | undefined }
 
 /**
- * Changes an exercise on the server. Afterwards everything of the person is refetched, also what is stored for offline use, even if the change
- * failed: it may have arrived.
+ * Changes an exercise on the server. Afterwards, all of the person's data is refetched, including what is stored for offline use. This happens
+ * even if the change failed, because it may have reached the server.
  */
 export function useExerciseChange(userId: string) {
   const client = useQueryClient()

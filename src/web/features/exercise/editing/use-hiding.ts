@@ -5,7 +5,7 @@ import { exerciseQuery, type ShownExercise } from "../queries.ts"
 import { sentences } from "./sentences.ts"
 import { useExerciseChange } from "./use-exercise-change.ts"
 
-/** Hides an exercise of one's own or shows it again, with a message about the outcome. */
+/** Hides or unhides one of the person's own exercises, with a message about the outcome. */
 export function useHiding(userId: string, exercise: ShownExercise): (isHidden: boolean) => Promise<void> {
   const client = useQueryClient()
   const { change } = useExerciseChange(userId)

@@ -3,7 +3,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useExerciseChange } from "./use-exercise-change.ts"
 
-/** Undoes a merge, with a message about the outcome. `name` is the merged exercise's. */
+/** Undoes a merge, with a message about the outcome. `name` is the name of the merged exercise. */
 export function useUndoMerge(userId: string): (mergeId: string, name: string) => Promise<void> {
   const { change } = useExerciseChange(userId)
   const { say } = useMessages()

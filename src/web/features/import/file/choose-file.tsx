@@ -69,7 +69,7 @@ export function FileButton({ className, onFile, children }: FileButtonProps) {
         <FileUp className="icon" />
         {children}
       </button>
-      {/* Accepts any file: its content shows what it is. */}
+      {/* Accepts any file, because the type is detected from the content. */}
       <input
         ref={input}
         type="file"

@@ -11,7 +11,7 @@ import type { UnknownTable } from "./messages.ts"
 interface ColumnMapProps {
   name: string
   table: UnknownTable
-  /** The person's earlier choice. */
+  /** The columns that the person chose before. */
   columns: Map | undefined
   onMapped: (map: Map) => void
   onCancel: () => void
@@ -102,7 +102,7 @@ export function ColumnMap({ name, table, columns: before, onMapped, onCancel }: 
   )
 }
 
-/** What the person still has to choose; null if nothing. */
+/** What the person still has to choose; null if nothing is missing. */
 function missingIn(columns: Map, open: ReadonlySet<string>): string | null {
   if (open.size > 0) return sentences.columnsOpen([...open])
   const needed: ColumnMeaning[] = columns.bodyWeight === undefined ? ["date", "exercise"] : ["date"]

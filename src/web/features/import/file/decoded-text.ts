@@ -1,4 +1,4 @@
-/** A file, or an entry of an archive. */
+/** A file, or an entry in an archive. */
 export interface ByteSource {
   size: number
   stream: () => ReadableStream<Uint8Array>
@@ -25,12 +25,12 @@ export async function* decodedText(
   yield { text: plainBreaks(heldBack + decoder.decode()), share: 1 }
 }
 
-/** Whether this is the beginning of an Apple Health export. */
+/** Whether the text is the beginning of an Apple Health export. */
 export const isHealthData = (beginning: string) => /<HealthData/.test(beginning)
 
 const plainBreaks = (text: string) => text.replaceAll(/\r\n?/g, "\n")
 
-/** The encoding by the first bytes: a byte order mark, UTF-16's zeros, or else UTF-8. */
+/** Detects the encoding from the first bytes: a byte order mark, the zeros of UTF-16, or else UTF-8. */
 export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return "utf-16le"

@@ -16,19 +16,19 @@ type ReadFile = Overview | UnknownTable | { kind: "unreadable"; why: Unreadable 
 export interface FileReading {
   read: (answers: ReadingAnswers, onProgress: (share: number, rows: number) => void) => Promise<ReadFile>
   prepare: (about: Omit<Extract<Question, { ask: "prepare" }>, "ask">) => Promise<ImportPreview>
-  /** A part of the last preparation, counted from 1. */
+  /** A part of the last prepared import, counted from 1. */
   part: (part: number) => Promise<ImportPart>
-  /** A progress photo of the last preparation, counted from 0. */
+  /** A progress photo in the last prepared import, counted from 0. */
   photo: (index: number) => Promise<CompletePhoto | undefined>
-  /** Stops reading at any point. */
+  /** Closes the worker; reading stops at any point. */
   close: () => void
 }
 
-/** Opens a worker for a file. Questions to it are asked one at a time. */
+/** Opens a worker for a file. Requests are sent to it one at a time. */
 export function readingOf(file: File): FileReading {
   const worker = new Worker(new URL("import-worker.ts", import.meta.url), { type: "module" })
 
-  // Answers don't name their question, so only one is asked at a time.
+  // Responses don't identify their request, so requests are sent one at a time.
   let lastAnswer: Promise<unknown> = Promise.resolve()
   function ask<Kind extends Answer["answer"]>(...question: Parameters<typeof askNow<Kind>>) {
     const next = lastAnswer.then(() => askNow(...question))

@@ -12,12 +12,12 @@ interface FileStepsProps {
   /** Undefined until a file is chosen. */
   chosen: Exclude<ChosenFile, { at: "read" }> | undefined
   onFile: (file: File, answers?: ReadingAnswers) => void
-  /** Asks what the columns of a file hold. */
+  /** Asks which data each column holds. */
   onColumns: (file: File, columns?: Map) => void
   onCancel: () => void
 }
 
-/** The steps until a file is read: choosing it, reading it, mapping its columns. */
+/** The steps before a file is read: choosing it, a progress display, and mapping its columns. */
 export function FileSteps({ chosen, onFile, onColumns, onCancel }: FileStepsProps) {
   if (!chosen) return <ChooseFile onFile={onFile} />
   if (chosen.at === "reading") return <ReadingProgress {...chosen} onCancel={onCancel} />

@@ -1,18 +1,18 @@
 import { BlobReader, configure, type FileEntry, ZipReader } from "@zip.js/zip.js/lib/zip-core-native.js"
 import { type ByteSource, isHealthData } from "./decoded-text.ts"
 
-// Unpacked in this worker, with the browser's own inflate.
+// This code already runs in a worker, so entries are unpacked here, with the browser's own inflate.
 configure({ useWebWorkers: false })
 
 const sampledBytes = 65_536
-/** Health records compress 20 to 30 times. Anything that compresses much further was made to exhaust memory. */
+/** Health records shrink to a 20th or 30th of their size. Anything that shrinks much further was made to exhaust memory. */
 const mostShrunk = 300
 const mostBytes = 16_000_000_000
 const mostEntries = 100_000
 
 /**
- * The records of an Apple Health archive, read piece by piece. Their file's name depends on the language, so each XML file is
- * checked. "archive": there are none, or it can't be read; "bomb": it claims to unpack to more than any such export.
+ * The records in an Apple Health archive, as a stream. Their file's name depends on the language, so each XML file is checked. "archive":
+ * there are none, or the archive can't be read. "bomb": it claims to unpack to more than any real export.
  */
 export async function healthRecords(file: Blob): Promise<ByteSource | "archive" | "bomb"> {
   const reader = new ZipReader(new BlobReader(file))
@@ -35,7 +35,7 @@ function isBomb({ compressedSize, uncompressedSize }: FileEntry): boolean {
   return uncompressedSize > mostBytes || uncompressedSize > 10_000_000 + compressedSize * mostShrunk
 }
 
-/** Reading fails as soon as an entry is larger than the archive declares. */
+/** Reading fails as soon as an entry turns out larger than the archive declares. */
 function sourceOf(entry: FileEntry): ByteSource {
   return { size: entry.uncompressedSize, stream: () => unpack(entry) }
 }
@@ -49,7 +49,7 @@ function unpack(entry: FileEntry): ReadableStream<Uint8Array> {
       else controller.enqueue(piece)
     },
   })
-  // Errors reach the reader of the stream.
+  // Passes errors on to the stream's reader.
   entry.getData(writable).catch((error: unknown) => writable.abort(error).catch(() => undefined))
   return readable
 }

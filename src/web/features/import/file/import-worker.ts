@@ -12,7 +12,7 @@ import { readFile } from "./read-file.ts"
 
 const progressEveryMilliseconds = 100
 
-// The history stays in the worker: transferring 100,000 sets would freeze the page.
+// The history stays in the worker, because transferring 100,000 sets would freeze the page.
 let history: FileHistory | undefined
 let parts: ImportPart[] = []
 let photos: CompletePhoto[] = []
@@ -46,7 +46,7 @@ async function read({ file, answers }: Extract<Question, { ask: "read" }>) {
       read: result.kind === "history" ? overviewOf(result.history, result.isTable) : result,
     })
   } catch (error) {
-    // The file was moved, changed or removed while it was read.
+    // The file was moved, changed or removed while it was being read.
     if (!(error instanceof DOMException)) throw error
     tell({ answer: "read", read: { kind: "unreadable", why: "gone" } })
   }
@@ -64,7 +64,7 @@ function prepare({ choices, known }: Extract<Question, { ask: "prepare" }>) {
   tell({ answer: "prepared", prepared: previewOf(prepared, exercises) })
 }
 
-/** What the file calls an exercise of the import. */
+/** The file's name for an exercise in the import. */
 function nameOf(target: ExerciseTarget, named: ReadonlyMap<string, ExerciseTarget>): string {
   const same = JSON.stringify(target)
   return [...named].find(([, each]) => JSON.stringify(each) === same)?.[0] ?? ""

@@ -1,4 +1,4 @@
-/** The words of the table of left-out lines, which can be downloaded. */
+/** The texts in the downloadable table of left-out lines. */
 export const sentences = {
   fileName: "repertoire-lines-left-out.csv",
   line: "Line",

@@ -7,13 +7,13 @@ import type { LookBack } from "#domain/import/look-back.ts"
 import type { UsedExercise } from "#domain/import/match-exercises.ts"
 import type { ImportChoices, KnownRows, PreparedImport } from "#domain/import/prepare-import.ts"
 
-/** The person's answers about what a file doesn't say. */
+/** The person's answers about what the file leaves open. */
 export interface ReadingAnswers {
-  /** What its columns hold. */
+  /** The meanings of its columns. */
   columns?: ColumnMap
-  /** How it writes its dates and numbers. */
+  /** Its date and number formats. */
   spelling?: SpellingAnswers
-  /** Whether the person said that it isn't from the app it looks like. */
+  /** Whether the person answered that the file isn't from the app it looks like. */
   isOfNoApp?: boolean
 }
 
@@ -36,27 +36,27 @@ export type Unreadable =
   | "bomb"
   | "old-strong"
 
-/** The page's view of a file's contents. */
+/** What the page shows of a file's contents. */
 export interface Overview {
   kind: "history"
   source: string
   workouts: number
   weights: number
   exercises: UsedExercise[]
-  /** The first and last day, give or take one. */
+  /** The first and last day, accurate to one day. */
   days: { first: string; last: string } | null
   asksWeightUnit: boolean
   asksDistanceUnit: boolean
-  /** Whether anything in it has a time of day. */
+  /** Whether any entry has a time of day. */
   asksTimeZone: boolean
   heaviest: number | null
   /** Ambiguous dates and numbers, each with an example. */
   open: OpenSpelling
-  /** Whether it is one table, whose columns the person can match. */
+  /** Whether the file is a single table, whose columns the person can map. */
   isTable: boolean
-  /** Whether it is a whole account. */
+  /** Whether the file holds a complete account. */
   isComplete: boolean
-  /** The first of the lines that aren't imported as written; `problemCount` counts them all. */
+  /** The first of the lines that aren't imported as written; `problemCount` counts all of them. */
   problems: LineProblem[]
   problemCount: number
   leftOutCount: number
@@ -64,7 +64,7 @@ export interface Overview {
   leftOut: Blob | null
 }
 
-/** A table from an unknown app, or from a known one with important columns that can't be read. */
+/** A table from an unknown app, or from a known one if important columns can't be read. */
 export interface UnknownTable {
   kind: "unknown"
   source: string | null

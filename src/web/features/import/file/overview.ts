@@ -50,7 +50,7 @@ function daysOf(times: readonly FileTime[]): Overview["days"] {
   return { first: timestampOf(first).slice(0, 10), last: timestampOf(last).slice(0, 10) }
 }
 
-/** The original lines, each with its number and the reason for leaving it out. */
+/** The left-out lines as written in the file, each with its number and the reason. */
 function tableOf(problems: FileHistory["problems"]): Blob {
   const lines = problems.map(({ line, sentence, leftOut }) =>
     csvLine([line, sentence, ...(leftOut ?? [])].map(plainCell)),

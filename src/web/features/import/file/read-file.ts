@@ -26,7 +26,7 @@ interface Reading {
   onProgress: (share: number, rows: number) => void
 }
 
-/** Reads a training history of any app in any encoding. */
+/** Reads a training history from any app, in any encoding. */
 export async function readFile(file: File, reading: Reading): Promise<ReadResult> {
   const start = new Uint8Array(await file.slice(0, sampledBytes).arrayBuffer())
   if (start.length === 0) return unreadable("empty")
@@ -40,7 +40,7 @@ export async function readFile(file: File, reading: Reading): Promise<ReadResult
   try {
     return await readTable(file, encoding, beginning, reading)
   } catch (problem) {
-    // The text isn't UTF-8: read it as the older Western encoding.
+    // The text isn't UTF-8, so read it in the older Western encoding.
     if (!(problem instanceof TypeError) || encoding !== "utf-8") throw problem
     return readTable(file, latin, new TextDecoder(latin).decode(start), reading)
   }
@@ -48,19 +48,19 @@ export async function readFile(file: File, reading: Reading): Promise<ReadResult
 
 const unreadable = (why: Unreadable) => ({ kind: "unreadable", why }) as const
 
-/** The 2018 format quotes each line as a whole and names a column after the unit. */
+/** In the 2018 format, each line as a whole is quoted and a column is named after the unit. */
 const isOldStrong = (beginning: string) =>
   /^"?Date;Workout Name;Exercise Name;Set Order;(?:lbs|kg);/.test(beginning)
 
 const isZip = ([first, second, third]: Uint8Array) => first === 0x50 && second === 0x4b && third === 0x03
 
-/** Control characters mean a picture, an archive, or another binary file. */
+/** Control characters mean that this is a picture, an archive or another binary file. */
 function isText(beginning: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
   return !/[\u0000-\u0008\u000E-\u001A]/.test(beginning)
 }
 
-/** Apple Health's export is the only supported archive: its directory is read first, then the file with the records. */
+/** The only supported archive is Apple Health's export. Its directory is read first, then the file with the records. */
 async function readZip(file: File, reading: Reading): Promise<ReadResult> {
   const { healthRecords } = await import("./health-archive.ts")
   const records = await healthRecords(file)
@@ -118,7 +118,7 @@ async function readTable(
 
 const firstLineOf = (text: string) => text.split(/\r?\n|\r/).find((line) => line.trim() !== "") ?? ""
 
-/** Receives the rows of a table; the first one that isn't empty has the column names. */
+/** Collects the rows of a table. The first row that isn't empty holds the column names. */
 class TableCollector {
   rows = 0
   isNoTable = false
@@ -162,7 +162,7 @@ class TableCollector {
     if (this.isNoTable) return unreadable("no-table")
     const history = this.#reader?.finish()
     const { notUnderstood = [] } = history ?? {}
-    // Once the person has matched the columns, unreadable cells are reported line by line.
+    // Once the person has mapped the columns, cells that can't be read are reported line by line.
     if (!history || (notUnderstood.length > 0 && !this.answers.columns))
       return {
         kind: "unknown",

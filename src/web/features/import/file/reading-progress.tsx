@@ -10,7 +10,7 @@ interface ReadingProgressProps {
   onCancel: () => void
 }
 
-/** The progress of reading a file. */
+/** The progress bar for reading a file. */
 export function ReadingProgress({ name, share, rows, onCancel }: ReadingProgressProps) {
   return (
     <div className="busy">

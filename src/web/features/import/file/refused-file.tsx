@@ -9,13 +9,13 @@ interface RefusedFileProps {
   name: string
   overview: Overview
   onFile: (file: File) => void
-  /** Asks what the columns hold. */
+  /** Asks which data each column holds. */
   onColumns: () => void
 }
 
 const mostShown = 3
 
-/** A file whose lines were all refused: why, and what can be done. */
+/** A file of which every line was rejected: the reasons, and what the person can do. */
 export function RefusedFile({ name, overview, onFile, onColumns }: RefusedFileProps) {
   const { source, problems, leftOutCount, isTable } = overview
   const refused = problems.filter(({ leftOut }) => leftOut !== null)

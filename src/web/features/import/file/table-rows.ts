@@ -3,11 +3,11 @@ import { sentences } from "#domain/import/sentences.ts"
 
 export interface TableRow {
   cells: string[]
-  /** Its first line, counted from 1. */
+  /** The row's first line, counted from 1. */
   line: number
 }
 
-/** A longer quotation comes from a stray quotation mark. */
+/** If a quoted text is longer, its quotation mark is a stray one. */
 const longestRow = 2_000_000
 
 /** Thrown for a quotation mark that is never closed. */
@@ -19,7 +19,7 @@ export class NeverClosed extends Error {
   }
 }
 
-/** Splits a table's text into rows, piece by piece. Throws NeverClosed after it has returned the rows before the quotation. */
+/** Splits a table's text into rows as it arrives. Throws NeverClosed once it has returned all rows before the unclosed quotation mark. */
 export function tableRows(separator: string): { add: (text: string, isLast: boolean) => TableRow[] } {
   let [rest, line, isBroken] = ["", 1, false]
   return {

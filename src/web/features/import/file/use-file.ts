@@ -9,11 +9,11 @@ export type ChosenFile =
   /** `why` is null after an unexpected error. */
   | { at: "unreadable"; name: string; why: Unreadable | null }
   | { at: "columns"; file: File; table: UnknownTable; columns: ColumnMap | undefined }
-  /** Every line was refused. */
+  /** Every line was rejected. */
   | { at: "refused"; file: File; overview: Overview; answers: ReadingAnswers }
   | { at: "read"; file: File; overview: Overview; answers: ReadingAnswers; reading: FileReading }
 
-/** Reads the chosen file, and releases the previous one. */
+/** Reads the chosen file and closes the previous one. */
 export function useFile() {
   const [chosen, setChosen] = useState<ChosenFile>()
   const current = useRef<FileReading>(undefined)
@@ -31,7 +31,7 @@ export function useFile() {
     if (current.current === reading) setChosen(next.at === "columns" ? { ...next, columns } : next)
   }
 
-  /** Reads the previewed file again; the old preview stays in view meanwhile. */
+  /** Reads the previewed file again. The old preview stays visible meanwhile. */
   async function readAgain(file: File, answers: ReadingAnswers) {
     const reading = current.current
     if (!reading) return
@@ -48,7 +48,7 @@ export function useFile() {
   return {
     chosen,
     read: (file: File, answers?: ReadingAnswers) => void read(file, answers),
-    /** Asks what the columns hold, whichever app the file seems to come from. */
+    /** Asks which data each column holds, regardless of the app that the file seems to come from. */
     askColumns: (file: File, columns?: ColumnMap) => void read(file, { isOfNoApp: true }, columns),
     readAgain: (file: File, answers: ReadingAnswers) => void readAgain(file, answers),
     forget,

@@ -39,6 +39,6 @@ export function AlreadyHere({ workouts }: { workouts: ImportPreview["alreadyHere
   )
 }
 
-/** The day of a workout, and its start if known. */
+/** The day of a workout, and its start time if known. */
 export const whenText = ({ date, started_at }: { date: string; started_at: string | null }) =>
   `${formatDay(date, "short")}${started_at === null ? "" : `, ${writeTime(momentOf(started_at))}`}`

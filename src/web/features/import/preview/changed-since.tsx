@@ -26,7 +26,7 @@ interface ChangedSinceProps {
 
 const mostShown = 3
 
-/** The workouts that are in the log but differ from the file, side by side. The log isn't changed. */
+/** The workouts that are in the log but differ from the file, side by side. The import doesn't change the log. */
 export function ChangedSince({ workouts, library, system }: ChangedSinceProps) {
   const [isWhole, setWhole] = useState(false)
   const known = new Map(library.map((exercise) => [exercise.exercise_id, exercise]))
@@ -81,7 +81,7 @@ export function ChangedSince({ workouts, library, system }: ChangedSinceProps) {
   )
 }
 
-/** "62.5 kg × 8", "−20 kg × 5", "25:00, 5 km"; a dash where there is no such set. */
+/** "62.5 kg × 8", "−20 kg × 5", "25:00, 5 km"; a dash if there is no such set. */
 function setText(set: SetValues | null, load: Load, system: UnitSystem): string {
   if (!set) return "–"
   const [reps = null, typed = null, minutes = null, kilometers = null] = set

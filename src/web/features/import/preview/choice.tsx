@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** A question with a few answers side by side. */
+/** A question with a few answers, side by side. */
 export function Choice<Value extends string>({
   label,
   options,

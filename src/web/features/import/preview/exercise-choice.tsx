@@ -11,10 +11,10 @@ interface ExerciseChoiceProps {
   onChoose: (target: ExerciseTarget) => void
 }
 
-/** The choice for one of the file's exercises: a similar one, a new one, or any. */
+/** The choice for one of the file's exercises: a similar exercise, a new one, or any in the library. */
 export function ExerciseChoice({ exercise, library, onChoose }: ExerciseChoiceProps) {
   const { name, match, target } = exercise
-  // Hundreds of options in hundreds of selects are slow to render, so most of them are added on the first touch.
+  // Hundreds of options in hundreds of selects are slow to render, so most are added when a select is first touched.
   const [isWhole, setWhole] = useState(match.kind !== "similar")
   const close = match.kind === "similar" ? match.candidates : match.kind === "new" ? [] : [match.exercise]
   const kinds = kindsOf(name)

@@ -17,7 +17,7 @@ interface ExerciseMatchesProps {
   onChoose: (name: string, target: ExerciseTarget) => void
 }
 
-/** What each exercise of the file becomes: uncertain matches first, exact ones folded away. */
+/** How the file's exercises are matched: uncertain matches first, exact ones collapsed. */
 export function ExerciseMatches({ exercises, library, onChoose }: ExerciseMatchesProps) {
   const id = useId()
   const of = (...kinds: MatchedExercise["match"]["kind"][]) =>
@@ -70,7 +70,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** Certain matches, folded away. */
+/** Certain matches, collapsed. */
 function Fold({ title, exercises, children }: FoldProps) {
   return (
     <details className={styles["fold"]}>

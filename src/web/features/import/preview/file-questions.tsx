@@ -26,12 +26,12 @@ interface FileQuestionsProps {
   units: Units
   spelling: SpellingAnswers
   onSpell: (spelling: SpellingAnswers) => void
-  /** The person's own units. */
+  /** The units in the person's profile. */
   system: UnitSystem
   onChange: (change: Partial<Units>) => void
 }
 
-/** Asks only what the file doesn't say. */
+/** Asks only for what the file leaves open. */
 export function FileQuestions(props: FileQuestionsProps) {
   const { overview, units, system, spelling, onSpell, onChange } = props
   const id = useId()

@@ -15,12 +15,12 @@ interface PreviewOfProps {
   onImport: (prepared: ImportPreview, after: string | null) => void
   /** Reads the file again with these answers. */
   onAnswer: (answers: ReadingAnswers) => void
-  /** Asks what its columns hold. */
+  /** Asks which data each column holds. */
   onColumns: () => void
   onCancel: () => void
 }
 
-/** The preview, once the exercises and the person's units are loaded. */
+/** The preview, once the exercises and the person's units have loaded. */
 export function PreviewOf({ file: chosen, onAnswer, onColumns, ...props }: PreviewOfProps) {
   const { file, overview, answers, reading } = chosen
   const { id: userId } = useUser()

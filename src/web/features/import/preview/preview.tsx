@@ -31,12 +31,12 @@ interface PreviewProps {
   /** The person's answers about dates and numbers. */
   spelling: SpellingAnswers
   onSpell: (spelling: SpellingAnswers) => void
-  /** `after` is the last import that had finished when the file was compared. */
+  /** `after` is the last import that had finished when the file was compared with the log. */
   onImport: (prepared: ImportPreview, after: string | null) => void
   onCancel: () => void
 }
 
-/** What would be imported and what wouldn't. Nothing is saved yet. */
+/** What would be imported and what wouldn't. Nothing has been saved yet. */
 export function Preview(props: PreviewProps) {
   const { reading, overview, library, system, spelling, onSpell, onImport, onCancel } = props
   const { id: userId } = useUser()
@@ -106,7 +106,7 @@ export function Preview(props: PreviewProps) {
   )
 }
 
-/** The number of rows to import, without the profile, which only fills in empty fields. */
+/** The number of rows to import. The profile isn't counted, because it only fills in empty fields. */
 function rowsOf({
   workouts,
   weights,
@@ -121,7 +121,7 @@ const importLabel = ({ isComplete }: Overview, prepared: ImportPreview) =>
 
 type About = Parameters<FileReading["prepare"]>[0]
 
-/** The preview with these units. Exercise choices don't affect what is new. */
+/** The preview for the given units. The choices of exercises don't affect which rows are new. */
 function usePreview(
   reading: FileReading,
   overview: Overview,

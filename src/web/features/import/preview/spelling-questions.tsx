@@ -6,7 +6,7 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import { sentences } from "./question-sentences.ts"
 import { Choice } from "./choice.tsx"
 
-/** The questions without a likely answer, which have to be answered before the import. */
+/** The questions that have no default answer and must be answered before the import. */
 export const spellingQuestions = ["dayOrder", "decimalMark", "timeUnit"] as const
 
 interface SpellingQuestionsProps {

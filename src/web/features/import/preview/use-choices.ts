@@ -15,16 +15,16 @@ import type { Overview } from "../file/messages.ts"
 export interface MatchedExercise {
   name: string
   sets: number
-  /** How many of them have help. */
+  /** How many of the sets are assisted. */
   helped: number
   match: ExerciseMatch
-  /** The exercise it becomes. */
+  /** The exercise in Repertoire that the sets are imported as. */
   target: ExerciseTarget
-  /** Whether the person chose it. */
+  /** Whether the person chose the target. */
   isChosen: boolean
 }
 
-/** The questions about a file and their answers, or the likely ones until then. */
+/** The questions about a file with the person's answers, or the most likely answers until they are given. */
 export function useChoices(overview: Overview, library: readonly LibraryExercise[], system: UnitSystem) {
   const [units, setUnits] = useState({
     weightUnit: weightUnitOf(system),
@@ -54,7 +54,7 @@ export function useChoices(overview: Overview, library: readonly LibraryExercise
     choose: (name: string, target: ExerciseTarget) =>
       setChosen((before) => new Map(before).set(name, target)),
     choices,
-    /** The names with only similar matches: they become new exercises unless the person chooses. */
+    /** The names that only have similar matches. They become new exercises unless the person chooses otherwise. */
     open: exercises.filter(isOpen).map(({ name }) => name),
   }
 }
@@ -63,11 +63,11 @@ export function isOpen({ match, isChosen }: MatchedExercise): boolean {
   return match.kind === "similar" && !isChosen
 }
 
-/** A merely similar match becomes a new exercise unless the person chooses. */
+/** A name with only similar matches becomes a new exercise unless the person chooses otherwise. */
 const likelyTarget = (match: ExerciseMatch): ExerciseTarget =>
   "made" in match ? { make: match.made } : { id: match.exercise.exercise_id }
 
-/** The ways in which a new exercise can record its sets. */
+/** The ways a new exercise can record its sets. */
 export function kindsOf(name: string): MadeExercise[] {
   return [
     { name, type: "strength", measure: "weight_reps" },

@@ -21,7 +21,7 @@ import { LastImports } from "./last-imports.tsx"
 import { OpenImport } from "./open-import.tsx"
 import { Steps } from "./steps.tsx"
 
-/** Import My History: choose a file, review it, import it; one undo reverts everything. */
+/** Import My History: choose a file, review it and import it. A single undo reverts everything. */
 export function ImportPage() {
   const { id: userId } = useUser()
   const { say } = useMessages()
@@ -137,5 +137,5 @@ function stepOf(chosen: ChosenFile | undefined, sending: Sending | undefined): n
   return chosen?.at === "read" ? 2 : 1
 }
 
-/** With all columns that the file has. */
+/** The exercise with all columns that the file has. */
 const exerciseToSend = ({ row, ...made }: MadeExercise) => ({ ...row, ...made })

@@ -16,7 +16,7 @@ interface LastImportsProps {
   onUndo: (about: PastImport) => void
 }
 
-/** The imports that can still be undone, from any device. */
+/** The imports that can still be undone, including those from other devices. */
 export function LastImports({ imports = [], hasFailed, onLoadAgain, onUndo }: LastImportsProps) {
   const id = useId()
   const finished = imports.filter(({ status }) => status !== "open")

@@ -1,7 +1,7 @@
 import { writeList } from "#domain/text/formats.ts"
 import { sets, weights, workouts } from "../count-words.ts"
 
-/** The words of the page around an import: its steps, an unfinished one, and the last ones. */
+/** The texts for the page around an import: its steps, an unfinished import, and the last ones. */
 export const sentences = {
   title: "Import My History",
   steps: "Steps",

@@ -2,7 +2,7 @@ import { backend } from "#web/backend/client.ts"
 import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { forgetImports } from "#web/offline/imports/staged-import-store.ts"
 
-/** Discards an open import on the server and this device; "done" if it has already finished. */
+/** Discards an open import on the server and on this device. Returns "done" if the import has already finished. */
 export async function discardImport(userId: string, id: string): Promise<"discarded" | "done" | "failed"> {
   const removed = await backend
     .from("imports")

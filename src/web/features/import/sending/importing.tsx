@@ -15,10 +15,10 @@ interface ImportingProps {
   onDiscard: () => void
 }
 
-/** An import in progress, or interrupted. */
+/** An import that is in progress or was interrupted. */
 export function Importing({ sending, onContinue, onDiscard }: ImportingProps) {
   const { about, sentParts, state, isKept, problem, photos } = sending
-  // One step more than parts: creating the rows is the last.
+  // One step more than there are parts, because the rows are created in a last step.
   const share = sentParts / (about.parts + 1)
   if (state === "stopped")
     return (
@@ -81,7 +81,7 @@ export function ContinueOrDiscard({ onContinue, onDiscard }: Omit<ImportingProps
   )
 }
 
-/** What the preview knew about an import; lost on a reload. */
+/** What the preview found out about an import; lost when the page is reloaded. */
 export interface ImportFacts {
   leftOut: number
   alreadyHere: number

@@ -4,7 +4,7 @@ import { backend } from "#web/backend/client.ts"
 import { responseTimeout } from "#web/backend/response-timeout.ts"
 import type { ImportAbout, ImportPart } from "#web/offline/imports/staged-import-store.ts"
 
-/** Long enough for the server to create ten years of training. */
+/** Enough time for the server to create ten years of training. */
 const finishMilliseconds = 300_000
 const startSchema = z.object({ status: z.string(), parts: z.array(z.number()) })
 const stagedSchema = z.object({ part: z.number() })
@@ -22,14 +22,14 @@ export class ImportFailure extends Error {
 interface Sending {
   about: ImportAbout
   part: (part: number) => Promise<ImportPart>
-  /** The number of parts that the server has received. */
+  /** Called with the number of parts that the server has received. */
   onProgress: (parts: number) => void
   signal: AbortSignal
 }
 
 /**
- * Sends an import or continues it; repeating is safe. Returns the number of exercises it created. Throws ImportFailure, and
- * whatever `part` throws.
+ * Sends or continues an import; repeating this is safe. Returns the number of exercises created. Throws ImportFailure, and anything that
+ * `part` throws.
  */
 export async function sendImport({ about, part, onProgress, signal }: Sending): Promise<number> {
   const start = orFail(
@@ -41,7 +41,7 @@ export async function sendImport({ about, part, onProgress, signal }: Sending): 
   const received = new Set(start.parts)
   for (let number = 1; start.status === "open" && number <= about.parts; number += 1) {
     onProgress(received.size)
-    // One at a time: the server handles an account's requests in turn anyway, and the parts are in day order.
+    // One at a time, because the server handles an account's requests one after the other anyway, and the parts are in order of days.
     if (!received.has(number)) await stage(about.id, number, await part(number), signal)
     received.add(number)
   }

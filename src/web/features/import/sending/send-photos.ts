@@ -18,8 +18,8 @@ interface SendingPhotos {
 }
 
 /**
- * Stores the photos that aren't there yet; repeating is safe. Returns how many were refused. Throws ImportFailure if the server
- * can't be reached.
+ * Stores the photos that the account doesn't have yet; repeating this is safe. Returns how many were rejected. Throws ImportFailure if the
+ * server can't be reached.
  */
 export async function sendPhotos({ userId, photos, onProgress, signal }: SendingPhotos): Promise<number> {
   if (photos.count === 0) return 0
@@ -43,7 +43,7 @@ export async function sendPhotos({ userId, photos, onProgress, signal }: Sending
 const fileOf = ({ type, content }: CompletePhoto) =>
   new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))], { type })
 
-/** A refusal has the storage's status; a request that never arrived has none. */
+/** A rejection has the storage server's status; a request that never arrived has none. */
 const wasRefused = (error: unknown) =>
   error instanceof Error && "status" in error && typeof error.status === "number" && error.status < 500
 

@@ -7,7 +7,7 @@ import { sentences } from "./undo-sentences.ts"
 import styles from "../import.module.css"
 import type { useUndo } from "./use-undo.ts"
 
-/** Asks before undoing an import, and what to do with workouts edited since. */
+/** Asks for confirmation before an import is undone, and what to do with workouts edited since. */
 export function UndoDialog({ undoing }: { undoing: ReturnType<typeof useUndo> }) {
   const { question, close, undo, isBusy } = undoing
   if (!question) return null

@@ -1,7 +1,7 @@
 import { writeList, writeNumber } from "#domain/text/formats.ts"
 import { weights, workouts } from "../count-words.ts"
 
-/** The words of undoing an import. */
+/** The texts for undoing an import. */
 export const sentences = {
   question: "Undo this import?",
   removes: (workoutCount: number, weightCount: number) =>

@@ -20,15 +20,15 @@ import {
 export interface Sending {
   about: ImportAbout
   sentParts: number
-  /** Whether this device has its parts, so that it can continue after the tab is closed. */
+  /** Whether this device stores the parts, so that the import can continue after the tab is closed. */
   isKept: boolean
   state: "sending" | "stopped" | "refused" | "done"
-  /** Why it was refused. */
+  /** Why the import was rejected. */
   problem?: string
   newExercises?: number
-  /** While progress photos are sent. */
+  /** Set while progress photos are being sent. */
   photos?: { sent: number; count: number } | undefined
-  /** The number of progress photos that the server refused. */
+  /** The number of progress photos that the server rejected. */
   refusedPhotos?: number
 }
 
@@ -86,7 +86,7 @@ export function useSending() {
 
   function changed() {
     refreshWorkouts(client, userId, currentDay())
-    // A complete account has rows of every kind.
+    // A complete account has rows of every kind, so refetch everything.
     void client.invalidateQueries({ queryKey: userKey(userId) })
   }
 
@@ -106,9 +106,9 @@ export function useSending() {
     /** Continues an import stored on this device. */
     continueStored: (about: ImportAbout) =>
       void run(about, { part: storedPart(userId, about.id), photos: noPhotos }, true),
-    /** Continues the import that was interrupted or refused on this page. */
+    /** Continues the import that was interrupted or rejected on this page. */
     continueHere,
-    /** Stops sending, without discarding the import. */
+    /** Stops sending without discarding the import. */
     leave: () => {
       running.current?.abort()
       setSending(undefined)

@@ -13,19 +13,19 @@ const editedSchema = z.object({
   edited: z.array(z.object({ name: z.nullable(z.string()), date: z.string(), updated_at: z.string() })),
 })
 
-/** The import to undo, and its workouts edited since. */
+/** The import to undo, and its workouts that were edited since. */
 export interface UndoQuestion {
   about: { id: string; workouts: number; weights: number }
   edited: z.infer<typeof editedSchema> | null
 }
 
-/** Undoes an import after a confirmation; if some workouts were edited since, it asks what to do with them. */
+/** Undoes an import after confirmation. If some of its workouts were edited since, it asks what to do with them. */
 export function useUndo(onUndone: () => void) {
   const { say } = useMessages()
   const [question, setQuestion] = useState<UndoQuestion>()
   const [isBusy, setBusy] = useState(false)
 
-  /** Without `keepEdited`, the server refuses if there are edited workouts. */
+  /** Without `keepEdited`, the server rejects the undo if there are edited workouts. */
   async function undo(about: UndoQuestion["about"], keepEdited?: boolean) {
     if (isBusy) return
     setBusy(true)

@@ -3,20 +3,20 @@ import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
 import { newId } from "#web/device/new-id.ts"
 import type { KeptDraft, SeenEdits } from "#web/offline/drafts/draft-store.ts"
 
-// Typing is written after a second; anything else at once, so that a crash right afterwards loses nothing.
+// Typing is stored after a second; anything else at once, so that a crash right afterwards loses nothing.
 const typing: ReadonlySet<DraftEdit["kind"]> = new Set(["type_number", "type_notes", "type_set_notes"])
 
-// Other tabs read a draft within moments, so only the newest edits can still be missing from theirs.
+// Other tabs read a draft within moments, so their copy can lack only the newest edits.
 const mostRemembered = 50
 const mostTabs = 8
 
 /**
- * This tab's edits to the draft. They are kept after writing, because two tabs may write at the same moment, and then only one of
- * the two drafts remains on the device. A draft records how many edits of each tab it includes.
+ * This tab's edits to the draft. They are kept even after they are stored: if two tabs write at the same moment, only one of the two drafts
+ * remains on the device. A draft records how many edits from each tab it includes.
  */
 export class OwnEdits {
   readonly #tab = newId()
-  /** The newest ones, in order. */
+  /** The newest edits, in order. */
   #edits: DraftEdit[] = []
   #count = 0
   #written = 0
@@ -31,7 +31,7 @@ export class OwnEdits {
     this.#count += 1
   }
 
-  /** Call it once all edits are stored, or dropped on purpose. */
+  /** Call this once all edits are stored or dropped on purpose. */
   markWritten(): void {
     this.#written = this.#count
     this.#edits = this.#edits.slice(-mostRemembered)
@@ -41,7 +41,7 @@ export class OwnEdits {
     return this.#written < this.#count
   }
 
-  /** Whether the unwritten edits must be stored at once. */
+  /** Whether edits that aren't stored yet must be stored at once. */
   areUrgent(): boolean {
     return this.#after(this.#written).some(({ kind }) => !typing.has(kind))
   }
@@ -52,12 +52,12 @@ export class OwnEdits {
     return { draft, seen: Object.fromEntries([[this.#tab, this.#count], ...others.slice(0, mostTabs - 1)]) }
   }
 
-  /** Whether another tab's draft includes all edits of this one. A draft without counts includes those already written. */
+  /** Whether another tab's draft includes all of this tab's edits. A draft without counts is taken to include those already stored. */
   areIn(seen: SeenEdits | undefined): boolean {
     return this.#seenIn(seen) >= this.#count
   }
 
-  /** Another tab's draft, with this tab's missing edits applied again. */
+  /** Another tab's draft, with this tab's missing edits applied on top. */
   onTopOf({ draft, seen }: KeptDraft): Draft {
     this.#edits = this.#after(this.#seenIn(seen))
     this.#others = seen ?? {}

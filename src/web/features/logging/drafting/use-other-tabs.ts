@@ -5,8 +5,8 @@ import { type DraftEnd, onDraftElsewhere } from "#web/offline/drafts/draft-store
 import type { TabStorage } from "./use-storing.ts"
 
 /**
- * Follows other tabs' changes to the draft under a key, while it is stored on this device. `takeOver` shows another tab's draft with this
- * tab's edits on top; `end` is told how another tab ended it.
+ * While a draft is stored on this device, follows other tabs' changes to it. `takeOver` shows another tab's draft with this tab's edits on
+ * top; `end` receives how another tab ended it.
  */
 export function useOtherTabs(
   key: string,
@@ -33,7 +33,7 @@ export function useOtherTabs(
       onEnded(how, seen) {
         const { isForgotten, latest } = tabRef.current
         if (isForgotten || !hasContent(latest)) return
-        // Edits that the other tab didn't have are stored as a new draft.
+        // Edits that the other tab's draft lacked are stored as a new draft.
         if (!edits.areIn(seen)) return keeper.keep(edits.kept(latest))
         keeper.drop()
         tabRef.current.isForgotten = true

@@ -10,25 +10,25 @@ import { useToday } from "./use-today.ts"
 
 export interface Workout {
   draft: Draft
-  /** The person's edits. */
+  /** Applies the person's edits. */
   edit: Dispatch<DraftEdit>
-  /** The screen's own edits, which don't make it store a draft. */
+  /** Applies the screen's own edits, which don't cause a draft to be stored. */
   fillIn: Dispatch<DraftEdit>
-  /** Whether the draft is stored; null before there was anything to store. */
+  /** Whether the draft is stored; null until there is something to store. */
   keeping: StorageState | null
-  /** How another tab ended it; null while it is open. */
+  /** How another tab ended the workout; null while it is open. */
   endedElsewhere: DraftEnd | null
-  /** Writes pending changes at once. */
+  /** Stores pending changes at once. */
   keepNow: () => void
   /** Removes the draft for good, because the workout was saved or discarded. */
   forget: (how: DraftEnd) => void
-  /** Stores the draft again at once, after the save it was cleared for failed. */
+  /** Stores the draft again at once, after it was cleared for a save that failed. */
   keepAgain: () => void
 }
 
 /**
- * The draft of one route and its storage on this device. Several tabs may share it: each takes over what another has written, and
- * applies its own missing edits again. Render it with the route's key.
+ * A route's draft and its storage on this device. Several tabs may share it: each takes over the draft that another one stored, and applies
+ * its own missing edits again. Render it with the route's key.
  */
 export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): Workout {
   const [draft, dispatch] = useReducer(editDraft, start.draft)
@@ -61,7 +61,7 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
     (done: DraftEdit) => {
       followToday()
       setTouched(true)
-      // A refused edit must not be reapplied later on top of another tab's draft.
+      // A rejected edit must not be applied later on top of another tab's draft.
       if (editDraft(tabRef.current.latest, done) !== tabRef.current.latest) edits.add(done)
       dispatch(done)
     },

@@ -18,21 +18,21 @@ import styles from "./ledger.module.css"
 
 const ExerciseMenu = lazyDialog(async () => (await import("./menu/exercise-menu.tsx")).ExerciseMenu)
 
-// As many exercises as fit on a screen; the others are drawn right after.
+// As many exercises as fit on a screen. The others are rendered right after.
 const firstDrawn = 4
 
 interface LedgerProps {
   draft: Draft
   ledger: LedgerState
   userId: string
-  /** Exercises that the person has entered something into before this screen opened; they are not filled in. */
+  /** The exercises that already had entries when this screen opened; they are not filled in. */
   settledIds: ReadonlySet<string>
   fillIn: (edit: DraftEdit) => void
-  /** The exercise just added, while its drawing waits. */
+  /** The exercise just added, while its rendering is deferred. */
   undrawnId: string | null
 }
 
-/** The exercises in order, or an empty page inviting the first one. */
+/** The exercises in order, or an empty page with an invitation to add the first one. */
 export function Ledger({ draft, ledger, userId, settledIds, fillIn, undrawnId }: LedgerProps) {
   const { actions, announcement, menuId, notedId } = ledger
   const menuOf = draft.exercises.find(({ id }) => id === menuId)
@@ -97,7 +97,7 @@ function nowIn({ sets }: DraftExercise, { currentId, drawnId }: LedgerState, { s
   return { currentId: drawnId, isLeft: drawnId !== currentId, clockFrom }
 }
 
-/** Whether the menu offers to join the exercise, with its superset, to the next one, and to take it out. */
+/** Whether the exercise is in a superset, and whether there is an exercise after it or its superset that it can be joined with. */
 function joinableOf({ exercises }: Draft, { id }: DraftExercise) {
   const unit = unitWith(exercises, id)
   return { isJoined: unit.length > 1, hasNext: unit.at(-1) !== exercises.at(-1) }

@@ -1,4 +1,4 @@
-/** The words of the rows of sets, and around them; the first load of logging has these and no others of the ledger. */
+/** The texts in and around the rows of sets. Of the ledger's texts, the first load of logging has only these. */
 export const sentences = {
   exercises: "Exercises",
   more: (exercise: string) => `More for ${exercise}`,
@@ -17,7 +17,7 @@ export const sentences = {
   plus: "plus",
   minus: "minus",
 
-  /** `label` is what stands in the spine: "2", "W". */
+  /** `label` is the set's label in the spine: "2", "W". */
   setOf: (label: string, exercise: string) => `set ${label} of ${exercise}`,
   edit: (set: string, values: readonly string[]) => `Edit ${set}: ${values.join(", ")}`,
   setType: (set: string) => `Type of ${set}`,
@@ -25,7 +25,7 @@ export const sentences = {
   effortAndNote: (scale: string) => `${scale.toUpperCase()} and note`,
 
   addSet: "Add Set",
-  /** After the button's own words, for a screen reader. */
+  /** Appended to the button's label, for screen readers. */
   to: (exercise: string) => ` to ${exercise}`,
   for: (exercise: string) => ` for ${exercise}`,
   addWarmups: "Add Warm-ups",

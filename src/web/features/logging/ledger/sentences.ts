@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** What the parts of the ledger say that load later: the menu of an exercise, swapping it, its history, the rest of the current row. */
+/** The texts for the parts of the ledger that load later: an exercise's menu, swapping it, its history, and the rest of the current row. */
 export const sentences = {
   setMoved: (place: number, of: number) => `Set moved to position ${place} of ${of}.`,
   setRemoved: "Set removed.",
@@ -10,7 +10,7 @@ export const sentences = {
   help: "± Help",
   perSide: (plates: readonly string[]) => `${plates.join(" + ")} per side`,
   onlyBar: "The empty bar",
-  /** `loads` are the nearest ones that the plates make, if any. */
+  /** `loads` are the nearest weights that the plates make, if any. */
   notLoadable: (loads: readonly string[]) =>
     loads.length === 0 ? "Your plates can’t make this weight" : `Your plates make ${loads.join(" or ")}`,
   countEachSide: "Count Each Side",
@@ -55,7 +55,7 @@ export const sentences = {
       other: `The ${count} finished sets stay with ${name}`,
     }),
   doneMove: "Move finished sets too (I logged the wrong exercise)",
-  /** `weight` is null where the body is the load. */
+  /** `weight` is null if the load is the body weight. */
   use: (weight: string | null, reps: string) =>
     `Use ${weight === null ? `${reps} reps` : `${weight} × ${reps}`}`,
 
@@ -64,7 +64,7 @@ export const sentences = {
   effortOf: (scale: string, set: string) => `${scale} of ${set}`,
   startClock: "Start",
   stopClock: "Stop",
-  /** After the words of the button, for a screen reader. */
+  /** Appended to the button's label, for screen readers. */
   timing: (set: string) => ` timing ${set}`,
   removeSet: "Remove Set",
 }

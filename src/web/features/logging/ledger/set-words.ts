@@ -5,7 +5,7 @@ import type { RecordKind } from "#domain/records/records.ts"
 import { hasWeight } from "#domain/workout/load.ts"
 import { fieldsOf, type SetField, writtenWeight } from "#domain/workout/set-fields.ts"
 
-/** The units that the numbers of a draft are in. */
+/** The units of a draft's numbers. */
 export type Units = Pick<Draft, "weight_unit" | "distance_unit">
 
 const recordNames: Record<RecordKind, string> = {
@@ -16,7 +16,7 @@ const recordNames: Record<RecordKind, string> = {
   time: "longest",
 }
 
-/** "heaviest weight, estimated 1RM": the records that a set breaks; null if none. With help, the record is the least of it. */
+/** "heaviest weight, estimated 1RM": the records that a set breaks; null if none. For assisted sets, the record is the least assistance. */
 export function describeRecords(kinds: readonly RecordKind[], isHelped: boolean): string | null {
   const nameOf = (kind: RecordKind) => (isHelped && kind === "weight" ? "least help" : recordNames[kind])
   return kinds.length === 0 ? null : kinds.map(nameOf).join(", ")
@@ -28,7 +28,7 @@ const signs: Record<Measure, string> = {
   help: "\u2212 ",
 }
 
-/** The heading of a column, and the placeholder of its empty fields. */
+/** A column's heading, which is also the placeholder of its empty fields. */
 export function shortLabel(field: SetField, units: Units, measure?: Measure): string {
   if (measure === "time") return "min:sec"
   const labels: Record<SetField, string> = {
@@ -43,7 +43,7 @@ export function shortLabel(field: SetField, units: Units, measure?: Measure): st
 /** The step of a timed set: "5 seconds". */
 export const secondsText = (seconds: number) => `${seconds} seconds`
 
-/** The name of a field. */
+/** A field's name. */
 export function fieldLabel(field: SetField, units: Units, measure: Measure): string {
   if (measure === "time") return "Duration (min:sec)"
   const labels: Record<SetField, string> = {
@@ -76,7 +76,7 @@ function withUnit(text: string, unit: string): string {
   return reading?.ok && reading.value !== null ? writeMinutes(reading.value) : `${text} ${unit}`
 }
 
-/** The numbers of a set from last time, in the draft's units. */
+/** The numbers of a set from the last session, in the draft's units. */
 export function describeLastTime(last: RecordedSet, measure: Measure, units: Units): string {
   return describeNumbers({ ...fieldTexts(units, last, measure), per_side: last.per_side }, measure, units)
 }

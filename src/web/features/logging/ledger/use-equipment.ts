@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 
-/** The equipment of an exercise; null if it has none, undefined while unknown. */
+/** An exercise's equipment; null if it has none, undefined until loaded. */
 export function useEquipment(userId: string, exerciseId: string): string | null | undefined {
   const exercises = useQuery(exercisesQuery(userId)).data
-  // Memoized, because it is looked up at every digit typed into a set.
+  // Memoized, because it is looked up for every digit typed into a set.
   return useMemo(
     () => exercises && (exercises.find(({ exercise_id }) => exercise_id === exerciseId)?.equipment ?? null),
     [exercises, exerciseId],

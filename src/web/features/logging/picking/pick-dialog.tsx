@@ -12,9 +12,9 @@ import { sentences } from "../sentences.ts"
 interface PickDialogProps {
   userId: string
   title: string
-  /** The verb of the button, before the name of each exercise. */
+  /** The button's verb, before each exercise's name. */
   verb: string
-  /** The exercises in the workout. */
+  /** The ids of the exercises in the workout. */
   addedIds: readonly string[]
   onPick: (exercise: PickedExercise) => void
   onClose: () => void
@@ -22,7 +22,7 @@ interface PickDialogProps {
   children?: ReactNode
 }
 
-/** Picks one of all exercises. */
+/** Picks one exercise from all of them. */
 export function PickDialog(props: PickDialogProps) {
   const { userId, title, verb, addedIds, onPick, onClose, children } = props
   const exercises = useQuery(exercisesQuery(userId))

@@ -24,14 +24,14 @@ interface PlanGapsProps {
   gaps: readonly PlanEntry[]
   /** The unit of the workout's fields. */
   weightUnit: WeightUnit
-  /** The exercises in the workout. */
+  /** The ids of the exercises in the workout. */
   addedIds: readonly string[]
   edit: (edit: DraftEdit) => void
-  /** Focuses an exercise; null: the first one, or the blank page. */
+  /** Focuses an exercise; null means the first one, or the blank page if there is none. */
   show: (exerciseId: string | null) => void
 }
 
-/** The plan's exercises that have no match: the person picks one, creates it, or skips it. */
+/** The plan's exercises that have no match. The person picks an exercise for each, creates one, or skips it. */
 export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: PlanGapsProps) {
   const { data: exercises } = useQuery(exercisesQuery(userId))
   const choices = useMemo(() => choicesOf(exercises ?? []), [exercises])
@@ -55,7 +55,7 @@ export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: Pla
   }
   function close() {
     ask(null)
-    // The button that opened the dialog is gone with its gap.
+    // The button that opened the dialog was removed together with its gap.
     if (settledId.current !== null) show(settledId.current)
     settledId.current = null
   }

@@ -1,4 +1,4 @@
-/** Sentences of the exercise picker; in a file of their own, because the first load doesn't need them. */
+/** The texts for the exercise picker. They are in a file of their own because the first load doesn't need them. */
 export const sentences = {
   unmatched: (names: readonly string[]) =>
     `Not in your exercises: ${names.join(", ")}. Pick the right one, create your own exercise, or skip it.`,
@@ -6,7 +6,7 @@ export const sentences = {
   pick: "Pick",
   create: "Create",
   skip: "Skip",
-  /** After the words of a button, for a screen reader. */
+  /** Appended to a button's label, for screen readers. */
   whatItIs: (name: string) => ` what ${name} is`,
   picked: (exercise: string, name: string) => `${exercise} for ${name}.`,
   skipped: (name: string) => `${name} skipped.`,

@@ -8,7 +8,7 @@ import { sentences } from "./sentences.ts"
 
 const lengths = Array.from({ length: longestRest / restStep }, (_, index) => (index + 1) * restStep)
 
-/** How long to rest after a set of the exercise, and how this device announces the end. */
+/** How long to rest after one of the exercise's sets, and how this device announces the end of the rest. */
 export function RestChoice({ userId, exercise }: { userId: string; exercise: DraftExercise }) {
   const id = useId()
   const [seconds, setSeconds] = useState(
@@ -70,7 +70,7 @@ function AlertChoice() {
   )
 }
 
-/** Asks for the browser's permission. Call it only when the person turns notifications on. */
+/** Asks for the browser's permission. Call this only when the person turns notifications on. */
 async function mayNotify(): Promise<boolean> {
   return "Notification" in globalThis && (await Notification.requestPermission()) === "granted"
 }

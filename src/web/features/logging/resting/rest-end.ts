@@ -7,10 +7,10 @@ const pulses = [200, 100, 200]
 const tone = { hertz: 880, seconds: 0.18, volume: 0.25, times: 2, apart: 0.28 }
 const tag = "rest"
 
-/** Announces the end of a rest in the ways that the person chose, leaving out those that the browser refuses. */
+/** Announces the end of a rest in the ways that the person chose, except those that the browser doesn't allow. */
 export async function announceRestEnd(rest: Rest): Promise<void> {
   const { sound, vibration, notification } = readRestAlerts()
-  // A hidden page may not vibrate the phone; its notification may.
+  // A hidden page may not vibrate the phone, but its notification may.
   if (vibration && !document.hidden) navigator.vibrate?.(pulses)
   if (notification && document.hidden) await notify(rest, sound, vibration).catch(() => {})
   if (sound) await playTone().catch(() => {})
@@ -27,12 +27,12 @@ async function notify({ exercise_name, ends_at }: Rest, sound: boolean, vibratio
     ...(vibration && { vibrate: pulses }),
   }
   const worker = await navigator.serviceWorker?.getRegistration()
-  // Phones show only a service worker's notifications. The worker also gets the press on it.
+  // Phones show only notifications from a service worker, which also handles a press on them.
   if (worker) await worker.showNotification(sentences.restIsOver, options)
   else new Notification(sentences.restIsOver, options).addEventListener("click", () => focus())
 }
 
-/** Removes the notification, once the person looks at the rest or goes on. */
+/** Removes the notification once the person looks at the rest or continues the workout. */
 export async function removeNotification(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration()
   for (const notification of (await worker?.getNotifications({ tag })) ?? []) notification.close()
@@ -40,18 +40,18 @@ export async function removeNotification(): Promise<void> {
 
 const patienceMilliseconds = 1_000
 
-// One for as long as the page is open: after one press, browsers let it play by itself.
+// A single one while the page is open: after one press, browsers let it play sound without another.
 let speaker: AudioContext | undefined
 let isAwake = false
 
-/** Unlocks sound for later. Must be called from a press. */
+/** Unlocks sound for later. Must be called while handling a press. */
 export async function prepareSound(): Promise<void> {
   if (isAwake || !navigator.userActivation.isActive || !readRestAlerts().sound) return
   speaker ??= new AudioContext()
   await speaker.resume()
   if (isAwake) return
   isAwake = true
-  // Suspended until it is needed, so that the device's audio is free.
+  // Suspended until needed, so that the device's audio is free for other apps.
   await speaker.suspend()
 }
 
@@ -59,7 +59,7 @@ export async function prepareSound(): Promise<void> {
 async function playTone() {
   isAwake = true
   const context = (speaker ??= new AudioContext())
-  // Browsers refuse sound until the page was touched.
+  // Browsers block sound until the person has interacted with the page.
   await inTime(context.resume(), patienceMilliseconds, () => {
     throw new Error("The page was not touched yet.")
   })

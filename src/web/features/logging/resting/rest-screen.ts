@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Keeps the screen on, because a sleeping phone can't announce the end of a rest. Browsers release the lock while the page is hidden. */
+/** Keeps the screen on, because a phone that is asleep can't announce the end of a rest. Browsers release the lock while the page is hidden. */
 export function useScreenOn(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !("wakeLock" in navigator)) return undefined
@@ -12,7 +12,7 @@ export function useScreenOn(isOn: boolean): void {
       if (isOver) await lock.release()
       else held = lock
     }
-    // Refused when the battery is low. The rest still shows.
+    // Rejected when the battery is low. The rest is still shown.
     const tryToHold = () => void hold().catch(() => {})
     tryToHold()
     document.addEventListener("visibilitychange", tryToHold)

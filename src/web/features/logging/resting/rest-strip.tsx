@@ -13,7 +13,7 @@ interface RestStripProps {
   rest: Rest
 }
 
-/** The rest on every other screen: the time left, its end, and buttons to change or skip it. */
+/** The rest timer on all other screens: the time left, when it ends, and buttons to change or skip it. */
 export function RestStrip({ userId, rest }: RestStripProps): ReactNode {
   const { left, stretch, end } = useRunningRest(userId, rest)
   const focusBack = useFocusBack()
@@ -42,7 +42,7 @@ export function RestStrip({ userId, rest }: RestStripProps): ReactNode {
   )
 }
 
-/** The rest in the workout's bar, beside the next set. Pressing the time left ends it. */
+/** The rest timer in the workout's bar, beside the next set. Pressing the time left ends the rest. */
 export function RestBesideSet({ userId, rest }: RestStripProps): ReactNode {
   const { left, stretch, end } = useRunningRest(userId, rest)
   const focusBack = useFocusBack()
@@ -72,7 +72,7 @@ function RestLine({ left, rest }: { left: number; rest: Rest }) {
 
 interface StretchButtonProps {
   by: number
-  /** Hides the unit where there is little room. */
+  /** Hides the unit if there is little room. */
   isShort?: boolean
   onPress: (by: number) => void
 }

@@ -5,7 +5,7 @@ import { keepRest, keepRestLength, readRest } from "#web/device/rest-store.ts"
 import { prepareSound, removeNotification, announceRestEnd } from "./rest-end.ts"
 import { useScreenOn } from "./rest-screen.ts"
 
-/** A rest on the screen: the seconds left and the ways to change it. Announces its end. */
+/** A running rest: the seconds left and the functions to change it. Announces the end of the rest. */
 export function useRunningRest(userId: string, rest: Rest) {
   const now = useSeconds(rest.ends_at)
   const left = restLeft(rest, now)
@@ -24,7 +24,7 @@ export function useRunningRest(userId: string, rest: Rest) {
   }
 }
 
-/** The press that starts a rest, or any during it, lets the browser play a sound at its end. */
+/** The press that starts a rest, or any press during it, allows the browser to play a sound at its end. */
 function useSoundPrepared() {
   useEffect(() => {
     const prepare = () => void prepareSound().catch(() => {})
@@ -37,7 +37,7 @@ function useSoundPrepared() {
   }, [])
 }
 
-/** Removes the notification once the person sees the rest, or it is gone. */
+/** Removes the notification once the person sees the rest, or when the rest is gone. */
 function useNotificationRemoved() {
   useEffect(() => {
     const takeBack = () => {
@@ -51,7 +51,7 @@ function useNotificationRemoved() {
   }, [])
 }
 
-/** Announces the end once, in the tab that notices first, and removes a rest that was forgotten. */
+/** Announces the end once, in the tab that notices it first, and removes a rest that was forgotten. */
 function useEnd(userId: string, rest: Rest, now: number) {
   const isForgotten = isRestForgotten(rest, now)
   const isOver = !rest.is_told && restLeft(rest, now) === 0
@@ -66,7 +66,7 @@ function useEnd(userId: string, rest: Rest, now: number) {
   }, [isForgotten, isOver, userId])
 }
 
-/** The current time, updated in whole seconds before and after a moment, and at once when the page becomes visible. */
+/** The current time, updated at whole seconds before and after `moment`, and at once when the page becomes visible. */
 function useSeconds(moment: number): number {
   const [seen, look] = useReducer(present, undefined, present)
   useEffect(() => {
@@ -77,10 +77,10 @@ function useSeconds(moment: number): number {
       clearTimeout(timer)
       document.removeEventListener("visibilitychange", look)
     }
-    // Each look starts the timer of the next one.
+    // Each update starts the timer for the next one.
   }, [moment, seen])
   return seen.now
 }
 
-// An object, so that two looks in the same millisecond differ.
+// An object, so that two updates in the same millisecond differ.
 const present = () => ({ now: Date.now() })

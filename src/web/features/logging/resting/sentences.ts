@@ -1,17 +1,17 @@
-/** Sentences of resting; in a file of their own, because the first load of logging doesn't need them. */
+/** The texts for the rest timer. They are in a file of their own because the first load of logging doesn't need them. */
 export const sentences = {
   rest: "Rest",
   restOver: "Rest over",
-  /** For a screen reader and in the notification. */
+  /** For screen readers and the notification. */
   restIsOver: "Rest is over.",
   of: (duration: string) => `of ${duration}`,
   until: (time: string) => `until ${time}`,
   skip: "Skip",
   skipRest: "Skip rest",
   closeRest: "Close rest",
-  /** Behind a number of seconds. */
+  /** Follows a number of seconds. */
   seconds: " s",
-  /** After the words of a button, for a screen reader. */
+  /** Appended to a button's label, for screen readers. */
   ofRest: " rest",
 
   restTimer: "Rest timer",

@@ -16,7 +16,7 @@ interface PencilDialogProps {
   onClose: () => void
 }
 
-/** Asks before saving whether to leave out the sets that were never confirmed. */
+/** Asks, before saving, whether to leave out the sets that were never confirmed. */
 export function PencilDialog({ draft, edit, ledger, saving, onClose }: PencilDialogProps) {
   const pencilled = pencilledSets(draft)
   const count = pencilled.length

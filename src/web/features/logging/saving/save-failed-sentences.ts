@@ -1,4 +1,4 @@
-// Why a save failed, in words; in a file of their own, because the first load of logging doesn't need them.
+// The messages that explain why a save failed. They are in a file of their own because the first load of logging doesn't need them.
 import type { NotKept, SaveResult } from "#web/offline/queue/save-log.ts"
 import { sentences } from "../sentences.ts"
 

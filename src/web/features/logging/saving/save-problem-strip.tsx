@@ -13,7 +13,7 @@ interface SaveProblemStripProps {
   onDismiss: () => void
 }
 
-/** Why the workout is not saved, above the button that was pressed, and what can be done. */
+/** Why the workout isn't saved and what the person can do, above the button that was pressed. */
 export function SaveProblemStrip({ problem, onRetry, onSaveAsNew, onDismiss }: SaveProblemStripProps) {
   const focusBack = useFocusBack()
   const failure = "failure" in problem ? problem.failure : null
@@ -38,7 +38,7 @@ export function SaveProblemStrip({ problem, onRetry, onSaveAsNew, onDismiss }: S
         )}
         {failure?.kind === "conflict" && (
           <>
-            {/* Saving again meets the same conflict, with the log as it is now. */}
+            {/* Saving again runs into the same conflict, but with the log's current version. */}
             <button type="button" className="button" onClick={onRetry}>
               {versions.choose}
             </button>

@@ -1,6 +1,9 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** Sentences about what was saved, sets in pencil and giving up a version; in a file of their own, because the first load of logging doesn't need them. */
+/**
+ * The texts about what was saved, about sets in pencil and about giving up a version. They are in a file of their own because the first load
+ * of logging doesn't need them.
+ */
 export const sentences = {
   saved: "Workout log saved successfully!",
   updated: "Workout log updated successfully!",

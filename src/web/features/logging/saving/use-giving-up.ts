@@ -14,11 +14,11 @@ export interface GivingUp {
   draft: Draft
   /** Clears the stored draft. */
   forget: (how: DraftEnd) => void
-  /** Restarts the screen from the stored draft, or else from the server. */
+  /** Restarts the screen from the stored draft, or from the server if there is none. */
   onCleared: () => void
 }
 
-/** Discards the person's version and offers an undo. Does nothing and returns false if it could not be undone. */
+/** Discards the person's version and offers to undo that. If it couldn't be undone, this does nothing and returns false. */
 export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: GivingUp) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
   const { say } = useMessages()
 
   function bringBack(edits: Draft) {
-    // The draft entered since then isn't lost either: the next undo brings it back.
+    // A draft entered since then isn't lost either, because the next undo brings it back.
     flushDrafts()
     const present = readDraft(draftKey)?.draft
     if (keepDraft(draftKey, edits) !== "kept") {
@@ -45,9 +45,9 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
       return false
     }
     forget("cleared")
-    // The screen started from an older version.
+    // The screen was started with an older version.
     client.removeQueries({ queryKey: userKey(userId, "logging") })
-    // Other screens may have, too.
+    // Other screens may show an older version, too.
     refreshWorkouts(client, userId, currentDay())
     say(sentence, { undo: () => bringBack(draft) })
     return true

@@ -16,25 +16,25 @@ import { useToSummary } from "../logging-route.ts"
 import type { SaveFailure } from "./save-failed-sentences.ts"
 import type { Workout } from "../drafting/use-workout.ts"
 
-/** Why the workout is not saved: something in it must change first, or saving failed. */
+/** Why the workout isn't saved: either something in it must change first, or saving failed. */
 export type SaveProblem = ({ text: string } | { failure: SaveFailure; isOnline: boolean }) & {
-  /** Whether the cause of the refusal is gone. */
+  /** Whether the reason for the refusal is gone. */
   isMended?: (draft: Draft) => boolean
 }
 
 /** A conflict with another version: the log was changed or deleted after it was opened, or the workout was already saved. */
 export interface Conflict {
-  /** The save that met the conflict. */
+  /** The save that caused the conflict. */
   command: SaveCommand
   exercises: KnownExercises
-  /** Counts the conflicts: the log may change again while the person chooses. */
+  /** Counts the conflicts, because the log may change again while the person is choosing. */
   times: number
 }
 
 export interface Saving {
   isSaving: boolean
   problem: SaveProblem | null
-  /** The conflict to decide; null if there is none, or it was put off. */
+  /** The conflict to resolve; null if there is none or it was postponed. */
   conflict: Conflict | null
   decideLater: () => void
   dismiss: () => void
@@ -53,7 +53,7 @@ const loadSending = async () => (sendingHere ??= await importSending())
 
 type Change = (sending: Sending, command: SaveCommand) => SaveCommand
 
-/** Saves the workout, confirms it and opens the summary. `show` scrolls to a field that blocks saving. */
+/** Saves the workout, confirms that and opens the summary. `show` scrolls to a field that blocks saving. */
 export function useSave(
   userId: string,
   workout: Workout,
@@ -64,13 +64,13 @@ export function useSave(
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const leave = useLeaving(userId, workout)
   const busy = useRef(false)
-  // Preload the queue's code, so that saving works if the network drops; after the first page.
+  // Preload the queue's code, so that saving works if the network drops. It waits until the first page has rendered.
   useEffect(() => void firstPage.then(() => Promise.all([loadQueue(), loadSending()])).catch(() => {}), [])
 
   async function save(draft: Draft, change: Change = (_, command) => command) {
     if (busy.current) return
     busy.current = true
-    // Block edits while the code of saving loads.
+    // Block edits while the code for saving loads.
     if (!sendingHere) setSaving(true)
     const sending = await loadSending().catch(() => null)
     busy.current = false
@@ -115,7 +115,7 @@ export function useSave(
   }
 }
 
-/** Leaves the form for the summary of a saved workout, or else for Home, and says where the workout is stored. */
+/** Leaves the form for the summary of a saved workout, or otherwise for Home, with a message that says where the workout is stored. */
 function useLeaving(userId: string, { forget }: Workout) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-// Sending a workout, and the messages about it; in a file of its own, because the first load of logging doesn't need it.
+// Sends a workout, and has the messages about that. It is in a file of its own because the first load of logging doesn't need it.
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { saveCommand } from "#domain/saving/save-command.ts"
 import type { Draft } from "#domain/workout/draft.ts"
@@ -15,9 +15,9 @@ export { asNewWorkout, overLog } from "#domain/saving/save-command.ts"
 
 interface Refusal {
   text: string
-  /** Whether the cause of the refusal is gone. */
+  /** Whether the reason for the refusal is gone. */
   isMended: (draft: Draft) => boolean
-  /** The field that blocks saving; null when none does. */
+  /** The field that blocks saving; null if none does. */
   at: { set_id: string; field: SetField } | null
 }
 
@@ -42,7 +42,7 @@ export function commandOrRefusal(draft: Draft): SaveCommand | Refusal {
   }
 }
 
-/** Says where the workout is now. */
+/** The message that says where the workout is stored now. */
 export function savedText(
   result: Extract<SaveResult, { kind: "saved" | `queued${string}` }>,
   isUpdate: boolean,
@@ -52,13 +52,13 @@ export function savedText(
   return `${sentences.notLoggedIn} ${sentences.keptSignedOut}`
 }
 
-/** Queues the workout and sends it. `onQueued` is called once this device has it. */
+/** Queues the workout and sends it. `onQueued` is called once it is stored on this device. */
 export async function saveByQueue(workout: WorkoutToSave, onQueued: () => void): Promise<SaveResult> {
   try {
     const { saveWorkout } = await loadQueue()
     return await saveWorkout(workout, onQueued)
   } catch {
-    // The queue's code could not be fetched.
+    // The queue's code couldn't be fetched.
     return { kind: "unsaved", keeping: "unavailable" }
   }
 }

@@ -18,31 +18,31 @@ import { TemplateChoice } from "../starting/template-choice.tsx"
 
 interface AddExerciseProps {
   userId: string
-  /** Where the workout on this screen is kept. */
+  /** The key of this screen's stored draft. */
   draftKey: string
-  /** It holds something that the person would miss. */
+  /** Whether the workout has any content that would be a loss. */
   hasContent: boolean
-  /** The ids of the exercises as one string, so that typing a number doesn't render this again. */
+  /** The ids of the exercises, joined into one string so that typing a number doesn't render this component again. */
   addedIds: string
-  /** The template that the workout comes from. */
+  /** The template that the workout is based on. */
   workoutId: string | null
-  /** The day of the workout, kept when a template is chosen. */
+  /** The workout's day, which is kept when a template is chosen. */
   date: string
   isEdit: boolean
-  /** The timer runs. */
+  /** Whether the timer is running. */
   isLocked: boolean
   edit: (edit: DraftEdit) => void
-  /** As `edit`, but drawn at once, so that the page can move to a new exercise. */
+  /** Like `edit`, but rendered at once, so that the page can scroll to a new exercise. */
   editNow: (edit: DraftEdit) => void
-  /** Brings an exercise of the workout into view. */
+  /** Scrolls one of the workout's exercises into view. */
   show: (exerciseId: string) => void
-  /** It has neither exercises nor notes. */
+  /** Whether the workout has neither exercises nor notes. */
   isEmpty: boolean
-  /** Removes its draft. */
+  /** Removes the workout's draft. */
   forget: (how: DraftEnd) => void
 }
 
-/** Fills the workout: from a template, or with exercises one by one. */
+/** Adds exercises to the workout, from a template or one by one. */
 export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
   const { userId, addedIds, edit, editNow, show } = props
   const toAdHoc = useToAdHoc(props)

@@ -1,4 +1,4 @@
-// What is drawn after the sets or opened from them, in one chunk that loads with the page.
+// Everything that is rendered after the sets or opened from them, in one chunk that loads with the page.
 import "#web/ui/styles/superset.css"
 
 export { AddExercise } from "./add-exercise.tsx"

@@ -1,4 +1,4 @@
-/** The words of the workout's title and bar. */
+/** The texts in the workout's title and bar. */
 export const sentences = {
   home: "Home",
   draftSaved: "Draft saved on this device",
@@ -11,7 +11,7 @@ export const sentences = {
   start: "Start",
   pause: "Pause",
   duration: "Duration (MM:SS)",
-  /** Below the clock while the timer runs, and while it is stopped. */
+  /** Below the clock: `pauseToSave` while the timer is running, `clock` while it is stopped. */
   pauseToSave: "Pause to save",
   clock: (isSession: boolean) => (isSession ? "session so far" : "min:sec"),
   update: "Update",

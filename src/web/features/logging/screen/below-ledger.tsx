@@ -14,7 +14,7 @@ const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
 
 const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
 
-/** Why the workout is not saved. Loaded with the screen, long before anything is saved. */
+/** Why the workout isn't saved. Loaded with the screen, long before anything is saved. */
 export const SaveProblemLater = lazyPart(async () => (await parts).SaveProblemStrip, { Missing: PartMissing })
 
 /** The plan's exercises that have no match. */
@@ -23,7 +23,7 @@ export const PlanGapsLater = lazyPart(async () => (await import("../picking/plan
   Missing: PartMissing,
 })
 
-// Last on the screen, so that nothing below it can move when it appears.
+// Last on the screen, so that nothing moves when it appears.
 const ShareButtonLater = lazyPart(async () => (await import("#web/sharing/share-button.tsx")).ShareButton, {
   Missing: PartMissing,
 })
@@ -33,14 +33,14 @@ interface BelowLedgerProps {
   draftKey: string
   workout: Pick<Workout, "draft" | "edit" | "keeping">
   isOnline: boolean
-  /** Adds an exercise; the list responds before its rows are drawn. */
+  /** Adds an exercise. The list responds before the exercise's rows are rendered. */
   add: Workout["edit"]
   forget: Workout["forget"]
-  /** Brings an exercise of the workout into view. */
+  /** Scrolls one of the workout's exercises into view. */
   show: (exerciseId: string) => void
 }
 
-/** Below the sets, or beside them on a wide screen: the picker, the day and notes, and sharing for a saved workout. */
+/** Shown below the sets, or beside them on wide screens: the picker, the day and notes, and sharing for a saved workout. */
 export function BelowLedger(props: BelowLedgerProps) {
   const { userId, draftKey, workout, isOnline, add, forget, show } = props
   const { draft, edit, keeping } = workout

@@ -4,16 +4,16 @@ import { sentences as bar } from "./bar-sentences.ts"
 import { clearing } from "./sentences.ts"
 
 interface ClearOptions {
-  /** A saved log is being edited, so only the changes are cleared. */
+  /** Whether a saved log is being edited, so that only the changes are cleared. */
   isEdit: boolean
   confirm: (question: Question) => Promise<boolean>
   say: (text: string) => void
   forget: Workout["forget"]
-  /** The draft was cleared: start over. */
+  /** Called when the draft has been cleared and the screen must start over. */
   onCleared: () => void
 }
 
-/** Asks, then clears the workout, or the changes to a saved one. */
+/** Asks for confirmation, then clears the workout or the changes to a saved one. */
 export async function clearWorkout(options: ClearOptions): Promise<void> {
   const { isEdit, confirm, say, forget, onCleared } = options
   const question = isEdit

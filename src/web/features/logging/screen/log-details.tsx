@@ -11,7 +11,7 @@ interface LogDetailsProps {
   edit: (edit: DraftEdit) => void
 }
 
-/** The day of the workout and its notes. */
+/** The workout's day and notes. */
 export const LogDetails = memo(function LogDetails({ date, notes, edit }: LogDetailsProps) {
   const notesId = useId()
   return (

@@ -13,21 +13,21 @@ import { WorkoutScreen, type WorkoutScreenProps } from "./workout-screen.tsx"
 
 const Resume = lazyPart(async () => (await import("../starting/resume.tsx")).Resume, { Missing: PageMissing })
 
-/** Requests the exercises and units before anything is rendered. */
+/** Requests the exercises and units before the page renders. */
 export function firstQuestions(client: QueryClient, userId: string): void {
   void client.prefetchQuery(exercisesQuery(userId))
   void client.prefetchQuery(recentExercisesQuery(userId))
   void client.prefetchQuery(unitSystemQuery(userId))
 }
 
-/** Logs a workout: ad hoc, from a template or from a plan; or edits a saved log. */
+/** Logs a workout (ad hoc, from a template or from a plan) or edits a saved log. */
 export function LoggingPage() {
   const user = useUser()
   const route = useLoggingRoute()
   const [cleared, setCleared] = useState(0)
   const isResuming = useIsResuming()
   useEffect(() => {
-    // The pressed button is gone with the workout.
+    // The button that was pressed has been removed with the workout.
     if (cleared > 0) focusHeading()
   }, [cleared])
   if (isResuming) return <Resume userId={user.id} />

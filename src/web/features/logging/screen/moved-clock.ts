@@ -3,7 +3,7 @@ import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { isRunning } from "#domain/workout/timer.ts"
 
-// In milliseconds. The network's corrections of a clock are smaller.
+// In milliseconds. Network time corrections are smaller.
 const noticeable = 2_000
 const lookEvery = 1_000
 
@@ -13,8 +13,8 @@ interface MovedClockProps {
 }
 
 /**
- * Keeps a running timer right when the device's clock is set back. The page's own clock can't be set, and shows by how much. It may
- * stop while the device sleeps, so a device clock ahead of it needn't have been set forward.
+ * Keeps a running timer correct when the device's clock is set back. The page's own clock can't be set, so the difference shows by how much.
+ * That clock may stop while the device is asleep, so if the device's clock is ahead of it, the device's clock wasn't necessarily set forward.
  */
 export function MovedClock({ draft, edit }: MovedClockProps): null {
   const { timer, set_clock, session_clock } = draft
@@ -28,7 +28,7 @@ export function MovedClock({ draft, edit }: MovedClockProps): null {
       ahead += by
       if (by < -noticeable) edit({ kind: "move_clock", by })
     }
-    // The clock was set back while the page was closed: continue from now.
+    // The clock was set back while the page was closed. Continue from now.
     if (started - Date.now() > noticeable) edit({ kind: "move_clock", by: Date.now() - started })
     const timerOfLooks = setInterval(look, lookEvery)
     return () => clearInterval(timerOfLooks)

@@ -4,7 +4,7 @@ import page from "../logging.module.css"
 import styles from "./workout-screen.module.css"
 import { sentences } from "../sentences.ts"
 
-/** Says that the workout can be logged without a network. */
+/** A banner that says the workout can be logged without a network. */
 export function OfflineStrip() {
   return (
     <div className={styles["offline"]}>
@@ -13,7 +13,7 @@ export function OfflineStrip() {
   )
 }
 
-/** Notices above the ledger: about the draft, and about what this device can't store. */
+/** Notices above the ledger, about the draft and about anything that this device can't store. */
 export function Notices({ keeping, notices }: { keeping: string | null; notices: string[] }) {
   const storage = keeping === "full" ? sentences.storageFull : sentences.storageUnavailable
   const { isUsable } = useOutbox()

@@ -1,2 +1,5 @@
-/** What is drawn after the sets or opened from them. Requested with the screen but not awaited by it, because the sets are drawn first. */
+/**
+ * Everything that is rendered after the sets or opened from them. Requested with the screen, which doesn't wait for it because the sets are
+ * rendered first.
+ */
 export const parts = import("./after-the-sets.ts")

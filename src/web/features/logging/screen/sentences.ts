@@ -1,4 +1,4 @@
-/** Words about adding exercises, and the workout's name, day and notes; not needed by the first load of logging, like those below. */
+/** The texts for adding exercises and for the workout's name, day and notes. Like `clearing`, they aren't needed by the first load of logging. */
 export const details = {
   addExercise: "Add exercise",
   nameThis: "Name This Workout",
@@ -12,7 +12,7 @@ export const details = {
   dateAhead: "This day is in the future.",
 }
 
-/** Sentences about clearing a workout, the specification's word for word. */
+/** The texts for clearing a workout, quoted word for word from the specification. */
 export const clearing = {
   clearQuestion: "Clear current log? Cannot be undone.",
   cleared: "Workout cleared.",

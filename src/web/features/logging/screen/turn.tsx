@@ -24,7 +24,7 @@ interface TurnProps {
   onFinish: () => void
 }
 
-/** The bar's first line: the rest or the current set, and the next step, always in the same place. */
+/** The bar's first line: the rest timer or the current set, and the next step, always in the same place. */
 export function Turn({ userId, draft, ledger, onFinish }: TurnProps) {
   const rest = useRest(userId)
   const act = useNextAct({ userId, draft, ledger, onFinish })
@@ -41,7 +41,10 @@ export function Turn({ userId, draft, ledger, onFinish }: TurnProps) {
   )
 }
 
-/** The button for the next step: confirm the current set (on a wide screen that is in its row), add a set, or finish. Update finishes a saved log. */
+/**
+ * The button for the next step: confirm the current set (on wide screens, that button is in the set's row), add a set, or finish. For a saved
+ * log, Update takes the place of Finish.
+ */
 function useNextAct({ userId, draft, ledger, onFinish }: TurnProps) {
   const isWide = useWide()
   const { actions, currentId, latestExerciseId } = ledger
@@ -95,7 +98,7 @@ function ConfirmCurrent({ draft, found: { exercise, set }, actions }: ConfirmCur
   const { set_clock, weight_unit, distance_unit } = draft
   return (
     <ConfirmNow
-      // Keyed by set, so that the second half of a double tap doesn't confirm the next one.
+      // The key is the set's, so that the second tap of a double tap doesn't confirm the next set.
       key={set.id}
       {...{ set, actions }}
       label={labelOf({ exercise, set })}

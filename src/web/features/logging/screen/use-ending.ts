@@ -15,11 +15,11 @@ interface Options {
   workout: Workout
   ledger: Ledger
   isOnline: boolean
-  /** The draft was cleared: start over. */
+  /** Called when the draft has been cleared and the screen must start over. */
   onCleared: () => void
 }
 
-/** Saves, finishes or clears the workout. `isAsking`: asks about the sets in pencil before saving. */
+/** Saves, finishes or clears the workout. While `isAsking`, it asks about the sets in pencil before saving. */
 export function useEnding({ userId, workout, ledger, isOnline, onCleared }: Options) {
   const { draft, edit, forget } = workout
   const saving = useSave(userId, workout, ledger.actions.open)

@@ -20,9 +20,9 @@ interface WorkoutBarProps {
   draft: Draft
   ledger: Ledger
   edit: (edit: DraftEdit) => void
-  /** Shown above the bar: why the workout is not saved. */
+  /** Shown above the bar: why the workout isn't saved. */
   children: ReactNode
-  /** Show the next step; not while the workout is being saved, nor before its first exercise is drawn. */
+  /** Whether to show the next step: not while the workout is being saved, and not before its first exercise is rendered. */
   hasTurn: boolean
   isSaving: boolean
   isOnline: boolean
@@ -90,7 +90,7 @@ export function WorkoutBar(props: WorkoutBarProps) {
   )
 }
 
-/** Whether saving is the next step: no set is left to confirm, and Finish isn't offered. */
+/** Whether saving is the next step: no set is left to confirm and Finish isn't offered. */
 function isNextAct(draft: Draft, { currentId }: Ledger): boolean {
   return currentId === null && (draft.log !== null || !isPlanned(draft))
 }
@@ -107,14 +107,17 @@ interface ClockProps {
   onSet: (seconds: number) => void
 }
 
-/** The duration. It ticks while the timer runs, and can be edited as MM:SS while it is paused. Until the timer is used, it shows the session so far, in pencil. */
+/**
+ * The duration. It ticks while the timer is running and can be edited as MM:SS while it is paused. Until the timer is used, it shows the
+ * length of the session so far, in pencil.
+ */
 function Clock({ draft, isLocked, onSet }: ClockProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { say } = useMessages()
   const runs = isRunning(draft.timer)
   const isSession = !isClockUsed(draft) && Boolean(draft.session_clock)
   const [hasFocus, setFocus] = useState(false)
-  // It doesn't tick while it has the focus.
+  // The session's time doesn't tick while the clock field has the focus.
   const seconds = workoutSeconds(draft, useTicks(runs || (isSession && !hasFocus)))
   const text = formatDuration(seconds)
 

@@ -26,21 +26,21 @@ const MovedClock = lazyPart(async () => (await parts).MovedClock)
 
 const PencilDialog = lazyPart(async () => (await parts).PencilDialog)
 
-// If it can't be fetched, the strip above the bar says what to do.
+// If its code can't be fetched, the strip above the bar says what to do.
 const ConflictDialog = lazyPart(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog)
 
 export interface WorkoutScreenProps {
   userId: string
-  /** Where the draft is kept. */
+  /** The key of the stored draft. */
   draftKey: string
   start: KeptDraft
-  /** Restored from this device, so its contents are the person's own. */
+  /** Whether the draft was restored from this device, so that its contents are the person's own. */
   isRestored: boolean
-  /** The person's units; undefined while unknown. */
+  /** The person's units; undefined until loaded. */
   units: UnitSystem | undefined
   /** Notices about the draft, shown above the ledger. */
   notices: string[]
-  /** The draft was cleared: start over. */
+  /** Called when the draft has been cleared and the screen must start over. */
   onCleared: () => void
 }
 
@@ -114,7 +114,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   )
 }
 
-/** The exercises not to fill in: all of a restored draft or saved log. */
+/** The exercises that must not be filled in: all of those in a restored draft or a saved log. */
 function settledExercises({ log, exercises }: Draft, isRestored: boolean): ReadonlySet<string> {
   return new Set(isRestored || log ? exercises.map(({ id }) => id) : [])
 }

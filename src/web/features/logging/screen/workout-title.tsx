@@ -16,7 +16,7 @@ import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
 
 const NameWorkout = lazyPart(async () => (await parts).NameWorkout, {
-  // As large as the button, so that the name doesn't wrap differently later.
+  // The same size as the button, so that the name's line breaks don't change when the button appears.
   waiting: <span className="button quiet square" aria-hidden />,
 })
 
@@ -27,7 +27,7 @@ interface WorkoutTitleProps {
   edit: (edit: DraftEdit) => void
 }
 
-/** The workout's name, which the pencil changes, its day, its progress, and where it is stored. */
+/** The workout's name with the button to change it, its day, its progress, and where it is stored. */
 export function WorkoutTitle({ draft, currentId, keeping, edit }: WorkoutTitleProps) {
   return (
     <div className={styles["title"]}>
@@ -83,7 +83,7 @@ function KeepingState({ keeping }: { keeping: StorageState | null }) {
   )
 }
 
-// More ticks than this look like a fence, not a tally.
+// More ticks than this look like a fence instead of a tally.
 const mostTicks = 24
 
 function Tally({ draft, currentId }: Pick<WorkoutTitleProps, "draft" | "currentId">) {

@@ -4,7 +4,7 @@ import type { UnitSystem } from "#domain/measures/units.ts"
 import { fetchLog } from "#web/backend/training/log-queries.ts"
 import { newId } from "#web/device/new-id.ts"
 
-/** The draft for editing a saved log; in a chunk of its own, because most workouts are new ones. */
+/** The draft for editing a saved log. It is in a chunk of its own because most workouts are new. */
 export async function logToEdit(
   userId: string,
   logId: string,

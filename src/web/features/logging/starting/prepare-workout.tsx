@@ -43,7 +43,7 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
   const query = useQuery({
     queryKey: userKey(userId, "logging", route.key),
     enabled: !blank,
-    // A draft is started once; later answers must not replace what the person has entered.
+    // A draft is started only once, because later responses must not replace what the person has entered.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -53,12 +53,12 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
 
   async function begin(signal: AbortSignal): Promise<PreparedWorkout> {
     if (route.kind === "log") {
-      // Checked first, because a browser that fails to fetch a chunk once doesn't try again.
+      // Checked first, because a browser that has failed to fetch a chunk doesn't try again.
       if (!navigator.onLine) throw new Error(sentences.offlineEdit)
-      // Fetched in parallel with what comes next.
+      // Fetched in parallel with what follows.
       void loadEditing().catch(() => {})
     }
-    // What stands above the sets is fetched with them, or it would push them down later.
+    // What is shown above the sets is fetched together with them, because it would push them down if it appeared later.
     const heads = fetchHeads(client, userId, route)
     const units = await unitsOf(client, userId, guess)
     await heads
@@ -75,7 +75,7 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
     if (route.kind === "new") return preparedFrom(newDraft(newId(), common.date, units))
     const { plan, committedWorkoutId } = route
     const { planned, unmatched } = matchPlan(plan, await exercises())
-    // Fetched before it is drawn, so that nothing jumps. If that fails, a message takes its place.
+    // Fetched before it is rendered, so that nothing jumps. If that fails, a message takes its place.
     if (unmatched.length > 0) await import("../picking/plan-gaps.tsx").catch(() => {})
     const named = { ...common, name: plan.name ?? null, committed_workout_id: committedWorkoutId }
     return preparedFrom({ ...plannedDraft(named, planned, units, newId), gaps: unmatched })
@@ -106,7 +106,7 @@ async function loadEditing() {
   }
 }
 
-/** Fetches notes and history. The wait is short, because the workout works without them. */
+/** Fetches notes and history. The wait is kept short, because the workout works without them. */
 async function fetchHeads(client: QueryClient, userId: string, route: LoggingRoute): Promise<void> {
   const editedLogId = route.kind === "log" ? route.logId : null
   const heads = [
@@ -117,7 +117,7 @@ async function fetchHeads(client: QueryClient, userId: string, route: LoggingRou
   await inTime(Promise.allSettled(heads), patienceMilliseconds, () => undefined)
 }
 
-/** The person's units, needed to show saved numbers; the guess if they can't be loaded. */
+/** The person's units, which are needed to show saved numbers; the guess if they can't be loaded. */
 async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): Promise<UnitSystem> {
   try {
     return (await client.ensureQueryData(unitSystemQuery(userId))) ?? guess
@@ -134,7 +134,7 @@ function dateOf(route: LoggingRoute): LocalDay {
   return route.selectedDate ?? currentDay()
 }
 
-/** A restored draft, with a notice if it is for a different day than the one requested, or than today. */
+/** A restored draft, with a notice if it is for a different day than requested, or not for today. */
 export function restoredStart(kept: KeptDraft, route: LoggingRoute) {
   const { date, log } = kept.draft
   const isOtherDay = log === null && date !== dateOf(route) && isDay(date)

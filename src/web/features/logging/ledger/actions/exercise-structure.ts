@@ -5,7 +5,7 @@ import { focusIds } from "./focus-ids.ts"
 import type { ExerciseStructure, LedgerContext } from "./ledger-actions.ts"
 import { refusesIn } from "./refuses-in.ts"
 
-/** The actions that change the order, the number or the supersets of the exercises. */
+/** The actions that change the order, number or supersets of exercises. */
 export function exerciseStructure(context: LedgerContext): ExerciseStructure {
   const { edit, say, focusOn, latest } = context
   const refuses = refusesIn(context)
@@ -35,7 +35,7 @@ export function exerciseStructure(context: LedgerContext): ExerciseStructure {
     moveExercise(id, by) {
       if (refuses("move_exercise")) return
       edit({ kind: "move_exercise", id, by })
-      // At either end only the other direction is left.
+      // At either end, only the button for the other direction is left to focus.
       const moved = movedBy(latest.current.draft.exercises, id, by)
       const isAtEnd = moved.at(by < 0 ? 0 : -1)?.id === id
       const wayBack = by < 0 ? 1 : -1

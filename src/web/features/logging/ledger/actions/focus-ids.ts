@@ -1,6 +1,6 @@
 import type { SetField } from "#domain/workout/set-fields.ts"
 
-/** Ids of the elements that the focus is moved to, or that are brought into view. */
+/** Ids of elements that get the focus or are scrolled into view. */
 export const focusIds = {
   row: (setId: string) => `row-${setId}`,
   field: (setId: string, field: SetField) => `${field}-${setId}`,

@@ -5,54 +5,54 @@ import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
 import type { SetField } from "#domain/workout/set-fields.ts"
 import type { useMessages } from "#web/ui/messages/messages.tsx"
 
-/** The actions of the ledger. The object keeps its identity while the screen is open. */
+/** The ledger's actions. The object keeps its identity while the screen is open. */
 export interface SetActions {
   edit: (edit: DraftEdit) => void
-  /** Makes a set the current one, and focuses one of its fields. */
+  /** Makes a set the current one and focuses one of its fields. */
   open: (setId: string, field?: SetField) => void
   confirm: (setId: string, isDone: boolean, byKeyboard: boolean) => void
-  /** Adds a set; `last` are the sets of the exercise's last session. */
+  /** Adds a set; `last` holds the sets of the exercise's last session. */
   addSet: (exerciseId: string, byKeyboard: boolean, last: readonly DoneSet[]) => void
-  /** Pencils a suggestion into the open sets, and opens the first of them. */
+  /** Fills a suggestion in, in pencil, for the open sets and opens the first of them. */
   takeSuggestion: (exerciseId: string, suggested: { weight: number | null; reps: number }) => void
   /** Puts last time's warm-ups before the sets, in pencil. */
   addWarmups: (exerciseId: string, last: readonly DoneSet[]) => void
   /** Removes the warm-ups that are still in pencil. */
   dropWarmups: (exerciseId: string) => void
-  /** Adds one warm-up before the first working set, and opens it. */
+  /** Adds one warm-up before the first working set and opens it. */
   addWarmup: (exerciseId: string, last: readonly DoneSet[]) => void
-  /** Moves a set up (-1) or down (1) among those of its exercise. */
+  /** Moves a set up (-1) or down (1) within its exercise. */
   moveSet: (setId: string, by: -1 | 1) => void
-  /** Moves a set to a place among those of its exercise, counted from 0. */
+  /** Moves a set to a position within its exercise, counted from 0. */
   placeSet: (setId: string, to: number) => void
   removeSet: (setId: string) => void
-  /** Replaces an exercise by another. */
+  /** Replaces an exercise with another one. */
   swapExercise: (exerciseId: string, other: PickedExercise, movesDone: boolean) => void
-  /** Opens the menu of an exercise; null closes it. */
+  /** Opens an exercise's menu; null closes it. */
   openMenu: (exerciseId: string | null) => void
-  /** Shows the note of an exercise and focuses it. */
+  /** Shows an exercise's note and focuses it. */
   noteExercise: (exerciseId: string) => void
-  /** Focuses an exercise; null: the first one, or the blank page. */
+  /** Focuses an exercise; null means the first one, or the blank page if there is none. */
   showExercise: (exerciseId: string | null) => void
   removeExercise: (exerciseId: string) => void
   moveExercise: (exerciseId: string, by: -1 | 1) => void
-  /** Makes a superset of an exercise and the one below it, or takes it out of its superset. */
+  /** Joins an exercise with the one below it in a superset, or takes it out of its superset. */
   joinExercise: (exerciseId: string, isJoined: boolean) => void
 }
 
-/** What the actions work with. */
+/** What the actions need. */
 export interface LedgerContext {
   userId: string
   openMenu: (exerciseId: string | null) => void
   note: (exerciseId: string) => void
   edit: (edit: DraftEdit) => void
-  /** Makes a set the current one. `isLate`: its row may be drawn a moment later, so that the press is answered first. */
+  /** Makes a set the current one. With `isLate`, its row may render a moment later, so that the press gets its response first. */
   choose: (setId: string | null, isLate?: boolean) => void
   announce: (text: string) => void
-  /** Remembers the exercise of the confirmed set. */
+  /** Remembers the exercise of the set confirmed last. */
   setLatestExercise: (exerciseId: string) => void
   say: ReturnType<typeof useMessages>["say"]
-  /** Focuses an element, and scrolls the given row into view. */
+  /** Focuses an element and scrolls the given row into view. */
   focusOn: (elementId: string, rowId?: string) => void
   latest: RefObject<{ draft: Draft; currentId: string | null }>
 }
@@ -67,5 +67,5 @@ export type ExerciseStructure = Pick<
   "swapExercise" | "removeExercise" | "moveExercise" | "joinExercise"
 >
 
-/** The actions that change the order or the number of sets and exercises. */
+/** The actions that change the order or number of sets and exercises. */
 export type StructureActions = SetStructure & WarmupStructure & ExerciseStructure

@@ -27,12 +27,12 @@ import { focusIds } from "./focus-ids.ts"
 import type { LedgerContext, SetActions, StructureActions } from "./ledger-actions.ts"
 import { describeNumbers } from "../set-words.ts"
 
-// The actions that change the order or number of rows come with the parts below the sets, which load with the page.
+// The actions that change the order or number of rows are in the chunk with the parts below the sets, which loads together with the page.
 let structureHere: ((context: LedgerContext) => StructureActions) | undefined
 const loadStructure = async () => (structureHere ??= (await parts).structureActions)
 void loadStructure().catch(() => {})
 
-/** The actions of the ledger. */
+/** The ledger's actions. */
 export function setActions(context: LedgerContext): SetActions {
   const { edit, choose, say, focusOn, latest } = context
 
@@ -124,7 +124,10 @@ function withClockStopped({ edit, latest }: LedgerContext, setId: string): Draft
   return editDraft(draft, stop)
 }
 
-/** Starts the rest after a set, and returns what to announce. There is none while a saved log is edited, before a drop or rest-pause set, within a round, and after the last set. */
+/**
+ * Starts the rest after a set and returns the text to announce. There is no rest while a saved log is edited, before a drop or rest-pause set,
+ * within a round, or after the last set.
+ */
 function restAfter(userId: string, draft: Draft, { exercise, set }: FoundSet): string | null {
   const next = exercise.sets[exercise.sets.indexOf(set) + 1]
   const isContinued =
@@ -144,7 +147,7 @@ function endRestAfter(userId: string, setId: string) {
   if (readRest(userId)?.set_id === setId) keepRest(userId, null)
 }
 
-/** Opens the next open set. With touch its row scrolls into view, while the button that confirms it stays where it is. */
+/** Opens the next open set. On touch, its row scrolls into view, while the button that confirms it stays in place. */
 function openNext(
   { latest, choose, focusOn }: LedgerContext,
   { exercise, set }: FoundSet,
@@ -152,11 +155,12 @@ function openNext(
 ) {
   const nextId = nextOpenSetId(latest.current.draft, set.id)
   const next = nextId === null ? undefined : findSet(latest.current.draft, nextId)
-  // With a keyboard the field must be there for the next key. After a tap the row is drawn later, because two rows take too long on slow phones.
+  // With a keyboard, the field must exist before the next key is pressed. After a tap, the row renders later, because two rows take too long on slow
+  // phones.
   choose(nextId, !byKeyboard)
   if (!next) return focusOn(focusIds.addSet(exercise.id))
   const isSame = next.exercise.id === exercise.id
-  // In an ad hoc workout the person may want another set here before the next, still empty exercise.
+  // In an ad hoc workout, the person may want another set here before the next exercise, which is still empty.
   const showsRow =
     byKeyboard || isSame || isPlanned(latest.current.draft) || hasNumbers(next.set, next.exercise.measure)
   const entry = byKeyboard || isSame ? entryOf(next, byKeyboard) : focusIds.confirm(next.set.id)

@@ -9,7 +9,7 @@ import { focusIds } from "./focus-ids.ts"
 import type { LedgerContext, SetStructure } from "./ledger-actions.ts"
 import { refusesIn } from "./refuses-in.ts"
 
-/** The actions that change the order or the number of the sets of an exercise. */
+/** The actions that change the order or number of an exercise's sets. */
 export function setStructure(context: LedgerContext): SetStructure {
   const { edit, choose, say, focusOn, latest } = context
   const refuses = refusesIn(context)
@@ -20,7 +20,7 @@ export function setStructure(context: LedgerContext): SetStructure {
       const id = newId()
       const addition = { kind: "add_set", id: exerciseId, new_set_id: id, last } as const
       edit(addition)
-      // With a row above still to fill in, the new set is for later and isn't opened.
+      // If a row above is still to be filled in, the new set is for later and isn't opened.
       if (exercise.sets.some((set) => isWaiting(set, exercise))) return
       choose(id)
       const added = findSet(editDraft(latest.current.draft, addition), id)
@@ -40,7 +40,7 @@ export function setStructure(context: LedgerContext): SetStructure {
       const { sets } = found.exercise
       const to = sets.indexOf(found.set) + by
       edit({ kind: "move_set", set_id: setId, to })
-      // At either end only the other direction is left.
+      // At either end, only the button for the other direction is left to focus.
       const isAtEnd = to === (by < 0 ? 0 : sets.length - 1)
       const wayBack = by < 0 ? 1 : -1
       focusOn(focusIds.moveSet(setId, isAtEnd ? wayBack : by), focusIds.row(setId))

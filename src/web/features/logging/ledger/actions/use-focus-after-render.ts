@@ -2,12 +2,12 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from "reac
 
 /** Focuses an element that exists after the next render, or after the deferred one if `isDrawnLate`. */
 export function useFocusAfterRender(isDrawnLate: boolean) {
-  // A state rather than a ref, so that the effect of an earlier render doesn't take it.
+  // A state rather than a ref, so that an earlier render's effect doesn't use it up.
   const [wanted, want] = useState<{ elementId: string; rowId: string | undefined } | null>(null)
   const wantedLate = useDeferredValue(wanted)
   const due = isDrawnLate ? wantedLate : wanted
   const reached = useRef<typeof due>(null)
-  // Runs after every render, because the element's exercise may be drawn later.
+  // Runs after every render, because the element's exercise may render later.
   useEffect(() => {
     const element = due && due !== reached.current && document.getElementById(due.elementId)
     if (!element) return

@@ -19,13 +19,13 @@ export interface Ledger {
   actions: SetActions
   /** The current set. */
   currentId: string | null
-  /** The set whose row is drawn as the current one. It lags behind after a tap on Confirm, so that the bar answers first. */
+  /** The set whose row is drawn as the current one. It lags behind `currentId` after a tap on Confirm, so that the bar can respond first. */
   drawnId: string | null
   /** Makes the first open set the current one again. */
   unchoose: () => void
   /** The exercise of the set that was confirmed last. */
   latestExerciseId: string | null
-  /** The last action in words, for screen readers. */
+  /** The last action as text, for screen readers. */
   announcement: string
   /** The exercise whose menu is open. */
   menuId: string | null

@@ -5,7 +5,7 @@ import { focusIds } from "./focus-ids.ts"
 import type { LedgerContext, WarmupStructure } from "./ledger-actions.ts"
 import { refusesIn } from "./refuses-in.ts"
 
-/** The actions that add warm-ups before the sets of an exercise, or remove them. */
+/** The actions that add warm-ups before an exercise's sets, or remove them. */
 export function warmupStructure(context: LedgerContext): WarmupStructure {
   const { edit, choose, say, focusOn, latest } = context
   const refuses = refusesIn(context)

@@ -25,7 +25,7 @@ function nameOf(kind: RecordKind, exercise: DraftExercise): string {
   return kind === "one_rep_max" ? estimateOf(exercise, sentences.bests[kind]) : sentences.bests[kind]
 }
 
-/** Says that the estimate includes the body weight, where the body is moved too. */
+/** The name of the estimate; if the body is moved too, the name says that body weight is included. */
 function estimateOf({ measure }: DraftExercise, name: string): string {
   return loadKind(measure) === "outside" ? name : `${name} ${sentences.withBody}`
 }

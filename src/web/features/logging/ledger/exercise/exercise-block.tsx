@@ -30,43 +30,43 @@ import { parts } from "../../screen/parts-below.ts"
 const HistorySheet = lazyDialog(async () => (await import("../history/history-sheet.tsx")).HistorySheet)
 
 const BestLine = lazyPart(async () => (await parts).BestLine, {
-  // The line is there before its text, so that nothing moves.
+  // The line takes up its space before its text loads, so that nothing moves.
   waiting: <p className={styles["standing"]} />,
 })
 
 interface ExerciseBlockProps {
   exercise: DraftExercise
-  /** Its number, or "2a" in a superset. */
+  /** The exercise's number, or "2a" in a superset. */
   place: string
   superset: "first" | "middle" | "last" | null
   /** The line above the first exercise of a superset. */
   supersetLine: string | null
   userId: string
-  /** The log being edited, which isn't its own last time. */
+  /** The id of the log being edited, which must not count as its own last time. */
   editedLogId: string | null
-  /** Its empty sets may be filled in from last time. */
+  /** Whether the exercise's empty sets may be filled in from last time. */
   isPrefilled: boolean
   fillIn: (edit: DraftEdit) => void
   /** The current set, if it belongs to this exercise. */
   currentId: string | null
-  /** Another set is the current one already, but isn't drawn as such yet. */
+  /** Whether another set is already the current one but isn't drawn as such yet. */
   isLeft: boolean
-  /** When the timing of that set started (epoch milliseconds). */
+  /** When timing of the current set started (epoch milliseconds). */
   clockFrom: number | null
-  /** Show the note although it is empty. */
+  /** Whether to show the note although it is empty. */
   isNoted: boolean
   weightUnit: Units["weight_unit"]
   distanceUnit: Units["distance_unit"]
   isFirst: boolean
   isLast: boolean
-  /** The timer runs. */
+  /** Whether the timer is running. */
   isLocked: boolean
   actions: SetActions
 }
 
 const noWeight = { weight: "" }
 
-/** One exercise in the ledger: its name, the suggestion, a row for each set, and its actions. */
+/** One exercise in the ledger: its name, its suggestion, a row per set, and its actions. */
 export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockProps) {
   const { exercise, currentId, weightUnit, distanceUnit, isLocked, actions } = props
   const { memory, offered } = useLastTime(props)
@@ -161,7 +161,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
   )
 })
 
-/** What the template asks for: "Suggested: 3 sets of 6-8. Pause on the chest". */
+/** What the template prescribes: "Suggested: 3 sets of 6-8. Pause on the chest". */
 function Suggestion({ exercise }: Pick<ExerciseBlockProps, "exercise">) {
   const { template_sets: sets, template_reps: reps, template_notes: notes, template_load: load } = exercise
   const suggested = suggestedText({ sets, reps, notes, load })

@@ -9,11 +9,11 @@ import { focusIds } from "../actions/focus-ids.ts"
 interface ExerciseNoteProps {
   userId: string
   exercise: DraftExercise
-  /** Shown although it is empty. */
+  /** Whether to show the note although it is empty. */
   isAsked: boolean
 }
 
-/** A note that stays with the exercise and shows each time it is done. */
+/** A note that belongs to the exercise and is shown each time it is done. */
 export function ExerciseNote({ userId, exercise, isAsked }: ExerciseNoteProps) {
   const { note, isUnsent, type } = useExerciseNote(userId, exercise.exercise_id)
   const isOnline = useOnline()

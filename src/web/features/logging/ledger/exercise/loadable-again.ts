@@ -5,7 +5,10 @@ import type { ExerciseMemory } from "#domain/records/training-memory.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 
-/** The sets of the last session converted to a unit, rounded to what the person's plates make, or usual plates if theirs can't be loaded. */
+/**
+ * The sets of the last session, converted to another unit and rounded to weights that the person's plates make. If theirs can't be fetched,
+ * common plates are assumed.
+ */
 export async function loadableAgain(
   client: QueryClient,
   userId: string,

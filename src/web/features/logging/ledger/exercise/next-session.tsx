@@ -21,7 +21,10 @@ interface NextSessionProps {
   actions: SetActions
 }
 
-/** What the template and the last session suggest, why, and a button that pencils it in. Gone once it is used, or a set is done without it. */
+/**
+ * What the template and the last session suggest, why, and a button that fills it in, in pencil. Hidden once it has been used, or a set has
+ * been done without it.
+ */
 export function NextSession({ userId, exercise, unit, memory, actions }: NextSessionProps) {
   const { measure, template_reps: templateReps, template_sets: templateSets } = exercise
   const barbells = useQuery(barbellsQuery(userId)).data ?? null

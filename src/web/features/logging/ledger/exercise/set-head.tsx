@@ -4,7 +4,7 @@ import { sentences as rows } from "../row-sentences.ts"
 import styles from "../ledger.module.css"
 import { fieldLabel, shortLabel, type Units } from "../set-words.ts"
 
-/** The name of a column; for cardio in full where there is room. */
+/** A column's name; written out for cardio if there is room. */
 function ColumnLabel(props: { field: SetField; units: Units; measure: DraftExercise["measure"] }) {
   const { field, units, measure } = props
   const short = shortLabel(field, units, measure)
@@ -17,7 +17,7 @@ function ColumnLabel(props: { field: SetField; units: Units; measure: DraftExerc
   )
 }
 
-/** The names of the columns above the sets of an exercise. */
+/** The column names above an exercise's sets. */
 export function SetHead({ measure, units }: { measure: DraftExercise["measure"]; units: Units }) {
   const [first, second] = fieldsOf(measure)
   const isSingle = second === undefined

@@ -11,13 +11,13 @@ interface SetToolsProps {
   exercise: DraftExercise
   isFirst: boolean
   isLast: boolean
-  /** The timer runs. */
+  /** Whether the timer is running. */
   isLocked: boolean
   actions: SetActions
   lastSets: readonly DoneSet[]
 }
 
-/** The buttons below the sets: add one, move or remove the exercise. */
+/** The buttons below the sets: add a set, move or remove the exercise. */
 export function SetTools({ exercise, isFirst, isLast, isLocked, actions, lastSets }: SetToolsProps) {
   const { id, exercise_name: name } = exercise
   return (

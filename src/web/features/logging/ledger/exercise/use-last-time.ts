@@ -19,15 +19,15 @@ interface LastTimeOptions {
 }
 
 interface LastTime {
-  /** Null if the exercise was never done, undefined while unknown. */
+  /** Null if the exercise was never done; undefined until loaded. */
   memory: ExerciseMemory | null | undefined
   /** The sets of the last session, as offered for today. */
   offered: readonly DoneSet[]
 }
 
 /**
- * The history of an exercise; while a log is edited, the history before it. Pencils the sets of the last session into the empty sets,
- * once.
+ * An exercise's history; while a log is edited, the history before that log. Fills the sets of the last session into the empty sets once, in
+ * pencil.
  */
 export function useLastTime(options: LastTimeOptions): LastTime {
   const { userId, exercise, editedLogId, weightUnit: unit, isPrefilled, fillIn } = options
@@ -41,7 +41,7 @@ export function useLastTime(options: LastTimeOptions): LastTime {
   }, [data, editedLogId, exercise_id, userId])
 
   const known = useMemo(
-    // The history on this device is the latest, so it can't serve an older log.
+    // The history on this device is the latest one, so it is wrong for an older log.
     () => (isPrefilled || editedLogId !== null ? undefined : readKnownMemory(userId, exercise_id)),
     [editedLogId, exercise_id, isPrefilled, userId],
   )

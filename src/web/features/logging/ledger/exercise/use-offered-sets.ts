@@ -13,8 +13,8 @@ interface Offer {
 }
 
 /**
- * The sets of an exercise's last session, as offered in a unit: weights entered in the other one are rounded to the person's plates.
- * Undefined until that is done, with code and plates that most workouts don't need and that are loaded only then.
+ * The sets of an exercise's last session, as offered in a unit: weights entered in the other unit are rounded to the person's plates.
+ * Undefined until they are rounded, because the code and the plates for that are loaded on demand; most workouts don't need them.
  */
 export function useOfferedSets(
   userId: string,

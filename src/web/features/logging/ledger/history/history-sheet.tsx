@@ -20,16 +20,16 @@ interface HistorySheetProps {
   exercise: DraftExercise
   units: Units
   editedLogId: string | null
-  /** Its history: null if it was never done, undefined while unknown. */
+  /** The exercise's history: null if it was never done, undefined until loaded. */
   memory: ExerciseMemory | null | undefined
-  /** The timer runs, so the person can't leave the page. */
+  /** Whether the timer is running, so that the person can't leave the page. */
   isLocked: boolean
   onClose: () => void
 }
 
 type ShownSession = { id: string; date: string; sets: ExerciseMemory["last_sets"] }
 
-/** An exercise's records and last sessions, in a sheet over the workout. Offline it shows what this device has. */
+/** An exercise's records and last sessions, in a sheet over the workout. Offline, it shows what this device has stored. */
 export function HistorySheet({
   userId,
   exercise,

@@ -4,7 +4,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const shownSessions = 5
 
-/** The last sessions with an exercise, latest first, without the log being edited. */
+/** The last sessions with an exercise, latest first, except the log being edited. */
 export function recentSessionsQuery(userId: string, exerciseId: string, editedLogId: string | null) {
   return queryOptions({
     // Under workout_logs, so that saving a log invalidates it.

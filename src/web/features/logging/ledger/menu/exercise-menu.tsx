@@ -15,7 +15,7 @@ import { noSets, useOfferedSets } from "../exercise/use-offered-sets.ts"
 import { WarmupLadder } from "./warmup-ladder.tsx"
 import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
 
-/** The menu of an exercise: add warm-ups, swap it, add a note, count each side, join it to the next, choose its rest. */
+/** An exercise's menu: add warm-ups, swap it, add a note, count each side, join it with the next one, choose its rest. */
 export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
   const { userId, exercise, joinable, actions, onClose } = props
   const { data: memory } = useQuery(trainingMemoryQuery(userId, null))

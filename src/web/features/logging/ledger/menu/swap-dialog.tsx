@@ -12,15 +12,15 @@ export interface ExerciseDialogProps {
   exercise: DraftExercise
   editedLogId: string | null
   units: Units
-  /** The exercises in the workout. */
+  /** The ids of the exercises in the workout. */
   addedIds: readonly string[]
-  /** Whether it is in a superset, and whether an exercise follows to join it to. */
+  /** Whether the exercise is in a superset, and whether another one follows to join it with. */
   joinable: { isJoined: boolean; hasNext: boolean }
   actions: SetActions
   onClose: () => void
 }
 
-/** Swaps an exercise for another. Finished sets stay with the old one unless the person chooses otherwise. */
+/** Swaps an exercise for another one. Finished sets stay with the old one unless the person chooses otherwise. */
 export function SwapDialog(props: Omit<ExerciseDialogProps, "joinable">) {
   const { userId, exercise, editedLogId, units, addedIds, actions, onClose } = props
   const { exercise_name: name } = exercise

@@ -13,14 +13,14 @@ interface SwapSuggestionsProps {
   exercise: DraftExercise
   editedLogId: string | null
   units: Units
-  /** The exercises in the workout. */
+  /** The ids of the exercises in the workout. */
   addedIds: readonly string[]
   onPick: (exercise: KnownExercise) => void
 }
 
 const mostShown = 5
 
-/** Similar exercises for the person's equipment, each with its last sets. Empty until the person's data is here. */
+/** Similar exercises for the person's equipment, each with its last sets. Empty until the person's data has loaded. */
 export function SwapSuggestions(props: SwapSuggestionsProps) {
   const { userId, exercise, editedLogId, units, addedIds, onPick } = props
   const client = useQueryClient()

@@ -21,7 +21,7 @@ interface WarmupLadderProps {
   onAdd: (warmups: DoneSet[]) => void
 }
 
-/** Offers warm-ups that lead up to the working weight. Nothing once a set is done, or if there are warm-ups already. */
+/** Offers warm-ups that lead up to the working weight. Shows nothing once a set is done, or if there are warm-ups already. */
 export function WarmupLadder({ userId, exercise, units, onAdd }: WarmupLadderProps) {
   const equipment = useEquipment(userId, exercise.exercise_id)
   const { data: column } = useQuery(barbellsQuery(userId))

@@ -10,7 +10,7 @@ type ConfirmNowProps = Pick<
   "set" | "label" | "measure" | "weightUnit" | "distanceUnit" | "clockFrom" | "exerciseName" | "actions"
 >
 
-/** The button that confirms the current set: in its row on a desk, in the bar on a phone. */
+/** The button that confirms the current set. It is in the set's row on wide screens and in the bar on phones. */
 export function ConfirmNow(props: ConfirmNowProps) {
   const { set, label, measure, clockFrom, exerciseName, actions } = props
   const isReady = clockFrom !== null || (hasData(set, measure) && unreadableFields(set, measure).length === 0)
@@ -22,7 +22,7 @@ export function ConfirmNow(props: ConfirmNowProps) {
       className="button now large"
       aria-disabled={!isReady || undefined}
       onClick={(event) => {
-        // Removing the focused element makes Chromium lay out the page in the middle of the update; the focus moves to the next set anyway.
+        // Removing a focused element makes Chromium compute the layout in the middle of the update. The focus moves to the next set anyway.
         event.currentTarget.blur()
         actions.confirm(set.id, true, event.detail === 0)
       }}

@@ -9,7 +9,7 @@ import type { SetRowProps } from "../set/set-row-props.ts"
 
 const scales: readonly EffortScale[] = ["rpe", "rir"]
 
-/** How hard the set was, on the scale that the person prefers; pressing the chosen number clears it. */
+/** How hard the set was, on the person's preferred scale. Pressing the chosen number clears it. */
 export function EffortChoice({ set, label, exerciseName, actions }: SetRowProps) {
   const scale = useEffortScale()
   const { id: userId } = useUser()

@@ -3,7 +3,7 @@ import { sentences as rows } from "../row-sentences.ts"
 import { sentences } from "../sentences.ts"
 import type { SetRowProps } from "../set/set-row-props.ts"
 
-/** Turns the typed weight into help, or back: the number keypads of phones have no minus. */
+/** Turns the typed weight into assistance, or back, because phones' number keypads have no minus sign. */
 export function HelpToggle({ set, label, exerciseName, actions }: SetRowProps) {
   const reading = readSigned(set.weight)
   const weight = reading.ok ? reading.value : null

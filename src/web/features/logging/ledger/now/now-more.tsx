@@ -7,7 +7,7 @@ import { focusIds } from "../actions/focus-ids.ts"
 import styles from "./now-row.module.css"
 import type { SetRowProps } from "../set/set-row-props.ts"
 
-/** The opened part of the current row: how hard the set was, its note, its place, and a way to remove it. */
+/** The expanded part of the current row: effort, note, position, and a button to remove the set. */
 export function NowMore(props: SetRowProps) {
   const { set, label, exerciseName, isLocked, actions } = props
   const setName = rows.setOf(label, exerciseName)

@@ -20,14 +20,14 @@ import { setTypeNames } from "#domain/workout/set-type-names.ts"
 import { describeLastTime, fieldLabel, shortLabel } from "../set-words.ts"
 
 const SetClock = lazyPart(async () => (await parts).SetClock, {
-  // As large as the button, so that nothing beside it moves.
+  // The same size as the button, so that nothing beside it moves.
   waiting: <span className={styles["setClock"]} />,
 })
 const Plates = lazyPart(async () => (await parts).Plates)
 const HelpToggle = lazyPart(async () => (await parts).HelpToggle)
 const NowMore = lazyPart(async () => (await parts).NowMore)
 
-/** The row of the current set: its numbers in fields, and one line below them. On a phone it is confirmed in the bar. */
+/** The current set's row: its numbers in fields, with one line below them. On a phone, the set is confirmed in the bar. */
 export const NowRow = memo(function NowRow(props: SetRowProps) {
   const { set, measure } = props
   const [isOpen, setOpen] = useState(false)
@@ -105,7 +105,7 @@ interface NowLineProps extends SetRowProps {
   onToggle: () => void
 }
 
-/** The line below the fields: the type of the set, what was done last time, and the button for effort and note. */
+/** The line below the fields: the set's type, last time's numbers, and the button for effort and note. */
 function NowLine(props: NowLineProps) {
   const { set, label, last, measure, exerciseName, isOpenEnded, isOpen, moreId, onToggle } = props
   const scale = useEffortScale()
@@ -135,7 +135,7 @@ function NowLine(props: NowLineProps) {
   )
 }
 
-/** The number of the set, pressed to choose its type. */
+/** The set's number, which opens the choice of its type. */
 function TypeChoice({ set, label, lastSets: last, exerciseName, actions }: SetRowProps) {
   return (
     <span className={`set-no ${styles["type"]}`}>

@@ -10,19 +10,19 @@ interface NumberFieldProps {
   placeholder: string
   text: string
   step: Step
-  /** Turns the typed text into the field's text. */
+  /** Formats the text as it is typed. */
   shape: ((typed: string) => string) | undefined
   isPencilled: boolean
-  /** The id of the message about an unreadable number. */
+  /** The id of the message about a number that can't be read. */
   problemId: string | undefined
   isDisabled: boolean
-  /** The text to leave in the field when it loses the focus. */
+  /** The text to leave in the field when it loses focus. */
   settled: (text: string) => string
   onType: (text: string) => void
   onEnter: () => void
 }
 
-/** A number field between − and + buttons: type into it, press them, or use the arrow keys. */
+/** A number field between − and + buttons, which also responds to the arrow keys. */
 export function NumberField(props: NumberFieldProps) {
   const { id, label, placeholder, text, step, shape, isPencilled, problemId, isDisabled, onType, onEnter } =
     props
@@ -46,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
       <span className={styles["figures"]} style={roomFor(text)}>
         <input
           ref={(field) => {
-            // Selected, so that typing replaces numbers that were pencilled in after the field got the focus.
+            // Selected, so that typing replaces numbers that were filled in, in pencil, after the field got the focus.
             if (isPencilled && field?.matches(":focus")) field.select()
           }}
           id={id}
@@ -70,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-/** Tells the stylesheet how many figures share the field. */
+/** Passes the number of digits to the stylesheet, so that they fit the field. */
 function roomFor(text: string): CSSProperties {
   const room: CSSProperties & Record<"--figures", number> = { "--figures": text.length || 1 }
   return room
@@ -90,7 +90,7 @@ function StepButton({ label, text, step, direction, onType }: StepButtonProps) {
   return (
     <button
       type="button"
-      // The arrow keys step without leaving the field.
+      // Not in the tab order, because the arrow keys do the same in the field.
       tabIndex={-1}
       aria-label={`${label} ${name} ${step.size}`}
       onClick={() => onType(step.next(text, direction))}

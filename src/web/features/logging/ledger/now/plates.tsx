@@ -11,7 +11,7 @@ import styles from "./plates.module.css"
 
 type PlatesProps = Pick<SetRowProps, "userId" | "exerciseId" | "set" | "weightUnit">
 
-/** The plates on each side for the weight in the field, as a drawing and in words. Nothing for equipment without plates. */
+/** The plates on each side for the weight in the field, as a drawing and as text. Shows nothing for equipment without plates. */
 export function Plates({ userId, exerciseId, set, weightUnit }: PlatesProps) {
   const kind = barKindOf(useEquipment(userId, exerciseId) ?? null)
   const { data: column } = useQuery(barbellsQuery(userId))
@@ -39,7 +39,7 @@ const height = 24
 const thinnest = 3
 const gap = 1.5
 
-/** One end of the bar, with the heaviest plate inside; heavier plates are taller. */
+/** One end of the bar, with the heaviest plate innermost. Heavier plates are drawn taller. */
 function PlatesDrawing({ plates, heaviest }: { plates: readonly number[]; heaviest: number }) {
   const first = 6
   const widthOf = (weight: number) => thinnest + (3.5 * weight) / heaviest
@@ -54,7 +54,7 @@ function PlatesDrawing({ plates, heaviest }: { plates: readonly number[]; heavie
       <rect className={styles["collar"]} x={2} y={8} width={2.5} height={8} />
       {plates.map((weight, index) => (
         <rect
-          // Plates of the same weight differ only in their place.
+          // Plates of the same weight differ only in their position.
           key={starts[index]}
           x={starts[index]}
           y={(height - heightOf(weight)) / 2}

@@ -6,7 +6,7 @@ import styles from "./now-row.module.css"
 import type { SetRowProps } from "../set/set-row-props.ts"
 import { useTicks } from "#web/ui/use-ticks.ts"
 
-/** Times a set, and writes the time into its field when stopped. */
+/** Times a set, and fills in the time when stopped. */
 export function SetClock({ set, label, clockFrom, exerciseName, actions }: SetRowProps) {
   const now = useTicks(clockFrom !== null)
   const runs = clockFrom !== null

@@ -5,12 +5,12 @@ import { loadKind } from "#domain/workout/load.ts"
 import { type SetField, writtenWeight } from "#domain/workout/set-fields.ts"
 import { secondsText, type Units } from "../set-words.ts"
 
-/** What − and +, and the arrow keys, do to a field. */
+/** What the − and + buttons and the arrow keys do to a field. */
 export interface Step {
   /** The step of − and +, as text: "2.5". */
   size: string
   next: (text: string, direction: 1 | -1) => string
-  /** The arrow keys use finer steps, those in which people type. */
+  /** The arrow keys use finer steps, as fine as the values people type. */
   nextTyped: (text: string, direction: 1 | -1) => string
 }
 
@@ -18,7 +18,7 @@ const secondsPerStep = 5
 
 const typedSizes: Partial<Record<SetField, number>> = { duration_minutes: 0.1, distance: 0.01 }
 
-/** A plate's step of weight, one repetition, one minute (five seconds for timed sets), or a tenth of a kilometre or mile. */
+/** A step is one plate increment of weight, one repetition, one minute (five seconds for timed sets), or a tenth of a kilometre or mile. */
 export function stepOf(field: SetField, units: Units, measure: Measure): Step {
   if (measure === "time") {
     const next: Step["next"] = (text, direction) => stepDuration(text, secondsPerStep * direction)

@@ -4,7 +4,7 @@ import { sentences as rows } from "../row-sentences.ts"
 import { describeLastTime } from "../set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 
-/** Whether the set is a record, its type unless it is a working set, and the matching set of last time. */
+/** Whether the set is a record, its type if it isn't a working set, and the matching set from last time. */
 export function LastTime(props: SetRowProps) {
   const { set, last, record, measure, isOpenEnded } = props
   const numbers = last === null ? rows.firstTime : last && describeLastTime(last, measure, unitsOf(props))

@@ -7,25 +7,25 @@ import type { Units } from "../set-words.ts"
 /** The props of a row of the ledger, current or not. */
 export interface SetRowProps {
   set: DraftSet
-  /** What stands in the spine. */
+  /** The set's label in the spine. */
   label: string
-  /** The matching set of the last session: undefined if there is none or it is unknown, null if the exercise was never done. */
+  /** The matching set of the last session: undefined if there is none or it hasn't loaded, null if the exercise was never done. */
   last: RecordedSet | null | undefined
   /** All sets of the last session. */
   lastSets: readonly DoneSet[]
-  /** It is planned for as many reps as possible. */
+  /** Whether the set is planned for as many reps as possible. */
   isOpenEnded: boolean
-  // The place among the sets of the exercise.
+  // The set's position within its exercise.
   isFirst: boolean
   isLast: boolean
-  /** The records that the set breaks, in words. */
+  /** The records that the set breaks, as text. */
   record: string | null
-  /** When the timing of the set started (epoch milliseconds). */
+  /** When timing of the set started (epoch milliseconds). */
   clockFrom: number | null
-  /** It was the current set until a moment ago, so typed numbers belong to the next one. */
+  /** Whether this was the current set until a moment ago, so that typed numbers belong to the next one. */
   isLeft: boolean
   measure: Measure
-  // Flat, so that a row with unchanged values isn't drawn again.
+  // Separate props rather than an object, so that a row with unchanged values isn't rendered again.
   weightUnit: Units["weight_unit"]
   distanceUnit: Units["distance_unit"]
   userId: string

@@ -13,7 +13,7 @@ import { LastTime } from "./last-time-line.tsx"
 import { describeNumbers } from "../set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 
-/** One set in its row: last time in pencil, its numbers (press to edit), and the box that confirms it. */
+/** One set in its row: last time's numbers in pencil, its own numbers (press to edit), and the box that confirms it. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { set, label, measure, exerciseName, actions } = props
   const numbers = describeNumbers(set, measure, unitsOf(props))
@@ -61,7 +61,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
   )
 })
 
-/** The number of the set, a handle for dragging it to another place. Buttons in the current row do the same. */
+/** The set's number, which is also a handle to drag the set to another position. Buttons in the current row do the same. */
 function Grip({ set, label, isFirst, isLast, actions }: SetRowProps) {
   if (isFirst && isLast) return <span className="set-no">{label}</span>
   async function drag({ currentTarget, pointerId, clientY, button }: PointerEvent<HTMLElement>) {
@@ -83,7 +83,7 @@ function figure(text: string): string {
 /** The two figures of a set, or its only one. */
 function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
   const [first, second] = fieldsOf(measure)
-  // Without a weight only the repetitions are shown.
+  // Without a weight, only the repetitions are shown.
   if (measure === "reps" || (measure === "added" && set.weight.trim() === ""))
     return (
       <>
@@ -107,7 +107,7 @@ function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
   )
 }
 
-/** Below the figures: whether they count for each side, and how hard the set was. */
+/** Shown below the figures: whether they are per side, and how hard the set was. */
 function Marks({ set: { per_side, rpe } }: Pick<SetRowProps, "set">) {
   const scale = useEffortScale()
   const marks = [per_side && rows.each, rpe !== null && effortText(rpe, scale)].filter(Boolean)
