@@ -11,7 +11,7 @@ import { sentences } from "./sentences.ts"
 
 interface FirstRoutineProps {
   userId: string
-  /** Called once the plan's routines are saved. */
+  /** Called when the plan's routines have been saved. */
   onChosen: () => void
   onFirstWorkout: () => void
 }
@@ -23,7 +23,7 @@ const equipmentChoices: StarterEquipment[] = ["barbell", "dumbbells", "machines"
 export function FirstRoutine({ userId, onChosen, onFirstWorkout }: FirstRoutineProps) {
   const id = useId()
   const client = useQueryClient()
-  // A retry reuses the id, so that a save whose reply was lost isn't repeated.
+  // A retry reuses the id, so that nothing is saved twice if only the response was lost.
   const opIds = useRef(new Map<string, string>())
   const [days, setDays] = useState(3)
   const [equipment, setEquipment] = useState<StarterEquipment>("barbell")
@@ -98,7 +98,7 @@ export function FirstRoutine({ userId, onChosen, onFirstWorkout }: FirstRoutineP
   )
 }
 
-/** Saves a plan's routines; returns the error's sentence, or null. */
+/** Saves a plan's routines; returns the error message, or null. */
 async function savePlan(
   client: QueryClient,
   userId: string,

@@ -5,8 +5,8 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 import { newId } from "#web/device/new-id.ts"
 
 /**
- * Whether the person had finished the tour when the page was loaded. Its key is separate from the profile's, so that saving a profile
- * doesn't refetch it.
+ * Whether the person had finished the tour when the page was loaded. Its key is separate from the profile's, so that saving a profile doesn't
+ * refetch it.
  */
 export function onboardingQuery(userId: string) {
   return queryOptions({
@@ -27,7 +27,7 @@ export function onboardingQuery(userId: string) {
   })
 }
 
-/** Finishes the tour and saves the chosen units; creates a missing profile. */
+/** Marks the tour as finished and saves the chosen units; creates the profile if it is missing. */
 export function completeOnboarding(unit_system: UnitSystem | null) {
   return backend.rpc("save_profile", {
     op_id: newId(),

@@ -21,7 +21,7 @@ import { UnitChoice } from "./unit-choice.tsx"
 
 interface TourProps {
   userId: string
-  /** The profile's units; null if not chosen yet. */
+  /** The units in the profile; null if none have been chosen yet. */
   unitSystem: UnitSystem | null
   onClose: () => void
 }
@@ -30,7 +30,7 @@ const unauthorized = 401
 const { steps } = sentences
 const lastStep = steps.length
 
-/** Eight steps through the app. Finish and Skip end it for good; Escape postpones it to the next page load. */
+/** Eight steps through the app. Finish and Skip end the tour for good; Escape postpones it until the next page load. */
 export function Tour({ userId, unitSystem, onClose }: TourProps) {
   const [place, setPlace] = useState<OnboardingPlace>(() => startingPlace(userId))
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function Tour({ userId, unitSystem, onClose }: TourProps) {
     keepOnboardingPlace(userId, next)
   }
 
-  // Leaving the first step confirms the units shown there.
+  // Leaving the first step confirms the units shown on it.
   const chosen = place.step > 1 ? units : place.unit_system
   async function completeThen(path: string) {
     if (await complete(chosen)) void navigate(path)
@@ -111,10 +111,10 @@ const routines = { Icon: NotebookTabs, name: sentences.places.routines }
 const gym = { Icon: Dumbbell, name: sentences.places.gym }
 const profile = { Icon: UserRound, name: sentences.places.profile }
 
-/** The place in the navigation that each step is about; null for none. */
+/** The item in the navigation that each step is about; null if there is none. */
 const places = [null, home, goals, routines, gym, home, profile, null]
 
-/** A small picture of the navigation that marks the place the step is about. */
+/** A small picture of the navigation, with the item that the step is about marked. */
 function Places({ here }: { here: (typeof places)[number] | null }) {
   if (!here) return null
   return (
@@ -147,7 +147,7 @@ function Counter({ step }: { step: number }) {
   )
 }
 
-/** Saves that the tour is finished. If that fails, the tour stays open and says why. */
+/** Saves that the tour is finished. If that fails, the tour stays open and shows why. */
 function useCompletion(userId: string, onClose: () => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)

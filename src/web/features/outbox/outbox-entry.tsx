@@ -10,14 +10,14 @@ const icons = { here: HereIcon, needs: NeedsIcon, server: ServerIcon }
 interface OutboxEntryProps {
   /** Null if the entry can't be read. */
   operation: Operation | null
-  /** Where it is stored, or that the person has to act. */
+  /** Where the entry is stored, or that the person has to do something. */
   state: keyof typeof icons
   status: ReactNode
-  /** The buttons. */
+  /** The entry's buttons. */
   children?: ReactNode
 }
 
-/** One item of the outbox: what it is, where it is stored, its status in words, and its actions. */
+/** One entry in the outbox: what it is, where it is stored, its status as text, and its actions. */
 export function OutboxEntry({ operation, state, status, children }: OutboxEntryProps) {
   const title = useId()
   const Icon = icons[state]

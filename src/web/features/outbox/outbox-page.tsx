@@ -10,10 +10,10 @@ import { SentItem } from "./sent-item.tsx"
 import { sentences } from "./sentences.ts"
 import { UnreadableItem } from "./unreadable-item.tsx"
 
-// While a long queue is being sent, the remaining rows aren't rendered again.
+// Memoized, so that the remaining rows aren't rendered again while a long queue is being sent.
 const QueuedItem = memo(OutboxItem)
 
-/** Everything on this device that hasn't reached the server, with its actions. */
+/** Everything on this device that hasn't reached the server, with actions for each entry. */
 export function OutboxPage() {
   const outbox = useOutbox()
   const isOnline = useOnline()
@@ -45,7 +45,7 @@ export function OutboxPage() {
   )
 }
 
-/** The overall state. It stays an error while something that failed before is retried. */
+/** The overall status. It remains an error while entries that failed before are retried. */
 function SendingStatus({ outbox, isOnline }: { outbox: Outbox; isOnline: boolean }) {
   const { status, operations } = outbox
   if (!isOnline && unsentCount(outbox) > 0) return <Alert tone="offline">{sentences.offline}</Alert>

@@ -9,18 +9,18 @@ import { sentences } from "./sentences.ts"
 
 type SavedSet = Operation["save"]["sets"][number]
 
-/** The name of a queued workout. */
+/** A queued workout's name. */
 export function nameOf({ save }: Operation): string {
   return save.log.name ?? sentences.adHoc
 }
 
-/** The day of a queued workout, written out. */
+/** A queued workout's day, written out. */
 export function dayOf({ save }: Operation): string {
   const { date } = save.log
   return isDay(date) ? formatDay(date, "long") : date
 }
 
-/** A queued workout as text, complete enough to enter it again by hand. */
+/** A queued workout as text, detailed enough to enter it again by hand. */
 export function readableWorkout(operation: Operation): string {
   const { names, loads } = operation.exercises
   const { log, sets } = operation.save
@@ -58,7 +58,7 @@ function setLine(set: SavedSet, load: Load = "outside"): string {
   return `  ${set.set_number}. ${numbers.filter(Boolean).join(", ")}`
 }
 
-/** The name of the workout's file, without characters that file systems refuse. */
+/** The name of the workout's file, without characters that file systems don't allow. */
 export function fileNameOf(operation: Operation): string {
   const name = nameOf(operation)
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")

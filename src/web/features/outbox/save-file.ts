@@ -5,6 +5,6 @@ export function saveFile(name: string, content: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Revoked later, because the browser reads it after the click.
+  // Revoked later, because the browser reads the blob after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -5,7 +5,7 @@ import { sentences as saving } from "#domain/saving/sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 
-/** The sentences of the outbox. The first block is the specification's, word for word. */
+/** The texts for the outbox. The first block is quoted word for word from the specification. */
 export const sentences = {
   failed: "Some offline operations failed to sync.",
   unknownType: saving.unknownType,

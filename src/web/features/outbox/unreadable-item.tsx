@@ -5,7 +5,7 @@ import { saveFile } from "./save-file.ts"
 import { sentences } from "./sentences.ts"
 import { useOutboxActions } from "./use-outbox-actions.ts"
 
-/** A row that this release can't read. It is left as it is until the person decides. */
+/** A row that this release can't read. It is kept unchanged until the person decides what to do with it. */
 export function UnreadableItem({ row, onGone }: { row: QueuedRow; onGone: () => void }) {
   const { discard } = useOutboxActions(onGone)
   const type = unknownTypeOf(row)

@@ -5,10 +5,7 @@ import * as queue from "#web/offline/queue/queue.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/**
- * The actions on queued items. Each shows a message if the browser's storage fails; `onGone` is called when an item has
- * disappeared.
- */
+/** The actions on queued items. Each shows a message if the browser's storage fails; `onGone` is called once an item has disappeared. */
 export function useOutboxActions(onGone: () => void) {
   const { say } = useMessages()
 

@@ -9,15 +9,15 @@ import { sentences as common } from "#web/ui/later-sentences.ts"
 import { letterOfPage, type Overlay } from "./keys.ts"
 import { paletteSentences } from "./palette-sentences.ts"
 
-/** A result of the palette. */
+/** A search result in the palette. */
 export interface Answer {
   id: string
   group: keyof typeof paletteSentences.groups
   name: string
   hint?: string
-  /** The keyboard shortcut for the same. */
+  /** The keyboard shortcut that does the same. */
   keys?: string
-  /** What choosing it does. */
+  /** What choosing the result does. */
   action: { to: string; day?: LocalDay } | { open: Overlay }
 }
 
@@ -30,7 +30,7 @@ interface Sources {
 
 const mostExercises = 6
 
-/** What matches a text: routines, actions, pages, a day and exercises; without a text, all actions and pages. */
+/** The results for a search text: routines, actions, pages, a day and exercises. Without a text, all actions and pages. */
 export function answersTo(text: string, sources: Sources): Answer[] {
   const wanted = plainName(text)
   const matches = ({ name }: Answer) => wanted === "" || wordsBeginWith(name, wanted)
@@ -44,7 +44,7 @@ export function answersTo(text: string, sources: Sources): Answer[] {
   ]
 }
 
-/** Whether a word of the name, or the name itself, begins with the text. */
+/** Whether the name, or a word in it, begins with the text. */
 function wordsBeginWith(name: string, wanted: string): boolean {
   const plain = plainName(name)
   return plain.startsWith(wanted) || plain.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))

@@ -2,10 +2,10 @@ import type { paletteSentences } from "./palette-sentences.ts"
 
 type PageAddress = keyof typeof paletteSentences.pages
 
-/** What a shortcut or the palette opens on top of a page. */
+/** What a shortcut or the palette can open on top of a page. */
 export type Overlay = "palette" | "shortcuts" | "weight"
 
-/** The letter that goes to a page when it is typed after G. */
+/** The letter that, typed after G, goes to a page. */
 export const pageLetters: readonly [letter: string, to: PageAddress][] = [
   ["h", "/dashboard"],
   ["p", "/progress"],
@@ -16,7 +16,7 @@ export const pageLetters: readonly [letter: string, to: PageAddress][] = [
 
 export const letterOfPage = (to: string) => pageLetters.find(([, page]) => page === to)?.[0]
 
-/** Whether a letter typed now is text, or is meant for an open dialog. */
+/** Whether a letter typed now is text input or meant for an open dialog. */
 export function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]")) return true
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null

@@ -13,11 +13,14 @@ const Shortcuts = lazyDialog(async () => (await import("./shortcuts.tsx")).Short
 
 const sequenceMilliseconds = 1_000
 
-/** The button that opens the palette on wide screens, and the shortcuts of every page except the logging screen, which isn't left by accident. */
+/**
+ * The button that opens the palette on wide screens, and the shortcuts on every page except the logging screen, which must not be left by
+ * accident.
+ */
 export function PaletteDoor({ userId }: { userId: string }) {
   const [opened, open] = useState<Overlay | null>(null)
   useKeys(open)
-  // One overlay may open another before it closes itself.
+  // One overlay may open another before it closes.
   const close = (overlay: Overlay) => () => open((now) => (now === overlay ? null : now))
   return (
     <>

@@ -1,4 +1,4 @@
-/** The sentences of the palette. */
+/** The texts for the palette. */
 export const paletteSentences = {
   placeholder: "Routine, exercise, day, page",
   results: "Results",

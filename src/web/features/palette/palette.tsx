@@ -17,7 +17,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** Finds a routine, an exercise, a day, a page or an action by a few letters; Enter opens it. */
+/** Finds a routine, an exercise, a day, a page or an action by its first letters; Enter opens it. */
 export function Palette({ userId, onOpen, onClose }: PaletteProps) {
   const [text, setText] = useState("")
   const [highlighted, setHighlighted] = useState(0)

@@ -1,4 +1,4 @@
-/** The sentences of the button that opens the palette, which every page has. */
+/** The texts for the button that opens the palette, which is on every page. */
 export const sentences = {
   title: "Search or jump to…",
   key: "Ctrl K",

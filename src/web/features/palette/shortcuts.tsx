@@ -10,7 +10,7 @@ import { shortcutsSentences as shortcuts } from "./shortcuts-sentences.ts"
 
 interface Shortcut {
   name: string
-  /** With spaces between the keys. */
+  /** The keys, separated by spaces. */
   keys: string
 }
 
@@ -35,7 +35,7 @@ const sections: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
   },
 ]
 
-/** All shortcuts, and the setting for single letters on this device. */
+/** All shortcuts, and this device's setting for single-letter shortcuts. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const [areOn, setOn] = useState(readLetterKeys)
   return (

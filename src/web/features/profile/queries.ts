@@ -7,15 +7,15 @@ import { sentences } from "./sentences.ts"
 
 const unauthorized = 401
 
-/** A person's profile; other pages cache parts of it under the same key. */
+/** The key of a person's profile. Other pages cache parts of the profile under it. */
 export const profileKey = (userId: string) => userKey(userId, "profiles")
 
-/** The likely units of somebody who hasn't chosen any. */
+/** The likely units and time zone of someone who hasn't chosen any. */
 export function likelyChoices() {
   return { unit_system: likelyUnitSystem(), time_zone: timeZoneHere() }
 }
 
-/** The profile; failures carry the sentence to show. Fetched on each visit, never while it is being edited. */
+/** The profile. If it fails, the error has the message to show. It is fetched on each visit, but never while it is being edited. */
 export function profileQuery(userId: string, email: string) {
   return queryOptions({
     queryKey: [...profileKey(userId), "form"],
@@ -26,7 +26,7 @@ export function profileQuery(userId: string, email: string) {
   })
 }
 
-/** The profile as last stored on this device, for use offline; null if there is none yet. */
+/** The profile as last stored on this device, for offline use; null if there is none yet. */
 export function knownProfileQuery(userId: string) {
   return queryOptions({
     queryKey: [...profileKey(userId), "known"],
@@ -42,7 +42,7 @@ async function fetchProfile(userId: string, email: string, signal: AbortSignal) 
   return data ?? createProfile(userId, email, signal)
 }
 
-/** An account that lost its profile gets a new one. */
+/** Creates a new profile for an account that has lost its own. */
 async function createProfile(userId: string, email: string, signal: AbortSignal) {
   // A conflict means that another tab was faster.
   const created = await backend
@@ -67,7 +67,7 @@ function readProfile(userId: string, signal: AbortSignal) {
     .maybeSingle()
 }
 
-/** Carries the sentence to show and the database's code; with a code, retrying is pointless. */
+/** An error with the message to show and the database's code. If there is a code, retrying is pointless. */
 class ProfileFailure extends Error {
   override name = "ProfileFailure"
   readonly code: string
@@ -78,7 +78,7 @@ class ProfileFailure extends Error {
   }
 }
 
-/** The sentence for a refused write: the server's own words, if it responded. */
+/** The message for a rejected write: the server's own words if it responded. */
 export function failureOf(error: { code: string; message: string }, status: number): string {
   if (status === unauthorized) return sentences.notLoggedIn
   return (error.code && error.message) || sentences.unexpected

@@ -1,6 +1,6 @@
 import { sentences as backend } from "#web/backend/sentences.ts"
 
-/** What several parts of the profile say. The first block is the specification's, word for word. */
+/** The texts shared by several parts of the profile. The first block is quoted word for word from the specification. */
 export const sentences = {
   failedLoad: "Failed to load profile data.",
   failedCreate: "Failed to create initial profile.",
@@ -13,7 +13,7 @@ export const sentences = {
   codeMailed: (email: string) => `We’ve emailed a code to ${email}.`,
 }
 
-/** Why a request failed, in the server's words if it answered. */
+/** Why a request failed: the server's own message if it responded. */
 export function reasonOf(error: { message: string; code: string }): string {
   return error.code ? error.message : sentences.serverMissing
 }

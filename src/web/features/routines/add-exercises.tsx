@@ -14,11 +14,11 @@ interface AddExercisesProps {
   userId: string
   draft: RoutineDraft
   onChange: (edit: (draft: RoutineDraft) => RoutineDraft) => void
-  /** What to say if the exercises can't be loaded. */
+  /** The message to show if the exercises can't be loaded. */
   failedExercises: (reason: string) => string
 }
 
-/** Adds exercises from the list, or custom ones. */
+/** Adds exercises from the list, or creates custom ones. */
 export function AddExercises({ userId, draft, onChange, failedExercises }: AddExercisesProps) {
   const exercises = useQuery(exercisesQuery(userId))
   const recent = useQuery(recentExercisesQuery(userId))

@@ -11,7 +11,7 @@ const texts = sentences.builder
 
 const blank = { draft: emptyRoutine, base: null, unanswered: null }
 
-/** A new routine template. */
+/** The page for building a new routine template. */
 export function BuildRoutinePage() {
   const [discarded, setDiscarded] = useState(0)
   return (

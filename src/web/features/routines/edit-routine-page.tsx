@@ -14,7 +14,7 @@ import { sentences } from "./sentences.ts"
 
 const texts = sentences.editor
 
-/** The editor of a saved routine. */
+/** The page for editing a saved routine. */
 export function EditRoutinePage() {
   const workoutId = useParams()["workoutId"]?.trim() ?? ""
   const [discarded, setDiscarded] = useState(0)

@@ -10,7 +10,7 @@ interface PartFieldsProps {
   onChange: (fields: PartFieldValues) => void
 }
 
-/** The planned sets, reps and notes of an exercise. Cardio has no sets. */
+/** An exercise's planned sets, reps and notes. Cardio has no sets. */
 export function PartFields({ part, onChange }: PartFieldsProps) {
   const problemId = useId()
   const unreadable = !isReadableSets(part.sets)

@@ -17,25 +17,25 @@ interface PartRowProps {
   part: RoutinePart
   /** "1", or "2a" in a superset. */
   place: string
-  /** The parts of its superset, or only itself. */
+  /** All parts of the superset, or just this part if it isn't in one. */
   unit: readonly RoutinePart[]
   count: number
   drag: PartDrag | null
   onGrip: (event: PointerEvent<HTMLElement>) => void
   onMove: (by: -1 | 1) => void
-  /** Joins it to the next part, or takes it out of its superset. */
+  /** Joins the part with the next one, or takes it out of its superset. */
   onJoin: (isJoined: boolean) => void
   onRemove: () => void
   onChange: (fields: PartFieldValues) => void
 }
 
-/** An exercise of the routine: its position, its fields, and the controls to move it. */
+/** An exercise in the routine: its position, its fields, and the controls to move it. */
 export function PartRow(props: PartRowProps) {
   const { part, place, unit, count, drag, onGrip, onRemove, onChange } = props
   const { order, exercise_name: name } = part
   const isDragged = drag?.part_id === part.id
 
-  /** Keeps the focus on the button, which moves with its row. */
+  /** Keeps the focus on the button while it moves with its row. */
   function move(by: -1 | 1, { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => props.onMove(by))
     button.focus()
@@ -90,7 +90,7 @@ export function PartRow(props: PartRowProps) {
   )
 }
 
-/** Buttons that join the exercise to the next one, and take it out of a superset. */
+/** Buttons that join the exercise with the next one, or take it out of a superset. */
 function JoinButtons({ part, unit, isLast, onJoin }: PartRowProps & { isLast: boolean }) {
   const { exercise_name: name } = part
   return (
@@ -121,7 +121,7 @@ function JoinButtons({ part, unit, isLast, onJoin }: PartRowProps & { isLast: bo
   )
 }
 
-/** The class of the dragged part, and of the one beside which it would be dropped. */
+/** The class of the part being dragged, and of the part next to which it would be dropped. */
 function dragClass({ id, order }: RoutinePart, drag: PartDrag | null): string {
   if (!drag) return ""
   if (drag.part_id === id) return "dragged"

@@ -7,11 +7,11 @@ import { reasonOf, sentences } from "./sentences.ts"
 
 export const routinesKey = (userId: string) => userKey(userId, "workouts")
 
-/** The person's routines, newest first, with the names of their exercises in order and the day each was last done. */
+/** The person's routines, newest first, with their exercises' names in order and the day each routine was last done. */
 export function routinesQuery(userId: string) {
   return queryOptions({
     queryKey: [...routinesKey(userId), "with last done"],
-    // Saving a workout changes it too.
+    // Always refetched, because saving a workout changes the last day, too.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const rows = await everyPage((from, to) =>
@@ -43,7 +43,7 @@ export type ListedRoutine = Awaited<
   ReturnType<NonNullable<ReturnType<typeof routinesQuery>["queryFn"]>>
 >[number]
 
-/** A routine to edit. Fetched once, so that later answers don't replace what the person is editing. */
+/** A routine to edit. Fetched only once, so that later responses don't replace what the person is editing. */
 export function routineQuery(userId: string, workoutId: string) {
   return queryOptions({
     queryKey: userKey(userId, "routine to edit", workoutId),
@@ -55,7 +55,7 @@ export function routineQuery(userId: string, workoutId: string) {
   })
 }
 
-/** A routine with its exercises in order. Throws with the specification's sentence. */
+/** A routine with its exercises in order. Throws an error with the specification's message. */
 export async function fetchRoutine(userId: string, workoutId: string, signal?: AbortSignal) {
   if (!isRowId(workoutId)) throw new Error(sentences.failedEdit)
   const request = backend

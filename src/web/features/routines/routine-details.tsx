@@ -4,7 +4,7 @@ import { TextField } from "#web/ui/fields/field.tsx"
 import { sentences } from "./sentences.ts"
 
 interface RoutineDetailsProps {
-  /** "Name", "Routine Name". */
+  /** The label of the name field: "Name" or "Routine Name". */
   label: string
   draft: RoutineDraft
   isNameMissing: boolean

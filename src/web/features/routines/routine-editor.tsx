@@ -25,7 +25,7 @@ interface EditorTexts {
 
 type RoutineEditorProps = Pick<Editing, "userId" | "draftKey" | "start" | "isRestored" | "leadsTo"> & {
   texts: EditorTexts
-  /** The restored draft was discarded: start over. */
+  /** Called when the restored draft has been discarded and the editor must start over. */
   onDiscarded: () => void
 }
 
@@ -35,7 +35,7 @@ const fieldOf: Record<RoutineProblem["problem"], string> = {
   sets: "[aria-invalid=true]",
 }
 
-/** The form of a routine. Its draft is kept until it is saved or discarded, also when the person leaves the page. */
+/** The routine form. Its draft is kept until it is saved or discarded, even if the person leaves the page. */
 export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorProps) {
   const page = useRef<HTMLDivElement>(null)
   const isWide = useWide()
@@ -125,7 +125,7 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
   )
 }
 
-/** A sheet that opens over the structure on a phone. */
+/** A sheet that opens over the structure on phones. */
 type Sheet = "details" | "picker"
 
 interface DetailsButtonProps {
@@ -134,7 +134,7 @@ interface DetailsButtonProps {
   onOpen: () => void
 }
 
-/** On a phone: the routine's name and description; pressing them opens their form. */
+/** The routine's name and description, shown on phones. Pressing them opens their form. */
 function DetailsButton({ draft, isNameMissing, onOpen }: DetailsButtonProps) {
   return (
     <button
@@ -154,7 +154,7 @@ function DetailsButton({ draft, isNameMissing, onOpen }: DetailsButtonProps) {
   )
 }
 
-/** Says that unsaved changes were restored from this device. */
+/** A notice that unsaved changes were restored from this device. */
 function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className={styles["restored"]}>

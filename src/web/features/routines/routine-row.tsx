@@ -12,7 +12,7 @@ interface RoutineRowProps {
   onRemove: () => void
 }
 
-/** A routine of the list, one tap from a workout. */
+/** A routine in the list, from which a workout can be started with one tap. */
 export function RoutineRow({ routine, isBusy, onCopy, onRemove }: RoutineRowProps) {
   const { id, name, description, exercises, last_done } = routine
   return (

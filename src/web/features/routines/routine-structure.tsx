@@ -25,13 +25,13 @@ interface RoutineStructureProps {
   onChange: (draft: RoutineDraft) => void
 }
 
-/** The routine's exercises in order, each with its plan. */
+/** The routine's exercises in order, each with its planned sets. */
 export function RoutineStructure({ title, draft, onChange }: RoutineStructureProps) {
   const list = useRef<HTMLOListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [announcement, announce] = useState("")
   const { say } = useMessages()
-  // An undo comes later and applies to the routine as it is then.
+  // An undo comes later and must apply to the routine as it is by then.
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft

@@ -15,12 +15,12 @@ import { sentences } from "./sentences.ts"
 import { useRoutineChanges } from "./use-routine-changes.ts"
 import { useSuggestedRoutine } from "./use-suggested-routine.ts"
 
-/** The person's routine templates: start, edit, copy, delete. */
+/** The person's routine templates, with buttons to start, edit, copy and delete them. */
 export function RoutinesPage() {
   const { id: userId } = useUser()
   const routines = useQuery(routinesQuery(userId))
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button goes with its row, so the focus moves to the heading.
+  // The pressed button disappears with its row, so the focus moves to the heading.
   const changes = useRoutineChanges(userId, () => heading.current?.focus())
   const saveSuggested = useSuggestedRoutine(userId)
 

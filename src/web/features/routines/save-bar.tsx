@@ -10,7 +10,7 @@ import { sentenceOf } from "#web/repeating/save-failure-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface SaveBarProps {
-  /** "Save Workout", "Save Changes". */
+  /** The button's label: "Save Workout" or "Save Changes". */
   action: string
   isSaving: boolean
   /** Whether a name or an exercise is missing. */
@@ -19,7 +19,7 @@ interface SaveBarProps {
   refusal: RoutineProblem["problem"] | undefined
   failure: SaveFailure | null
   isEdit: boolean
-  /** Why the other version could not be loaded. */
+  /** Why the other version couldn't be loaded. */
   loadProblem: string | undefined
   /** Whether unsaved changes are stored on this device; null if there are none. */
   keeping: StorageState | null
@@ -29,7 +29,7 @@ interface SaveBarProps {
   onSaveAsNew: () => void
 }
 
-/** The save button, and above it what went wrong. */
+/** The save button, with any problems above it. */
 export function SaveBar(props: SaveBarProps) {
   const { action, isSaving, isBlocked, refusal, failure, isEdit, loadProblem, keeping, onSave, ...ways } =
     props

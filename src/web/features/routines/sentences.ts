@@ -12,7 +12,7 @@ const problems: Record<RoutineProblem["problem"], string> = {
 
 const updated = "Workout updated successfully!"
 
-/** The sentences of the routine screens, with the specification's texts word for word. */
+/** The texts for the routine screens. Those from the specification are quoted word for word. */
 export const sentences = {
   title: "Routines",
   buildNew: "Build New Routine",
@@ -43,7 +43,7 @@ export const sentences = {
   unexpected: "An unexpected error occurred.",
 
   back: "Back to Routines",
-  /** Where the builder and the editor differ. */
+  /** The texts that differ between the builder and the editor. */
   builder: {
     title: "Build Routine",
     name: "Name",
@@ -76,7 +76,7 @@ export const sentences = {
   sets: "Sets",
   reps: "Reps",
   notes: "Notes",
-  /** After the name of a field, for a screen reader. */
+  /** Appended to a field's label, for screen readers. */
   of: (exercise: string) => ` of ${exercise}`,
   addExercises: "Add Exercises",
   join: (name: string) => `Superset ${name} with the next exercise`,
@@ -101,7 +101,7 @@ export const sentences = {
   keptNowhere: "This browser can’t keep drafts. Save before you leave.",
 }
 
-/** The server's message, or that it gave none because it can't be reached. */
+/** The server's message, or ours if the server can't be reached. */
 export function reasonOf(error: { message: string; code?: string }): string {
   return error.code ? error.message : sentences.unreachable
 }

@@ -31,13 +31,13 @@ export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored:
     },
   )
 
-  /** Stores a save before it is sent, because the page may close before the response. */
+  /** Stores a save before it is sent, because the page may close before the response arrives. */
   function remember(command: RevisedCommand<RoutineContent> | null) {
     setUnanswered(command)
     keep({ draft, base, unanswered: command })
   }
 
-  /** Continues from the server's version, dropping the draft. */
+  /** Drops the draft and continues with the server's version. */
   function continueFrom(theirs: { base: SavedBase | null; draft: RoutineDraft }) {
     setBase(theirs.base)
     setDraft(theirs.draft)

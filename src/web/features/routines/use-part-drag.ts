@@ -1,14 +1,14 @@
 import { type PointerEvent, type RefObject, useState } from "react"
 import { followPointer } from "#web/ui/gestures/follow-pointer.ts"
 
-/** A part being dragged: its distance from its place in pixels, and the order it would get. */
+/** A part being dragged: its distance from its original position in pixels, and the position it would get. */
 export interface PartDrag {
   part_id: string
   offset: number
   order: number
 }
 
-// The page scrolls while the part is this close to the window's edge, in pixels.
+// The page scrolls while the pointer is this close to the edge of the window, in pixels.
 const edge = 72
 const scrollStep = 12
 const scrollEvery = 16
@@ -29,7 +29,7 @@ export function usePartDrag(
     const middles = items.map(middleOf)
     let order = own + 1
     let lastY = event.clientY
-    // The dragged part makes the page longer, so scrolling stops at its original end.
+    // The dragged part makes the page longer, so scrolling stops where the page originally ended.
     const lowest = document.documentElement.scrollHeight - innerHeight
     const scrolling = setInterval(() => scrollAlong(lastY, lowest) && place(), scrollEvery)
 
@@ -60,7 +60,7 @@ function middleOf(item: Element): number {
   return top + height / 2 + scrollY
 }
 
-/** Scrolls the page while something is held at an edge of the viewport. Returns whether it moved. */
+/** Scrolls the page while the pointer is near the edge of the viewport. Returns whether the page moved. */
 function scrollAlong(clientY: number, lowest: number): boolean {
   const before = scrollY
   const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)

@@ -13,7 +13,7 @@ import { sentenceOf } from "#web/repeating/save-failure-sentences.ts"
 import { sentences as repeating } from "#web/repeating/sentences.ts"
 import { reasonOf, sentences } from "./sentences.ts"
 
-/** Deletes and copies routines of the list, one at a time. `onGone` is called before the pressed button disappears. */
+/** Deletes and copies routines in the list, one at a time. `onGone` is called before the pressed button disappears. */
 export function useRoutineChanges(userId: string, onGone: () => void) {
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -23,7 +23,7 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
   const isRunning = useRef(false)
   const copies = useRef(new UnansweredSaves<RevisedCommand<RoutineContent>>())
 
-  /** Runs one change at a time. `change` returns what went wrong in words, or null. */
+  /** Runs one change at a time. `change` returns the error message, or null. */
   async function run(id: string, change: () => Promise<string | null>) {
     if (isRunning.current) return
     isRunning.current = true

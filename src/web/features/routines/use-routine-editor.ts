@@ -16,17 +16,17 @@ export interface Editing {
   /** The key of the unsaved draft. */
   draftKey: string
   start: KeptRoutine
-  /** The draft was restored from this device. */
+  /** Whether the draft was restored from this device. */
   isRestored: boolean
-  /** The message after saving. */
+  /** The message shown after saving. */
   saved: string
-  /** The page to go to after saving. */
+  /** The page to open after saving. */
   leadsTo: string
-  /** Brings the field that blocks saving into view. */
+  /** Scrolls to the field that blocks saving. */
   show: (problem: RoutineProblem["problem"]) => void
 }
 
-/** A routine's draft, its storage on this device, and the ways to save it. */
+/** A routine's draft, its storage on this device, and the functions that save it. */
 export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, leadsTo, show }: Editing) {
   const kept = useKeptRoutine(draftKey, start, isRestored)
   const { draft, setDraft, unanswered, remember } = kept
@@ -52,7 +52,7 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
     const outcome = await saving.save(reading.content)
     if (outcome?.kind !== "saved") return
     kept.forget()
-    // Other screens fetch again when they are opened.
+    // Other screens refetch when they are opened.
     await client.invalidateQueries({ queryKey: routinesKey(userId), refetchType: "none" })
     say(saved)
     void navigate(leadsTo)
@@ -85,7 +85,7 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
     draft,
     setDraft,
     problem,
-    // The message disappears once its cause is fixed.
+    // The message disappears once the problem is fixed.
     refusal: refused === problem ? problem : undefined,
     isSaving: saving.isSaving,
     failure: saving.failure,

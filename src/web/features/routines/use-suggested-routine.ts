@@ -10,7 +10,7 @@ import { sendRoutine } from "#web/repeating/save-routine.ts"
 import { sentenceOf } from "#web/repeating/save-failure-sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** Saves a suggested routine as a new one or over an existing one (`base`); returns what went wrong in words, or null. */
+/** Saves a suggested routine, either as a new one or over an existing one (`base`). Returns the error message, or null. */
 export function useSuggestedRoutine(userId: string) {
   const client = useQueryClient()
   const { say } = useMessages()
@@ -21,7 +21,7 @@ export function useSuggestedRoutine(userId: string) {
     const { outcome } = await saves.send(JSON.stringify({ content, base }), command, sendRoutine)
     if (outcome.kind !== "saved") return sentenceOf(outcome, base !== null)
     say(base ? sentences.updated : sentences.generated(content.routine.name))
-    // Not awaited: until the plan is cleared, a reload would restore it to be saved a second time.
+    // Not awaited, because a reload would restore the plan until it is cleared, and it could be saved a second time.
     void client.invalidateQueries({ queryKey: routinesKey(userId) })
     return null
   }

@@ -1,6 +1,6 @@
 import { connectionSentences } from "#domain/strava/connection-sentences.ts"
 
-/** The sentences of the page to which Strava sends people back. */
+/** The texts for the page to which Strava redirects. */
 export const sentences = {
   title: connectionSentences.strava,
   connecting: "Connecting to Strava",

@@ -9,7 +9,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** The page to which Strava sends people back. It stores the connection, then returns to where they came from. */
+/** The page to which Strava redirects. It stores the connection, then returns to the page where the person started. */
 export function StravaPage() {
   const { id: userId } = useUser()
   const [search] = useSearchParams()
@@ -20,7 +20,7 @@ export function StravaPage() {
   const code = search.get("code")
   const { isSuccess, error } = useQuery({
     queryKey: userKey(userId, "strava", "finish", code ?? ""),
-    // Strava accepts a code only once.
+    // Strava accepts each code only once.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     enabled: code !== null,

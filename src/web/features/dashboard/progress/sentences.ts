@@ -9,7 +9,7 @@ import type { ChartPoint } from "#web/charts/chart-props.ts"
 import { writeDecimal, writeHours, writeSets, writeShortVolume } from "./figure-words.ts"
 
 const aMonday = "2026-11-23"
-// The weeks, out of eight, in which a weekday needs a workout to be named.
+// A weekday is named if it had a workout in at least this many of the last eight weeks.
 const oftenTrained = 4
 
 /** "1.2 kg less than on Aug 3, 2026". */

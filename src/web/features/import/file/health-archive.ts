@@ -5,7 +5,7 @@ import { type ByteSource, isHealthData } from "./decoded-text.ts"
 configure({ useWebWorkers: false })
 
 const sampledBytes = 65_536
-/** Health records shrink to a 20th or 30th of their size. Anything that shrinks much further was made to exhaust memory. */
+/** Health records compress 20- to 30-fold. Anything that compresses much further was made to exhaust memory. */
 const mostShrunk = 300
 const mostBytes = 16_000_000_000
 const mostEntries = 100_000

@@ -158,7 +158,7 @@ export function StartLoading() {
   )
 }
 
-/** The workout could not be loaded. Stored drafts are left alone. */
+/** Shown when the workout couldn't be loaded. Stored drafts aren't touched. */
 export function StartFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className="page stack">

@@ -1,9 +1,9 @@
-/** Sentences of the template choice; in a file of their own, because the first load doesn't need them. */
+/** The texts for choosing a template. They are in a file of their own because the first load doesn't need them. */
 export const sentences = {
   template: "Template",
   startAdHoc: "Start Ad Hoc",
   adHocQuestion: "Selecting 'Ad-Hoc Workout' will clear the current exercises and notes. Are you sure?",
-  // The specification's, word for word.
+  // Quoted word for word from the specification.
   loadingTemplates: "Loading templates...",
   noTemplates: "No templates available",
   chooseTemplate: "Select a template or start ad hoc",

@@ -11,22 +11,22 @@ import { sentences as underWay } from "../under-way/sentences.ts"
 interface TemplateChoiceProps {
   userId: string
   workoutId: string | null
-  /** The day of the workout, kept when a template is chosen. */
+  /** The workout's day, which is kept when a template is chosen. */
   date: string
   isLocked: boolean
-  /** Something is entered, so choosing a template leaves this workout in progress. */
+  /** Whether the workout has entries. If so, it stays in progress when a template is chosen. */
   hasContent: boolean
   onAdHoc: () => void
 }
 
-/** Starts from a template, or ad hoc. Each template has its own draft, so the current one stays as it is. */
+/** Starts a workout from a template, or an ad hoc one. Each template has its own draft, so the current draft stays unchanged. */
 export function TemplateChoice(props: TemplateChoiceProps) {
   const { userId, workoutId, date, isLocked, hasContent, onAdHoc } = props
   const id = useId()
   const { say } = useMessages()
   const navigate = useNavigate()
   const isOnline = useOnline()
-  // The rest of the screen works without templates, so a failure shows only offline, as a hint.
+  // The rest of the screen works without templates, so a failure is shown only offline, as a hint.
   const templates = useQuery(routineNamesQuery(userId))
   const isNone = templates.data?.length === 0 && workoutId === null
 

@@ -3,10 +3,10 @@ import { inTime } from "#web/device/in-time.ts"
 import { fetchTemplate, type Template, templatesInFullQuery, NoResponse } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 
-/** How long to wait for the network when the template is stored on this device. */
+/** How long to wait for the network if the template is stored on this device. */
 const patienceMilliseconds = 3_000
 
-/** A template to start from: the server's, or this device's copy if no answer comes. Throws with the sentence to show. */
+/** A template to start from: the server's, or this device's copy if the server doesn't respond. Throws an error with the message to show. */
 export async function templateToStart(
   client: QueryClient,
   userId: string,

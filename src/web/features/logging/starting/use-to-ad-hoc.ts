@@ -5,14 +5,14 @@ import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { sentences } from "./sentences.ts"
 
 interface ToAdHocOptions {
-  /** The workout is empty, so nothing would be lost. */
+  /** Whether the workout is empty, so that nothing would be lost. */
   isEmpty: boolean
-  /** The day of the workout, which is kept. */
+  /** The workout's day, which is kept. */
   date: string
   forget: (how: DraftEnd) => void
 }
 
-/** Clears the workout and starts an ad hoc one. Asks first if anything would be lost. */
+/** Clears the workout and starts an ad hoc one. Asks for confirmation first if anything would be lost. */
 export function useToAdHoc({ isEmpty, date, forget }: ToAdHocOptions): () => Promise<void> {
   const confirm = useConfirm()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { routineToUpdate } from "#web/repeating/routine-to-update.ts"
 import { trainingMemoryQuery } from "../queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** A saved workout: totals, records, and how it compares with the previous one from the same template or with the same name. */
+/** A saved workout: its totals, its records, and a comparison with the previous one from the same template or with the same name. */
 export function savedWorkoutQuery(userId: string, logId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workout_logs", "saved", logId),
@@ -29,7 +29,7 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
   const summary = workoutSummary(log.duration_seconds, sets, memory)
   const [before, routine] = await Promise.all([
     fetchBefore(userId, log, signal),
-    // The summary is complete without the question about the routine.
+    // If this fails, the summary is shown without the question about the routine.
     routineToUpdate(userId, log, sets, signal).catch(() => null),
   ])
   const names = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.name ?? null]))
@@ -54,7 +54,7 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
   }
 }
 
-/** The names of the exercises of each superset. */
+/** The names of the exercises in each superset. */
 function supersetsOf(sets: readonly SavedSet[]): string[][] {
   const inOrder = sets.toSorted((one, other) => one.exercise_order - other.exercise_order)
   const firsts = inOrder.filter((set, index) => set.exercise_order !== inOrder[index - 1]?.exercise_order)
@@ -63,7 +63,7 @@ function supersetsOf(sets: readonly SavedSet[]): string[][] {
     .map((unit) => unit.map(({ exercises }) => exercises?.name ?? sentences.unknownExercise))
 }
 
-/** The previous workout from the same template, or else with the same name; null if there was none. */
+/** The previous workout from the same template, or with the same name if it isn't from a template; null if there was none. */
 async function fetchBefore(userId: string, log: SavedLog, signal: AbortSignal) {
   if (log.workout_id === null && log.name === null) return null
   const others = backend

@@ -10,12 +10,12 @@ import { sentences } from "./sentences.ts"
 
 interface SavedWorkoutRecordsProps {
   records: readonly SetRecord[]
-  /** The names of the exercises by their ids. */
+  /** The names of the exercises, by id. */
   nameOf: Readonly<Record<string, string | null>>
   system: UnitSystem
 }
 
-/** The records of the workout, by exercise. */
+/** The workout's records, by exercise. */
 export function SavedWorkoutRecords({ records, nameOf, system }: SavedWorkoutRecordsProps) {
   const exercises = [...new Set(records.map(({ exercise_id }) => exercise_id))]
   return (

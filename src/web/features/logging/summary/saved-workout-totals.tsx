@@ -10,7 +10,7 @@ type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "summary" | "supersets"
   system: UnitSystem
 }
 
-/** Duration, volume and sets, each compared with last time. */
+/** Duration, volume and sets, each compared with the previous workout. */
 export function SavedWorkoutTotals({ summary, supersets, before, system }: SavedWorkoutTotalsProps) {
   const { duration_seconds, volume_kg, sets } = summary
   const unit = weightUnitOf(system)
@@ -30,7 +30,7 @@ export function SavedWorkoutTotals({ summary, supersets, before, system }: Saved
         <Total
           name={sentences.volume}
           value={writeVolume(volume_kg, unit)}
-          // A change that would show as 0 counts as none.
+          // A change that would be shown as 0 counts as no change.
           change={before && wholeVolume(inWeightUnit(before.volume_kg, unit)) && before.volume_kg}
           words={sentences.changes.volume}
           write={(kilograms) => writeVolume(kilograms, unit)}
@@ -59,7 +59,7 @@ export function SavedWorkoutTotals({ summary, supersets, before, system }: Saved
 interface TotalProps {
   name: string
   value: string
-  /** The change since last time; null if unknown. */
+  /** The change since the previous workout; null if unknown. */
   change: number | null
   words: readonly string[]
   write: (amount: number) => string

@@ -18,7 +18,7 @@ import styles from "./saved-workout.module.css"
 import { sentences as logging } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** The summary after a save: the workout's totals and records, and the way back to Home. */
+/** The summary after a save: the workout's totals and records, and the link back to Home. */
 export function SavedWorkout() {
   const { id: userId } = useUser()
   const { logId = "" } = useParams()
@@ -67,7 +67,7 @@ export function SavedWorkout() {
         {saved.data && <ShareButton {...{ userId, logId }} label={sentences.share} />}
         {saved.data && <RepeatButtons userId={userId} workout={{ id: logId, ...saved.data }} />}
       </div>
-      {/* Last, because it appears late and grows, and must not move a button from under a thumb. */}
+      {/* Last, because it appears late and grows, and must not move a button that someone is about to press. */}
       {saved.data && (
         <div className={styles["board"]}>
           <WorkoutAnalysis

@@ -2,17 +2,17 @@ import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { writeList } from "#domain/text/formats.ts"
 
-/** The sentences of the summary of a saved workout. */
+/** The texts for the summary of a saved workout. */
 export const sentences = {
   savedTitle: adHocName,
-  /** While its name is unknown. */
+  /** Used until the workout's name has loaded. */
   titleWithoutName: "Your workout",
   totals: "This workout",
   duration: "Duration",
   volume: "Volume",
   sets: "Sets",
   notTimed: "N/A",
-  /** After how much more, or how much less, than in the workout before. */
+  /** Follows the difference from the previous workout. */
   changes: {
     duration: ["longer", "shorter"],
     volume: ["more", "less"],

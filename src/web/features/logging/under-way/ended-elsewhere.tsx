@@ -5,7 +5,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { sentences as logging } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** Another tab saved or cleared the workout shown here. */
+/** Shown when another tab has saved or cleared this workout. */
 export function EndedElsewhere({ how, draft }: { how: DraftEnd; draft: Draft }) {
   return (
     <div className="page stack">

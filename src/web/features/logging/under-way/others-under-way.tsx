@@ -8,11 +8,11 @@ import { sentences } from "./sentences.ts"
 
 interface OthersUnderWayProps {
   userId: string
-  /** Where the workout on this screen is kept. */
+  /** The key of this screen's stored draft. */
   draftKey: string
 }
 
-/** Other workouts in progress, each with a link back to it. */
+/** Other workouts in progress, each with a link to it. */
 export function OthersUnderWay({ userId, draftKey }: OthersUnderWayProps) {
   const others = useWorkoutsUnderWay(userId, draftKey)
   if (others.length === 0) return null
@@ -32,7 +32,7 @@ export function OthersUnderWay({ userId, draftKey }: OthersUnderWayProps) {
   )
 }
 
-/** Starts a second workout; this one stays open. */
+/** Starts a second workout, while this one stays open. */
 export function StartAnother() {
   const navigate = useNavigate()
   return (

@@ -1,4 +1,4 @@
-/** Sentences about workouts in progress, outside their own screen. */
+/** The texts about workouts in progress that are shown on other screens. */
 export const sentences = {
   title: "Workout in progress",
   label: "In progress",

@@ -15,7 +15,7 @@ import { sentences } from "./sentences.ts"
 import styles from "./under-way.module.css"
 import { useTicks } from "#web/ui/use-ticks.ts"
 
-/** The workout in progress and the running rest, above the navigation of every other screen. */
+/** The workout in progress and the running rest timer, shown above the navigation on every other screen. */
 export function UnderWay({ userId }: { userId: string }): ReactNode {
   const edge = useLowerEdge("--foot")
   const rest = useRest(userId)

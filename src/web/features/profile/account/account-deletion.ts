@@ -10,9 +10,7 @@ import { sentences } from "./sentences.ts"
 
 const stravaPatience = 5000
 
-/**
- * A client that doesn't store its sign-in. The server deletes an account only for a recent sign-in, and this device's own may be old.
- */
+/** A client that doesn't store its session. The server deletes an account only after a recent sign-in, and this device's own session may be old. */
 export function newProver(): GoTrueClient {
   const { config } = backend
   return new AuthClient({
@@ -26,7 +24,10 @@ export function newProver(): GoTrueClient {
   })
 }
 
-/** The second factors that are left to prove, or why the first proof failed; "gone" if an earlier try has deleted the account and only its response was lost. */
+/**
+ * The second factors that remain to be verified, or why the first proof failed. "gone" means that an earlier attempt deleted the account and
+ * only its response was lost.
+ */
 export type Proof = { ways: Way[] } | { problem: string } | "gone"
 
 export async function proveByPassword(prover: GoTrueClient, email: string, password: string): Promise<Proof> {
@@ -36,7 +37,7 @@ export async function proveByPassword(prover: GoTrueClient, email: string, passw
   return { problem: problemOf(error, sentences.wrongPassword) }
 }
 
-/** Mails a code, for an account without a password; the sentence to show if it fails. */
+/** Emails a code, for an account without a password. Returns the error message if that fails. */
 export async function mailCode(prover: GoTrueClient, email: string): Promise<string | undefined> {
   const { error } = await prover.signInWithOtp({ email, options: { shouldCreateUser: false } })
   return error ? problemOf(error, error.message) : undefined
@@ -53,7 +54,7 @@ function problemOf(error: AuthError, otherwise: string) {
   return error.code === "invalid_credentials" ? otherwise : error.message
 }
 
-/** Deletes the account for this sign-in; the sentence to show if it fails. */
+/** Deletes the account that the token belongs to. Returns the error message if that fails. */
 export async function deleteAccountWith(token: string): Promise<string | undefined> {
   await endStrava()
   const { url, anonKey } = backend.config
@@ -63,13 +64,13 @@ export async function deleteAccountWith(token: string): Promise<string | undefin
   return error && !(await isGone()) ? failureOf(error, status) : undefined
 }
 
-/** Revokes the permission at Strava if it responds: deleting the account doesn't wait for another server. */
+/** Revokes the permission at Strava if Strava responds in time. Deleting the account must not depend on another server. */
 async function endStrava() {
   if (!backend.config.hasStrava) return
   await askStrava({ action: "disconnect" }, AbortSignal.timeout(stravaPatience)).catch(() => undefined)
 }
 
-/** Whether the account is already gone: then an earlier try succeeded and only its response was lost. */
+/** Whether the account is already gone, which means that an earlier attempt succeeded and only its response was lost. */
 async function isGone(): Promise<boolean> {
   const { error } = await backend.auth.getUser()
   return error?.code === "user_not_found"

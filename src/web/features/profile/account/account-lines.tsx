@@ -8,7 +8,7 @@ import { OnboardingLine } from "./onboarding-line.tsx"
 import { sentences } from "./sentences.ts"
 import { StravaConnectionLine } from "./strava-connection-line.tsx"
 
-/** The account: its data, the privacy policy, deleting it. */
+/** The account: its data, the privacy policy, and the button to delete it. */
 export function AccountLines({ isAdmin }: { isAdmin: boolean }) {
   return (
     <section className="block">

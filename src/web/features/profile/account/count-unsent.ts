@@ -13,7 +13,7 @@ export async function countUnsent(userId: string): Promise<UnsentWork> {
   try {
     return { workouts: await (await loadQueue()).countUnsent(), notes }
   } catch {
-    // The queue's code can't be loaded, so nothing was queued from this page, and what is queued stays on the device.
+    // The queue's code can't be loaded, so this page hasn't queued anything. Anything queued before stays on the device.
     return { workouts: 0, notes }
   }
 }

@@ -27,7 +27,7 @@ import { countUnsent, type UnsentWork } from "./count-unsent.ts"
 import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** Asks for a fresh sign-in, with the second factor if there is one, and then deletes the account. */
+/** Asks the person to sign in again, with the second factor if there is one, and then deletes the account. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { is_anonymous: isAnonymous, email = "" } = useUser()
   const [prover] = useState(newProver)
@@ -109,7 +109,7 @@ async function forgetUnsent(userId: string) {
   try {
     await (await loadQueue()).discardAllOf(userId)
   } catch {
-    // The browser stores nothing, or has closed its storage.
+    // The browser has no storage, or has closed it.
   }
 }
 
@@ -138,7 +138,7 @@ function useDeletion(prover: GoTrueClient, email: string) {
   }
 
   async function remove(token: string | undefined) {
-    // The sessions end with the account, and a request in flight may learn that first.
+    // The sessions end with the account, and a request in flight may find that out first.
     expectSignOut()
     const reason = await deleteAccountWith(token ?? "")
     if (reason === undefined) return clearDevice()
@@ -151,7 +151,7 @@ function useDeletion(prover: GoTrueClient, email: string) {
     await remove(data.session?.access_token)
   }
 
-  /** `proof` is the password or the mailed code; undefined for an account that has nothing to prove. */
+  /** `proof` is the password or the emailed code; undefined for an account without either. */
   function begin(proof: string | undefined) {
     return attempt(async () => {
       if (proof === undefined) return remove(await accessToken(backend.auth))

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx"
 import { sentences } from "./sentences.ts"
 
-/** Deletes the account with everything in it. */
+/** The line for deleting the account with everything in it. */
 export function DeleteAccountLine() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -9,7 +9,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useUnsentQuestion } from "./use-unsent-question.ts"
 
-/** Ends the sign-in on this device. */
+/** Signs out on this device. */
 export function LogOutButton() {
   const { id: userId } = useUser()
   const client = useQueryClient()

@@ -9,7 +9,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** Restarts the tour on the next page load. */
+/** Shows the tour again on the next page load. */
 export function OnboardingLine() {
   const { id: userId } = useUser()
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function OnboardingLine() {
     if (busy) return
     setBusy(true)
     setHasFailed(false)
-    // The tour is decided once per page load, so this load must not query it again.
+    // Whether to show the tour is decided once per page load, so this page must not query it again.
     const key = userKey(userId, "onboarding")
     await client.cancelQueries({ queryKey: key })
     client.setQueryData(key, (known: unknown) => known ?? { onboarding_completed: true, unit_system: null })

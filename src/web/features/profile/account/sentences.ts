@@ -3,9 +3,9 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
 import type { UnsentWork } from "./count-unsent.ts"
 
-/** The words of the account: its connections, signing out, deleting it. */
+/** The texts for the account: its connections, signing out, and deleting it. */
 export const sentences = {
-  // The specification's words.
+  // Quoted from the specification.
   failedReset: "Failed to reset onboarding status.",
 
   title: "Your account",

@@ -8,7 +8,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useUnsentQuestion } from "./use-unsent-question.ts"
 
-/** Ends sessions beyond this device: all others, or all of them. */
+/** Signs out on all other devices, or on all devices. */
 export function SignOutButtons({ onOthersEnded }: { onOthersEnded: () => void }) {
   const { id: userId } = useUser()
   const client = useQueryClient()

@@ -10,20 +10,20 @@ import { sentences } from "./sentences.ts"
 const patienceMilliseconds = 4_000
 
 /**
- * Asks before a session ends while this device has unsent or unsaved work, or if the account can't be signed in to again. True if
- * there is nothing to ask, or if the person continues anyway.
+ * Asks for confirmation before a session ends while this device has unsent or unsaved work, or if nobody can sign in to the account again.
+ * Returns true if there is nothing to ask or the person continues anyway.
  */
 export function useUnsentQuestion(): () => Promise<boolean> {
   const confirm = useConfirm()
   const { id: userId, is_anonymous: isAnonymous } = useUser()
   return useCallback(async () => {
-    // Nobody can sign in to it again.
+    // An account without an email address can't be signed in to again.
     if (
       isAnonymous &&
       !(await confirm({ question: sentences.lostQuestion, action: sentences.logOutAnyway, danger: true }))
     )
       return false
-    // Notes are sent a moment after they are typed.
+    // Notes are sent shortly after they are typed, so some may still be unsent.
     await inTime(sendUnsentNotes(), patienceMilliseconds, () => undefined)
     const unsent = await countUnsent(userId)
     const drafts = countDrafts(userId)

@@ -14,7 +14,7 @@ interface MeasureFieldsProps {
   onChange: (edit: Partial<ProfileForm>) => void
 }
 
-/** Height and weight in the chosen units. */
+/** Height and weight, in the chosen units. */
 export function MeasureFields({ form, profile, refused, onChange }: MeasureFieldsProps) {
   const unit = weightUnitOf(form.unit_system)
   return (

@@ -15,12 +15,12 @@ const offered: readonly Span[] = ["3M", "1Y", "all"]
 const words: Record<WeightUnit, ChartWords> = { kg: wordsIn("kg"), lbs: wordsIn("lbs") }
 
 interface WeightChartProps {
-  /** Oldest first, at least one. */
+  /** Oldest first, with at least one entry. */
   entries: readonly WeightEntry[]
   unit: WeightUnit
 }
 
-/** The body weight over time. */
+/** Body weight over time. */
 export function WeightChart({ entries, unit }: WeightChartProps) {
   const [today] = useState(currentDay)
   const [chosen, onChoose] = useState<Span>("all")

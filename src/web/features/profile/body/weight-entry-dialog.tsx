@@ -21,7 +21,7 @@ interface WeightEntryDialogProps {
   onClose: () => void
 }
 
-/** Corrects an entry, in the unit that it was entered in. */
+/** Edits an entry, in the unit in which it was entered. */
 export function WeightEntryDialog({ userId, entry, onClose }: WeightEntryDialogProps) {
   const [date, setDate] = useState<string>(entry.date)
   const [text, setText] = useState(formatNumber(entry.weight))

@@ -19,7 +19,7 @@ import { WeightChart } from "./weight-chart.tsx"
 import { WeightEntryDialog } from "./weight-entry-dialog.tsx"
 import { weightsQuery } from "./weight-queries.ts"
 
-/** The logged body weights: a chart, and each entry with buttons to correct or delete it. */
+/** The logged body weights: a chart, and each entry with buttons to edit or delete it. */
 export function WeightHistory({ userId, unit }: { userId: string; unit: WeightUnit }) {
   const weights = useQuery(weightsQuery(userId))
   const [edited, setEdited] = useState<WeightEntry>()
@@ -90,7 +90,7 @@ function WeightLine({ entry, unit, onEdit, onRemove }: WeightLineProps) {
   )
 }
 
-/** Asks, deletes, and reports the outcome. `onGone` is called when the pressed button disappears. */
+/** Asks for confirmation, deletes the entry and reports the outcome. `onGone` is called when the pressed button disappears. */
 function useRemoval(userId: string, onGone: () => void) {
   const client = useQueryClient()
   const confirm = useConfirm()

@@ -14,7 +14,7 @@ const themes = [
   { name: "dark", label: sentences.themes.dark, Icon: Moon },
 ] as const
 
-/** Settings of this device alone. */
+/** Settings for this device only. */
 export function DeviceLines() {
   return (
     <section className="block">
@@ -59,7 +59,7 @@ function PhotosLine() {
   )
 }
 
-/** Installing the app on the home screen, unless it was opened from there. */
+/** Installs the app on the home screen. Hidden if the app was opened from there. */
 function InstallLine() {
   const state = useInstallState()
   if (state === "installed") return null

@@ -1,4 +1,4 @@
-/** The words of this device's settings. */
+/** The texts for this device's settings. */
 export const sentences = {
   title: "This device",
   theme: "Theme",

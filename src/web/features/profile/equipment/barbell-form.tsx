@@ -24,11 +24,11 @@ import { sentences } from "./sentences.ts"
 interface BarbellFormProps {
   userId: string
   unit: WeightUnit
-  /** The profile's column; undefined while it is not known. */
+  /** The value in the profile; undefined until loaded. */
   column: unknown
 }
 
-/** The person's bars and plates, from which the plates per side and the warm-ups are worked out. */
+/** The person's bars and plates, from which the plates per side and the warm-ups are calculated. */
 export function BarbellForm(props: BarbellFormProps) {
   return (
     <section className="block" aria-labelledby="profile-barbell">
@@ -37,7 +37,7 @@ export function BarbellForm(props: BarbellFormProps) {
       </header>
       <div className="stack">
         <p className="soft">{sentences.barbellHint}</p>
-        {/* Shows the usual ones until the person's own are loaded, so that nothing moves. */}
+        {/* Shows common bars and plates until the person's own are loaded, so that nothing moves. */}
         <fieldset disabled={props.column === undefined}>
           <Fields key={`${props.unit} ${JSON.stringify(props.column)}`} {...props} />
         </fieldset>
@@ -98,7 +98,7 @@ function Fields({ userId, unit, column }: BarbellFormProps) {
   )
 }
 
-/** What the fields hold: the weight of each bar, and the number of pairs of each plate. */
+/** The contents of the fields: the weight of each bar, and the number of pairs of each plate. */
 type FieldTexts = Record<string, string>
 
 function textsOf({ bars, plates }: Barbell, unit: WeightUnit): FieldTexts {
@@ -109,7 +109,7 @@ function textsOf({ bars, plates }: Barbell, unit: WeightUnit): FieldTexts {
   ])
 }
 
-/** Null if a bar or a number of pairs can't be read or is out of range. */
+/** Returns null if a bar or a number of pairs can't be read or is out of range. */
 function readTexts(texts: FieldTexts, unit: WeightUnit): Barbell | null {
   const read = (name: string, most: number) => {
     const reading = readNumber(texts[name] ?? "")

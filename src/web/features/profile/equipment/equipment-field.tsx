@@ -9,7 +9,7 @@ interface EquipmentFieldProps {
   onChange: (available: string[]) => void
 }
 
-/** The available equipment. */
+/** The equipment that the person can train with. */
 export function EquipmentField({ available, onChange }: EquipmentFieldProps) {
   const offered = equipmentOffered(available)
   return (

@@ -13,7 +13,7 @@ import { sentences as shared } from "#web/ui/sentences.ts"
 import { reasonOf } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** The avoided exercises and muscles, which suggestions and swaps leave out. */
+/** The exercises and muscles to avoid, which suggestions and swaps leave out. */
 export function AvoidedList({ userId }: { userId: string }) {
   const avoided = useQuery(avoidedQuery(userId))
   const { add, remove, problem } = useAvoidedChanges(userId)
@@ -63,7 +63,7 @@ function nameOf({ exercises, muscle }: AvoidedRow): string {
 interface AvoidFormProps {
   userId: string
   avoided: readonly AvoidedRow[]
-  /** Returns whether it was added. */
+  /** Returns whether the entry was added. */
   add: (avoided: NewAvoided) => Promise<boolean>
 }
 
@@ -177,7 +177,7 @@ function useAvoidedChanges(userId: string) {
     return error === null
   }
 
-  /** Repeating it is harmless: each can only be listed once. */
+  /** Safe to repeat, because each exercise or muscle can be listed only once. */
   async function add(avoided: NewAvoided): Promise<boolean> {
     const onConflict = avoided.muscle === null ? "user_id,exercise_id" : "user_id,muscle"
     const { error } = await backend.from("avoided").upsert(avoided, { onConflict, ignoreDuplicates: true })

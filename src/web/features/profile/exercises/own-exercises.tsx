@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** The person's own exercises, hidden ones too. Each links to its page, where it can be edited. */
+/** The person's own exercises, including hidden ones. Each links to its page, where it can be edited. */
 export function OwnExercises({ userId }: { userId: string }) {
   const { data: exercises = [] } = useQuery(exercisesQuery(userId))
   const own = exercises.filter(({ owner_id }) => owner_id === userId)

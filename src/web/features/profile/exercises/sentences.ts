@@ -1,4 +1,4 @@
-/** The words of a person's own exercises, and of what to avoid. */
+/** The texts for a person's own exercises, and for what to avoid. */
 export const sentences = {
   ownExercises: "Your exercises",
   hiddenExercise: "hidden",

@@ -9,7 +9,7 @@ import styles from "./person.module.css"
 import { sentences } from "./sentences.ts"
 import { squarePicture } from "#web/backend/pictures/shrink-picture.ts"
 
-/** The person's picture, cropped and shrunk on this device. Only they can see it. */
+/** The person's picture, cropped and shrunk on this device. Nobody else can see it. */
 export function PictureField({ userId }: { userId: string }) {
   const client = useQueryClient()
   const { data: picture } = useQuery(pictureQuery(userId))
@@ -98,7 +98,7 @@ export function PictureField({ userId }: { userId: string }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           void choose(file)
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = ""
         }}
       />

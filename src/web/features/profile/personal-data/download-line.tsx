@@ -19,7 +19,7 @@ const lines = {
   },
 }
 
-/** Downloads all of the person's data in this format. */
+/** Downloads all of the person's data in one format. */
 export function DownloadLine({ kind }: { kind: keyof typeof lines }) {
   const line = lines[kind]
   const { id: userId } = useUser()
@@ -27,7 +27,7 @@ export function DownloadLine({ kind }: { kind: keyof typeof lines }) {
   const below = useRef<HTMLLIElement>(null)
   const { running, problem, warning, start, cancel } = useDownload(userId, kind, focusButton)
 
-  /** Keeps the focus when the focused button disappears. */
+  /** Keeps the focus nearby when the focused button disappears. */
   function focusButton() {
     if (below.current?.contains(document.activeElement)) button.current?.focus()
   }
@@ -108,11 +108,11 @@ function Progress({ label, running, onCancel }: ProgressProps) {
   )
 }
 
-/** Rows may be added during the download. */
+/** Capped at 100, because rows may be added during the download. */
 const percentage = ({ progress }: RunningDownload) =>
   progress && progress.total > 0 ? Math.min(100, (progress.rows / progress.total) * 100) : 0
 
-/** Whole seconds since it was first shown. */
+/** Whole seconds since the component was first shown. */
 function useSeconds() {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

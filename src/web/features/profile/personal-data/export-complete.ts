@@ -20,13 +20,13 @@ import { sentences } from "./sentences.ts"
 
 const photoType = z.enum(photoTypes)
 
-/** Where the person's progress photos come from. */
+/** The source of the person's progress photos. */
 interface PhotoSource {
   list: () => Promise<ProgressPhoto[]>
   read: (photo: ProgressPhoto) => Promise<Blob>
 }
 
-/** Exports every row of the person, and their progress photos, as one JSON file, which can be imported completely. */
+/** Exports all of the person's rows and progress photos as one JSON file, from which everything can be imported again. */
 export const completeExport = (photos: PhotoSource): ExportKind => ({
   tables: [
     "profiles",
@@ -53,7 +53,7 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
       const read = async () => {
         for await (const page of rowPages(request, table)) {
           const saved = page.map((row) => row.saved)
-          // One blob per page: the browser stores it outside the page's memory.
+          // One blob per page, because the browser stores blobs outside the page's memory.
           parts.push(new Blob([completeRows(saved, rows === before)]))
           rows += page.length
           onRows(table, rows)
@@ -62,7 +62,7 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
       // oxlint-disable-next-line no-await-in-loop -- the tables come one after the other
       await orFail((reason) => sentences.exportFailed(table, reason), read())
       parts.push(completeTableEnd)
-      // Library exercises aren't the person's.
+      // Library exercises don't belong to the person.
       if (table !== "exercises") counts.set(table, rows - before)
     }
     parts.push(completeTableHead("progress_photos"))
@@ -75,7 +75,7 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
   },
 })
 
-/** One after the other: each is a file of its own. */
+/** Reads the photos one after the other, because each is a separate file. */
 async function* photosOf(photos: PhotoSource, signal: AbortSignal): AsyncIterable<[number, CompletePhoto]> {
   for (const [index, photo] of (await photos.list()).entries()) {
     signal.throwIfAborted()

@@ -20,7 +20,7 @@ import {
 import { reasonOf, sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** The progress. `round` is 1, and goes up if the data changed while it was read. */
+/** The progress of an export. `round` starts at 1 and goes up when the data changed while it was being read. */
 export interface ExportProgress {
   table: CompleteTable
   rows: number
@@ -33,17 +33,17 @@ type NamedTable = "exercises" | "workouts"
 export interface ExportedData {
   file: Blob
   rows: number
-  /** The kinds of names that couldn't be read; the file says "Unknown Exercise" and the like instead. */
+  /** The kinds of names that couldn't be read. In the file, they are replaced with "Unknown Exercise" or similar. */
   missingNames: NamedTable[]
 }
 
 export interface ExportRequest extends ExportSource {
-  /** For timestamps, if the profile has no time zone. */
+  /** The time zone for timestamps if the profile has none. */
   timeZone: string
   onProgress: (progress: ExportProgress) => void
 }
 
-/** A snapshot: the number of rows, and a stamp that changes with any of them. */
+/** A snapshot: the numbers of rows, and a text that changes whenever one of the rows does. */
 interface Stamp {
   counts: ReadonlyMap<string, number>
   text: string
@@ -53,8 +53,8 @@ const unauthorized = 401
 const mostRounds = 5
 
 /**
- * Reads everything page by page and writes the file. It is consistent: if anything changes during the read, it starts over.
- * Throws ExportFailure, or the signal's reason.
+ * Reads everything page by page and writes the file. The file is consistent, because reading starts over if anything changes meanwhile. Throws
+ * ExportFailure or the signal's abort reason.
  */
 export async function exportData(
   request: ExportRequest,
@@ -68,7 +68,7 @@ export async function exportData(
       request.onProgress({ table, rows, total, round }),
     )
     const after = await readStamp(request)
-    // Rows added and deleted in between leave the stamp unchanged, but were counted.
+    // Rows that were added and deleted in between don't change the stamp, but they were counted.
     const isCounted = [...counts].every(([table, count]) => count === (before.counts.get(table) ?? 0))
     if (isCounted && after.text === before.text) return exported
     before = after
@@ -90,7 +90,7 @@ async function readStamp({ tables, signal }: ExportRequest): Promise<Stamp> {
 
 const stampsSchema = z.record(z.string(), z.object({ row_count: z.number(), stamp: z.string() }))
 
-/** A file format: its tables, and one pass of reading them; `onRows` is called with the number of rows so far. */
+/** A file format: its tables, and a function that reads them once. `onRows` is called with the number of rows so far. */
 export interface ExportKind {
   tables: readonly CompleteTable[]
   read: (
@@ -99,7 +99,7 @@ export interface ExportKind {
   ) => Promise<ExportedData & { counts: ReadonlyMap<CompleteTable, number> }>
 }
 
-/** The specification's file. */
+/** The specification's CSV format. */
 export const csvExport: ExportKind = {
   tables: ["profiles", "workout_logs", "set_logs", "weight_logs", "goals", "ai_analyses", "exercise_notes"],
   read: readCsv,
@@ -128,7 +128,7 @@ async function readCsv(request: ExportRequest, onRows: (table: CompleteTable, ro
   return { ...file.written(), missingNames }
 }
 
-/** The names of referenced rows. The file is worth having even without them. */
+/** The names of referenced rows. The export goes ahead even if they can't be read. */
 async function readNames(request: ExportRequest) {
   const missingNames: NamedTable[] = []
   const unless = async <Facts>(table: NamedTable, reading: Promise<Facts>, without: Facts) => {
@@ -149,7 +149,7 @@ async function readNames(request: ExportRequest) {
   return { names: { ...facts, workouts }, missingNames }
 }
 
-/** Awaits a read; a failure carries the sentence to show. */
+/** Awaits a read; if it fails, throws an error with the message to show. */
 export async function orFail<T>(sentence: (reason: string) => string, work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -1,4 +1,4 @@
-/** Thrown when nothing was exported; the message is the sentence to show. */
+/** Thrown when nothing was exported; its message can be shown to the person. */
 export class ExportFailure extends Error {
   override name = "ExportFailure"
 }

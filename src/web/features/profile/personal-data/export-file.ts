@@ -2,17 +2,17 @@ import { byteOrderMark, sectionGap, sectionHead, sectionLines } from "#domain/ex
 import type { ExportContext, ExportedTable, ExportSection } from "#domain/export/export-sections.ts"
 
 export interface ExportFile {
-  /** Writes a section. Sections are written one after the other. */
+  /** Writes a section. Sections must be written one after the other. */
   add: <Row>(
     table: ExportedTable,
     section: ExportSection<Row>,
     pages: Iterable<Row[]> | AsyncIterable<Row[]>,
   ) => Promise<void>
-  /** The file so far, and the number of rows of each table. */
+  /** The file so far, and the number of rows in each table. */
   written: () => { file: Blob; rows: number; counts: ReadonlyMap<ExportedTable, number> }
 }
 
-/** A file written page by page. `onRows` is called with the number of rows so far. */
+/** A file that is written page by page. `onRows` is called with the number of rows so far. */
 export function newExportFile(
   context: ExportContext,
   onRows: (table: ExportedTable, rows: number) => void,
@@ -27,7 +27,7 @@ export function newExportFile(
       const rowsBefore = rows
       onRows(table, rows)
       for await (const page of pages) {
-        // One blob per page: the browser stores it outside the page's memory.
+        // One blob per page, because the browser stores blobs outside the page's memory.
         parts.push(new Blob([sectionLines(section, page, context)]))
         rows += page.length
         onRows(table, rows)

@@ -11,21 +11,21 @@ import type {
 import type { Backend } from "#web/backend/client.ts"
 import { readRows } from "./read-rows.ts"
 
-/** One person's tables. */
+/** The tables, read as one person. */
 export interface ExportSource {
   tables: Pick<Backend, "from" | "rpc">
   userId: string
   signal: AbortSignal
 }
 
-/** Rows, page by page. */
+/** Rows in pages. */
 export type Pages<Row> = AsyncGenerator<Row[], void, undefined>
 
-// At most one response of the server. Tables with long texts use smaller pages.
+// The most rows that the server returns in one response. Tables with long texts use smaller pages.
 const pageOfRows = 1000
 const pageOfTexts = 25
 
-/** The profile, when there is one. */
+/** The profile, if there is one. */
 export const readProfile = ({ tables, userId, signal }: ExportSource): Promise<ProfileRow[]> =>
   readRows(signal, () =>
     tables
@@ -38,7 +38,7 @@ export const readProfile = ({ tables, userId, signal }: ExportSource): Promise<P
       .abortSignal(signal),
   )
 
-/** By day. */
+/** Ordered by day. */
 export const workoutLogPages = ({ tables, userId, signal }: ExportSource): Pages<WorkoutLogRow> =>
   pagesAfter((last) =>
     readRows(signal, () => {
@@ -51,7 +51,7 @@ export const workoutLogPages = ({ tables, userId, signal }: ExportSource): Pages
     }),
   )
 
-/** By the day of their workout, in the order of the workout. */
+/** Ordered by their workout's day, then by their order in the workout. */
 export const setPages = ({ tables, signal }: ExportSource): Pages<SetRow> =>
   pagesAfter((last) =>
     readRows(signal, () =>
@@ -69,7 +69,7 @@ export const setPages = ({ tables, signal }: ExportSource): Pages<SetRow> =>
     ),
   )
 
-/** By day. */
+/** Ordered by day. */
 export const weightLogPages = ({ tables, userId, signal }: ExportSource): Pages<WeightLogRow> =>
   pagesAfter((last) =>
     readRows(signal, () => {
@@ -82,7 +82,7 @@ export const weightLogPages = ({ tables, userId, signal }: ExportSource): Pages<
     }),
   )
 
-/** From the oldest on. */
+/** Oldest first. */
 export const goalPages = ({ tables, userId, signal }: ExportSource): Pages<GoalRow> =>
   pagesAfter((last) =>
     readRows(signal, () => {
@@ -98,7 +98,7 @@ export const goalPages = ({ tables, userId, signal }: ExportSource): Pages<GoalR
     }),
   )
 
-/** From the oldest on. */
+/** Oldest first. */
 export const analysisPages = ({ tables, userId, signal }: ExportSource): Pages<AnalysisRow> =>
   pagesAfter((last) =>
     readRows(signal, () => {
@@ -111,7 +111,7 @@ export const analysisPages = ({ tables, userId, signal }: ExportSource): Pages<A
     }),
   )
 
-/** From the oldest on. */
+/** Oldest first. */
 export const exerciseNotePages = ({ tables, userId, signal }: ExportSource): Pages<ExerciseNoteRow> =>
   pagesAfter((last) =>
     readRows(signal, () => {
@@ -136,7 +136,7 @@ export async function routineNames({ tables, signal }: ExportSource): Promise<Ma
   return new Map(routines.map(({ id, name }) => [id, name]))
 }
 
-/** The names of all visible exercises and how their loads count, by id. */
+/** The names of all visible exercises and how their weights count, by id. */
 export async function exerciseFacts({
   tables,
   signal,
@@ -160,11 +160,11 @@ async function allOf<Row>(pages: Pages<Row>): Promise<Row[]> {
   return rows
 }
 
-/** The filter for rows after this one, ordered by a column and the id. */
+/** The filter for the rows after a given one, ordered by a column and then by id. */
 const after = (column: string, value: string, id: string) =>
   `${column}.gt."${value}",and(${column}.eq."${value}",id.gt.${id})`
 
-/** Reads on from the last row until nothing is left. A short page isn't the end: the server may truncate it. */
+/** Reads page after page until there are no more rows. A short page isn't the last one, because the server may truncate pages. */
 export async function* pagesAfter<Row>(ask: (last: Row | undefined) => Promise<Row[]>): Pages<Row> {
   for (let rows = await ask(undefined); rows.length > 0; rows = await ask(rows.at(-1))) yield rows
 }

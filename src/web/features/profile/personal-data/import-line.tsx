@@ -2,7 +2,7 @@ import FileUp from "lucide-react/icons/file-up"
 import { Link } from "react-router"
 import { sentences } from "./sentences.ts"
 
-/** Leads to the import of training from another app. */
+/** The link to importing training from another app. */
 export function ImportLine() {
   return (
     <li>

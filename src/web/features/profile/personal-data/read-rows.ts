@@ -10,7 +10,7 @@ const waits = [500, 1500]
 export class ReadFailure extends Error {
   override name = "ReadFailure"
   readonly status: number
-  /** The database's own code; empty if there was no response, or if it wasn't the database's. */
+  /** The database's error code; empty if there was no response, or if it didn't come from the database. */
   readonly code: string
 
   constructor({ message, code }: { message: string; code: string }, status: number) {
@@ -21,8 +21,8 @@ export class ReadFailure extends Error {
 }
 
 /**
- * The rows of a response. A failure that may be temporary is retried after half a second and after one and a half. Throws
- * ReadFailure, or the signal's reason once it is aborted.
+ * The rows in a response. A failure that may be temporary is retried after half a second, and again after one and a half. Throws ReadFailure,
+ * or the signal's reason if it is aborted.
  */
 export async function readRows<Row>(signal: AbortSignal, ask: () => PromiseLike<Reply<Row>>): Promise<Row[]> {
   for (let tries = 0; ; tries += 1) {

@@ -21,7 +21,7 @@ const exportedNames = {
 
 const missingNames = { exercises: "exercise", workouts: "workout" }
 
-/** The words for downloading a person's data and for importing. The first block is the specification's, word for word. */
+/** The texts for downloading a person's data and for importing. The first block is quoted word for word from the specification. */
 export const sentences = {
   download: "Download My Data",
   exportFailed: (table: keyof typeof exportedNames, reason: string) =>

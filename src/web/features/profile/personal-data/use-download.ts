@@ -9,13 +9,13 @@ import type { ExportProgress } from "./export-data.ts"
 import { ExportFailure } from "./export-failure.ts"
 import { sentences } from "./sentences.ts"
 
-/** A download in progress; without progress before the first response. */
+/** A download in progress; `progress` is missing until the first response. */
 export interface RunningDownload {
   progress?: ExportProgress
 }
 
 /**
- * Creates the file, CSV or complete JSON, and hands it to the browser once it is complete. `onEnd` is called when it is over,
+ * Creates the file, as CSV or complete JSON, and passes it to the browser once it is complete. `onEnd` is called when the download ends,
  * whatever the outcome. Leaving the page cancels it.
  */
 export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => void) {
@@ -28,7 +28,7 @@ export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => v
   useEffect(() => {
     isOnPage.current = true
     return () => {
-      // Not aborted at once: a response in flight may still explain why the page was left.
+      // Not aborted at once, because a response in flight may still explain why the page was left.
       isOnPage.current = false
     }
   }, [])

@@ -26,11 +26,11 @@ interface ProfileEditorProps {
   userId: string
   email: string
   profile: Profile
-  /** Offline, the stored profile is read-only. */
+  /** Set for the stored profile, which can't be edited offline. */
   isReadOnly?: boolean
 }
 
-/** The form of the profile. What was typed stays until it is saved. */
+/** The profile form. Typed text is kept until it is saved. */
 export function ProfileEditor({ userId, email, profile, isReadOnly = false }: ProfileEditorProps) {
   const clean = profileFormOf(profile, likelyChoices())
   const draftKey = profileDraftKey(userId)
@@ -38,7 +38,7 @@ export function ProfileEditor({ userId, email, profile, isReadOnly = false }: Pr
   const [form, setForm] = useState<ProfileForm>(kept ? withChanges(clean, kept) : clean)
   const [base, setBase] = useState(clean)
   if (JSON.stringify(base) !== JSON.stringify(clean)) {
-    // Saved here or on another device: unchanged fields take the new values, changed ones keep theirs.
+    // The profile was saved here or on another device. Fields that weren't edited take the new values; edited ones keep theirs.
     setBase(clean)
     setForm(withChanges(clean, { form, changed: changedFields(form, base) }))
   }
@@ -59,7 +59,7 @@ export function ProfileEditor({ userId, email, profile, isReadOnly = false }: Pr
   const navigate = useNavigate()
   const fields = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Focuses the first refused field, each time.
+    // Focus the first invalid field after every attempt to save.
     if (refused.length > 0) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [refused])
 

@@ -54,7 +54,7 @@ export function ProfilePage() {
             )}
             {profile.data && <ProfileEditor {...{ userId, email }} profile={profile.data} />}
             {!profile.data && known && (
-              // It may be out of date.
+              // The stored profile may be out of date.
               <fieldset disabled className={styles["known"]}>
                 <ProfileEditor {...{ userId, email }} profile={known} isReadOnly />
               </fieldset>
@@ -84,7 +84,7 @@ export function ProfilePage() {
           <DeviceLines />
           <AccountLines isAdmin={profile.data?.tier === "admin"} />
           <OwnExercises userId={userId} />
-          {/* Last, because its lists load late and would push down what a person is about to press. */}
+          {/* Last, because its lists load late and would push down whatever the person is about to press. */}
           <SecurityCard />
         </div>
       </div>
@@ -92,7 +92,7 @@ export function ProfilePage() {
   )
 }
 
-/** The stored profile while there is no network. */
+/** The stored profile, while the device is offline. */
 function useKnownProfile(userId: string): Profile | undefined {
   const client = useQueryClient()
   const isOnline = useOnline()

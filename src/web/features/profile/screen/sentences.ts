@@ -1,4 +1,4 @@
-/** The sentences of the profile's page and its form. The first block is the specification's, word for word. */
+/** The texts for the profile page and its form. The first block is quoted word for word from the specification. */
 export const sentences = {
   title: "Profile",
   updated: "Profile updated successfully!",

@@ -16,8 +16,8 @@ import { sentences } from "./sentences.ts"
 type Columns = Partial<ProfileColumns>
 
 /**
- * Saves the form, with the weight's log entry in the same transaction. If the weight can't be logged, the profile is saved without
- * an entry. `save` returns the sentence of success; null after a failure, which is then the `problem`.
+ * Saves the form, with a log entry for the weight in the same transaction. If the weight can't be logged, the profile is saved without an
+ * entry. `save` returns the success message, or null if it failed; `problem` then has the reason.
  */
 export function useSaveProfile(userId: string) {
   const client = useQueryClient()
@@ -48,7 +48,7 @@ export function useSaveProfile(userId: string) {
   return { busy: saving.isSaving, problem, setProblem, save }
 }
 
-/** Saves the columns alone; returns the error's sentence, or null. */
+/** Saves only the columns, without a log entry; returns the error message, or null. */
 async function saveUnlogged(userId: string, columns: Columns): Promise<string | null> {
   const { error, status } = await backend
     .from("profiles")
@@ -60,7 +60,7 @@ async function saveUnlogged(userId: string, columns: Columns): Promise<string | 
   return error && failureOf(error, status)
 }
 
-/** Profiles have no revisions: changed columns overwrite. */
+/** Profiles have no revisions, so changed columns overwrite the stored ones. */
 async function sendProfile(
   userId: string,
   { op_id, content: profile }: RevisedCommand<Columns>,
@@ -74,16 +74,16 @@ async function sendProfile(
   return outcome.kind === "conflict" ? { ...outcome, kind: "refused", code: null } : outcome
 }
 
-// A proxy's error page isn't a sentence.
+// Excludes a proxy's error page, which can't be shown as a message.
 const oneLine = /^[^<\n]{1,300}$/
 
-/** The server's words of a failed save; empty when it didn't answer, or with a page. */
+/** The server's message for a failed save; empty if the server didn't respond, or responded with an HTML page. */
 function wordsOf({ status, error }: WireReply): string {
   const message = status > 0 && error ? error.message : ""
   return oneLine.test(message) ? message : ""
 }
 
-/** The server's own words, if it responded. */
+/** The server's own message if it responded, otherwise ours. */
 function sentenceOf(failure: Exclude<RevisedOutcome, { kind: "saved" }>): string {
   if (failure.kind === "signed_out") return ofProfile.notLoggedIn
   return ("message" in failure && failure.message) || ofProfile.unexpected

@@ -20,7 +20,7 @@ interface AddAuthenticatorProps {
   onClose: () => void
 }
 
-/** Gives an authenticator app its secret, and checks the first code that it shows. */
+/** Sets up an authenticator app with a secret, and checks the first code that the app shows. */
 export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthenticatorProps) {
   const { setup, failure, begin } = useNewApp(user)
   const [busy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthentica
   }
 
   function cancel() {
-    // It won't be verified. If this call fails, the server drops it after five minutes.
+    // This factor won't be verified. If this call fails, the server removes it after five minutes.
     if (setup) void backend.auth.mfa.unenroll({ factorId: setup.id })
     onClose()
   }
@@ -65,7 +65,7 @@ export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthentica
   )
 }
 
-/** A phone can't scan its own screen, so a link opens its app, or the key is copied. */
+/** A phone can't scan its own screen, so a link opens the app, or the key can be copied. */
 function OpenHere({ setup }: { setup: Setup }) {
   return (
     <>
@@ -112,9 +112,9 @@ function isOnPhone(): boolean {
 interface Setup {
   id: string
   secret: string
-  /** The otpauth: address that authenticator apps open. */
+  /** The otpauth: URL that authenticator apps open. */
   address: string
-  /** A data: address. */
+  /** A data: URL. */
   picture: string
 }
 

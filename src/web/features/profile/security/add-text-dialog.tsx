@@ -17,7 +17,7 @@ interface AddTextProps {
   onClose: () => void
 }
 
-/** Asks for a number, and then for the code texted to it. */
+/** Asks for a phone number, and then for the code sent to it. */
 export function AddTextDialog({ user, onAdded, onClose }: AddTextProps) {
   const formId = useId()
   const [begun, setBegun] = useState<{ factorId: string }>()
@@ -37,7 +37,7 @@ export function AddTextDialog({ user, onAdded, onClose }: AddTextProps) {
   }
 
   function cancel() {
-    // It won't be verified. If this call fails, the server drops it after five minutes.
+    // This factor won't be verified. If this call fails, the server removes it after five minutes.
     if (begun) void backend.auth.mfa.unenroll({ factorId: begun.factorId })
     onClose()
   }

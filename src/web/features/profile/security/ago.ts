@@ -6,7 +6,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long a timestamp is past, in words: "just now", "4 minutes ago", "on Nov 2". */
+/** How long ago a timestamp was, as text: "just now", "4 minutes ago", "on Nov 2". */
 export function ago(timestamp: string): string {
   const age = Date.now() - momentOf(timestamp)
   if (age < minute) return sentences.justNow

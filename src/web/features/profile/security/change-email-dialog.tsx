@@ -16,7 +16,7 @@ interface ChangeEmailProps {
   onClose: () => void
 }
 
-/** Asks for a new address. It takes effect once both addresses have confirmed it, or the new one if there is no other. */
+/** Asks for a new email address. It takes effect once it is confirmed from both addresses, or only from the new one if there is no other. */
 export function ChangeEmailDialog({ user, onClose }: ChangeEmailProps) {
   const { busy, problem, sentTo, send } = useNewEmail(user)
   const formId = useId()
@@ -97,7 +97,7 @@ function useNewEmail(user: User) {
     setBusy(false)
     if (error) return setProblem(sentenceOf(error))
     client.setQueryData(accountQuery(user.id).queryKey, data.user)
-    // Where addresses needn't be confirmed, the first one takes effect at once.
+    // If addresses needn't be confirmed, the first one takes effect at once.
     if (user.is_anonymous && !data.user.is_anonymous) return void navigate("/reset-password")
     setSentTo(email)
   }

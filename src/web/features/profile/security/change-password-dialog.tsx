@@ -17,10 +17,10 @@ interface ChangePasswordProps {
   onClose: () => void
 }
 
-/** What an old sign-in needs besides a new password. */
+/** What must be entered with a new password if the sign-in is old. */
 type Proof = "none" | "password" | "code"
 
-/** Sets a new password. After an old sign-in, the person proves again who they are. */
+/** Sets a new password. If the sign-in is old, the person must prove their identity again. */
 export function ChangePasswordDialog({ user, onClose }: ChangePasswordProps) {
   const keys = useKeysToKeep(user.id)
   const { busy, problem, proof, change, mailCode } = useNewPassword(keys, onClose)
@@ -44,7 +44,7 @@ export function ChangePasswordDialog({ user, onClose }: ChangePasswordProps) {
     >
       <form id={formId} className="stack" onSubmit={submit}>
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
-        {/* For password managers: which account the password belongs to. */}
+        {/* Tells password managers which account the password is for. */}
         <input type="hidden" autoComplete="username" value={user.email} />
         {proof !== "none" && <p className="small">{sentences.signedInLongAgo}</p>}
         {proof === "password" && (

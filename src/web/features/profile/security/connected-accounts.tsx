@@ -11,7 +11,7 @@ import styles from "./security.module.css"
 import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** The providers' accounts that sign in to this one. */
+/** The provider accounts that can sign in to this account. */
 export function ConnectedAccounts({ user }: { user: User }) {
   const { providers } = backend.config
   const identities = user.identities ?? []
@@ -39,7 +39,7 @@ interface LineProps {
   provider: ProviderName
   userId: string
   identity: UserIdentity | undefined
-  /** If so, it can't be disconnected. */
+  /** Whether this is the only way to sign in, which can't be disconnected. */
   isOnlyWay: boolean
 }
 

@@ -20,7 +20,7 @@ type SignIn = NonNullable<
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop }
 
-/** Where the person is signed in, with a way to end each. */
+/** The devices on which the person is signed in, each with a button to sign out. */
 export function DeviceList() {
   const { id: userId } = useUser()
   const devices = useQuery(devicesQuery(userId))

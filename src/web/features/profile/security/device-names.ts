@@ -1,7 +1,7 @@
 import Bowser from "bowser"
 import { sentences } from "./sentences.ts"
 
-/** What kind of machine a browser runs on. */
+/** The kind of device that a browser runs on. */
 type Machine = "phone" | "tablet" | "computer"
 
 interface Device {
@@ -10,7 +10,7 @@ interface Device {
   machine: Machine
 }
 
-/** A browser by its user agent. */
+/** The browser and device that a user agent belongs to. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { name: sentences.unknownDevice, machine: "computer" }
   const { browser, os, platform } = Bowser.parse(userAgent)

@@ -1,4 +1,4 @@
-/** Uses of a key to copy and change; docs/api-keys.md and docs/home-assistant.md have the same. */
+/** Examples of using a key, to copy and adapt; docs/api-keys.md and docs/home-assistant.md contain the same ones. */
 export const samples = {
   curl: (url: string) => `curl "${url}/rest/v1/workout_logs?select=date,name&order=date.desc&limit=5" \\
   -H "Authorization: Bearer $KEY"`,
@@ -24,7 +24,7 @@ export const samples = {
   -d '{"op_id":"'$(uuidgen)'","weight_date":"2025-11-21","weight":80,"weight_unit":"kg"}'`,
 }
 
-/** What each of them is. */
+/** The names of the examples. */
 export const sentences = {
   examples: "How to use it",
   curl: "curl",

@@ -3,7 +3,7 @@ import type { KeyScope } from "#web/backend/personal-keys/personal-keys-query.ts
 import { samples, sentences } from "./key-example-sentences.ts"
 import styles from "./security.module.css"
 
-/** Three uses of a key to start from, and a fourth for a key that may log. */
+/** Three examples of using a key, and a fourth for a key that may log workouts. */
 export function KeyExamples({ scope }: { scope: KeyScope }) {
   const { url } = backend.config
   const examples = [

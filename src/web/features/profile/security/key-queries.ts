@@ -9,7 +9,7 @@ export interface NewKey {
 }
 
 export interface CreatedKey extends PersonalKey {
-  /** The key itself, which only this response has. */
+  /** The key itself, which is only in this response. */
   text: string
 }
 

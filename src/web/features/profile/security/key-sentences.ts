@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 
 const scopes = { read: "Read", log: "Read and log" }
 
-/** The words of personal API keys. */
+/** The texts for personal API keys. */
 export const sentences = {
   keys: "Personal API keys",
   keysHint:

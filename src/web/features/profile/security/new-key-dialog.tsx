@@ -22,7 +22,7 @@ interface NewKeyProps {
 const lifetimes = [30, 90, 365]
 const scopes = ["read", "log"] as const
 
-/** Creates a key and shows it once, with examples of its use. */
+/** Creates a key and shows it once, with examples of how to use it. */
 export function NewKeyDialog({ userId, onClose }: NewKeyProps) {
   const { busy, problem, made, make } = useCreateKey(userId)
   return made ? (

@@ -18,7 +18,7 @@ import { sentences as ofCard } from "./sentences.ts"
 import { sentences as ofFactors } from "#web/second-factors/sentences.ts"
 import { sentences } from "./passkey-sentences.ts"
 
-/** The passkeys that sign in to this account: add, name, remove. */
+/** The passkeys for signing in to this account, with ways to add, rename and remove them. */
 export function PasskeyList() {
   const { id: userId } = useUser()
   const passkeys = useQuery(passkeysQuery(userId))
@@ -103,7 +103,7 @@ function usePasskeyChanges(userId: string) {
     setBusy(true)
     const { error } = await backend.auth.registerPasskey()
     setBusy(false)
-    // The browser's own messages, for example after a cancelled prompt, are for developers.
+    // The browser's own messages, for example after a cancelled prompt, are written for developers.
     if (error) {
       const isKnown = error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"
       const sentence = isAuthApiError(error) ? sentenceOf(error) : sentences.passkeyFailed

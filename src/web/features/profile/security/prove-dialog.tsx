@@ -11,7 +11,7 @@ interface ProveProps {
   onClose: () => void
 }
 
-/** Asks for a second factor before something that needs it. */
+/** Asks for a second factor before an action that requires it. */
 export function ProveDialog({ ways, onProved, onClose }: ProveProps) {
   return (
     <Dialog

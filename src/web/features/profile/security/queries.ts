@@ -7,7 +7,7 @@ import { sentences } from "../sentences.ts"
 
 const securityKey = (userId: string, part: string) => userKey(userId, "security", part)
 
-/** The account as the server has it: addresses and factors. Never stored on the device. */
+/** The account as stored on the server, with its addresses and factors. Never stored on the device. */
 export function accountQuery(userId: string) {
   return queryOptions({
     queryKey: securityKey(userId, "account"),
@@ -27,7 +27,7 @@ export interface Passkey {
   last_used_at?: string
 }
 
-/** The passkeys that sign in to this account. */
+/** The passkeys for signing in to this account. */
 export function passkeysQuery(userId: string) {
   return queryOptions({
     queryKey: securityKey(userId, "passkeys"),
@@ -39,7 +39,7 @@ export function passkeysQuery(userId: string) {
   })
 }
 
-/** Where this person is signed in, newest use first. */
+/** The devices on which this person is signed in, most recently used first. */
 export function devicesQuery(userId: string) {
   return queryOptions({
     queryKey: securityKey(userId, "devices"),
@@ -48,7 +48,7 @@ export function devicesQuery(userId: string) {
   })
 }
 
-/** The provider's address that connects its account to this one; the browser then comes back to the profile. */
+/** The provider's URL for connecting one of its accounts to this account. Afterwards, the browser returns to the profile. */
 export async function connectAddress(provider: string): Promise<string> {
   const query = new URLSearchParams({
     provider,
@@ -65,7 +65,7 @@ export async function disconnect(identityId: string): Promise<void> {
   await askAccounts(`/user/identities/${identityId}`, { method: "DELETE" })
 }
 
-/** The service's own words, or ours if it didn't respond. */
+/** The auth service's own message, or ours if it didn't respond. */
 export function sentenceOf(error: AuthError): string {
   return isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message
 }

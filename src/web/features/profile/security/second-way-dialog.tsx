@@ -21,7 +21,7 @@ interface SecondWayProps {
   onClose: () => void
 }
 
-/** Offers another way to sign in, because a person who loses the only one is locked out. */
+/** Offers to add another way to sign in, because someone who loses their only one is locked out. */
 export function SecondWayDialog({ user, onAnotherApp, onText, onAdded, onClose }: SecondWayProps) {
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
 
-/** The words of the Security card: email, password, connected accounts, devices. */
+/** The texts for the Security card: email, password, connected accounts and devices. */
 export const sentences = {
   title: "Security",
   offline: "You need a connection to change how you sign in.",
@@ -65,7 +65,7 @@ export const sentences = {
   unknownDevice: "Unknown browser",
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
 
-  // Of authenticators, passkeys and keys alike.
+  // Used for authenticators, passkeys and keys alike.
   remove: "Remove",
   removeNamed: (name: string) => `Remove ${name}`,
   removeQuestion: (name: string) => `Remove ${name}?`,

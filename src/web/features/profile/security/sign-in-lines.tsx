@@ -7,7 +7,7 @@ import { ChangePasswordDialog } from "./change-password-dialog.tsx"
 import styles from "./security.module.css"
 import { sentences } from "./sentences.ts"
 
-/** The address and the password. */
+/** The email address and the password. */
 export function SignInLines({ user }: { user: User }) {
   const [open, setOpen] = useState<"email" | "password">()
   const close = () => setOpen(undefined)

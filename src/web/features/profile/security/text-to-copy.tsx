@@ -5,11 +5,11 @@ import { sentences } from "./key-sentences.ts"
 
 interface TextToCopyProps {
   text: string
-  /** How it is shown, if not as it is. */
+  /** How the text is displayed, if different. */
   shown?: string
 }
 
-/** A secret text and the button that copies it. */
+/** A secret text, with a button that copies it. */
 export function TextToCopy({ text, shown = text }: TextToCopyProps) {
   const [isCopied, setCopied] = useState(false)
 

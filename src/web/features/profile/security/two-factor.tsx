@@ -24,7 +24,7 @@ type OpenDialog = "app" | "second" | "text" | { proving: Way }
 
 interface TwoFactorProps {
   user: User
-  /** How many passkeys sign in to the account: each does so without a second factor. */
+  /** The number of passkeys for the account. Signing in with one needs no second factor. */
   passkeys: number
 }
 
@@ -146,7 +146,7 @@ function Advice({ count, onAdd }: { count: number; onAdd: () => void }) {
   )
 }
 
-/** Removes a factor after asking. A session without a second factor has to prove one first. */
+/** Removes a factor after confirmation. A session that hasn't verified a second factor must do so first. */
 function useRemoval(onProofNeeded: (way: Way) => void) {
   const client = useQueryClient()
   const { say } = useMessages()
@@ -158,7 +158,7 @@ function useRemoval(onProofNeeded: (way: Way) => void) {
     const { error } = await backend.auth.mfa.unenroll({ factorId: way.id })
     if (error?.code === "insufficient_aal") return onProofNeeded(way)
     if (error) return say(sentenceOf(error), { tone: "error" })
-    // The token still has the second level, and the account on this device still lists the factor.
+    // The token still has the second level, and the account as cached here still lists the factor.
     const { data } = await backend.auth.refreshSession()
     if (data.user) client.setQueryData(accountQuery(data.user.id).queryKey, data.user)
     say(ofCard.removed(way.name))
