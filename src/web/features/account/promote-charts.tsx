@@ -44,7 +44,7 @@ export function GoalSample() {
 
 const weeks = [10.8, 12.5, 12, 13.2, 9.7, 12.8, 14, 14.3, 13, 13.8, 15.2, 9.2]
 
-/** Volume by week: bars in ink, this week's in marker. */
+/** Weekly volume: bars in ink, this week's in marker. */
 export function VolumeSample() {
   const { title, sentence, weeks: names } = samples.volume
   const height = (tonnes: number) => tonnes * 9

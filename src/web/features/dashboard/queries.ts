@@ -75,7 +75,7 @@ async function fetchActiveGoals(userId: string, signal: AbortSignal) {
 
 const routinesOffered = 3
 
-/** The newest routines, offered as a start for a workout. */
+/** The newest routines, offered as starting points for a workout. */
 export function newestRoutinesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "newest"),

@@ -46,7 +46,7 @@ export function GoalsPage() {
     setOpened("new")
   })
 
-  /** Moves the focus to the top of the page when the pressed button is gone. */
+  /** Moves the focus to the top of the page when the pressed button has disappeared. */
   function focusTop() {
     heading.current?.focus()
   }

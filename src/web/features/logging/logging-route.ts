@@ -26,7 +26,7 @@ export function useLoggingRoute(): LoggingRoute {
 
 const resumeSchema = z.object({ resume: z.literal(true) })
 
-/** Whether the person used the navigation's link, which resumes the workout in progress. */
+/** Whether the person used the link in the navigation that resumes the workout in progress. */
 export function useIsResuming(): boolean {
   const state: unknown = useLocation().state
   return z.safeParse(resumeSchema, state).success

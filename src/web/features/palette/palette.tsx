@@ -104,7 +104,7 @@ function Answers({ listId, answers, chosen, onPick }: AnswersProps) {
   return (
     <div className={styles["answers"]} role="listbox" id={listId} aria-label={paletteSentences.results}>
       {answers.map((answer, index) => (
-        // The text field handles the keys of its list.
+        // The text field handles the keys for its list.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={answer.id}

@@ -15,7 +15,7 @@ export function likelyChoices() {
   return { unit_system: likelyUnitSystem(), time_zone: timeZoneHere() }
 }
 
-/** The profile. If it fails, the error has the message to show. It is fetched on each visit, but never while it is being edited. */
+/** The profile. If loading fails, the error has the message to show. It is fetched on each visit, but never while it is being edited. */
 export function profileQuery(userId: string, email: string) {
   return queryOptions({
     queryKey: [...profileKey(userId), "form"],
@@ -44,7 +44,7 @@ async function fetchProfile(userId: string, email: string, signal: AbortSignal) 
 
 /** Creates a new profile for an account that has lost its own. */
 async function createProfile(userId: string, email: string, signal: AbortSignal) {
-  // A conflict means that another tab was faster.
+  // A conflict means that another tab created it first.
   const created = await backend
     .from("profiles")
     .upsert({ id: userId, username: email }, { onConflict: "id", ignoreDuplicates: true })

@@ -31,7 +31,7 @@ interface DayPanelProps {
   day: LocalDay | null
   /** The class of the link to the logging screen; it varies because a page has only one primary action. */
   logClassName: string
-  /** Called with the calendar day that a planned workout is dragged over; null once it is over no day. */
+  /** Called with the calendar day that a planned workout is dragged over, or null when it isn't over a day. */
   onHover: (day: LocalDay | null) => void
   onFailure: (sentence: string) => void
 }

@@ -24,7 +24,7 @@ interface ScheduledWorkoutProps {
   isNamed: boolean
   logClassName: string
   onMove: (commitment: DayCommitment, day: LocalDay) => void
-  /** Called with the calendar day that the workout is dragged over; null once it is over no day. */
+  /** Called with the calendar day that the workout is dragged over, or null when it isn't over a day. */
   onHover: (day: LocalDay | null) => void
   onRemove: (commitment: DayCommitment) => void
 }

@@ -12,7 +12,7 @@ import { sentences } from "./sentences.ts"
 /** The new workouts that are saved on this device but not yet on the server. */
 export function useWaitingWorkouts(): readonly Operation[] {
   const { operations } = useOutbox()
-  // Leave out edits, whose logs are already shown.
+  // Edits are left out, because their logs are already shown.
   return useMemo(() => operations.filter(({ save }) => save.log.id === undefined), [operations])
 }
 

@@ -65,7 +65,7 @@ export const timeWords: ChartWords = {
   tick: writeDecimal,
   unit: "h",
 }
-/** The same with ticks in minutes: below an hour a month, every tick in hours would be 0. */
+/** The formatters for less than an hour per month, with ticks in minutes: in hours, every tick would be 0. */
 export const shortTimeWords: ChartWords = {
   ...timeWords,
   tick: (value) => writeWhole(value * minutesPerHour),

@@ -89,7 +89,7 @@ export function timeQuery(userId: string, from: LocalDay | null) {
   })
 }
 
-/** A lift's estimated 1RM by day, in kg; without a name, that of the lift trained most. */
+/** A lift's estimated 1RM by day, in kg. If `lift` is null, the lift trained most is used. */
 export function liftQuery(userId: string, today: LocalDay, from: LocalDay | null, lift: string | null) {
   return queryOptions({
     ...freshOptions,

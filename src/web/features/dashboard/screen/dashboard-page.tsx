@@ -155,7 +155,7 @@ function Dashboard({ userId }: { userId: string }) {
   )
 }
 
-/** Whether a sent workout is new and from a routine, so that the person may want to update the routine. */
+/** Whether a sent workout is new and came from a routine, which the person may now want to update. */
 function isFromRoutine({ operation: { save } }: SentWorkout): boolean {
   return save.log.id === undefined && save.log.workout_id !== null
 }

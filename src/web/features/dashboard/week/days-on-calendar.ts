@@ -56,7 +56,7 @@ export function openDays(
   })
 }
 
-/** Of the offered weeks, the one with most of a plan's days on the calendar; in a tie, the earlier one. Undefined if none has any. */
+/** Of the offered weeks, the one with the most days of the plan on the calendar; in a tie, the earlier one. Undefined if none has any. */
 export function weekOnCalendar(
   commitments: readonly Commitment[],
   offered: readonly LocalDay[],

@@ -17,7 +17,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
 
   return (
     <>
-      {/* Dropping a file is a shortcut: the button does the same. */}
+      {/* Dropping a file is only a shortcut; the button does the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={`empty ${styles["drop"]} ${isOver ? styles["over"] : ""}`}

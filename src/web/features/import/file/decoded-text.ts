@@ -4,7 +4,7 @@ export interface ByteSource {
   stream: () => ReadableStream<Uint8Array>
 }
 
-/** The text of a file, piece by piece. Line breaks become \n. */
+/** The text of a file, in pieces. Line breaks become \n. */
 export async function* decodedText(
   file: ByteSource,
   encoding: string,

@@ -12,7 +12,7 @@ import type {
 
 type ReadFile = Overview | UnknownTable | { kind: "unreadable"; why: Unreadable }
 
-/** Reads one file in a worker, which keeps its contents until it is closed. */
+/** Reads one file in a worker, which keeps the file's contents until the worker is closed. */
 export interface FileReading {
   read: (answers: ReadingAnswers, onProgress: (share: number, rows: number) => void) => Promise<ReadFile>
   prepare: (about: Omit<Extract<Question, { ask: "prepare" }>, "ask">) => Promise<ImportPreview>
@@ -49,7 +49,7 @@ export function readingOf(file: File): FileReading {
         if (isOf(data, kind)) return resolve(data)
         return reject(new Error(data.answer === "failed" ? data.message : "Another question was answered."))
       })
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of our own, not a window
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- our own worker, not a window
       worker.postMessage(question)
     })
   }

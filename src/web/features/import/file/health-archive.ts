@@ -60,7 +60,7 @@ async function beginningOf(entry: FileEntry): Promise<string> {
   let text = ""
   try {
     while (text.length < sampledBytes) {
-      // oxlint-disable-next-line no-await-in-loop -- one piece after the other
+      // oxlint-disable-next-line no-await-in-loop -- the pieces are read in order
       const { done, value } = await reader.read()
       if (done) break
       text += decoder.decode(value, { stream: true })

@@ -96,6 +96,6 @@ function countOthers(others: PreparedImport["others"]): ImportPreview["others"] 
 }
 
 function tell(message: Answer) {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of our own, not a window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- our own worker, not a window
   self.postMessage(message)
 }

@@ -7,11 +7,11 @@ import type { LookBack } from "#domain/import/look-back.ts"
 import type { UsedExercise } from "#domain/import/match-exercises.ts"
 import type { ImportChoices, KnownRows, PreparedImport } from "#domain/import/prepare-import.ts"
 
-/** The person's answers about what the file leaves open. */
+/** The person's answers to the questions that a file leaves open. */
 export interface ReadingAnswers {
-  /** The meanings of its columns. */
+  /** The meanings of the file's columns. */
   columns?: ColumnMap
-  /** Its date and number formats. */
+  /** The file's date and number formats. */
   spelling?: SpellingAnswers
   /** Whether the person answered that the file isn't from the app it looks like. */
   isOfNoApp?: boolean
@@ -43,7 +43,7 @@ export interface Overview {
   workouts: number
   weights: number
   exercises: UsedExercise[]
-  /** The first and last day, accurate to one day. */
+  /** The first and last day, each possibly off by one. */
   days: { first: string; last: string } | null
   asksWeightUnit: boolean
   asksDistanceUnit: boolean

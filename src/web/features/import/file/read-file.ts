@@ -48,7 +48,7 @@ export async function readFile(file: File, reading: Reading): Promise<ReadResult
 
 const unreadable = (why: Unreadable) => ({ kind: "unreadable", why }) as const
 
-/** In the 2018 format, each line as a whole is quoted and a column is named after the unit. */
+/** The 2018 format quotes each whole line and names a column after the unit. */
 const isOldStrong = (beginning: string) =>
   /^"?Date;Workout Name;Exercise Name;Set Order;(?:lbs|kg);/.test(beginning)
 

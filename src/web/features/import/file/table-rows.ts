@@ -7,7 +7,7 @@ export interface TableRow {
   line: number
 }
 
-/** If a quoted text is longer, its quotation mark is a stray one. */
+/** A longer quoted text means a stray quotation mark. */
 const longestRow = 2_000_000
 
 /** Thrown for a quotation mark that is never closed. */

@@ -3,7 +3,7 @@ import { useId } from "react"
 interface ChoiceProps<Value extends string> {
   label: string
   options: readonly { value: Value; text: string }[]
-  /** Undefined until one is chosen. */
+  /** Undefined until an option is chosen. */
   chosen: Value | undefined
   hint?: (string | false)[]
   onChoose: (value: Value) => void

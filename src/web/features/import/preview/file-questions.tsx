@@ -31,7 +31,7 @@ interface FileQuestionsProps {
   onChange: (change: Partial<Units>) => void
 }
 
-/** Asks only for what the file leaves open. */
+/** Asks only the questions that the file leaves open. */
 export function FileQuestions(props: FileQuestionsProps) {
   const { overview, units, system, spelling, onSpell, onChange } = props
   const id = useId()

@@ -28,7 +28,7 @@ interface PreviewProps {
   overview: Overview
   library: readonly LibraryExercise[]
   system: UnitSystem
-  /** The person's answers about dates and numbers. */
+  /** The person's answers about date and number formats. */
   spelling: SpellingAnswers
   onSpell: (spelling: SpellingAnswers) => void
   /** `after` is the last import that had finished when the file was compared with the log. */

@@ -41,7 +41,7 @@ export async function sendImport({ about, part, onProgress, signal }: Sending): 
   const received = new Set(start.parts)
   for (let number = 1; start.status === "open" && number <= about.parts; number += 1) {
     onProgress(received.size)
-    // One at a time, because the server handles an account's requests one after the other anyway, and the parts are in order of days.
+    // One at a time, because the server handles an account's requests one after the other anyway, and the parts are in chronological order.
     if (!received.has(number)) await stage(about.id, number, await part(number), signal)
     received.add(number)
   }

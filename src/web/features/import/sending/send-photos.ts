@@ -28,7 +28,7 @@ export async function sendPhotos({ userId, photos, onProgress, signal }: Sending
   for (let index = 0; index < photos.count; index += 1) {
     signal.throwIfAborted()
     onProgress(index)
-    // oxlint-disable-next-line no-await-in-loop -- one file after the other
+    // oxlint-disable-next-line no-await-in-loop -- photos are sent one at a time
     const photo = await photos.read(index)
     if (!photo || hasPhoto(there, photo)) continue
     // oxlint-disable-next-line no-await-in-loop

@@ -14,7 +14,7 @@ export interface TabDraft {
   isEnded?: boolean
 }
 
-/** The parts that store a tab's draft. Listeners read them from refs, so that they don't have to wait for a render. */
+/** What is needed to store a tab's draft. Listeners read it from refs, so that they don't have to wait for a render. */
 export interface TabStorage {
   tabRef: RefObject<TabDraft>
   keeper: DraftKeeper<KeptDraft>

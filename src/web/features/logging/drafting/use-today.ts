@@ -3,7 +3,7 @@ import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { currentDay } from "#web/device/current-day.ts"
 
-/** Moves an untouched workout that was left open overnight to today. Returns the function that does this check. */
+/** Moves an untouched workout that was left open overnight to today. Returns the function that checks for this. */
 export function useToday(
   { date, log }: Draft,
   isTouched: boolean,

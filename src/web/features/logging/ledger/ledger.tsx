@@ -97,7 +97,7 @@ function nowIn({ sets }: DraftExercise, { currentId, drawnId }: LedgerState, { s
   return { currentId: drawnId, isLeft: drawnId !== currentId, clockFrom }
 }
 
-/** Whether the exercise is in a superset, and whether an exercise follows that it, or its superset, can be joined with. */
+/** Whether the exercise is in a superset, and whether an exercise follows it (or its superset) to join it with. */
 function joinableOf({ exercises }: Draft, { id }: DraftExercise) {
   const unit = unitWith(exercises, id)
   return { isJoined: unit.length > 1, hasNext: unit.at(-1) !== exercises.at(-1) }

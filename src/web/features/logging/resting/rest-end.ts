@@ -40,7 +40,7 @@ export async function removeNotification(): Promise<void> {
 
 const patienceMilliseconds = 1_000
 
-// A single one while the page is open: after one press, browsers let it play sound without another.
+// Created once per page load: after one press, browsers let it play sound without another press.
 let speaker: AudioContext | undefined
 let isAwake = false
 

@@ -13,7 +13,7 @@ interface RestStripProps {
   rest: Rest
 }
 
-/** The rest timer on all other screens: the time left, when it ends, and buttons to change or skip it. */
+/** The rest timer on every screen except the logging screen: the time left, when it ends, and buttons to change or skip it. */
 export function RestStrip({ userId, rest }: RestStripProps): ReactNode {
   const { left, stretch, end } = useRunningRest(userId, rest)
   const focusBack = useFocusBack()

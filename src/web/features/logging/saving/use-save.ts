@@ -64,7 +64,7 @@ export function useSave(
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const leave = useLeaving(userId, workout)
   const busy = useRef(false)
-  // Preload the queue's code, so that saving works if the network drops. It waits until the first page has rendered.
+  // Preload the queue's code, so that saving works if the network drops. This waits until the first page has loaded.
   useEffect(() => void firstPage.then(() => Promise.all([loadQueue(), loadSending()])).catch(() => {}), [])
 
   async function save(draft: Draft, change: Change = (_, command) => command) {

@@ -1,4 +1,4 @@
-// Sends a workout, and has the messages about that. It is in a file of its own because the first load of logging doesn't need it.
+// Sending a workout, and the messages about it. They are in a file of their own because the first load of logging doesn't need them.
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { saveCommand } from "#domain/saving/save-command.ts"
 import type { Draft } from "#domain/workout/draft.ts"

@@ -20,7 +20,7 @@ interface AddExerciseProps {
   userId: string
   /** The key of this screen's stored draft. */
   draftKey: string
-  /** Whether the workout has any content that would be a loss. */
+  /** Whether the workout has content that the person would miss. */
   hasContent: boolean
   /** The ids of the exercises, joined into one string so that typing a number doesn't render this component again. */
   addedIds: string

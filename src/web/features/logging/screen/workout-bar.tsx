@@ -34,7 +34,7 @@ interface WorkoutBarProps {
   onDelete: () => void
 }
 
-/** The bar at the bottom of the screen: the next step, and below it delete, clock, timer, save. */
+/** The bar at the bottom of the screen: the next step, and below it delete, clock, timer and save. */
 export function WorkoutBar(props: WorkoutBarProps) {
   const { userId, draft, ledger, edit, children, isSaving, isOnline, saveRefusal, onSave, onDelete } = props
   const { say } = useMessages()

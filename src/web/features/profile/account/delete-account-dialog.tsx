@@ -109,7 +109,7 @@ async function forgetUnsent(userId: string) {
   try {
     await (await loadQueue()).discardAllOf(userId)
   } catch {
-    // The browser has no storage, or has closed it.
+    // The browser's storage is unavailable or was closed.
   }
 }
 
@@ -151,7 +151,7 @@ function useDeletion(prover: GoTrueClient, email: string) {
     await remove(data.session?.access_token)
   }
 
-  /** `proof` is the password or the emailed code; undefined for an account without either. */
+  /** `proof` is the password or the emailed code; undefined for an account that has neither. */
   function begin(proof: string | undefined) {
     return attempt(async () => {
       if (proof === undefined) return remove(await accessToken(backend.auth))

@@ -17,13 +17,13 @@ export function useUnsentQuestion(): () => Promise<boolean> {
   const confirm = useConfirm()
   const { id: userId, is_anonymous: isAnonymous } = useUser()
   return useCallback(async () => {
-    // An account without an email address can't be signed in to again.
+    // Without an email address, nobody can sign in to the account again.
     if (
       isAnonymous &&
       !(await confirm({ question: sentences.lostQuestion, action: sentences.logOutAnyway, danger: true }))
     )
       return false
-    // Notes are sent shortly after they are typed, so some may still be unsent.
+    // Notes are sent shortly after they are typed. Try to send any that are left.
     await inTime(sendUnsentNotes(), patienceMilliseconds, () => undefined)
     const unsent = await countUnsent(userId)
     const drafts = countDrafts(userId)

@@ -13,7 +13,7 @@ interface PlaceFieldsProps {
 
 const systems: readonly UnitSystem[] = ["metric", "imperial"]
 
-/** The units to display and the time zone. */
+/** The display units and the time zone. */
 export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
   const id = useId()
   const zones = useMemo(() => timeZonesWith(form.time_zone), [form.time_zone])

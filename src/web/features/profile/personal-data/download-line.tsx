@@ -27,7 +27,7 @@ export function DownloadLine({ kind }: { kind: keyof typeof lines }) {
   const below = useRef<HTMLLIElement>(null)
   const { running, problem, warning, start, cancel } = useDownload(userId, kind, focusButton)
 
-  /** Keeps the focus nearby when the focused button disappears. */
+  /** Moves the focus to the main button when the focused one disappears. */
   function focusButton() {
     if (below.current?.contains(document.activeElement)) button.current?.focus()
   }

@@ -59,7 +59,7 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
           onRows(table, rows)
         }
       }
-      // oxlint-disable-next-line no-await-in-loop -- the tables come one after the other
+      // oxlint-disable-next-line no-await-in-loop -- tables are read one at a time
       await orFail((reason) => sentences.exportFailed(table, reason), read())
       parts.push(completeTableEnd)
       // Library exercises don't belong to the person.

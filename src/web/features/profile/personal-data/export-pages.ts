@@ -11,7 +11,7 @@ import type {
 import type { Backend } from "#web/backend/client.ts"
 import { readRows } from "./read-rows.ts"
 
-/** The tables, read as one person. */
+/** Access to one person's tables. */
 export interface ExportSource {
   tables: Pick<Backend, "from" | "rpc">
   userId: string

@@ -39,7 +39,7 @@ interface LineProps {
   provider: ProviderName
   userId: string
   identity: UserIdentity | undefined
-  /** Whether this is the only way to sign in, which can't be disconnected. */
+  /** Whether this account is the only way to sign in. If so, it can't be disconnected. */
   isOnlyWay: boolean
 }
 

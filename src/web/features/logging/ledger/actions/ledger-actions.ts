@@ -13,7 +13,7 @@ export interface SetActions {
   confirm: (setId: string, isDone: boolean, byKeyboard: boolean) => void
   /** Adds a set; `last` holds the sets of the exercise's last session. */
   addSet: (exerciseId: string, byKeyboard: boolean, last: readonly DoneSet[]) => void
-  /** Fills a suggestion in, in pencil, for the open sets and opens the first of them. */
+  /** Pencils a suggestion into the open sets and opens the first of them. */
   takeSuggestion: (exerciseId: string, suggested: { weight: number | null; reps: number }) => void
   /** Puts last time's warm-ups before the sets, in pencil. */
   addWarmups: (exerciseId: string, last: readonly DoneSet[]) => void

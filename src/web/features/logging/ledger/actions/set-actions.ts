@@ -155,8 +155,7 @@ function openNext(
 ) {
   const nextId = nextOpenSetId(latest.current.draft, set.id)
   const next = nextId === null ? undefined : findSet(latest.current.draft, nextId)
-  // With a keyboard, the field must exist before the next key is pressed. After a tap, the row renders later, because two rows take too long on slow
-  // phones.
+  // A keyboard needs the field before the next key press. After a tap, the row renders later, because two rows take too long on slow phones.
   choose(nextId, !byKeyboard)
   if (!next) return focusOn(focusIds.addSet(exercise.id))
   const isSame = next.exercise.id === exercise.id

@@ -22,8 +22,8 @@ interface NextSessionProps {
 }
 
 /**
- * What the template and the last session suggest, why, and a button that fills it in, in pencil. Hidden once it has been used, or a set has
- * been done without it.
+ * What the template and the last session suggest, why, and a button that pencils it in. Hidden once it has been used, or a set has been done
+ * without it.
  */
 export function NextSession({ userId, exercise, unit, memory, actions }: NextSessionProps) {
   const { measure, template_reps: templateReps, template_sets: templateSets } = exercise

@@ -121,7 +121,7 @@ function Sessions({ sessions, exercise: { measure }, units }: SessionsProps) {
           <span className="label">{formatDay(date, "short")}</span>
           <ol>
             {sets.map((set, index) => (
-              // The sets of a session have no ids, only an order.
+              // A session's sets have no ids, only an order.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index} data-light={set.set_type !== "normal" || undefined}>
                 <b>{describeLastTime(set, measure, units) || "–"}</b>{" "}

@@ -46,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
       <span className={styles["figures"]} style={roomFor(text)}>
         <input
           ref={(field) => {
-            // Selected, so that typing replaces numbers that were filled in, in pencil, after the field got the focus.
+            // Selected, so that typing replaces numbers that were pencilled in after the field got the focus.
             if (isPencilled && field?.matches(":focus")) field.select()
           }}
           id={id}
@@ -70,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-/** Passes the number of digits to the stylesheet, so that they fit the field. */
+/** Passes the length of the text to the stylesheet, so that the text fits the field. */
 function roomFor(text: string): CSSProperties {
   const room: CSSProperties & Record<"--figures", number> = { "--figures": text.length || 1 }
   return room
