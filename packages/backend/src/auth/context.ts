@@ -14,22 +14,22 @@ import type { ServiceProvider } from "./saml/service-provider.ts"
 import type { Texter } from "./sms/texter.ts"
 import type { RedirectRules } from "./requests/redirects.ts"
 
-/** The product's words in mails, texts and pages. */
+/** The product's wording in emails, texts and pages. */
 export interface ProductWords {
   name: string
-  /** The sentence that promises what stays when a person locks their account. */
+  /** The sentence that says what is kept when a person locks their account. */
   staysWhenLocked: string
 }
 
-/** Shared by all endpoints of this room. */
+/** Shared by all auth endpoints. */
 export interface AuthContext {
   product: ProductWords
   pool: Pool
   keys: TokenKeys
-  /** The public address of this room: the tokens' issuer and the start of mailed links. */
+  /** The public address of the auth API: the tokens' issuer and the beginning of emailed links. */
   externalUrl: string
   redirects: RedirectRules
-  /** New accounts are confirmed without a mail. */
+  /** New accounts are confirmed without an email. */
   autoconfirm: boolean
   disableSignup: boolean
   allowsAnonymous: boolean
@@ -44,7 +44,7 @@ export interface AuthContext {
   relyingParty: RelyingParty
   allowsPasskeys: boolean
   texter: Texter
-  /** Fixed codes for some numbers, for tests. */
+  /** Fixed codes for certain numbers, for tests. */
   testCodes: Map<string, string>
   /** By name. */
   providers: Map<string, Provider>
@@ -57,6 +57,6 @@ export interface AuthContext {
   allowsLinking: boolean
   postman: Postman
   oneAtATime: OneAtATime
-  /** Invalidates the tokens of ended sessions: at once in this process, and in the others by a notification of the database. */
+  /** Invalidates the tokens of ended sessions: at once in this process, and in other processes through a database notification. */
   onSessionsEnded: (ids: string[]) => void
 }

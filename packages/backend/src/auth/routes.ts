@@ -56,7 +56,7 @@ import { forgetOldChallenges } from "./store/passkeys.ts"
 import { forgetAnonymousUsers } from "./store/users.ts"
 import { hashKeptTokens } from "./store/refresh-tokens.ts"
 
-/** The configuration that this room uses. */
+/** The configuration that the auth API uses. */
 type RoomSettings = AuthSettings &
   Pick<Config, "siteUrl" | "jwtSecret" | "saml" | "productName" | "staysWhenLocked">
 
@@ -66,7 +66,7 @@ interface AuthDeps {
   keys: TokenKeys
   config: RoomSettings
   sendMail: SendMail
-  /** Receives texts instead of phones, where none are sent. */
+  /** Receives texts where none are sent to phones. */
   putIntoMailbox: SendMail
   onSessionsEnded: AuthContext["onSessionsEnded"]
 }
@@ -106,7 +106,7 @@ const endpoints = [
   notEnabled,
 ]
 const hour = 3_600_000
-/** An account without an address can't be opened again once its browser has lost the session. */
+/** An anonymous account can't be opened again once its browser has lost the session. */
 const anonymousDays = 30
 const auditDays = 90
 
@@ -119,7 +119,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
     // At the root, other paths may be pages.
     if (app.prefix !== "") app.setNotFoundHandler(replyNotFound)
     app.addHook("onSend", async (_request, reply) => {
-      // Tokens and accounts must not be cached unless an endpoint has said otherwise.
+      // Tokens and accounts must not be cached unless an endpoint allows it.
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store")
     })
     for (const endpoint of endpoints) endpoint(app, auth)
@@ -128,7 +128,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
   }
 }
 
-/** Loaded only where SAML is on, because the library takes 12 MB. */
+/** Loaded only if SAML is on, because the library takes 12 MB. */
 async function samlOf({ saml, siteUrl, authPrefix }: RoomSettings): Promise<AuthContext["saml"]> {
   if (!saml) return undefined
   const { serviceProvider } = await import("./saml/service-provider.ts")
@@ -175,7 +175,7 @@ async function tidy({ pool }: AuthContext) {
   await forgetAnonymousUsers(pool, anonymousDays)
 }
 
-/** At startup, then every hour. */
+/** Removes old rows at startup and then every hour. */
 function tidyUp(app: FastifyInstance, auth: AuthContext) {
   let underway = Promise.resolve()
   const again = () => {

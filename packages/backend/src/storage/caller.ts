@@ -3,19 +3,19 @@ import type { TokenKeys } from "#server/http/jwt.ts"
 import { claimValues } from "#server/postgres/claim-settings.ts"
 import { refusals } from "./storage-error.ts"
 
-/** The caller, and the claims that the database gets. */
+/** The caller, with the claims that the database gets. */
 export interface Caller {
   role: string
   /** The person's id. */
   userId: string | undefined
-  /** The values of the claim settings, for Postgres. */
+  /** The values of the claims settings in Postgres. */
   claims: string[]
 }
 
-/** The anonymous caller, for addresses that need no key. */
+/** The anonymous caller, for addresses that don't need a key. */
 export const nobody: Caller = { role: "anon", userId: undefined, claims: claimValues({ role: "anon" }) }
 
-/** Reads the caller from the token, or else from the API key. Throws 403 in the contract's form. */
+/** Reads the caller from the token, or from the API key if there is no token. Throws 403 in the contract's format. */
 export async function callerOf({ headers }: FastifyRequest, verify: TokenKeys["verify"]): Promise<Caller> {
   const bearer = /^bearer +(.+)$/i.exec(headers.authorization ?? "")?.[1]?.trim()
   const apikey = typeof headers["apikey"] === "string" ? headers["apikey"] : ""

@@ -6,16 +6,16 @@ import { Objects } from "./objects/objects.ts"
 import { Rows } from "./objects/rows.ts"
 
 export interface StoragePlace {
-  /** Of the role authenticator. */
+  /** Connects as the role authenticator. */
   asCaller: Pool
-  /** Of the role supabase_storage_admin. */
+  /** Connects as the role supabase_storage_admin. */
   asOwner: Pool
   files: FileStore
-  /** No file is larger. */
+  /** The largest file allowed. */
   mostBytes: number
 }
 
-/** Buckets and objects of a database, with their files in a folder. */
+/** A database's buckets and objects, with their files. */
 export function openStorage({ asCaller, asOwner, files, mostBytes }: StoragePlace) {
   const rows = new Rows({ asCaller, asOwner })
   const buckets = new Buckets(rows, mostBytes)

@@ -4,14 +4,14 @@ import type { ObjectRow } from "./objects/sql-parts.ts"
 import { refusals } from "./storage-error.ts"
 
 interface ServeOptions {
-  /** When the signed address expires, in unix seconds. */
+  /** The time when the signed address expires, in Unix seconds. */
   expiresAt?: number
 }
 
 // Types whose contents a browser would run.
 const active = /^(?:image\/svg|text\/xml|application\/(?:xml|xhtml|javascript))|\+xml/
 
-/** Sends an object's file: whole or the asked range of it, or 304 when the client has it. */
+/** Sends an object's file: all of it, the requested range, or 304 if the client already has it. */
 export async function serve(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   objects: Objects,
@@ -53,7 +53,7 @@ export function isKnown({ headers }: FastifyRequest, eTag: string, lastModified:
   return since !== undefined && Math.floor(Date.parse(lastModified) / 1_000) * 1_000 <= Date.parse(since)
 }
 
-/** One range of bytes, "none" if it lies outside, undefined for the whole file. Several ranges get the whole file. */
+/** A single range of bytes; "none" if it is outside the file; undefined for the whole file, also when several ranges are requested. */
 function rangeOf(header: string | undefined, size: number) {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? []
   if (first === "" && last === "") return undefined
@@ -62,7 +62,7 @@ function rangeOf(header: string | undefined, size: number) {
   return start >= size || start > end ? "none" : { start, end }
 }
 
-/** `?download` makes a browser save the file, under the given name; so does a type that it would run. */
+/** `?download` makes a browser save the file under the given name; so does a type that the browser would run. */
 function disposition({ query }: FastifyRequest, mimetype: string) {
   const download: unknown =
     typeof query === "object" && query !== null && "download" in query ? query.download : undefined

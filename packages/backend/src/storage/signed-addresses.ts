@@ -19,13 +19,13 @@ const claimsSchema = z.object({
   owner: z.optional(z.string()),
   upsert: z.optional(z.boolean()),
   exp: z.number(),
-  /** How a picture is to be drawn. */
+  /** How an image is to be transformed. */
   transformations: z.optional(z.string()),
   format: z.optional(z.string()),
 })
 type Claims = z.infer<typeof claimsSchema>
 
-/** Addresses that carry their own permission, signed with the project's secret. */
+/** Addresses that contain their own permission, signed with the project's secret. */
 export class SignedAddresses {
   readonly #secret: Uint8Array
 
@@ -33,7 +33,7 @@ export class SignedAddresses {
     this.#secret = new TextEncoder().encode(jwtSecret)
   }
 
-  /** The token for reading an object for some seconds, or a picture as `drawn` says. */
+  /** The token for reading an object for a given number of seconds, or an image transformed as `drawn` specifies. */
   forDownload(
     place: ObjectPlace,
     seconds: number,
@@ -49,7 +49,7 @@ export class SignedAddresses {
     )
   }
 
-  /** A download address's permission and its expiry, in unix seconds. Throws InvalidJWT or InvalidSignature. */
+  /** The permission in a download address and its expiry, in Unix seconds. Throws InvalidJWT or InvalidSignature. */
   async checkDownload(
     token: string,
     place: ObjectPlace,

@@ -1,7 +1,7 @@
-/** An expected failure, in the contract's form: clients show the message and match the code. */
+/** An expected failure, in the contract's format: clients show the message and match the code. */
 export class StorageError extends Error {
   override readonly name = "StorageError"
-  /** The status in the body; the response's own is 400 for all but a few. */
+  /** The status in the body; the response's own status is 400 with few exceptions. */
   readonly statusCode: number
   readonly error: string
   readonly code: string
@@ -76,7 +76,7 @@ export const refusals = {
   busy: () => new StorageError(544, "DatabaseTimeout", "DatabaseTimeout", "The database took too long", 544),
 }
 
-/** Converts a full disk into a refusal that tells the person; every other error is passed on. */
+/** Converts a disk-full error into a refusal that people can understand; returns every other error unchanged. */
 export function asRefusal(error: unknown): unknown {
   const isFull =
     error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")

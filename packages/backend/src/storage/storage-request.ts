@@ -7,7 +7,7 @@ import type { Act, Rows } from "./objects/rows.ts"
 import type { SignedAddresses } from "./signed-addresses.ts"
 import { refusals } from "./storage-error.ts"
 
-/** Shared by the routes. */
+/** Shared by all storage routes. */
 export interface Storage {
   rows: Rows
   buckets: Buckets
@@ -16,7 +16,7 @@ export interface Storage {
   caller: (request: FastifyRequest) => Promise<Caller>
 }
 
-/** The request, for policies. */
+/** The request as policies see it. */
 export function actOf(request: FastifyRequest, caller: Caller, operation: string): Act {
   const { authorization: _a, cookie: _c, apikey: _k, ...headers } = request.headers
   return {

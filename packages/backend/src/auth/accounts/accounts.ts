@@ -11,7 +11,7 @@ export interface NewAccount {
   data: Record<string, unknown>
 }
 
-/** Adds an account, already confirmed only if the server is configured so. Throws a unique violation if the address is taken. */
+/** Adds an account; it starts out confirmed only if the server is configured that way. Throws a unique violation if the address is taken. */
 export async function createAccount(
   { autoconfirm: confirmed }: AuthContext,
   db: Database,
@@ -23,7 +23,7 @@ export async function createAccount(
   return reload(db, id)
 }
 
-/** Adds an account for someone who hasn't signed in yet, with exactly this metadata. Throws as above. */
+/** Adds an account for someone who hasn't signed in yet, with exactly this metadata. Throws a unique violation if the address is taken. */
 export async function prepareAccount(db: Database, { data, ...account }: NewAccount): Promise<User> {
   const id = crypto.randomUUID()
   const facts = emailFacts(id, account.email, false)
@@ -35,7 +35,7 @@ function emailFacts(id: string, email: string, isVerified: boolean) {
   return { sub: id, email, email_verified: isVerified, phone_verified: false }
 }
 
-/** Prepares the confirmation mail for a new account; 429 if the last one is too recent. */
+/** Prepares the confirmation email for a new account; 429 if the last one is too recent. */
 export async function confirmationMail(
   auth: AuthContext,
   db: Database,
@@ -53,7 +53,7 @@ export async function leaveToProver(db: Database, userId: string) {
   await deleteProviderIdentities(db, userId)
 }
 
-/** Runs a transaction that may race with another one adding the same address; the retry then finds that account. */
+/** Runs a transaction that may race with another one adding the same address; a retry then finds the account that the other one added. */
 export async function withNewAddress<T>(auth: AuthContext, work: (db: Database) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(auth.pool, work)
@@ -63,7 +63,7 @@ export async function withNewAddress<T>(auth: AuthContext, work: (db: Database) 
   }
 }
 
-/** Reads the account again in this transaction. */
+/** Reads the account again in the same transaction. */
 export async function reload(db: Database, id: string): Promise<User> {
   const user = await findUserById(db, id)
   if (!user) throw new Error("The account went away while it was being read.")

@@ -15,8 +15,8 @@ export function waitingSides(user: User): EmailChangeSide[] {
 export type EmailChangeSide = "email_change_current" | "email_change_new"
 
 /**
- * Prepares the mails of a pending change. Both addresses must confirm, so that a stolen session alone can't take over an account.
- * 429 if the last mails are too recent.
+ * Prepares the emails for a pending change. Both addresses must confirm, so that a stolen session alone can't take over an account. 429 if the last
+ * emails are too recent.
  */
 export async function emailChangeMails(
   auth: AuthContext,

@@ -1,29 +1,29 @@
 import { invalid } from "../requests/refusals.ts"
 
-/** A JSON object about a person that has no columns of its own; the person or the operator writes it. */
+/** A JSON object with facts about a person that have no columns; written by the person or the operator. */
 export type Metadata = Record<string, unknown>
 
 const mostBytes = 16 * 1024
-/** A token travels in a header of every request, of which servers and proxies take 8 KB. */
+/** A token is sent in a header with every request, and servers and proxies accept about 8 KB of headers. */
 const mostBytesInToken = 4 * 1024
 
-/** The metadata of a new account. 400 beyond 16 KB. */
+/** Checks the metadata of a new account: 400 if it is larger than 16 KB. */
 export function checkMetadata(metadata: Metadata | undefined) {
   if (metadata !== undefined && bytesOf(metadata) > mostBytes) throw tooLarge()
 }
 
-/** Changes to metadata; null removes a key. 400 if they leave more than 16 KB, unless there is less than before. */
+/** Checks changes to metadata; null removes a key. 400 if the result is larger than 16 KB and larger than before. */
 export function checkChanges(before: Metadata | null, changes: Metadata | undefined) {
   if (changes !== undefined && !fits(before, changes)) throw tooLarge()
 }
 
-/** Whether these changes leave at most 16 KB, or no more than there was. */
+/** Whether the metadata is at most 16 KB after these changes, or at least no larger than before. */
 export function fits(before: Metadata | null, changes: Metadata): boolean {
   const after = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)
   return bytesOf(Object.fromEntries(after)) <= Math.max(mostBytes, bytesOf(before ?? {}))
 }
 
-/** As many of a provider's facts about a person as fit, shortest first, so that too many never block a sign-in. */
+/** As many of a provider's facts about a person as fit, shortest first, so that too many facts never block a sign-in. */
 export function shortestFacts(facts: Metadata, room = mostBytes): Metadata {
   if (bytesOf(facts) <= room) return facts
   const taken: Metadata = {}
@@ -33,7 +33,7 @@ export function shortestFacts(facts: Metadata, room = mostBytes): Metadata {
   return taken
 }
 
-/** The metadata in an account's access tokens: empty where it is too large to travel with each request. GET /user has all of it. */
+/** The metadata in an account's access tokens: empty if it is too large to send with each request. GET /user returns all of it. */
 export function tokenMetadata(user: {
   raw_app_meta_data: Metadata | null
   raw_user_meta_data: Metadata | null

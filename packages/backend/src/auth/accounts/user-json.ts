@@ -35,7 +35,8 @@ export function userJson(user: User) {
 }
 
 /**
- * The response to a sign-up with a known address or number: a made-up account that only `identities: []` gives away, as the contract says.
+ * The response to a sign-up with a known address or number: a made-up account that can be recognized only by `identities: []`, as the contract
+ * specifies.
  */
 export function madeUpUserJson(
   { email = "", phone = "" }: { email?: string; phone?: string },

@@ -34,36 +34,33 @@ const purposes: Record<MailKind, Purpose> = {
   reauthentication: { tokenType: "reauthentication_token", linkType: "", flowMethod: "" },
 }
 
-/** The authentication method of this link type in a PKCE exchange. */
+/** The authentication method recorded for this link type in a PKCE exchange. */
 export function flowMethodOf(linkType: string) {
   return (
     Object.values(purposes).find((purpose) => purpose.linkType === linkType)?.flowMethod ?? "email/signup"
   )
 }
 
-/** The parts of a mailed link besides its secret. */
+/** The parts of an emailed link besides its secret. */
 export interface LinkOptions {
   redirectTo: string
   challenge: CodeChallenge | undefined
 }
 
-/** A code and a link, and the address that they are for. The database stores only their hashes. */
+/** A code and a link, and the address they are sent to. The database stores only their hashes. */
 interface Secret {
   to: string
   code: string
   linkToken: string
-  /** Uses the link up as soon as it is opened, as clients of a hosted project expect. */
+  /** This link is used up as soon as it is opened, as clients of a hosted project expect. */
   link: string
-  /** Opens a page with a button, because mail scanners open links before people do. */
+  /** This link opens a page with a button, because mail scanners open links before people do. */
   pageLink: string
 }
 
 type Recipient = Pick<User, "id" | "email" | "email_change">
 
-/**
- * Creates a code and a link for an account, stores their hashes and returns the mail; post it after the commit. 429 if too many
- * were sent.
- */
+/** Creates a code and a link for an account, stores their hashes and returns the email; send it after the commit. 429 if too many were sent. */
 export async function mailedSecret(
   auth: AuthContext,
   db: Database,
@@ -80,7 +77,7 @@ export async function mailedSecret(
   })
 }
 
-/** The same without a mail, for callers that send their own. */
+/** The same without an email, for callers that send their own. */
 export async function newSecret(
   auth: AuthContext,
   db: Database,
@@ -103,7 +100,7 @@ export async function newSecret(
   return { to, code, linkToken, link, pageLink: `${link}&ask=1` }
 }
 
-/** Stores the challenge of a PKCE flow that starts with a mail. */
+/** Stores the challenge of a PKCE flow that starts with an email. */
 export async function noteChallenge(
   db: Database,
   userId: string,

@@ -1,16 +1,16 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomInt } from "node:crypto"
 
-/** The lifetime of mailed secrets, in seconds. A code can be guessed, so it expires before a link does. */
+/** The lifetime of emailed secrets, in seconds. A code can be guessed, so it expires before a link does. */
 export const codeLifetime = 10 * 60
 export const linkLifetime = 60 * 60
 
-/** A six-digit code to type and a long token to click; the database only stores their hashes. */
+/** A six-digit code to type and a long token to click; the database stores only their hashes. */
 export interface OneTimeSecret {
   code: string
   linkToken: string
 }
 
-/** Creates a code and a link token. The token's prefix later tells which flow a link belongs to. */
+/** Creates a code and a link token. The token's prefix shows later which flow a link belongs to. */
 export function oneTimeSecret(flow: { pkce: boolean }): OneTimeSecret {
   const code = randomInt(1_000_000).toString().padStart(6, "0")
   return { code, linkToken: (flow.pkce ? "pkce_" : "") + randomBytes(28).toString("hex") }
@@ -25,18 +25,15 @@ export function hashLinkToken(linkToken: string) {
   return isPkceToken(linkToken) ? `pkce_${hash}` : hash
 }
 
-/**
- * Hashes codes with a key: a million codes are quickly tried, so someone who can only read the database must not be able to
- * reverse the hash.
- */
+/** Hashes codes with a key: a million codes can be tried quickly, so someone who can only read the database must not be able to reverse the hash. */
 export type HashCode = (userId: string, purpose: string, code: string) => string
 
-/** The purpose of a code of this type that was texted: it proves a phone number, not an address. */
+/** The purpose of a texted code of this type: it proves a phone number, not an address. */
 export function textedPurpose(type: string) {
   return `${type} by text`
 }
 
-/** `secret` is the server's; the key is derived from it for this purpose alone. */
+/** `secret` is the server's; the key is derived from it for this purpose only. */
 export function codeHasher(secret: string): HashCode {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "one-time codes", 32))
   return (userId, purpose, code) =>

@@ -23,7 +23,7 @@ import {
 } from "../store/users.ts"
 import { isBanned, isConfirmed } from "../accounts/user-json.ts"
 
-/** The values of `type` and the mailed secrets they stand for. */
+/** The values of `type`, with the emailed secrets that they refer to. */
 export const mailedTokenTypes = new Map<string, TokenType[]>([
   ["signup", ["confirmation_token"]],
   ["invite", ["confirmation_token"]],
@@ -33,13 +33,13 @@ export const mailedTokenTypes = new Map<string, TokenType[]>([
   ["email_change", ["email_change_token_current", "email_change_token_new"]],
 ])
 
-/** The values of `type` for codes that were sent to a phone. */
+/** The values of `type` for codes sent to a phone. */
 export const textedTokenTypes = new Map<string, TokenType[]>([
   ["sms", ["confirmation_token"]],
   ["phone_change", ["phone_change_token"]],
 ])
 
-/** Proof of access to an address or a number: a link's token, or a typed code. */
+/** Proof of access to an address or a number: a link's token or a typed code. */
 export type Proof =
   | { form: "link"; token: string; types: TokenType[] }
   | { form: "code"; token: string; sentTo: Recipient; types: TokenType[] }
@@ -49,9 +49,9 @@ type Recipient = { email: string } | { phone: string }
 export interface VerificationResult {
   userId: string
   tokenType: TokenType
-  /** An email change that still waits for the other address. */
+  /** The email change still needs confirmation from the other address. */
   isHalf: boolean
-  /** To the address that an account has left; post them after the commit. */
+  /** For the address that the account had before; send them after the commit. */
   notices: Mail[]
 }
 
@@ -64,13 +64,13 @@ const sentAtOf = {
   reauthentication_token: "reauthentication_sent_at",
 } as const satisfies Record<TokenType, keyof User>
 
-/** The owner of a link, and when it was sent. */
+/** The owner of a link, and the time it was sent. */
 export interface LinkOwner {
   user: User
   sentAt: string
 }
 
-/** The owner of a link that can still be used; nothing is consumed. */
+/** The owner of a link that can still be used; the link isn't used up. */
 export async function ownerOfLink(
   db: Database,
   token: string,
@@ -84,7 +84,7 @@ export async function ownerOfLink(
   return { user, sentAt }
 }
 
-/** Consumes a mailed secret and carries out its purpose in the caller's transaction. 403 if it can't be used. */
+/** Uses up an emailed secret and carries out its purpose in the caller's transaction. 403 if it can't be used. */
 export async function redeemSecret(
   auth: AuthContext,
   db: Database,
@@ -102,7 +102,7 @@ export async function redeemSecret(
   return { userId: user.id, tokenType, isHalf, notices }
 }
 
-/** Whether this is the code mailed or texted for this purpose, and hasn't expired. */
+/** Whether this is the code that was emailed or texted for this purpose and it hasn't expired. */
 export function isSentCode(auth: AuthContext, user: User, tokenType: TokenType, code: string) {
   const isRight =
     isCode(auth, { user, tokenType, code, purpose: tokenType }) ||
@@ -155,7 +155,7 @@ function lockRecipients(db: Database, sentTo: Recipient, types: TokenType[]): Pr
   return isChange ? lockUsersChangingEmail(db, sentTo.email) : lockUsersByEmail(db, sentTo.email)
 }
 
-/** A new address's code doesn't prove the old address, and vice versa. */
+/** A code sent to the new address doesn't prove the old address, and vice versa. */
 function belongsTo(type: TokenType, user: User, sentTo: Recipient) {
   if ("phone" in sentTo) {
     return type === "phone_change_token" ? user.phone_change === sentTo.phone : user.phone === sentTo.phone
@@ -178,14 +178,14 @@ function isTooOld({ user, tokenType }: Match, form: Proof["form"]) {
   return sent === null || (Date.now() - Date.parse(sent)) / 1_000 > lifetime
 }
 
-/** Carries out the secret's purpose; true if an email change still waits for the other address. */
+/** Carries out the secret's purpose; true if an email change still needs confirmation from the other address. */
 async function applyToken(db: Database, { user, tokenType }: Match): Promise<boolean> {
   await dropToken(db, user.id, tokenType)
   if (tokenType === "email_change_token_current" || tokenType === "email_change_token_new") {
     return changeEmail(db, user, tokenType)
   }
   if (!isConfirmed(user)) {
-    // The person who confirms the address with any mail but the sign-up's may not be the one who chose the password.
+    // Someone who confirms the address with any email other than the sign-up's may not be the person who chose the password.
     if (tokenType !== "confirmation_token") await leaveToProver(db, user.id)
     await confirmEmail(db, user.id)
     await dropToken(db, user.id, "confirmation_token")
@@ -193,7 +193,7 @@ async function applyToken(db: Database, { user, tokenType }: Match): Promise<boo
   return false
 }
 
-/** The same for a texted code, which is always complete at once. */
+/** The same for a texted code, which never needs a second confirmation. */
 async function applyTextedToken(db: Database, { user, tokenType }: Match): Promise<false> {
   await dropToken(db, user.id, tokenType)
   if (tokenType === "phone_change_token") await takeNewPhone(db, user.id)
@@ -212,14 +212,14 @@ async function changeEmail(db: Database, user: User, tokenType: TokenType) {
   return false
 }
 
-/** Gives the account its new address; 422 if another account took it first. */
+/** Gives the account its new address; 422 if another account took the address first. */
 export function takeNewEmail(db: Database, userId: string): Promise<void> {
   return finishEmailChange(db, userId).catch((error: unknown) => {
     throw isDuplicate(error) ? emailExists() : error
   })
 }
 
-/** Gives the account its new number; 422 if another account took it first. */
+/** Gives the account its new number; 422 if another account took the number first. */
 export function takeNewPhone(db: Database, userId: string): Promise<void> {
   return finishPhoneChange(db, userId).catch((error: unknown) => {
     throw isDuplicate(error) ? phoneExists() : error

@@ -6,7 +6,7 @@ import { invalid } from "../requests/refusals.ts"
 import { queryText } from "../requests/request-body.ts"
 import { auditPage, auditScopes } from "../store/audit.ts"
 
-/** GET /admin/audit: what happened to accounts, newest first, for the service role alone. */
+/** GET /admin/audit: what happened to accounts, newest first; only for the service role. */
 export function adminAudit(app: FastifyInstance, auth: AuthContext) {
   app.get("/admin/audit", async (request, reply) => {
     await requireAdmin(auth, request)
@@ -17,7 +17,7 @@ export function adminAudit(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** `action:login`, for example. */
+/** Reads a filter such as `action:login`. */
 function filterOf(query: string) {
   if (query === "") return undefined
   const [name = "", ...text] = query.split(":")

@@ -35,7 +35,7 @@ const bodyShape = z.object({
 type Body = z.infer<typeof bodyShape>
 type OneProvider = FastifyRequest<{ Params: { id: string } }>
 
-/** /admin/sso/providers: the identity providers that people may sign in with, for the service role alone. */
+/** /admin/sso/providers: the identity providers that people may sign in with; only for the service role. */
 export function adminSso(app: FastifyInstance, auth: AuthContext) {
   app.get("/admin/sso/providers", async (request) => {
     await allow(auth, request)
@@ -89,7 +89,7 @@ interface Source {
   url: string | null
 }
 
-/** The metadata in the request, or at the address in it. */
+/** The metadata in the request, or fetched from the address in it. */
 async function sourceOf({ metadata_xml: xml, metadata_url: url }: Body): Promise<Source | undefined> {
   if (xml !== "" && url !== "") throw invalid("Only one of metadata_xml or metadata_url needs to be set")
   if (xml !== "") return { xml, url: null }

@@ -49,7 +49,7 @@ type Body = z.infer<typeof bodyShape>
 type OneUser = FastifyRequest<{ Params: { id: string } }>
 type OneFactor = FastifyRequest<{ Params: { id: string; factorId: string } }>
 
-/** /admin/users: accounts, for the service role alone. */
+/** /admin/users: accounts; only for the service role. */
 export function adminUsers(app: FastifyInstance, auth: AuthContext) {
   app.get("/admin/users", (request, reply) => listUsers(auth, request, reply))
   app.post("/admin/users", async (request) => {
@@ -103,7 +103,7 @@ async function listUsers(auth: AuthContext, request: FastifyRequest, reply: Fast
   })
 }
 
-/** The account that the address names, for the service role alone; 404 if there is none. */
+/** The account whose id is in the address; only for the service role. 404 if there is none. */
 export async function requireOneUser(auth: AuthContext, request: OneUser): Promise<User> {
   await requireAdmin(auth, request)
   const { id } = request.params
@@ -129,7 +129,7 @@ async function fieldsOf(body: Body): Promise<AccountFields> {
 
 const unitMilliseconds: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1_000 }
 
-/** `none`, or a duration such as 24h or 1h30m. */
+/** Accepts `none`, or a duration such as 24h or 1h30m. */
 function endOfBan(written: string): string | null {
   if (written === "none") return null
   const parts = [...written.matchAll(/(\d+)([hms])/g)]

@@ -26,8 +26,8 @@ import { findSession } from "../store/sessions.ts"
 import type { Database } from "../store/statements.ts"
 
 /**
- * GET and POST /callback: where a provider sends the browser back. Whatever happens, the browser is redirected to the app, and the address
- * tells it the outcome.
+ * GET and POST /callback: where a provider sends the browser back. Whatever happens, the browser is redirected to the app, with the outcome in the
+ * address.
  */
 export function callback(app: FastifyInstance, auth: AuthContext) {
   app.route({
@@ -43,7 +43,7 @@ export function callback(app: FastifyInstance, auth: AuthContext) {
 
 interface Flow extends ProviderFlow {
   provider: Provider
-  /** The session that asked for the identity; empty for a sign-in. */
+  /** The session that asked to connect the identity; empty for a sign-in. */
   sessionId: string
 }
 
@@ -66,18 +66,18 @@ async function arrive(auth: AuthContext, request: FastifyRequest, reply: Fastify
   }
 }
 
-/** The provider's parameters: of the address, or of a form that the browser posted. */
+/** The provider's parameters, from the address or from a form that the browser posted. */
 function answerIn(request: FastifyRequest): URLSearchParams {
   if (request.method === "POST") return formIn(request)
   return new URL(request.url, "http://any.invalid").searchParams
 }
 
-/** Takes this browser's flow that the answer belongs to; it can't be used again. */
+/** Looks up and removes the flow that the provider's response belongs to. Only the browser that started the flow can use it, and only once. */
 async function takenFlow(auth: AuthContext, request: FastifyRequest, state: string): Promise<Flow> {
   if (state === "") throw new HttpError(400, "bad_oauth_callback", "OAuth state parameter missing")
   if (!isUuid(state)) throw badState("OAuth state parameter is invalid")
   const sessionId = auth.flowKeys.sessionIn(state, cookieIn(request, state))
-  // Otherwise an attacker's link with their own code would sign people in to the attacker's account.
+  // Otherwise an attacker's link with the attacker's own code would sign people in to the attacker's account.
   if (sessionId === undefined) throw badState("OAuth state not found or expired")
   const flow = await takeProviderFlow(auth.pool, state)
   const provider = flow && auth.providers.get(flow.provider_type)
@@ -180,7 +180,7 @@ async function link(
   const { mails } = await connect(auth, db, userId, arrival)
   if (flow.code_challenge !== null) return { opened: await codeFor(db, flow, userId, tokens), mails }
   await deleteFlowState(db, flow.id)
-  // Keep the session: a new one would need the second factor again and show up as another device.
+  // Keep the session: a new one would need the second factor again and appear as another device.
   const refreshToken = newRefreshToken()
   const hash = auth.refreshTokens.hash(refreshToken)
   await startRefreshTokensAnew(db, { sessionId: flow.sessionId, userId, hash })
@@ -198,7 +198,7 @@ async function codeFor(
   return { code }
 }
 
-/** The app is told in the query as well as in the fragment. Anything unexpected is only written to the log. */
+/** The address with the failure in the query and in the fragment. Details of an unexpected error are only written to the log. */
 function failureAddress(target: string, error: unknown, reply: FastifyReply): string {
   const expected = error instanceof HttpError && error.status < 500 ? error : unexpectedFailure()
   if (expected !== error) reply.log.error({ err: error }, "auth request failed")

@@ -19,15 +19,15 @@ import { type Database, inTransaction } from "../store/statements.ts"
 const bodyShape = z.object({ channel: optionalText })
 
 interface StartedChallenge {
-  /** For WebAuthn: what the browser has to sign. */
+  /** For WebAuthn: the challenge that the browser has to sign. */
   challenge?: string
-  /** For a phone: what to send after the commit, and its code's hash. */
+  /** For a phone: the text to send after the commit, and the hash of its code. */
   text?: Text
   codeHash?: string
   answer: object
 }
 
-/** POST /factors/{id}/challenge: begins to prove a factor; the challenge is good for five minutes, from the same address. */
+/** POST /factors/{id}/challenge: starts the check of a factor; the challenge can be answered for five minutes, from the same IP address. */
 export function factorChallenge(app: FastifyInstance, auth: AuthContext) {
   app.post("/factors/:id/challenge", async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const bearer = await requireSession(auth, request)
@@ -63,7 +63,7 @@ async function startByText(
   return { codeHash: auth.hashCode(factor.id, challengeId, code), ...(text && { text }), answer: {} }
 }
 
-/** If the text can't be sent, the person can ask for another right away. */
+/** If the text can't be sent, the person can ask for another one right away. */
 function sendOrForget(auth: AuthContext, text: Text, challenge: { id: string; factorId: string }) {
   return auth.texter.send(text).catch(async (error: unknown) => {
     await takeBackChallenge(auth.pool, challenge)

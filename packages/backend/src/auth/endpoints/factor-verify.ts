@@ -49,13 +49,13 @@ type Body = z.infer<typeof bodyShape>
 
 interface Challenge {
   id: string
-  /** What the browser had to sign. */
+  /** The challenge that the browser had to sign. */
   challenge: string | undefined
   /** The hash of the code that was texted. */
   codeHash: string | null
 }
 
-/** POST /factors/{id}/verify: the session, raised to the second level. The account's sessions at the first level end. */
+/** POST /factors/{id}/verify: raises the session to the second level. The account's sessions at the first level end. */
 export function factorVerify(app: FastifyInstance, auth: AuthContext) {
   app.post("/factors/:id/verify", async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     const bearer = await requireSession(auth, request)
@@ -90,7 +90,7 @@ async function takeGuess(auth: AuthContext, factorId: string, ip: string) {
   return auth.limits.takeGuess({ kind: "factor", account: factorId, ip, whenFull: tooManyRequests })
 }
 
-/** An expired challenge is removed, though the request fails. */
+/** An expired challenge is removed even though the request fails. */
 async function usableChallenge(
   auth: AuthContext,
   { user }: BearerWithSession,
@@ -133,7 +133,7 @@ async function checkProof(auth: AuthContext, db: Database, proof: Proof) {
   }
 }
 
-/** A credential answers one challenge, which can be used once. */
+/** A texted code belongs to one challenge, which can be used only once. */
 function checkTextedCode(auth: AuthContext, { factor, body, challenge }: Proof) {
   const given = Buffer.from(auth.hashCode(factor.id, challenge.id, body.code))
   const kept = Buffer.from(challenge.codeHash ?? "")
@@ -141,7 +141,7 @@ function checkTextedCode(auth: AuthContext, { factor, body, challenge }: Proof) 
   throw new HttpError(422, "mfa_verification_failed", "Invalid MFA Phone code entered")
 }
 
-/** Each code works once, so reading it over someone's shoulder is no use. */
+/** Each code works once, so reading it over someone's shoulder doesn't help. */
 async function isRightCode(db: Database, { factor, body }: Proof) {
   const step = totpStep(factor.secret ?? "", body.code)
   if (step === undefined) return false

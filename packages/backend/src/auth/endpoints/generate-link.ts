@@ -43,7 +43,7 @@ interface LinkRequest {
   data: Record<string, unknown>
 }
 
-/** POST /admin/generate_link: the contents of a mail, for a caller with the service role to send. Nothing is mailed. */
+/** POST /admin/generate_link: the contents of an email, for a caller with the service role to send. No email is sent. */
 export function generateLink(app: FastifyInstance, auth: AuthContext) {
   app.post("/admin/generate_link", async (request) => {
     await requireAdmin(auth, request)
@@ -79,7 +79,7 @@ async function readLinkRequest(request: FastifyRequest): Promise<LinkRequest> {
   }
 }
 
-/** The account that the link is about, made where the type makes one. */
+/** The account that the link is for; created if the type calls for a new one. */
 async function subjectOf(db: Database, wanted: LinkRequest): Promise<User> {
   const { type, email, data, passwordHash } = wanted
   if (type === "invite") return invitedUser(db, email, data)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { AuthContext } from "../context.ts"
 
-/** GET /health: says that this room is up, in the words that clients of this API expect. */
+/** GET /health: reports that the auth API is up, in the format that its clients expect. */
 export function health(app: FastifyInstance, { product }: AuthContext) {
   app.get("/health", () => ({
     version: "0.1.0",

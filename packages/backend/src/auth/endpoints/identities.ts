@@ -39,7 +39,7 @@ export function identities(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** Removes an identity, and its address if no other identity has it. The account as it was before. */
+/** Removes an identity, and its address if no other identity has it. Returns the account as it was before. */
 async function disconnect(db: Database, userId: string, identityId: string): Promise<User> {
   const user = await lockUserById(db, userId)
   if (!user) throw new HttpError(403, "user_not_found", "User from sub claim in JWT does not exist")

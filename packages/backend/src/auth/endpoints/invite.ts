@@ -14,7 +14,7 @@ import { emailExists } from "../codes/verification.ts"
 
 const bodyShape = z.object({ email: optionalText, data: newMetadata })
 
-/** POST /invite: makes an account and mails its owner a link, for the service role. 422 if the address has a confirmed account. */
+/** POST /invite: creates an account and emails its owner a link; for the service role. 422 if the address has a confirmed account. */
 export function invite(app: FastifyInstance, auth: AuthContext) {
   app.post("/invite", async (request) => {
     await requireAdmin(auth, request)
@@ -31,7 +31,7 @@ export function invite(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** The account of an address, created if there is none; 422 if it has been confirmed. */
+/** The account with this address, created if there is none; 422 if it is already confirmed. */
 export async function invitedUser(db: Database, email: string, data: Record<string, unknown>): Promise<User> {
   const known = await lockUserByEmail(db, email)
   if (known && isConfirmed(known)) throw emailExists()

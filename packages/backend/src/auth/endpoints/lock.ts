@@ -32,7 +32,7 @@ export function lock(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** Undefined if the link can't be used. */
+/** Returns undefined if the link can't be used. */
 async function lockAccount(auth: AuthContext, db: Database, hash: string) {
   const link = await findLockLink(db, hash, lockDays)
   const user = link && (await lockUserById(db, link.user_id))

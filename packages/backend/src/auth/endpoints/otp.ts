@@ -27,7 +27,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** POST /otp: mails a sign-in link and code, or texts a code; a new address first becomes an account, unless the client declines that. */
+/** POST /otp: emails a sign-in link and code, or texts a code. A new address first gets an account, unless the client declines that. */
 export function otp(app: FastifyInstance, auth: AuthContext) {
   app.post("/otp", async (request) => {
     await auth.limits.countRequest(request, "otp")
@@ -63,7 +63,7 @@ function checkKind({ email, phone, channel }: Body) {
 
 async function signInMail(auth: AuthContext, db: Database, body: Body, link: LinkOptions) {
   const known = await lockUserByEmail(db, body.email)
-  // The person who asks for the mail may not be the one who chose the password.
+  // The person who asks for the email may not be the one who chose the password.
   if (known && !isConfirmed(known)) await leaveToProver(db, known.id)
   const user = known ?? (await newUser(auth, db, body))
   if (!isConfirmed(user)) return confirmationMail(auth, db, user, link)

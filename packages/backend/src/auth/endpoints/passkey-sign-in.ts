@@ -12,7 +12,7 @@ import { type Database, inTransaction } from "../store/statements.ts"
 import { findUserById } from "../store/users.ts"
 import { isBanned } from "../accounts/user-json.ts"
 
-/** A form that offers passkeys stays open for a while before one is chosen. */
+/** A form that offers passkeys may be open for a while before the person chooses one. */
 const challengeLifetime = 3_600
 
 const answerShape = z.object({ challenge_id: optionalText, credential: assertionShape })
@@ -53,7 +53,7 @@ async function signIn(auth: AuthContext, db: Database, { credential, challenge }
   return startSession(auth, db, user.id, "passkey", client)
 }
 
-/** The account that the authenticator says the passkey belongs to. */
+/** Whether the passkey belongs to this account according to the authenticator. */
 function namesOwner({ response }: Assertion, userId: string) {
   return Buffer.from(response.userHandle ?? "", "base64url").toString() === userId
 }

@@ -19,7 +19,7 @@ const bodyShape = z.object({
   days: z.number().int().min(1).max(365),
 })
 
-/** /personal-keys: the keys that a person has made for their own scripts. Hosted projects have none. */
+/** /personal-keys: the keys that a person has created for their own scripts. Hosted projects don't have them. */
 export function personalKeys(app: FastifyInstance, auth: AuthContext) {
   app.get("/personal-keys", async (request) => {
     const { user } = await requireUser(auth, request)

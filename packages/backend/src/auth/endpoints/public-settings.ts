@@ -3,7 +3,7 @@ import type { AuthContext } from "../context.ts"
 import { knownProviders } from "../providers/known-providers.ts"
 import { signsInByPhone } from "../sms/texted-code.ts"
 
-/** GET /settings: the sign-in methods of this server. */
+/** GET /settings: the sign-in methods that this server offers. */
 export function settings(app: FastifyInstance, auth: AuthContext) {
   const providers = [...knownProviders, ...auth.providers.keys()]
   app.get("/settings", () => ({

@@ -9,7 +9,7 @@ import { reauthenticateByText } from "../sms/reauthenticate-by-text.ts"
 import { inTransaction } from "../store/statements.ts"
 import { isConfirmed } from "../accounts/user-json.ts"
 
-/** GET /reauthenticate: mails or texts a code that PUT /user takes as `nonce`. */
+/** GET /reauthenticate: emails or texts a code that PUT /user accepts as `nonce`. */
 export function reauthenticate(app: FastifyInstance, auth: AuthContext) {
   app.get("/reauthenticate", { exposeHeadRoute: false }, async (request) => {
     const { user } = await requireUser(auth, request)

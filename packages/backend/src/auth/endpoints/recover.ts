@@ -18,7 +18,7 @@ const bodyShape = z.object({
   code_challenge_method: optionalText,
 })
 
-/** POST /recover: mails a link for setting a new password. The response is the same for an address without an account. */
+/** POST /recover: emails a link for setting a new password. The response is the same for an address without an account. */
 export function recover(app: FastifyInstance, auth: AuthContext) {
   app.post("/recover", async (request) => {
     await auth.limits.countRequest(request, "recover")

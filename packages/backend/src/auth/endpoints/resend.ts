@@ -28,7 +28,7 @@ type Body = z.infer<typeof bodyShape>
 const mailTypes = ["signup", "email_change"]
 const phoneTypes = ["sms", "phone_change"]
 
-/** POST /resend: mails or texts again what an account is waiting for. Silent if it waits for nothing or doesn't exist. */
+/** POST /resend: sends the pending email or text again. The response is the same if nothing is pending or the account doesn't exist. */
 export function resend(app: FastifyInstance, auth: AuthContext) {
   app.post("/resend", async (request) => {
     await auth.limits.countRequest(request, "resend")

@@ -31,10 +31,10 @@ import type { Database } from "../store/statements.ts"
 import { lockUserById } from "../store/users.ts"
 import { isBanned } from "../accounts/user-json.ts"
 
-/** Longer than any answer is valid. */
+/** Longer than any SAML response is valid. */
 const daySeconds = 86_400
 
-/** POST /sso/saml/acs: where the browser brings an identity provider's answer. Whatever happens, it is redirected to the app. */
+/** POST /sso/saml/acs: where the browser delivers an identity provider's response. Whatever happens, the browser is redirected to the app. */
 export function samlAcs(app: FastifyInstance, auth: AuthContext) {
   app.post("/sso/saml/acs", async (request, reply) => {
     requireSaml(auth)
@@ -56,9 +56,9 @@ interface Arrival {
   provider: SsoProvider
   answer: SignedAnswer
   person: SamlPerson
-  /** Where the app waits for the outcome. */
+  /** Where the app expects the outcome. */
   target: string
-  /** For an app that exchanges a code. */
+  /** Set for an app that exchanges a code. */
   flowStateId: string | null
 }
 
@@ -81,7 +81,7 @@ async function arrivalOf(auth: AuthContext, form: URLSearchParams): Promise<Arri
   return { provider, answer, person, target, flowStateId }
 }
 
-/** An answer to a request of this server. */
+/** For a response to a request from this server. */
 async function ownRequest({ pool, redirects }: AuthContext, relayState: string) {
   const state = await takeRelayState(pool, relayState)
   if (!state) throw new HttpError(404, "saml_relay_state_not_found", "SAML RelayState not found")
@@ -98,7 +98,7 @@ async function ownRequest({ pool, redirects }: AuthContext, relayState: string) 
   }
 }
 
-/** An unsolicited answer: the person started at their employer's own page. */
+/** For an unsolicited response: the person started at their employer's own page. */
 async function unsolicitedAnswer({ pool, redirects }: AuthContext, xml: string, relayState: string) {
   const issuer = issuerIn(xml)
   const provider = issuer === undefined ? undefined : await findSsoProviderOfEntity(pool, issuer)
@@ -125,7 +125,7 @@ async function open(auth: AuthContext, request: FastifyRequest, arrival: Arrival
   return sessionOutcome(await sessionJson(auth, opened.started), {})
 }
 
-/** The account of the identity, or a new one. Never another account with the same address, because a provider only vouches for its own people. */
+/** The account with this identity, or a new one. Never another account with the same address, because a provider only vouches for its own people. */
 async function accountOf(
   { disableSignup }: AuthContext,
   db: Database,
@@ -158,7 +158,7 @@ function idpMissing() {
   return new HttpError(404, "saml_idp_not_found", "No SAML Identity Provider found for this assertion")
 }
 
-/** Why (the signature, the time, the recipient, a second use) is not revealed. */
+/** The reason (the signature, the time, the recipient, a second use) isn't revealed. */
 function unusable() {
   return invalid("SAML Assertion is not valid")
 }

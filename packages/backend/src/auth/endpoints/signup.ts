@@ -35,8 +35,8 @@ const bodyShape = z.object({
 })
 
 /**
- * POST /signup: creates an account with an email address or a phone number and a password, or with nothing where the operator allows it. The response to a known address is the same and takes
- * the same time.
+ * POST /signup: creates an account with an email address or a phone number and a password, or an anonymous one if the operator allows it. The
+ * response to a known address is the same and takes the same time.
  */
 export function signup(app: FastifyInstance, auth: AuthContext) {
   app.post("/signup", async (request, reply) => {
@@ -83,13 +83,13 @@ async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<
     email,
     passwordHash: await hashPassword(body.password),
     data: body.data,
-    // Always compared, with a made-up hash if there is none, so that the time is the same.
+    // Always compare, with a made-up hash if there is none, so that it takes the same time.
     isKnownPassword: await isPassword(body.password, known?.encrypted_password),
   }
 }
 
 interface SignUp extends NewAccount {
-  /** The address exists with this password. */
+  /** The address has an account with this password. */
   isKnownPassword: boolean
 }
 

@@ -28,7 +28,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** POST /sso: starts a sign-in at an employer's identity provider. GET /sso/saml/metadata: this server's metadata for it. */
+/** POST /sso: starts a sign-in at an employer's identity provider. GET /sso/saml/metadata: the metadata that the provider needs about this server. */
 export function sso(app: FastifyInstance, auth: AuthContext) {
   app.post("/sso", async (request, reply) => {
     const saml = requireSaml(auth)

@@ -24,7 +24,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** grant_type=id_token: a session for an ID token that an app got from the provider itself. */
+/** grant_type=id_token: a session for an ID token that an app got directly from the provider. */
 export async function tokenByIdToken(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const body = readBody(request, bodyShape)
   if (body.id_token === "") throw badRequest("id_token required")
@@ -73,7 +73,7 @@ async function personIn(
   return person
 }
 
-/** The app gives the provider only the hash of its nonce, so that a stolen token can't be used. */
+/** The app gives the provider only the hash of its nonce, so that someone who steals the token can't use it. */
 function isHashOf(nonce: string, hash: string) {
   const expected = Buffer.from(createHash("sha256").update(nonce).digest("hex"))
   const given = Buffer.from(hash)
@@ -90,7 +90,7 @@ async function open(auth: AuthContext, db: Database, arrival: Arrival, linkTo: s
   return { started, mails: admission.mails }
 }
 
-/** In the form of OAuth, which clients of this grant expect. */
+/** In OAuth's error format, which clients of this grant expect. */
 function badRequest(description: string, error = "invalid request") {
   return new HttpError(400, "validation_failed", description, {
     details: { error, error_description: description },

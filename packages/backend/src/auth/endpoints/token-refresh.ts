@@ -26,12 +26,10 @@ import { isBanned } from "../accounts/user-json.ts"
 const bodyShape = z.object({ refresh_token: optionalText })
 const longestWait = 5_000
 
-/** The outcome of a try. A refusal is returned, not thrown, because what led to it must be committed. */
+/** The outcome of an attempt. A refusal is returned, not thrown, because the changes made before it must be committed. */
 type Outcome = { session: StartedSession } | { refusal: HttpError } | "busy"
 
-/**
- * grant_type=refresh_token: a new pair of tokens for the session. Reusing an old token ends the session for everyone who has one.
- */
+/** grant_type=refresh_token: a new pair of tokens for the session. Reusing an old token ends the session for everyone who has a token for it. */
 export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { refresh_token: token } = readBody(request, bodyShape)
   if (!isRefreshTokenShape(token)) throw invalid("Refresh token is not valid")
@@ -43,7 +41,7 @@ export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest,
   return replyWithSession(auth, reply, outcome.session)
 }
 
-/** One refresh of a session at a time across all processes; the others retry without holding a connection meanwhile. */
+/** Runs one refresh of a session at a time across all processes; the others retry and hold no connection while they wait. */
 async function refreshInTurn(auth: AuthContext, token: string, client: Client) {
   const end = Date.now() + longestWait
   for (;;) {
@@ -63,12 +61,12 @@ async function refresh(auth: AuthContext, db: Database, token: string, client: C
   const sessionId = known.session_id ?? ""
   if (!(await tryLockSession(db, sessionId))) return "busy"
   await auth.limits.countRefresh(db, sessionId)
-  // Read again: another refresh may have used it just before we got the lock.
+  // Read the token again: another refresh may have used it just before we got the lock.
   const presented = await findRefreshToken(db, hash)
   return presented ? redeemToken(auth, db, { ...presented, plain: token }, { id: sessionId, client }) : "busy"
 }
 
-/** Why a token's session can't be refreshed at all, if so. */
+/** The reason why a token's session can't be refreshed at all, or undefined if it can. */
 async function sessionRefusal(db: Database, { session_id: id, user_id: userId }: RefreshToken) {
   const session = id && userId ? await findSession(db, id, userId) : undefined
   const user = session ? await findUserById(db, session.user_id) : undefined
@@ -80,7 +78,7 @@ async function sessionRefusal(db: Database, { session_id: id, user_id: userId }:
   return undefined
 }
 
-/** A token as its client sent it, with what is stored of it. */
+/** A token as its client sent it, with what the database stores about it. */
 interface PresentedToken extends RefreshToken {
   plain: string
 }
@@ -109,7 +107,7 @@ async function nextToken(
 ) {
   if (presented.revoked) {
     const active = await findActiveToken(db, sessionId)
-    // The response with its child never arrived.
+    // The response with this token's successor never arrived.
     if (active?.parent === presented.token) {
       const child = refreshTokens.childOf(presented.plain, active.before ?? "")
       if (refreshTokens.hash(child) === active.token) return child

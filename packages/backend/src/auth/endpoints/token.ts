@@ -14,12 +14,12 @@ const grants = new Map([
   ["id_token", tokenByIdToken],
 ])
 
-/** POST /token: a session for a password, a refresh token, the code that a link or a provider ended in, or a provider's ID token. */
+/** POST /token: a session for a password, a refresh token, the code from a link or a provider's redirect, or a provider's ID token. */
 export function token(app: FastifyInstance, auth: AuthContext) {
   app.post("/token", async (request, reply) => {
     const name = queryText(request, "grant_type")
     const grant = grants.get(name)
-    // Refreshes are counted per session: a busy household must not get anybody signed out.
+    // Refreshes are counted per session: a busy household must not get anyone signed out.
     if (grant !== tokenByRefresh) await auth.limits.countRequest(request, "token")
     if (!grant) throw refusedGrant(name)
     return grant(auth, request, reply)

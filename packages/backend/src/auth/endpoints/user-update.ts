@@ -35,7 +35,7 @@ const bodyShape = z.object({
   current_password: optionalText,
   nonce: optionalText,
   data: z.record(z.string(), z.unknown()).nullish(),
-  /** Ours: whether personal keys outlive a new password. */
+  /** An extension of ours: whether personal keys stay valid after a password change. */
   keep_personal_keys: optionalChoice(false),
   app_metadata: z.unknown().optional(),
   code_challenge: optionalText,
@@ -47,14 +47,14 @@ interface Changes {
   data: Metadata
   passwordHash: string | undefined
   keepsKeys: boolean
-  /** A new address, which both addresses have to confirm. */
+  /** A new address, which must be confirmed from both addresses. */
   email: string | undefined
   link: LinkOptions
-  /** A new number, which a texted code has to confirm. */
+  /** A new number, which must be confirmed with a texted code. */
   phone: { number: string; channel: Channel } | undefined
 }
 
-/** PUT /user: changes the caller's metadata, password, address or number. A new address counts once both addresses have confirmed. */
+/** PUT /user: changes the caller's metadata, password, address or number. A new address takes effect once both addresses have confirmed it. */
 export function userUpdate(app: FastifyInstance, auth: AuthContext) {
   app.put("/user", async (request) => {
     const bearer = await requireUser(auth, request)
@@ -136,7 +136,7 @@ async function applyChanges(
     // Someone who knew the old password may also have requested links, or be signed in.
     await dropAllTokens(db, user.id)
     ended = await endAccess(db, user.id, { session: bearer.session?.id, keepsKeys: changes.keepsKeys })
-    // No notice of an account's first password, which replaces nothing.
+    // An account's first password replaces nothing, so no notice is sent.
     if (user.encrypted_password) mails.push(...(await noticesOf(auth, db, user, "password", client)))
   }
   if (changes.email !== undefined) {

@@ -21,11 +21,11 @@ import {
 import { halfwayMessage } from "./verify.ts"
 
 /**
- * GET /verify and POST /verify/link: the target of mailed links. With `ask`, as our mails have it, a person is asked first. Otherwise the
- * person is redirected to the app, whatever happens, and the address tells it the outcome.
+ * GET /verify and POST /verify/link: the target of emailed links. With `ask`, which our emails include, a page asks the person first. Otherwise the
+ * browser is redirected to the app, whatever happens, with the outcome in the address.
  */
 export function verifyLink(app: FastifyInstance, auth: AuthContext) {
-  // Mail scanners open links before people do, so a HEAD consumes nothing.
+  // Mail scanners open links before people do, so a HEAD request doesn't use up the link.
   app.head("/verify", (_request, reply) => reply.code(200).send())
 
   app.get("/verify", { exposeHeadRoute: false }, async (request, reply) => {
@@ -35,7 +35,7 @@ export function verifyLink(app: FastifyInstance, auth: AuthContext) {
   app.post("/verify/link", (request, reply) => redirect(auth, request, reply))
 }
 
-/** Whether a browser opens the link as a page, for a person or a mail scanner. A script that fetches it gets the redirect that it expects. */
+/** Whether a browser opens the link as a page, for a person or a mail scanner. A script that fetches it gets the redirect it expects. */
 function asksPerson(request: FastifyRequest) {
   return queryText(request, "ask") !== "" && request.headers["sec-fetch-mode"] !== "cors"
 }

@@ -18,11 +18,11 @@ const bodyShape = z.object({
   token_hash: optionalText,
 })
 
-/** The message for the first of two addresses. */
+/** Shown after the first of the two addresses has confirmed. */
 export const halfwayMessage =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email"
 
-/** POST /verify: a session for a code that was mailed or texted, or for the token of a mailed link. */
+/** POST /verify: a session for a code that was emailed or texted, or for the token of an emailed link. */
 export function verify(app: FastifyInstance, auth: AuthContext) {
   app.post("/verify", async (request, reply) => {
     await auth.limits.countRequest(request, "verify")
@@ -43,7 +43,7 @@ export function verify(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** Wrong codes lock only the code that was tried, not the person's other ways to sign in. */
+/** Wrong codes block only the kind of code that was tried, not the person's other ways to sign in. */
 function takeGuess(auth: AuthContext, { sentTo, types }: Extract<Proof, { form: "code" }>, ip: string) {
   const account = "email" in sentTo ? sentTo.email : sentTo.phone
   return auth.limits.takeGuess({ kind: types.join(), account, ip })

@@ -5,7 +5,7 @@ import { type Bearer, isUuid, requireUser } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
 import type { Session } from "../store/sessions.ts"
 
-/** Seconds to answer a challenge, and to verify a new factor. */
+/** The time to answer a challenge or to verify a new factor, in seconds. */
 export const challengeLifetime = 300
 export const mostFactors = 10
 
@@ -16,22 +16,22 @@ export const factorMethods: Record<FactorKind, string> = {
   webauthn: "mfa/webauthn",
 }
 
-/** As the contract's error codes name them. */
+/** The names used in the contract's error messages. */
 const factorNames: Record<FactorKind, string> = { totp: "TOTP", phone: "Phone", webauthn: "WebAuthn" }
 
-/** The caller with their session, whose level second factors raise. */
+/** The caller with their session, which a second factor raises to the second level. */
 export interface BearerWithSession extends Bearer {
   session: Session
 }
 
-/** 403 without a session: the token is an API key, or older than sessions. */
+/** 403 without a session: the token is an API key, or was issued before sessions existed. */
 export async function requireSession(auth: AuthContext, request: FastifyRequest): Promise<BearerWithSession> {
   const { user, session } = await requireUser(auth, request)
   if (session) return { user, session }
   throw new HttpError(403, "session_not_found", "Second factors need a session")
 }
 
-/** The factor that the address names; 404 unless it could be one. */
+/** The factor id in the address; 404 if it isn't a valid id. */
 export function factorIdOf(request: FastifyRequest<{ Params: { id: string } }>): string {
   const { id } = request.params
   if (isUuid(id)) return id

@@ -3,27 +3,27 @@ import { encodeQR } from "qr"
 
 const secretBytes = 20
 const period = 30
-/** Clocks differ, so the previous and the next code count too. */
+/** Clocks differ, so the previous and the next code are accepted too. */
 const steps = 1
 
 /** What an authenticator app needs to add the account. */
 export interface TotpSetup {
-  /** In base 32, for typing. */
+  /** In base32, for typing. */
   secret: string
   /** otpauth://totp/… */
   uri: string
-  /** The address as a picture (SVG). */
+  /** The URI as a QR code (SVG). */
   qr_code: string
 }
 
-/** A new secret. `issuer` and `account` are what the app lists it under. RFC 6238: SHA-1, six digits, 30 seconds. */
+/** A new secret. The app lists it under `issuer` and `account`. RFC 6238: SHA-1, six digits, 30 seconds. */
 export function newTotp(issuer: string, account: string): TotpSetup {
   const secret = new Secret({ size: secretBytes })
   const uri = new TOTP({ issuer, label: account, secret, algorithm: "SHA1", digits: 6, period }).toString()
   return { secret: secret.base32, uri, qr_code: encodeQR(uri, "svg") }
 }
 
-/** The number of the 30 seconds that a code belongs to, or undefined if it is wrong. */
+/** The number of the 30-second step that a code belongs to, or undefined if the code is wrong. */
 export function totpStep(secret: string, code: string): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period })
   const difference = totp.validate({ token: code, window: steps })

@@ -1,12 +1,9 @@
 import { setTimeout } from "node:timers/promises"
 
-// Far longer than the work takes, and negligible to someone waiting for a mail.
+// Far longer than the work takes, and negligible to someone waiting for an email.
 const shortest = 50
 
-/**
- * Runs work that is faster for an unknown address than for an account's, and holds its result or error back until 50 ms have
- * passed.
- */
+/** Runs work that is faster for an unknown address than for a known one, and holds its result or error back until 50 ms have passed. */
 export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const enough = setTimeout(shortest)
   try {

@@ -11,35 +11,35 @@ import { isSignedInFrom } from "../store/sessions.ts"
 
 const seconds = { minute: 60, fiveMinutes: 300, hour: 3_600 }
 
-// The limits of a hosted project. Requests are counted per endpoint: those of strangers per network, those with a session per account, so
-// that nobody is held back by another person behind the same address.
+// The limits of a hosted project. Requests are counted per endpoint: per network without a session and per account with one, so that nobody is held
+// back by another person behind the same address.
 const hosted = {
   signup: 30,
-  /** New accounts without an address, per network and hour. */
+  /** New anonymous accounts per network and hour. */
   anonymous: 30,
   otp: 30,
   recover: 30,
   resend: 30,
   user: 30,
   verify: 30,
-  /** Challenges of second factors and answers to them. */
+  /** Challenges for second factors, and attempts to answer them. */
   factor: 30,
   passkey: 30,
   /** Redirects to a provider, and returns from it. */
   authorize: 60,
-  /** Sign-ins per network, and refreshes per session, in a minute. */
+  /** Sign-ins per network and refreshes per session, per minute. */
   token: 30,
-  /** Mails of the whole server per hour. */
+  /** Emails from the whole server per hour. */
   email_sent: 30,
-  /** Of these, mails to unconfirmed addresses, so that strangers can't use up the share of people with an account. */
+  /** Of these, emails to unconfirmed addresses, so that strangers can't use up the share of people with an account. */
   email_sent_new: 20,
-  /** Requests for a mail per network and hour, whether or not one is sent. */
+  /** Requests for an email per network and hour, whether or not one is sent. */
   email_asked: 20,
-  /** The minimum seconds between two mails to an account. */
+  /** The minimum time between two emails to an account, in seconds. */
   email_interval: 60,
-  /** Texts of the whole server per hour. */
+  /** Texts from the whole server per hour. */
   sms_sent: 30,
-  /** The minimum seconds between two texts to an account. */
+  /** The minimum time between two texts to an account, in seconds. */
   sms_interval: 60,
 }
 
@@ -53,12 +53,12 @@ const windows: Partial<Record<string, number>> = {
 type RateLimit = keyof typeof hosted
 type LimitedEndpoint = Exclude<RateLimit, `email_${string}` | `sms_${string}`>
 
-// Six-digit codes: five wrong tries in ten minutes for an account. A network has far more: a gym or a carrier is one address.
+// For six-digit codes: five wrong attempts in ten minutes per account. A network gets far more: a gym or a carrier shares one address.
 const guesses = {
   account: { hits: 5, seconds: 600 },
   network: { hits: 300, seconds: 600 },
 } satisfies Record<string, Window>
-// Passwords are harder to guess than codes: ten wrong tries in ten minutes, fifty in a day.
+// Passwords are harder to guess than codes: ten wrong attempts in ten minutes, fifty in a day.
 const passwordTries: Window[] = [
   { hits: 10, seconds: 600 },
   { hits: 50, seconds: 86_400 },
@@ -71,46 +71,44 @@ export interface RateLimits {
   countOwnRequest(userId: string, endpoint: LimitedEndpoint): Promise<void>
   /** 503 if this session was refreshed too often: clients retry a 503, while a 429 would sign the person out. */
   countRefresh(db: Database, sessionId: string): Promise<void>
-  /**
-   * 429 if this network has asked for too many mails, or the whole server has sent too many. Reveals nothing about the account.
-   */
+  /** 429 if this network has asked for too many emails, or the whole server has sent too many. Reveals nothing about the account. */
   checkMails(request: FastifyRequest): Promise<void>
-  /** Counts a mail that is sent when the transaction commits; 429 if the whole server has sent too many. */
+  /** Counts an email that is sent when the transaction commits; 429 if the whole server has sent too many. */
   chargeMail(db: Database, kind: "new" | "known"): Promise<void>
-  /** Counts a text to a phone that is sent when the transaction commits; 429 if the whole server has sent too many. */
+  /** Counts a text that is sent when the transaction commits; 429 if the whole server has sent too many. */
   chargeText(db: Database): Promise<void>
   /** 429 if the last text to this account is too recent. */
   checkTextInterval(secondsAgo: number | null): void
-  /** The same for a number that gets no text, so that it looks no different from one without an account. */
+  /** The same for a number that isn't sent a text, so that the response doesn't show whether it has an account. */
   countUnsentText(db: Database, phone: string): Promise<void>
-  /** 429 if the last mail of this kind to this account is too recent. */
+  /** 429 if the last email of this kind to this account is too recent. */
   checkInterval(sentAt: string | null): void
-  /** The same for an address that gets no mail, so that it looks no different from one with an account. */
+  /** The same for an address that isn't sent an email, so that the response doesn't show whether it has an account. */
   countUnsentMail(db: Database, kind: string, email: string): Promise<void>
-  /** Counts a try at a secret of this kind; 403 or 429 if there were too many. Give it back if the secret was right. */
+  /** Counts an attempt at a secret of this kind; 403 or 429 if there were too many. Give the attempt back if the secret was right. */
   takeGuess(guess: Guess): Promise<CountedTry>
   /**
-   * Counts a try at a password; 429 if there were too many for this account, whether or not it exists. Networks where the person
-   * is signed in are counted separately, so that strangers can't lock them out there.
+   * Counts an attempt at a password; 429 if there were too many for this account, whether or not it exists. Networks where the person is signed in
+   * are counted separately, so that strangers can't lock them out there.
    */
   takePasswordTry(email: string, ip: string): Promise<CountedTry>
 }
 
 interface Guess {
-  /** The kind of secret being guessed: the account's other secrets stay usable. */
+  /** The kind of secret being guessed; the account's other secrets stay usable. */
   kind: string
   account: string
   ip: string
-  /** The error when the account's tries are used up; by default that of a wrong mailed code. */
+  /** The error when the account's attempts are used up; by default the one for a wrong emailed code. */
   whenFull?: () => HttpError
 }
 
-/** A counted try. */
+/** An attempt that was counted. */
 interface CountedTry {
   giveBack(): Promise<void>
 }
 
-/** `configured` is off, hosted, or numbers that replace some of the hosted ones. Guessing codes is always limited. */
+/** `configured` is "off", "hosted", or numbers that replace some of the hosted ones. Attempts to guess codes are always limited. */
 export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<string, number>): RateLimits {
   const limits = configured === "off" ? undefined : { ...hosted, ...checkLimits(configured) }
   const interval = limits?.email_interval ?? 0
@@ -184,7 +182,7 @@ async function takeGuess(pool: Pool, { kind, account, ip, whenFull }: Guess): Pr
   const taken: string[] = []
   for (const { key, window, refuse } of counters) {
     if (!(await takeHit(pool, key, window))) {
-      // A refused try isn't counted: an account that has none left takes none from its network, and vice versa.
+      // A refused attempt isn't counted: an account with none left doesn't use up its network's, and vice versa.
       await takenHits(pool, taken).giveBack()
       throw refuse()
     }
@@ -242,7 +240,7 @@ function refreshedTooOften() {
   return new HttpError(503, "over_request_rate_limit", "Request rate limit reached", { headers })
 }
 
-/** Unknown addresses are stored as hashes only. */
+/** Unknown addresses are stored only as hashes. */
 function fingerprint(account: string) {
   return createHash("sha256").update(account).digest("hex")
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#server/http/escape-html.ts"
 
-// Self-contained, in both themes; the colours are the app's.
+// Self-contained, for light and dark mode; the colors are the app's.
 const style = `:root{color-scheme:light dark}
 body{margin:0;padding:24px 16px;background:#f6f4ec;color:#16223a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}
 main{max-width:28rem;margin:0 auto;border-top:3px solid #16223a}
@@ -10,12 +10,12 @@ h1{font-size:20px;line-height:1.25}
 .soft{color:#4a5670;font-size:14px}
 @media (prefers-color-scheme:dark){body{background:#141b28;color:#ebe8df}main{border-color:#ebe8df}.button{background:#ebe8df;color:#141b28}.soft{color:#b3bac8}}`
 
-/** A part of a mail: a paragraph, a button, a code, or a remark. */
+/** Part of an email: a paragraph, a button, a code or a remark. */
 type Part =
   | { kind: "text" | "remark" | "code"; text: string }
   | { kind: "button"; text: string; link: string }
 
-/** The HTML of a mail. All texts are escaped here. */
+/** The HTML of an email. All texts are escaped here. */
 export function mailPage(title: string, parts: Part[]): string {
   const heading = escapeHtml(title)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${style}</style></head><body><main><p><strong>Repertoire</strong></p><h1>${heading}</h1>${parts.map(partHtml).join("")}</main></body></html>`

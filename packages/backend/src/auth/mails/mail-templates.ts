@@ -3,7 +3,7 @@ import { mailPage } from "./mail-page.ts"
 import { codeLifetime, linkLifetime } from "../codes/one-time-codes.ts"
 import type { Mail } from "./postman.ts"
 
-/** The contents of a mail. */
+/** The kinds of email. */
 export type MailKind =
   | "signup"
   | "invite"
@@ -15,11 +15,11 @@ export type MailKind =
 
 interface Wording {
   subject: (product: string) => string
-  /** The purpose of the mail, in one sentence. */
+  /** The purpose of the email, in one sentence. */
   purpose: (product: string, newEmail: string) => string
   /** The label of the link's button; absent if only the code is used. */
   button?: string
-  /** What to do if the person didn't ask for this. */
+  /** What to do if the person didn't ask for this email. */
   otherwise: (product: string) => string
 }
 
@@ -70,7 +70,7 @@ const wordings: Record<MailKind, Wording> = {
   },
 }
 
-/** Writes a mail, as plain text and as simple HTML. */
+/** Writes an email, as plain text and as simple HTML. */
 export function writeMail(
   kind: MailKind,
   product: ProductWords,
@@ -133,7 +133,7 @@ const lockButton = "It wasn’t me: lock my account"
 const lockMeans = ({ staysWhenLocked }: ProductWords) =>
   `Locking signs out every device, revokes your API keys, undoes this change and everything added after it, and emails you a link to choose a new password. ${staysWhenLocked}`
 
-/** Writes a notice of a change that has happened. `where` is a browser, `when` a moment in words. */
+/** Writes a notice of a change that was made. `where` is a browser, `when` a date and time in words. */
 export function writeNotice(
   change: Change,
   product: ProductWords,

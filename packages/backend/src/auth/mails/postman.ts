@@ -10,13 +10,13 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Sends mails after the response, so that its timing doesn't reveal whether there was one to send. */
+/** Sends emails after the response, so that its timing doesn't reveal whether there was one to send. */
 export interface Postman {
-  /** Accepts a mail without waiting; one that can't be stored for sending is logged without its address. */
+  /** Accepts an email without waiting. If it can't be stored for sending, that is logged without the address. */
   post(mail: Mail): void
-  /** The same for a text to a phone: `send` sends it. */
+  /** The same for a text to a phone; `send` sends it. */
   postText(send: () => Promise<unknown>): void
-  /** Resolves when all accepted mails are sent or have failed. */
+  /** Resolves when all accepted emails are sent or have failed. */
   drain(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export function postman(sendMail: SendMail, log: FastifyBaseLogger): Postman {
   }
 }
 
-/** The kind of failure, for the log: a mail server's own words often repeat the address. */
+/** The kind of failure, for the log: a mail server's own messages often contain the address. */
 export function kindOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown"
   const details = new Map<string, unknown>(Object.entries(error))

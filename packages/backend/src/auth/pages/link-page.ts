@@ -32,12 +32,12 @@ interface Ask {
   product: string
   type: string
   owner: LinkOwner
-  /** Where the button posts to, and where the person ends up. */
+  /** Where the button posts to, and the page the person is sent to afterwards. */
   action: string
   leadsTo: string
 }
 
-/** Asks before using a mailed link, so that a mail scanner that opens it doesn't use it up. */
+/** Asks before using an emailed link, so that a mail scanner that opens it doesn't use it up. */
 export function askToFollow(reply: FastifyReply, { product, type, owner, action, leadsTo }: Ask) {
   const { user, sentAt } = owner
   const wording = wordings.get(type)

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify"
 import { escapeHtml } from "#server/http/escape-html.ts"
 
-// A page about an account, in both themes; the colours are the app's.
+// A page about an account, for light and dark mode; the colors are the app's.
 const style = `:root{color-scheme:light dark}
 body{margin:0;padding:12vh 16px 24px;background:#f6f4ec;color:#16223a;font:17px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}
 main{max-width:26rem;margin:0 auto}
@@ -13,7 +13,7 @@ a{color:inherit}
 .soft{color:#4a5670;font-size:15px}
 @media (prefers-color-scheme:dark){body{background:#141b28;color:#ebe8df}button{background:#ebe8df;color:#141b28}.soft{color:#b3bac8}}`
 
-/** A part of a page: text, a remark, a button that posts, or a link. */
+/** Part of a page: text, a remark, a button that posts, or a link. */
 type Part =
   | { kind: "text" | "remark"; text: string }
   | { kind: "button"; text: string; action: string }
@@ -24,11 +24,11 @@ interface Page {
   product: string
   title: string
   parts: Part[]
-  /** Besides this server, where a posted button may redirect to. */
+  /** Where a posted button may redirect to, besides this server. */
   leadsTo?: string
 }
 
-/** Sends a page for people who followed a mailed link. All texts are escaped here. */
+/** Sends a page to someone who followed an emailed link. All texts are escaped here. */
 export function sendPage(reply: FastifyReply, status: number, { product, title, parts, leadsTo }: Page) {
   const heading = escapeHtml(title)
   return reply
@@ -44,7 +44,7 @@ export function sendPage(reply: FastifyReply, status: number, { product, title, 
     )
 }
 
-/** Browsers apply form-action to the redirect after a form, too. */
+/** Browsers also apply form-action to the redirect after a form is posted. */
 function targets(address: string | undefined) {
   if (address === undefined) return "'self'"
   const { origin, protocol } = new URL(address)

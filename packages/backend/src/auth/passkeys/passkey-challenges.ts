@@ -7,13 +7,13 @@ interface Ceremony<Options> {
   type: ChallengeType
   /** Null for a sign-in. */
   userId: string | null
-  /** For the browser, with what it has to sign. */
+  /** What the browser gets, including the challenge that it has to sign. */
   options: Options
   /** In seconds. */
   lifetime: number
 }
 
-/** Stores what a browser has to sign, and returns the response to send. */
+/** Stores the challenge that a browser has to sign, and returns the response to send. */
 export async function askBrowser<Options extends { challenge: string }>(
   auth: AuthContext,
   { type, userId, options, lifetime }: Ceremony<Options>,
@@ -23,7 +23,7 @@ export async function askBrowser<Options extends { challenge: string }>(
   return { challenge_id: id, options, expires_at: Math.floor(Date.now() / 1_000) + lifetime }
 }
 
-/** The challenge that this person's browser has to sign (null: a sign-in). 400 if there is none, or it is used or expired. */
+/** The challenge that this person's browser has to sign; `userId` is null for a sign-in. 400 if there is none, or if it is used or expired. */
 export async function askedOfBrowser(
   auth: AuthContext,
   { id, type, userId }: { id: string; type: ChallengeType; userId: string | null },
@@ -36,7 +36,7 @@ export async function askedOfBrowser(
   return taken.challenge
 }
 
-/** 400: the credential isn't valid; the reason isn't revealed. */
+/** 400: the credential isn't valid. The reason isn't revealed. */
 export function credentialFailed() {
   return new HttpError(400, "webauthn_verification_failed", "Credential verification failed")
 }

@@ -24,7 +24,7 @@ export type Credential = z.infer<typeof credentialShape>
 
 const text = z.string().max(10_000)
 
-/** A browser's response for a new credential (WebAuthn's RegistrationResponseJSON). */
+/** A browser's response with a new credential (WebAuthn's RegistrationResponseJSON). */
 export const registrationShape = z.object({
   id: text,
   rawId: text,
@@ -37,7 +37,7 @@ export const registrationShape = z.object({
   }),
 })
 
-/** A browser's response for a known credential (WebAuthn's AuthenticationResponseJSON). */
+/** A browser's response with a known credential (WebAuthn's AuthenticationResponseJSON). */
 export const assertionShape = z.object({
   id: text,
   rawId: text,
@@ -65,28 +65,28 @@ interface Owner {
   name: string
 }
 
-/** This site in WebAuthn: credentials are bound to its host name. */
+/** This site as a WebAuthn relying party: credentials are bound to its host name. */
 export interface RelyingParty {
   /**
-   * The options of navigator.credentials.create(), and the challenge to remember. `known` are refused. Only what browsers discover by
-   * themselves can sign in without an address; a second factor would be offered there in vain.
+   * The options for navigator.credentials.create(), and the challenge to remember. Credentials in `known` are refused. Only a discoverable
+   * credential can sign in without an address, so a second factor shouldn't be one: browsers would offer it there in vain.
    */
   registrationOptions(
     owner: Owner,
     known: Credential[],
     discovery: "required" | "discouraged",
   ): ReturnType<typeof generateRegistrationOptions>
-  /** The new credential; undefined if it doesn't answer the challenge from this site. */
+  /** The new credential; undefined if it isn't a valid response to the challenge from this site. */
   verifyRegistration(sent: Registration, challenge: string): Promise<NewCredential | undefined>
-  /** The options of navigator.credentials.get(); without credentials, any that the browser knows of this site may answer. */
+  /** The options for navigator.credentials.get(); if `known` is empty, the browser may use any credential that it has for this site. */
   assertionOptions(known: Credential[]): ReturnType<typeof generateAuthenticationOptions>
   /** The signature counter after a valid assertion; undefined if it is invalid. */
   verifyAssertion(sent: Assertion, challenge: string, credential: Credential): Promise<number | undefined>
 }
 
 /**
- * `product` is what browsers show the passkey under; `siteUrl` is the public address; `more` are further origins with the same name or below it, the only ones where browsers use its
- * credentials. Browsers know no addresses of numbers: on this machine it is localhost.
+ * `product` is the name browsers show for the passkey; `siteUrl` is the public address. `more` are further origins with the same host name or a
+ * subdomain of it, because browsers use the credentials nowhere else. WebAuthn doesn't allow IP addresses, so on this machine the name is localhost.
  */
 export function relyingParty(product: string, siteUrl: string, more: string[]): RelyingParty {
   const { id, origin } = siteName(siteUrl)

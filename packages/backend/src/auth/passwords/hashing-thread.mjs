@@ -6,7 +6,7 @@ import { setPriority } from "node:os"
 import { platform } from "node:process"
 import { parentPort } from "node:worker_threads"
 
-/** On Linux the priority is the thread's own; elsewhere it would be the whole server's. */
+/** On Linux this sets the priority of the thread alone; on other systems it would be the whole server's. */
 if (platform === "linux") setPriority(10)
 
 /** @param {import("./passwords.ts").HashingTask} task */
@@ -15,7 +15,7 @@ function outcomeOf({ password, hash, cost }) {
   try {
     return hash.startsWith("$argon2") ? verifySync(hash, password) : verifyBcrypt(password, hash)
   } catch {
-    // A hash in an unknown format.
+    // The hash has an unknown format.
     return false
   }
 }

@@ -9,8 +9,8 @@ import { isSentCode } from "../codes/verification.ts"
 const freshSession = 24 * 60 * 60 * 1_000
 
 /**
- * The hash of a new password that this caller may set. A session of the last 24 hours is enough; an older one needs the current
- * password or a mailed code. A password or code that is given must always be correct.
+ * The hash of a new password that this caller may set. A session started in the last 24 hours is enough; an older one also needs the current
+ * password or an emailed code. If a password or code is sent, it must always be correct.
  */
 export async function checkedNewPassword(
   auth: AuthContext,

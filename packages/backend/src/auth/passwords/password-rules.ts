@@ -2,9 +2,9 @@ import { invalid, weakPassword } from "../requests/refusals.ts"
 
 /** The rules for new passwords. */
 export interface PasswordRules {
-  /** 400 or 422 for an unacceptable password. */
+  /** 400 or 422 if the password isn't acceptable. */
   check(password: string): Promise<void>
-  /** Why a correct password (an imported one) would be refused today, for the response to a sign-in. */
+  /** The reason why a correct (imported) password would be refused under today's rules, for the response to a sign-in. */
   weaknessOf(password: string): Promise<Weakness | undefined>
 }
 
@@ -16,7 +16,7 @@ interface Weakness {
 const longestBytes = 72
 const tooLong = "Password cannot be longer than 72 characters"
 const wellKnown = "Password is known to be weak and easy to guess, please choose a different one."
-/** The passwords that attackers try first. */
+/** The number of common passwords that are refused; attackers try these first. */
 const mostCommon = 10_000
 
 let common: Promise<ReadonlySet<string>> | undefined

@@ -5,7 +5,7 @@ import { tooManyRequests } from "../requests/refusals.ts"
 // argon2id, 19 MiB, two passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** For a thread: a password to hash, or to compare with a hash. */
+/** A task for a thread: a password to hash or to compare with a hash. */
 export interface HashingTask {
   password: string
   hash?: string
@@ -18,7 +18,7 @@ const waiting: (() => void)[] = []
 const idle: Worker[] = []
 let busy = 0
 
-/** Compared with when there is no account; made from a random password. */
+/** Used for the comparison when there is no account; made from a random password. */
 let dummyHash: Promise<string> | undefined
 
 /** Hashes a password for storage (argon2id). */
@@ -26,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
   return String(await inTurn({ password, cost }))
 }
 
-/** Compares with a stored hash: argon2, or bcrypt for imported accounts. Without a hash it takes the same time and fails. */
+/** Compares a password with a stored hash: argon2, or bcrypt for imported accounts. Without a hash it takes the same time and fails. */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   dummyHash ??= hashPassword(crypto.randomUUID())
   const isRight = await inTurn({ password, hash: hash || (await dummyHash), cost })
@@ -39,9 +39,9 @@ export function isOutdatedHash(hash: string | null) {
 }
 
 /**
- * Hashing occupies a core and 19 MiB for about 30 ms, so one core is left for everything else, and requests are refused when too many wait. It happens on
- * threads of a low priority: on two cores a table read beside a flood of sign-ins takes 1.6 to 1.8 times as long as an idle one, and 2.5
- * to 3.5 times with the priority of everything else (`bench/sign-ins.ts`).
+ * Hashing occupies a core and 19 MiB for about 30 ms, so one core is left for everything else, and requests are refused when too many wait. It runs
+ * on low-priority threads: on two cores, reading a table during a flood of sign-ins takes 1.6 to 1.8 times as long as on an idle server, and 2.5 to
+ * 3.5 times if the threads have normal priority (`bench/sign-ins.ts`).
  */
 async function inTurn(task: HashingTask): Promise<string | boolean> {
   if (busy >= places) {
@@ -62,7 +62,7 @@ async function inTurn(task: HashingTask): Promise<string | boolean> {
 /** A thread that failed isn't used again. */
 async function onThread(task: HashingTask): Promise<string | boolean> {
   const thread = idle.pop() ?? new Worker(new URL("./hashing-thread.mjs", import.meta.url))
-  // The thread doesn't keep a stopping server alive.
+  // The thread shouldn't keep a stopping server alive.
   thread.unref()
   const outcome = await new Promise<string | boolean>((resolve, reject) => {
     const settle = () => {

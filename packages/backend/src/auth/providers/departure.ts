@@ -8,10 +8,10 @@ import { insertProviderFlow } from "../store/flow-states.ts"
 import { isKnownProvider } from "./known-providers.ts"
 import type { Provider } from "./provider.ts"
 
-/** Seconds from leaving for a provider to coming back. */
+/** The time allowed from leaving for a provider to coming back, in seconds. */
 export const flowLifetime = 300
 
-/** Parameters that clients can't pass on to the provider: they are ours, or this server sets them. */
+/** Parameters that aren't passed on from clients to the provider: they are meant for this server, or this server sets them. */
 const reservedParameters = new Set([
   "provider",
   "redirect_to",
@@ -33,7 +33,7 @@ const reservedParameters = new Set([
   "claims",
 ])
 
-/** The provider that the request names; a custom one also as `custom:home`, as clients of hosted projects write it. 400 if this server isn't registered there. */
+/** The provider named in the request; a custom one may be written `custom:home`, as in hosted projects. 400 if it isn't set up on this server. */
 export function providerAskedFor(auth: AuthContext, name: string): Provider {
   const provider = auth.providers.get(name.replace(/^custom:/, ""))
   if (provider) return provider
@@ -41,20 +41,20 @@ export function providerAskedFor(auth: AuthContext, name: string): Provider {
   throw invalid(`Unsupported provider: ${reason}`)
 }
 
-/** The address of the callback, registered at each provider. */
+/** The address of the callback, which is registered with each provider. */
 export function callbackAddress({ externalUrl }: AuthContext) {
   return `${externalUrl}/callback`
 }
 
 export interface Departure {
-  /** Where the app waits for the outcome. */
+  /** Where the app expects the outcome. */
   referrer: string
   isPkce: boolean
-  /** At the provider; undefined if it can't be reached. */
+  /** The provider's sign-in address; undefined if the provider can't be reached. */
   address: URL | undefined
 }
 
-/** Begins a flow at a provider and binds it to this browser. `link` is the account to connect and the session that asked for it. */
+/** Starts a flow at a provider and binds it to this browser. `link` is the account to connect and the session that asked for it. */
 export async function depart(
   auth: AuthContext,
   request: FastifyRequest,
@@ -90,7 +90,7 @@ export async function depart(
   return { referrer, isPkce: challenge !== undefined, address }
 }
 
-/** The header that makes the browser forget a flow. */
+/** The header value that makes the browser delete a flow's cookie. */
 export function forgottenCookie(auth: AuthContext, provider: Provider, id: string) {
   return `${cookie(auth, provider, { id, value: "" })}; Max-Age=0`
 }
@@ -109,7 +109,7 @@ function cookie(
 ): string {
   const { protocol, pathname } = new URL(callbackAddress(auth))
   const isSecure = protocol === "https:"
-  // Browsers send only SameSite=None cookies with a form that another site posts.
+  // When another site posts a form, browsers send only SameSite=None cookies with it.
   const sameSite = answersByForm && isSecure ? "None" : "Lax"
   const lifetime = value === "" ? "" : `; Max-Age=${flowLifetime}`
   const secure = isSecure ? "; Secure" : ""

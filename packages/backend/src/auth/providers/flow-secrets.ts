@@ -1,19 +1,19 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import type { FlowSecrets } from "./provider.ts"
 
-/** The secrets of a flow at a provider. Derived from its id, so none is stored. */
+/** The secrets of a flow at a provider. They are derived from its id, so none are stored. */
 export interface FlowKeys {
   secretsOf(flowId: string): FlowSecrets
   /**
-   * The cookie of the browser that began the flow. A flow that connects an account continues the session that asked for it; one that signs
-   * in has none.
+   * The cookie for the browser that started the flow. A flow that connects an account continues the session that asked for it; a sign-in flow has no
+   * session.
    */
   cookieOf(flowId: string, sessionId: string): string
-  /** The session of such a cookie, empty for one that signs in; undefined if this browser didn't begin the flow. */
+  /** The session in a cookie from `cookieOf`, empty for a sign-in; undefined if this browser didn't start the flow. */
   sessionIn(flowId: string, cookie: string): string | undefined
 }
 
-/** `secret` is the server's; the keys are derived from it for these purposes alone. */
+/** `secret` is the server's; the keys are derived from it for these purposes only. */
 export function flowKeys(secret: string): FlowKeys {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32))
   const keys = {

@@ -9,7 +9,7 @@ const patienceSeconds = 10
 const userShape = z.object({ id: z.number(), login: z.string(), name: z.string().nullish() })
 const emailsShape = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
 
-/** GitHub, or an Enterprise server of it: OAuth, with the person's addresses asked for separately. */
+/** GitHub or a GitHub Enterprise server: OAuth, with a separate request for the person's addresses. */
 export function githubProvider(settings: ProviderSettings): Provider {
   const configuration = configurationOf(settings)
   return {
@@ -44,7 +44,7 @@ function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings) {
   const auth = openid.ClientSecretPost(clientSecret)
   const configuration = new openid.Configuration(metadata, clientId, clientSecret, auth)
   configuration.timeout = patienceSeconds
-  // An address in the clear is only accepted on this machine.
+  // An http: address is accepted only on this machine.
   if (issuer.startsWith("http:")) openid.allowInsecureRequests(configuration)
   return configuration
 }

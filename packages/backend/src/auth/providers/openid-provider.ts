@@ -12,14 +12,14 @@ const discoveryLifetime = 3_600_000
 const claimsShape = z.looseObject({
   sub: z.string().min(1).max(255),
   email: z.string().optional(),
-  // Apple writes it as text.
+  // Apple sends it as a string.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
   name: z.string().optional(),
   preferred_username: z.string().optional(),
 })
 type PersonClaims = z.infer<typeof claimsShape>
 
-/** A provider that speaks OpenID Connect, found by its issuer's discovery document. */
+/** A provider that uses OpenID Connect, found through its issuer's discovery document. */
 export function openidProvider(settings: ProviderSettings): Provider {
   const configuration = discovery(settings)
   const answersByForm = settings.name === "apple"
@@ -54,7 +54,7 @@ function discovery(settings: ProviderSettings) {
 
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
   const address = new URL(issuer)
-  // An issuer in the clear is only accepted on this machine.
+  // An http: issuer is accepted only on this machine.
   const overHttp = address.protocol === "http:" ? [openid.allowInsecureRequests] : []
   const options = { execute: overHttp, timeout: patienceSeconds }
   const found = await openid.discovery(address, clientId, clientSecret, undefined, options)
@@ -122,7 +122,7 @@ function personBy(claims: PersonClaims, { issuer }: ProviderSettings) {
 
 const keysOf = new WeakMap<openid.Configuration, ReturnType<typeof createRemoteJWKSet>>()
 
-/** The claims of an ID token of this provider for this server. 400 if it is anything else. */
+/** The claims in an ID token issued by this provider for this server. 400 for any other token. */
 async function verifiedClaims(
   configuration: openid.Configuration,
   { clientId }: ProviderSettings,

@@ -1,7 +1,7 @@
 import { HttpError } from "#server/http/http-error.ts"
 import type { Provider } from "./provider.ts"
 
-/** A failure, as parameters of the app's address. */
+/** A failure, as parameters for the app's address. */
 export type FailureParameters = Record<"error" | "error_code" | "error_description", string>
 
 export function unreachable({ title }: Provider): FailureParameters {
@@ -12,7 +12,7 @@ export function unreachable({ title }: Provider): FailureParameters {
   }
 }
 
-/** 400: the answer doesn't belong to a flow of this browser. */
+/** 400: the response doesn't belong to a flow of this browser. */
 export function badState(message: string) {
   return new HttpError(400, "bad_oauth_state", message)
 }

@@ -4,13 +4,13 @@ interface ProviderClaims {
   issuer: string
   sub: string
   email: string | undefined
-  /** Whether the provider says that the person has the address. */
+  /** Whether the provider has verified that the address is the person's. */
   isVerified: boolean
   name: string | null | undefined
   userName: string | undefined
 }
 
-/** The person that a provider's claims describe, with the facts to store with the identity, named as in the contract. */
+/** The person described by a provider's claims, with the facts to store with the identity, named as in the contract. */
 export function personOfClaims({ issuer, sub, email: given, isVerified, name, userName }: ProviderClaims) {
   const email = emailIn(given)
   const isEmailVerified = email !== "" && isVerified

@@ -28,21 +28,21 @@ import {
 import { isBanned, isConfirmed } from "../accounts/user-json.ts"
 import { emailExists } from "../codes/verification.ts"
 
-/** A person whom a provider has identified. */
+/** A person identified by a provider. */
 export interface Arrival {
   provider: Pick<Provider, "name" | "title">
   person: Omit<ProviderPerson, "tokens">
   client: Client
-  /** For a confirmation mail, if the provider doesn't vouch for the address. */
+  /** For a confirmation email, if the provider doesn't vouch for the address. */
   link: LinkOptions
 }
 
-/** An account to sign in to, or why there is none. Commit either, then post the mails. */
+/** An account to sign in to, or the reason why there is none. Commit in both cases, then send the emails. */
 export type Admission = { mails: Mail[] } & ({ userId: string } | { refusal: HttpError })
 
 /**
- * The account that a provider's person signs in to: that of the identity; or, by an address that the provider has verified, that of the
- * address; or a new one. An unverified address never opens an account that exists.
+ * The account that a person identified by a provider signs in to: the one with the identity; or the one with the address, if the provider has
+ * verified it; or a new one. An unverified address never opens an existing account.
  */
 export async function admit(auth: AuthContext, db: Database, arrival: Arrival): Promise<Admission> {
   const { provider, person } = arrival
@@ -54,13 +54,13 @@ export async function admit(auth: AuthContext, db: Database, arrival: Arrival): 
   return known ? join(auth, db, known, arrival) : create(auth, db, arrival)
 }
 
-/** Merges a provider's facts into the person's metadata, as far as they fit. */
+/** Merges a provider's facts into the person's metadata if they fit. */
 export async function mergeFacts(db: Database, user: User, facts: Metadata) {
   const short = shortestFacts(facts)
   if (fits(user.raw_user_meta_data, short)) await mergeUserData(db, user.id, short)
 }
 
-/** Adds the identity to the account of the person who asked for it. */
+/** Adds the identity to the account of the person who asked to connect it. */
 export async function connect(
   auth: AuthContext,
   db: Database,
@@ -77,7 +77,7 @@ export async function connect(
   await insertIdentity(db, { ...identityOf(provider, person), userId })
   await mergeFacts(db, user, person.facts)
   if (user.email) return { mails: await noticesOf(auth, db, user, "identity_added", client) }
-  // An account without an address gets the identity's, and can be opened anywhere from then on.
+  // An account without an address gets the identity's, so it can be opened anywhere from then on.
   if (!person.isEmailVerified) throw withoutEmail()
   await setEmail(db, userId, { email: person.email, isVerified: true }).catch((error: unknown) => {
     throw isDuplicate(error) ? emailExists() : error
@@ -109,13 +109,13 @@ async function comeBack(
   return askForConfirmation(auth, db, user, arrival)
 }
 
-/** The provider has verified the address of an account that exists. */
+/** Signs in to an existing account whose address the provider has verified. */
 async function join(auth: AuthContext, db: Database, user: User, arrival: Arrival): Promise<Admission> {
   const { provider, person, client } = arrival
   checkBan(user)
   const wasProved = isConfirmed(user)
   if (!wasProved) {
-    // Someone may have signed up with an address that isn't theirs, hoping for its owner to confirm it.
+    // Someone may have signed up with an address that isn't theirs, hoping that its owner confirms it.
     await deleteIdentities(db, user.id)
     await dropPassword(db, user.id)
     await dropAllTokens(db, user.id)

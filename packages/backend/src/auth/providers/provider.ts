@@ -2,26 +2,26 @@
 export interface Provider {
   name: string
   title: string
-  /** Apple answers with a form that the browser posts, which needs another kind of cookie. */
+  /** Apple responds with a form that the browser posts, which needs another kind of cookie. */
   answersByForm: boolean
   /** The address of the provider's sign-in page. Throws if the provider can't be reached. */
   addressFor(asked: AuthorizationRequest): Promise<URL>
-  /** The person named by the address that the browser came back to. Throws if the answer isn't for this flow. */
+  /** The person identified by the address that the browser came back to. Throws if the response isn't for this flow. */
   personIn(answer: URL, secrets: FlowSecrets): Promise<ProviderPerson>
-  /** The person named by an ID token that an app got from the provider; undefined if the provider issues none. */
+  /** The person identified by an ID token that an app got from the provider; undefined if the provider doesn't issue ID tokens. */
   personOf?(idToken: string): Promise<TokenPerson>
 }
 
 export interface AuthorizationRequest {
   redirectUri: string
   secrets: FlowSecrets
-  /** Beyond those of the settings. */
+  /** In addition to the scopes in the settings. */
   scopes: string[]
   /** Parameters that the client adds, such as `login_hint`. */
   extras: Record<string, string>
 }
 
-/** What ties a provider's answer to the flow that asked for it. */
+/** What ties a provider's response to the flow that asked for it. */
 export interface FlowSecrets {
   state: string
   nonce: string
@@ -30,9 +30,9 @@ export interface FlowSecrets {
 }
 
 export interface ProviderPerson {
-  /** The provider's own id of the person. */
+  /** The provider's own id for the person. */
   sub: string
-  /** As the provider has it; empty if it gives none. */
+  /** As the provider has it; empty if the provider doesn't give one. */
   email: string
   /** Whether the provider has verified the address. An unverified one never opens an account. */
   isEmailVerified: boolean

@@ -3,7 +3,7 @@ import { githubProvider } from "./github-provider.ts"
 import { openidProvider } from "./openid-provider.ts"
 import type { Provider } from "./provider.ts"
 
-/** The providers of this server, by name. None is contacted before someone signs in with it. */
+/** The providers of this server, by name. A provider isn't contacted until someone signs in with it. */
 export function providersOf(all: ProviderSettings[]): Map<string, Provider> {
   return new Map(
     all.map((settings) => [

@@ -4,7 +4,7 @@ import { HttpError } from "#server/http/http-error.ts"
 
 const apiVersion = "2024-01-01"
 
-/** Sends an error in the client's API dialect. Unexpected errors become a 500 without details. */
+/** Sends an error in the format of the client's API version. Unexpected errors become a 500 without details. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const expected = expectedError(error)
   if (!expected) request.log.error({ err: error }, "auth request failed")
@@ -41,13 +41,13 @@ function expectedError(error: unknown) {
   return requestError(error)
 }
 
-/** A value that passed every check but that Postgres can't store (class 22, or nested too deeply) is the client's error. */
+/** A value that passes every check but can't be stored in Postgres (class 22, or nested too deeply) is the client's error. */
 function unstorableValue({ code }: pg.DatabaseError) {
   if (!code?.startsWith("22") && code !== "54001") return undefined
   return new HttpError(400, "validation_failed", "The request holds a value that can't be stored")
 }
 
-/** Refusals of the HTTP server itself, such as a body over the limit. */
+/** Refusals by the HTTP server itself, for example of a body over the limit. */
 function requestError(error: unknown) {
   if (!(error instanceof Error) || !("statusCode" in error)) return undefined
   const { statusCode } = error

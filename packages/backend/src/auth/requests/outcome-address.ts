@@ -1,6 +1,6 @@
 import type { sessionJson } from "../sessions/session-reply.ts"
 
-/** What a redirect tells the app: always in the fragment, and also in the query if the app exchanges a code. */
+/** The result that a redirect passes to the app: always in the fragment, and also in the query if the app exchanges a code. */
 export interface Outcome {
   fragment?: Record<string, string>
   query?: Record<string, string>

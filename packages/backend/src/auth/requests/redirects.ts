@@ -5,11 +5,11 @@ import { queryText } from "./request-body.ts"
 
 export interface RedirectRules {
   siteUrl: string
-  /** Patterns of further addresses; see readRedirectPattern. */
+  /** Patterns for additional addresses; see readRedirectPattern. */
   additionalRedirectUrls: string[]
 }
 
-/** The target of a mailed link: the requested address if it is allowed, or else the site. The Host header is never used. */
+/** The target of an emailed link: the requested address if it is allowed, otherwise the site. The Host header is never used. */
 export function redirectTarget(request: FastifyRequest, rules: RedirectRules): string {
   const { redirect_to: header, referer } = request.headers
   const asked = typeof header === "string" && header !== "" ? header : queryText(request, "redirect_to")
@@ -30,8 +30,8 @@ export function allowedRedirect(
 }
 
 /**
- * Parses an absolute address; undefined for anything that two parsers could read differently (control characters, backslashes,
- * `%` or a user name in the authority) and for schemes that run code.
+ * Parses an absolute address; undefined for anything that two parsers could read differently (control characters, backslashes, `%` or a user name in
+ * the authority) and for schemes that run code.
  */
 function plainAddress(text: string): URL | undefined {
   if (/[^\x21-\x7e]|[\\<>"`]/.test(text) || !URL.canParse(text)) return undefined
@@ -39,7 +39,7 @@ function plainAddress(text: string): URL | undefined {
   if (scheme === undefined || /^(javascript|data|vbscript|blob|file)$/i.test(scheme)) return undefined
   if (/[@%]/.test(authority)) return undefined
   const url = new URL(text)
-  // The parser turns 127.1 and 0x7f000001 into 127.0.0.1; addresses that need such normalising are refused.
+  // The parser turns 127.1 and 0x7f000001 into 127.0.0.1; addresses that need normalizing like this are refused.
   const written = authority.replace(/:\d*$/, "").toLowerCase()
   return url.hostname.toLowerCase() === written ? url : undefined
 }
@@ -51,7 +51,7 @@ function matches(url: URL, pattern: RedirectPattern): boolean {
   return pattern.path.test(url.pathname) && (pattern.takesAnyQuery || url.search === pattern.query)
 }
 
-/** Matches numbers that are IPs in disguise, and IPs beyond this machine. */
+/** Whether the host is an IP address in disguise, or an IP address of another machine. */
 function isHiddenOrForeignIp(host: string) {
   if (host.startsWith("[")) return !isLoopbackIp(host)
   const looksNumeric = /^(0x[0-9a-f]*|\d+)$/i.test(host.split(".").findLast((part) => part !== "") ?? "")
@@ -66,7 +66,7 @@ function isSameSite(url: URL, site: URL) {
   if (url.protocol !== site.protocol) return false
   const isSamePort = portOf(url.protocol, url.port) === portOf(site.protocol, site.port)
   if (url.hostname === site.hostname) return isLoopbackIp(url.hostname) || isSamePort
-  // The same machine under both names, such as localhost and 127.0.0.1.
+  // Two names for the same machine, such as localhost and 127.0.0.1.
   return isThisMachine(url.hostname) && isThisMachine(site.hostname) && isSamePort
 }
 

@@ -24,7 +24,7 @@ export const newMetadata = z
     return metadata
   })
 
-/** An optional choice; missing or null is read as `otherwise`. */
+/** An optional boolean; missing or null is read as `otherwise`. */
 export function optionalChoice(otherwise: boolean) {
   return z
     .boolean()
@@ -32,7 +32,7 @@ export function optionalChoice(otherwise: boolean) {
     .transform((value) => value ?? otherwise)
 }
 
-/** The fields of a form that a browser has posted. */
+/** The fields of a form posted by a browser. */
 export function formIn({ body }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(typeof body === "string" ? body : "")
 }
@@ -45,7 +45,7 @@ export function acceptTextBodies(app: FastifyInstance) {
   )
 }
 
-/** The body parsed with this schema; 400 bad_json if it doesn't match. Unknown fields are dropped. */
+/** The body parsed with this schema; 400 if it doesn't match. Unknown fields are dropped. */
 export function readBody<T>(request: FastifyRequest, shape: z.ZodType<T>): T {
   const text = typeof request.body === "string" ? request.body : ""
   const json = parseJson(text)
@@ -81,10 +81,10 @@ function badJson(reason: string) {
   return new HttpError(400, "bad_json", `Could not parse request body as JSON: ${reason}`)
 }
 
-/** Postgres can't store NUL, and JSON functions recurse, so both are refused first. */
+/** Postgres can't store NUL, and its JSON functions are recursive, so NUL and deep nesting are refused up front. */
 function checkStorable(json: unknown, text: string) {
   if (isNestedDeeper(json, deepestNesting)) throw invalid("The request is nested too deeply")
-  // Only an escape can bring one. Looking at every value of a wide body takes ten times as long as parsing it.
+  // NUL can only come from an escape. Checking every value of a wide body takes ten times as long as parsing it.
   if (text.includes("\\u0000") && holdsNul(json)) throw invalid("The request holds a NUL character")
 }
 

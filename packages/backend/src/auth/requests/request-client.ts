@@ -7,7 +7,7 @@ export interface Client {
   userAgent: string
 }
 
-/** The peer's address (a proxy's header counts only where the server trusts it) and its user agent. */
+/** The client's address (a proxy's header counts only if the server trusts the proxy) and its user agent. */
 export function clientOf(request: FastifyRequest): Client {
   const [ip = ""] = request.ip.split("%")
   return { ip: isIP(ip) ? ip : null, userAgent: request.headers["user-agent"] ?? "" }

@@ -7,16 +7,16 @@ const metadata = "urn:oasis:names:tc:SAML:2.0:metadata"
 const signatures = "http://www.w3.org/2000/09/xmldsig#"
 const redirectBinding = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect"
 
-/** An identity provider, as its metadata describe it. */
+/** An identity provider as described by its metadata. */
 export interface IdentityProvider {
   entityId: string
   /** Where browsers are sent to sign in. */
   entryPoint: string
-  /** The certificates that its answers are signed with, in PEM. */
+  /** The certificates for its signatures, in PEM. */
   certificates: string[]
 }
 
-/** Reads an identity provider's metadata; 400 if they can't be used. */
+/** Reads an identity provider's metadata; 400 if it can't be used. */
 export function readMetadata(xml: string): IdentityProvider {
   const root = parseXml(xml)?.documentElement
   const role = elements(root, metadata, "IDPSSODescriptor").find((each) =>
@@ -40,14 +40,14 @@ export function readMetadata(xml: string): IdentityProvider {
   return { entityId, entryPoint, certificates }
 }
 
-/** The issuer that an unverified answer names, to find whose certificates it must be verified with. */
+/** The issuer named in a response that isn't verified yet; it decides whose certificates the response must be verified with. */
 export function issuerIn(xml: string): string | undefined {
   const root = parseXml(xml)?.documentElement
   const assertions = "urn:oasis:names:tc:SAML:2.0:assertion"
   return elements(root, assertions, "Issuer")[0]?.textContent?.trim()
 }
 
-/** Whether a document declares anything of its own: such documents are refused before any parser sees them. */
+/** Whether a document declares entities or a document type: such documents are refused before a parser sees them. */
 export function declaresEntities(xml: string) {
   return /<!DOCTYPE|<!ENTITY/i.test(xml)
 }

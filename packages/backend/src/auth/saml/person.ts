@@ -11,13 +11,13 @@ export interface SamlPerson {
   facts: Record<string, unknown>
 }
 
-/** Leaves room for the names and addresses beside the claims. */
+/** Leaves room for the names and addresses next to the claims. */
 const roomForClaims = 12 * 1024
 const longestId = 256
 const subjectId = "urn:oasis:names:tc:SAML:attribute:subject-id"
 const transient = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient"
 const emailFormat = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress"
-/** The names under which providers send addresses. */
+/** The attribute names that providers use for addresses. */
 const emailAttributes = [
   "urn:oid:0.9.2342.19200300.100.1.3",
   "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress",
@@ -26,7 +26,7 @@ const emailAttributes = [
   "email",
 ]
 
-/** The person in a signed answer. 400 if it names no person or no address. */
+/** The person in a signed response. 400 if it has no user id or no address. */
 export function personOf(answer: SignedAnswer, issuer: string, mapping: AttributeMapping): SamlPerson {
   const email = emailOf(answer, mapping)
   const sub = subjectOf(answer)

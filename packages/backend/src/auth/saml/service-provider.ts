@@ -8,20 +8,20 @@ import {
 import type { SamlKey } from "#server/setup/keys/saml-key.ts"
 import type { IdentityProvider } from "./identity-provider.ts"
 
-/** How long an answer is valid after it was issued. */
+/** The time that a response stays valid after it was issued. */
 const oldestAnswer = 10 * 60_000
 const clockSkew = 30_000
 const persistent = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"
 
-/** This server, as identity providers know it. */
+/** This server as identity providers see it. */
 export interface ServiceProvider {
   entityId: string
-  /** Where browsers bring the answers. */
+  /** Where browsers deliver the responses. */
   acs: string
   metadata: string
-  /** The address that asks a provider to sign somebody in; `requestId` comes back in its answer. */
+  /** The address that asks a provider to sign someone in; its response contains `requestId`. */
   addressFor(idp: IdentityProvider, asked: AuthnRequest): Promise<string>
-  /** The person of a signed answer. Throws unless it is from this provider, for this server and to this request. */
+  /** The person in a signed response. Throws unless it is from this provider, for this server and to this request. */
   personIn(idp: IdentityProvider, answer: Answer): Promise<SignedAnswer>
 }
 
@@ -32,20 +32,20 @@ interface AuthnRequest {
 }
 
 interface Answer {
-  /** In base64, as the browser brings it. */
+  /** In base64, as the browser sends it. */
   response: string
-  /** Undefined for an unsolicited answer. */
+  /** Undefined for an unsolicited response. */
   requestId: string | undefined
 }
 
-/** What the provider has signed. */
+/** The contents signed by the provider. */
 export interface SignedAnswer {
-  /** The assertion's id, which is accepted once. */
+  /** The assertion's id; an assertion is accepted only once. */
   assertionId: string
   nameId: string
   nameIdFormat: string
   attributes: ReadonlyMap<string, string[]>
-  /** When the session must end; null if the provider doesn't say. */
+  /** The time when the session must end; null if the provider doesn't specify one. */
   notAfter: string | null
 }
 
@@ -95,7 +95,7 @@ export function serviceProvider(externalUrl: string, key: SamlKey): ServiceProvi
   }
 }
 
-/** A cache that knows one request, or none. */
+/** A cache that contains only this request, or nothing. */
 function theOnly(requestId: string | undefined): CacheProvider {
   return {
     saveAsync: (key, value) => Promise.resolve({ createdAt: 0, value: `${key}${value}` }),
@@ -118,7 +118,7 @@ function signedAnswer(profile: Profile, acs: string): SignedAnswer {
   }
 }
 
-/** An answer for another address of the same provider's customers isn't ours. */
+/** Refuses an assertion meant for another recipient, such as another service that uses the same provider. */
 function checkRecipient(assertion: unknown, acs: string) {
   const confirmation = childOf(childOf(assertion, "Subject"), "SubjectConfirmation")
   const recipient = attributeOf(childOf(confirmation, "SubjectConfirmationData"), "Recipient")
@@ -135,7 +135,7 @@ function attributesOf(given: unknown): Map<string, string[]> {
   )
 }
 
-/** A child element of what the library has parsed: elements are lists, attributes are under `$`. */
+/** A child element in the library's output: elements are lists, attributes are under `$`. */
 function childOf(parent: unknown, name: string): unknown {
   const child: unknown = typeof parent === "object" && parent !== null ? Reflect.get(parent, name) : undefined
   return Array.isArray(child) ? child[0] : child

@@ -3,10 +3,10 @@ import type { AuthContext } from "../context.ts"
 import type { SsoProvider } from "../store/sso-providers.ts"
 import type { ServiceProvider } from "./service-provider.ts"
 
-/** The authentication method of such a session. */
+/** The authentication method of a session started through SAML. */
 export const samlMethod = "sso/saml"
 
-/** 404 where SAML is off. */
+/** 404 if SAML is off. */
 export function requireSaml({ saml }: AuthContext): ServiceProvider {
   if (saml) return saml
   throw new HttpError(404, "saml_provider_disabled", "SAML 2.0 is disabled")

@@ -9,8 +9,8 @@ interface EndAccessOptions {
 }
 
 /**
- * Ends the sessions and the personal keys of an account, apart from the exceptions, and returns the sessions' ids. The account must be
- * locked in this transaction, so that no session that ends here can add a key meanwhile.
+ * Ends the sessions and the personal keys of an account, except those in the options, and returns the sessions' ids. The account must be locked in
+ * this transaction, so that a session that ends here can't add a key in the meantime.
  */
 export async function endAccess(
   db: Database,

@@ -13,15 +13,13 @@ export function isUuid(text: string) {
   return uuidShape.test(text)
 }
 
-/** The caller, with the session of their token (older tokens don't name one). */
+/** The caller, with their token's session (older tokens don't contain a session id). */
 export interface Bearer {
   user: User
   session: Session | undefined
 }
 
-/**
- * The account of the Authorization header's access token, read from the database: an ended session or a ban takes effect at once.
- */
+/** The account for the access token in the Authorization header. It is read from the database, so an ended session or a ban takes effect at once. */
 export async function requireUser(auth: AuthContext, request: FastifyRequest): Promise<Bearer> {
   const { sub, session_id: sessionId } = await requireToken(auth, request)
   if (sub === undefined || sub === "") throw new HttpError(403, "bad_jwt", "invalid claim: missing sub claim")
@@ -34,8 +32,8 @@ export async function requireUser(auth: AuthContext, request: FastifyRequest): P
 }
 
 /**
- * The caller's account, locked until this transaction ends. 403 if their session has ended since it was read: what it asked for must not
- * outlive it.
+ * The caller's account, locked until this transaction ends. 403 if the session has ended since it was read: a request must have no effect after its
+ * session has ended.
  */
 export async function lockBearer(db: Database, { user, session }: Bearer): Promise<User> {
   const found = await lockUserById(db, user.id)
@@ -44,7 +42,7 @@ export async function lockBearer(db: Database, { user, session }: Bearer): Promi
   return found
 }
 
-/** Lets only a service key pass. */
+/** Accepts only a service key; 403 otherwise. */
 export async function requireAdmin(auth: AuthContext, request: FastifyRequest) {
   const { role } = await requireToken(auth, request)
   if (role !== "service_role" && role !== "supabase_admin") {

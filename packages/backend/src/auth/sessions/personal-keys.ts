@@ -6,19 +6,19 @@ import { type KeyScope, useKey } from "../store/personal-keys.ts"
 const start = "rpt_"
 const randomLength = 24
 
-/** A new key, to be shown once. Its prefix says what it is and what it may do, for people who find it in a file. */
+/** A new key, shown only once. Its prefix tells people who find it in a file what it is and what it may do. */
 export function newPersonalKey(scope: KeyScope): string {
   return `${start}${scope}_${randomBytes(randomLength).toString("base64url")}`
 }
 
-/** As stored: the key itself can't be guessed, so an unsalted hash is enough. */
+/** The hash that is stored. A key can't be guessed, so an unsalted hash is enough. */
 export function personalKeyHash(key: string): string {
   return createHash("sha256").update(key).digest("hex")
 }
 
 /**
- * Verifies people's own keys besides tokens: a valid key gives the claims of its person, with `key_scope`. Only rooms that enforce
- * the scope may use this.
+ * Also verifies people's personal keys, in addition to tokens: a valid key gives its owner's claims, with `key_scope`. Only for APIs that enforce
+ * the scope.
  */
 export function orPersonalKey(pool: Pool, issuer: string, verify: TokenKeys["verify"]): TokenKeys["verify"] {
   return (token, options) =>
@@ -37,7 +37,7 @@ async function verifyKey(pool: Pool, issuer: string, key: string): Promise<Token
       aud: "authenticated",
       role: "authenticated",
       key_scope: found.scope,
-      // Only a session at the highest level can make a key.
+      // Only a session at the highest level can create a key.
       second_factor: "proved",
       amr: [],
       is_anonymous: false,

@@ -5,16 +5,16 @@ const length = 12
 
 /** Derives refresh tokens and their hashes from the server's secret, so that the database contains no usable token. */
 export interface RefreshTokens {
-  /** As stored. */
+  /** The hash that is stored. */
   hash: (token: string) => string
   /**
-   * The token that follows one: always the same after the same latest hash of its session, so that a client that lost it can be
-   * given it again although only its hash is kept.
+   * The token that follows this one. It is always the same for the same latest hash in the session, so a client that lost it can be given it again
+   * although only its hash is stored.
    */
   childOf: (token: string, latestHash: string) => string
 }
 
-/** `secret` is the server's; the keys are derived from it for these purposes alone. */
+/** `secret` is the server's; the keys are derived from it for these purposes only. */
 export function refreshTokens(secret: string): RefreshTokens {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32))
   const hashKey = keyFor("refresh token hashes")
@@ -30,7 +30,7 @@ export function refreshTokens(secret: string): RefreshTokens {
   }
 }
 
-/** Twelve random letters and digits, as clients of hosted projects expect them. */
+/** Twelve random letters and digits, the format that clients of hosted projects expect. */
 export function newRefreshToken(): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("")
 }

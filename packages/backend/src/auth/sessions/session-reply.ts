@@ -10,14 +10,17 @@ import { hasSecondFactor, userJson } from "../accounts/user-json.ts"
 
 const accessTokenLifetime = 3_600
 
-/** A session and everything that its response contains. */
+/** A session with everything that the response needs. */
 export interface StartedSession {
   user: User
   session: Session
   refreshToken: string
 }
 
-/** Starts a session in the transaction that proved the person's identity; `method` is how they did. It ends at `notAfter`, if that is given. */
+/**
+ * Starts a session in the transaction that proved the person's identity; `method` is the sign-in method. The session ends at `notAfter` if it is
+ * given.
+ */
 export async function startSession(
   auth: AuthContext,
   db: Database,
@@ -33,7 +36,7 @@ export async function startSession(
   return loadSession(db, { id, userId, refreshToken })
 }
 
-/** Reads what the response needs about an existing session in this transaction. */
+/** Reads what the response needs about an existing session, in the same transaction. */
 export async function loadSession(
   db: Database,
   { id, userId, refreshToken }: { id: string; userId: string; refreshToken: string },
@@ -44,7 +47,7 @@ export async function loadSession(
   return { user, session, refreshToken }
 }
 
-/** The token response: a new access token with the refresh token. */
+/** The token response: a new access token and the refresh token. */
 export async function sessionJson(auth: AuthContext, started: StartedSession) {
   const issuedAt = Math.floor(Date.now() / 1_000)
   const expiresAt = issuedAt + accessTokenLifetime
@@ -94,7 +97,7 @@ function accessClaims({ user, session }: StartedSession, issuer: string) {
   }
 }
 
-/** Read by the tables' policies. Once a factor is added, the account's sessions without it end, and "none" with them. */
+/** Read by the tables' policies. "none" can't outlast a new factor: when one is added, the account's sessions without it end. */
 function secondFactorOf(user: User, { aal, amr }: Session) {
   if (!hasSecondFactor(user)) return "none"
   return aal === "aal2" || amr.some(({ method }) => method === "passkey") ? "proved" : "due"

@@ -21,7 +21,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** POST /otp with a number: texts a code; a new number first becomes an account, unless the client declines that. */
+/** POST /otp with a number: texts a code. A new number first gets an account, unless the client declines that. */
 export async function signInByText(auth: AuthContext, request: FastifyRequest) {
   if (!signsInByPhone(auth)) throw phonesOff()
   const read = readBody(request, bodyShape)
@@ -30,7 +30,7 @@ export async function signInByText(auth: AuthContext, request: FastifyRequest) {
   return messageIdOf(await sendCode(auth, code))
 }
 
-/** The id that clients get for a text, if the service gave one. */
+/** The id of a text, as clients get it, if the service gave one. */
 export function messageIdOf(id: string | undefined) {
   return id === undefined ? {} : { message_id: id }
 }

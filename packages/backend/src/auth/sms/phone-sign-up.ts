@@ -30,11 +30,11 @@ interface NewAccount {
   passwordHash: string
   data: Record<string, unknown>
   channel: Channel
-  /** The number exists with this password. */
+  /** The number has an account with this password. */
   isKnownPassword: boolean
 }
 
-/** POST /signup with a number: an account with a password, whose number a texted code confirms. */
+/** POST /signup with a number: creates an account with a password; the number is confirmed with a texted code. */
 export async function signUpByPhone(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const account = await readAccount(auth, request)
   const outcome = await withNewAddress(auth, (db) => signUp(auth, db, account, clientOf(request)))

@@ -7,7 +7,7 @@ import { messageIdOf } from "./phone-sign-in.ts"
 import { secondsSince } from "./seconds-since.ts"
 import { requirePhones, sendCode, textedCode } from "./texted-code.ts"
 
-/** POST /resend for a number: texts again what an account is waiting for. Silent if it waits for nothing or doesn't exist. */
+/** POST /resend for a number: sends the pending text again. The response is the same if nothing is pending or the account doesn't exist. */
 export async function resendText(auth: AuthContext, { type, phone }: { type: string; phone: string }) {
   requirePhones(auth)
   const to = phoneNumber(phone)

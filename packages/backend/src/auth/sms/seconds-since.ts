@@ -1,4 +1,4 @@
-/** Seconds since a stored moment; null if there was none. */
+/** Seconds since a stored time; null if there is none. */
 export function secondsSince(moment: string | null): number | null {
   return moment === null ? null : (Date.now() - Date.parse(moment)) / 1_000
 }

@@ -1,6 +1,6 @@
 export type Channel = "sms" | "whatsapp"
 
-/** A text to a number, which is written without its plus sign. */
+/** A text to a number (without its plus sign). */
 export interface Text {
   to: string
   text: string

@@ -14,7 +14,7 @@ export interface TextedCode {
   text: Text | undefined
 }
 
-/** 400 if this server sends no texts. */
+/** 400 if this server doesn't send texts. */
 export function requirePhones({ texter }: AuthContext) {
   if (texter.name === "") throw phonesOff()
 }
@@ -24,7 +24,7 @@ export function signsInByPhone({ texter, onlyProvider }: AuthContext): boolean {
   return texter.name !== "" && onlyProvider === undefined
 }
 
-/** The channel that a client asks for; 400 if it is none. */
+/** The channel that a client asks for; 400 if it isn't valid. */
 export function channelOf(written: string): Channel {
   if (written === "" || written === "sms") return "sms"
   if (written === "whatsapp") return "whatsapp"
@@ -33,7 +33,7 @@ export function channelOf(written: string): Channel {
   )
 }
 
-/** Makes a code for an account and stores its hash. 429 if the whole server has sent too many. */
+/** Creates a code for an account and stores its hash. 429 if the whole server has sent too many. */
 export async function textedCode(
   auth: AuthContext,
   db: Database,
@@ -44,14 +44,14 @@ export async function textedCode(
     userId,
     type,
     codeHash: auth.hashCode(userId, textedPurpose(type), code),
-    // Phones get no link, so this token is never sent.
+    // Phones don't get a link, so this token is never sent.
     linkHash: hashLinkToken(linkToken),
     relatesTo: to,
   })
   return { userId, type, text }
 }
 
-/** A code for a number, and its text; no text for a number with a fixed code. 429 if the whole server has sent too many. */
+/** A code for a number, with its text unless the number has a fixed code. 429 if the whole server has sent too many. */
 export async function newCode(auth: AuthContext, db: Database, to: string, channel: Channel) {
   const { code, linkToken } = oneTimeSecret({ pkce: false })
   const fixed = auth.testCodes.get(to)
@@ -60,7 +60,7 @@ export async function newCode(auth: AuthContext, db: Database, to: string, chann
   return { code, linkToken, text: { to, text: wording(code, auth.product), channel } }
 }
 
-/** Sends a code and returns the service's id of the text. If the service refuses it: 422, and the person can ask again right away. */
+/** Sends a code and returns the service's id for the text. If the service refuses it: 422, and the person can ask for another right away. */
 export async function sendCode(
   auth: AuthContext,
   { userId, type, text }: TextedCode,

@@ -6,13 +6,13 @@ import { twilio } from "./twilio.ts"
 
 /** Sends texts to phones. */
 export interface Texter {
-  /** As the public settings name it; empty if this server has none. */
+  /** The name in the public settings; empty if this server doesn't send texts. */
   name: "twilio" | "mailbox" | ""
-  /** Sends a text and returns the service's id of it, if any. 422 if the service refuses it. */
+  /** Sends a text and returns the service's id for it, if any. 422 if the service refuses it. */
   send(text: Text): Promise<string | undefined>
 }
 
-/** The configured service; `putIntoMailbox` receives texts where none are sent. */
+/** The configured service; `putIntoMailbox` receives texts where none are sent to phones. */
 export function texter(settings: SmsSettings | undefined, putIntoMailbox: SendMail): Texter {
   if (settings === undefined) return { name: "", send: () => Promise.reject(phonesOff()) }
   if (settings !== "mailbox") return { name: "twilio", send: twilio(settings) }
@@ -25,7 +25,7 @@ export function texter(settings: SmsSettings | undefined, putIntoMailbox: SendMa
   }
 }
 
-/** 400: this server sends no texts. */
+/** 400: this server doesn't send texts. */
 export function phonesOff() {
   return new HttpError(400, "phone_provider_disabled", "Unsupported phone provider")
 }

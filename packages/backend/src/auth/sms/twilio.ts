@@ -6,7 +6,7 @@ import type { Text } from "./text.ts"
 const patienceMilliseconds = 10_000
 const answerShape = z.object({ sid: z.string() })
 
-/** Sends by Twilio's API, or one like it: https://www.twilio.com/docs/messaging/api/message-resource. */
+/** Sends texts through Twilio's API or a compatible one: https://www.twilio.com/docs/messaging/api/message-resource. */
 export function twilio(settings: Exclude<SmsSettings, "mailbox">): (text: Text) => Promise<string> {
   const { url, accountSid, token, from } = settings
   const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
@@ -23,7 +23,7 @@ export function twilio(settings: Exclude<SmsSettings, "mailbox">): (text: Text) 
       .then((response) => (response.ok ? response.json() : undefined))
       .catch(() => undefined)
     const read = answerShape.safeParse(answer)
-    // The service's own words may repeat the number.
+    // The service's own message may contain the number.
     if (!read.success) throw new HttpError(422, "sms_send_failed", "Error sending sms")
     return read.data.sid
   }

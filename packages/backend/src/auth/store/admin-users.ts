@@ -12,11 +12,11 @@ export interface AccountFields {
   userMetadata: Record<string, unknown> | undefined
   appMetadata: Record<string, unknown> | undefined
   role: string | undefined
-  /** When the ban ends; null lifts it. */
+  /** The time when the ban ends; null lifts the ban. */
   bannedUntil: string | null | undefined
 }
 
-/** A page of accounts, newest first, and how many there are. Pages are counted from 1. */
+/** A page of accounts, newest first, and the total. Pages are counted from 1. */
 export async function usersPage(
   db: Database,
   { page, perPage }: { page: number; perPage: number },
@@ -37,7 +37,7 @@ export async function usersPage(
   return { users: users.filter((user) => user !== undefined), total: counted?.total ?? 0 }
 }
 
-/** Adds an account with this id and, with an address, its identity. A taken address or number is a unique violation (23505). */
+/** Adds an account with this id and, if it has an address, the identity for it. A taken address or number is a unique violation (23505). */
 export async function insertAdminsUser(db: Database, id: string, fields: AccountFields) {
   await run(
     db,
@@ -54,7 +54,7 @@ export async function insertAdminsUser(db: Database, id: string, fields: Account
   await updateAdminsUser(db, id, fields)
 }
 
-/** Changes what is given; the metadata is merged, and null removes a key of it. */
+/** Changes only the given fields. Metadata is merged; null removes a key. */
 export async function updateAdminsUser(db: Database, id: string, fields: AccountFields) {
   await run(
     db,
@@ -89,7 +89,7 @@ export async function updateAdminsUser(db: Database, id: string, fields: Account
   if (fields.phone !== undefined) await putIdentity(db, id, { provider: "phone", name: "phone" })
 }
 
-/** The identity of an address or a number, as the account has it now. */
+/** Adds or updates the identity for an address or a number with the account's current one. */
 async function putIdentity(db: Database, id: string, { provider, name }: { provider: string; name: string }) {
   await run(
     db,
@@ -105,12 +105,12 @@ async function putIdentity(db: Database, id: string, { provider, name }: { provi
   )
 }
 
-/** How many were removed, with everything of theirs. */
+/** Removes an account and everything that belongs to it; returns the number of accounts removed. */
 export function deleteUser(db: Database, id: string): Promise<number> {
   return run(db, "delete from auth.users where id = $1::uuid", [id])
 }
 
-/** Keeps the row for the rows that refer to it, without sign-in methods or personal data. */
+/** Keeps the account's row, because other rows refer to it, but removes its sign-in methods and personal data. */
 export function softDeleteUser(db: Database, id: string): Promise<number> {
   return run(
     db,

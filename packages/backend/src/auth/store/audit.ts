@@ -10,7 +10,7 @@ const auditEntry = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** The columns that a query can filter, by the names that it uses. */
+/** The columns that a query can filter by, under the names used in the query. */
 export const auditScopes = {
   author: "payload ->> 'actor_username'",
   action: "payload ->> 'action'",
@@ -23,7 +23,7 @@ interface Page {
   filter: { scope: keyof typeof auditScopes; text: string } | undefined
 }
 
-/** A page of what happened, newest first, and how much there is. Pages are counted from 1. */
+/** A page of audit entries, newest first, and the total. Pages are counted from 1. */
 export async function auditPage(
   db: Database,
   { page, perPage, filter }: Page,

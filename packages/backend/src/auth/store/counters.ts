@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { type Database, readRow, run } from "./statements.ts"
 
-/** At most `hits` in `seconds`; a window starts with its first hit, and the next one follows it. */
+/** At most `hits` in `seconds`. A window starts with its first hit; the first hit after it has ended starts the next one. */
 export interface Window {
   hits: number
   seconds: number
@@ -35,12 +35,12 @@ export async function isFull(db: Database, key: string, { hits, seconds }: Windo
   return (found?.hits ?? 0) >= hits
 }
 
-/** Takes a hit back, because the try was correct. */
+/** Takes a hit back because the attempt was correct. */
 export async function giveHitBack(db: Database, key: string) {
   await run(db, "update auth_guard.counters set hits = greatest(hits - 1, 0) where key = $1", [key])
 }
 
-/** Seconds since the window of this key began, or undefined. */
+/** Seconds since the window for this key began; undefined if there is none. */
 export async function windowAge(db: Database, key: string) {
   const age = "extract(epoch from clock_timestamp() - since)::float8"
   const found = await readRow(

@@ -12,7 +12,7 @@ const factorRow = z.object({
   secret: z.string().nullable(),
   phone: z.string().nullable(),
   web_authn_credential: credentialShape.nullable(),
-  /** Seconds since it was last challenged. */
+  /** Seconds since the factor was last challenged. */
   challenged_ago: z.number().nullable(),
 })
 
@@ -60,7 +60,7 @@ export async function insertFactor(db: Database, factor: NewFactor) {
   )
 }
 
-/** Removes factors older than this that were never verified. */
+/** Removes factors that were never verified and are older than this many seconds. */
 export async function forgetUnverifiedFactors(db: Database, userId: string, seconds: number) {
   await run(
     db,
@@ -79,7 +79,7 @@ export async function forgetUnverifiedPhone(db: Database, userId: string, phone:
   )
 }
 
-/** Marks a factor as verified and removes the account's unverified ones of its type. */
+/** Marks a factor as verified and removes the account's unverified factors of the same type. */
 export async function confirmFactor(db: Database, factor: StoredFactor) {
   await run(
     db,
@@ -100,7 +100,7 @@ export async function keepFactorCredential(db: Database, id: string, credential:
   )
 }
 
-/** Removes a factor; the sessions that it had raised are back at the first level. */
+/** Removes a factor; sessions that it had raised go back to the first level. */
 export async function deleteFactor(db: Database, id: string, method: string) {
   await run(
     db,
@@ -121,7 +121,7 @@ const challengeRow = z.object({
   ip_address: z.string(),
   otp_code: z.string().nullable(),
   web_authn_session_data: z.object({ challenge: z.string() }).nullable(),
-  /** Seconds since it was made. */
+  /** Seconds since the challenge was created. */
   age: z.number(),
 })
 
@@ -131,7 +131,7 @@ export interface NewChallenge {
   ip: string
   /** The hash of a code that was sent. */
   codeHash?: string
-  /** What a browser has to sign. */
+  /** The challenge that a browser has to sign. */
   challenge?: string
 }
 
@@ -167,7 +167,7 @@ export async function deleteFactorChallenge(db: Database, id: string) {
   await run(db, "delete from auth.mfa_challenges where id = $1::uuid", [id])
 }
 
-/** Removes a challenge whose code could not be sent, as if it had never been asked for. */
+/** Removes a challenge whose code couldn't be sent, as if it had never been requested. */
 export async function takeBackChallenge(db: Database, { id, factorId }: { id: string; factorId: string }) {
   await deleteFactorChallenge(db, id)
   await run(db, "update auth.mfa_factors set last_challenged_at = null where id = $1::uuid", [factorId])

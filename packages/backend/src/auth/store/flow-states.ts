@@ -14,7 +14,7 @@ const flowState = z.object({
   age: z.number(),
 })
 
-/** Stores the challenge that an auth code of this account will have to answer. */
+/** Stores the challenge that the client must match to exchange an auth code for this account. */
 export async function insertFlowState(
   db: Database,
   flow: { userId: string; challenge: CodeChallenge; method: string },
@@ -29,7 +29,10 @@ export async function insertFlowState(
   )
 }
 
-/** Issues the auth code of the newest flow of this kind. Its five minutes start now, because the mail may have waited longer. */
+/**
+ * Issues the auth code of the newest flow of this kind. Its five minutes start now, because the email may have been opened much later than it was
+ * sent.
+ */
 export async function issueAuthCode(db: Database, userId: string, method: string) {
   const issued = await readRow(
     db,
@@ -46,7 +49,7 @@ export async function issueAuthCode(db: Database, userId: string, method: string
   return issued?.auth_code
 }
 
-/** The flow of an issued auth code, locked so that nobody else exchanges it in this transaction. */
+/** The flow of an issued auth code, locked so that no one else can exchange it during this transaction. */
 export function lockFlowState(db: Database, authCode: string) {
   return readRow(
     db,
@@ -66,9 +69,9 @@ const providerFlow = z.object({
   id: z.string(),
   provider_type: z.string(),
   code_challenge: z.string().nullable(),
-  /** Where the app waits for the outcome. */
+  /** Where the app expects the outcome. */
   referrer: z.string().nullable(),
-  /** The account that the identity shall be connected to; null for a sign-in. */
+  /** The account to connect the identity to; null for a sign-in. */
   linking_target_id: z.string().nullable(),
   is_used: z.boolean(),
   /** Seconds since the browser left for the provider. */
@@ -82,11 +85,11 @@ interface NewProviderFlow {
   challenge: CodeChallenge | undefined
   referrer: string
   linkingTargetId: string | undefined
-  /** The session's authentication method. */
+  /** The authentication method for the session. */
   method: string
 }
 
-/** Stores a flow at a provider, and where it ends. */
+/** Stores a flow at a provider, and where it leads. */
 export async function insertProviderFlow(db: Database, flow: NewProviderFlow) {
   await run(
     db,
@@ -107,7 +110,7 @@ export async function insertProviderFlow(db: Database, flow: NewProviderFlow) {
   )
 }
 
-/** Takes the flow and marks it as used, because a provider's answer counts once. */
+/** Looks up the flow and marks it as used, because a provider's response may be used only once. */
 export function takeProviderFlow(db: Database, id: string): Promise<ProviderFlow | undefined> {
   return readRow(
     db,

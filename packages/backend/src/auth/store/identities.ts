@@ -6,7 +6,7 @@ type Facts = Record<string, unknown>
 interface NewIdentity {
   userId: string
   provider: string
-  /** The provider's id of the person. */
+  /** The provider's id for the person. */
   sub: string
   facts: Facts
 }
@@ -14,11 +14,11 @@ interface NewIdentity {
 interface NewProviderUser {
   email: string
   isConfirmed: boolean
-  /** Then only this provider opens the account, and other accounts may have the same address. */
+  /** If true, only this provider opens the account, and other accounts may have the same address. */
   isSso: boolean
 }
 
-/** The account of a person at a provider. */
+/** The account of the person with this id at a provider. */
 export async function ownerOfIdentity(
   db: Database,
   provider: string,
@@ -33,7 +33,7 @@ export async function ownerOfIdentity(
   return found?.user_id
 }
 
-/** Adds an account with one identity of a provider. A taken address or identity is a unique violation (23505). */
+/** Adds an account with one identity from a provider. A taken address or identity is a unique violation (23505). */
 export async function insertProviderUser(
   db: Database,
   { email, isConfirmed, isSso, ...identity }: NewIdentity & NewProviderUser,
@@ -55,13 +55,13 @@ export async function insertProviderUser(
   await addRow(db, identity)
 }
 
-/** Adds an identity to an account that exists. */
+/** Adds an identity to an existing account. */
 export async function insertIdentity(db: Database, identity: NewIdentity) {
   await addRow(db, identity)
   await listProviders(db, identity.userId)
 }
 
-/** Updates the provider's facts about the person, and the time of the sign-in. */
+/** Updates the provider's facts about the person and the time of the sign-in. */
 export async function updateIdentity(db: Database, { userId, provider, sub, facts }: NewIdentity) {
   await run(
     db,
@@ -103,7 +103,7 @@ export async function deleteProviderIdentities(db: Database, userId: string) {
   await listProviders(db, userId)
 }
 
-/** Sets the account's address; a taken one is a unique violation (23505). An anonymous account becomes a normal one. */
+/** Sets the account's address; a taken one is a unique violation (23505). An anonymous account becomes a regular one. */
 export async function setEmail(
   db: Database,
   userId: string,

@@ -15,7 +15,7 @@ export async function insertLockLink(
 
 const lockLink = z.object({ user_id: z.string(), email: z.string(), created_at: z.string() })
 
-/** The link, if it is younger than so many days. */
+/** The link, if it is less than this many days old. */
 export function findLockLink(db: Database, hash: string, days: number) {
   return readRow(
     db,
@@ -26,7 +26,7 @@ export function findLockLink(db: Database, hash: string, days: number) {
   )
 }
 
-/** Removes the sign-in methods added since a moment (factors, passkeys, providers, number), and invalidates the account's lock links. */
+/** Removes the sign-in methods added since this time (factors, passkeys, providers, number), and invalidates the account's lock links. */
 export async function takeBackSince(db: Database, userId: string, since: string) {
   const params = [userId, since]
   await run(

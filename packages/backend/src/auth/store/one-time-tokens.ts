@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { type Database, readRow, run } from "./statements.ts"
 
-/** The purpose of a mailed secret, named after the column of auth.users with the code's hash. */
+/** The purpose of an emailed secret, named after the column of auth.users that holds the code's hash. */
 export type TokenType =
   | "confirmation_token"
   | "recovery_token"
@@ -19,7 +19,7 @@ const sentColumns: Record<TokenType, string> = {
   reauthentication_token: "reauthentication_sent_at",
 }
 
-/** Stores the hashes of a mailed code and link in place of older ones of this type, and when they were sent. */
+/** Stores the hashes of an emailed code and link and the time they were sent, replacing older ones of this type. */
 export async function putToken(
   db: Database,
   token: { userId: string; type: TokenType; codeHash: string; linkHash: string; relatesTo: string },
@@ -39,7 +39,7 @@ export async function putToken(
 
 const ownedToken = z.object({ user_id: z.string(), token_type: z.string() })
 
-/** The owner of a link, if it has one of these types. */
+/** The owner of a link, if the link has one of these types. */
 export function findLink(db: Database, linkHash: string, types: TokenType[]) {
   return readRow(
     db,
@@ -50,7 +50,7 @@ export function findLink(db: Database, linkHash: string, types: TokenType[]) {
   )
 }
 
-/** Whether the link is still valid; checked again once its account is locked, so that two clicks can't both succeed. */
+/** Whether the link is still valid; checked again once the account is locked, so that two clicks can't both succeed. */
 export async function isLinkOf(db: Database, userId: string, type: TokenType, linkHash: string) {
   const found = await readRow(
     db,
@@ -62,7 +62,7 @@ export async function isLinkOf(db: Database, userId: string, type: TokenType, li
   return found !== undefined
 }
 
-/** Invalidates code and link of this type. */
+/** Invalidates the code and the link of this type. */
 export async function dropToken(db: Database, userId: string, type: TokenType) {
   await run(
     db,
@@ -74,7 +74,7 @@ export async function dropToken(db: Database, userId: string, type: TokenType) {
   )
 }
 
-/** Invalidates everything that was ever mailed to this account. */
+/** Invalidates everything ever emailed to this account. */
 export async function dropAllTokens(db: Database, userId: string) {
   await run(
     db,
@@ -88,7 +88,7 @@ export async function dropAllTokens(db: Database, userId: string) {
   )
 }
 
-/** Invalidates a code that could not be sent, as if it had never been asked for. */
+/** Invalidates a code that couldn't be sent, as if it had never been requested. */
 export async function forgetToken(db: Database, userId: string, type: TokenType) {
   await dropToken(db, userId, type)
   await run(db, `update auth.users set ${sentColumns[type]} = null where id = $1::uuid`, [userId])

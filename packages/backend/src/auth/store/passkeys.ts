@@ -7,7 +7,7 @@ const moment = z.string().transform((value) => new Date(value).toISOString())
 const passkeyRow = z.object({
   id: z.string(),
   user_id: z.string(),
-  /** In base64url, as browsers name it. */
+  /** In base64url, as browsers send it. */
   credential_id: z.string(),
   public_key: z.string(),
   sign_count: z.number(),
@@ -19,7 +19,7 @@ const passkeyRow = z.object({
 
 export type Passkey = z.infer<typeof passkeyRow>
 
-/** As the relying party names it. */
+/** The credential in the relying party's format. */
 export function credentialOf(passkey: Passkey): Credential {
   return {
     id: passkey.credential_id,
@@ -29,7 +29,7 @@ export function credentialOf(passkey: Passkey): Credential {
   }
 }
 
-// Postgres' base64 has other letters, line breaks and padding.
+// Postgres' base64 differs in two characters and adds line breaks and padding.
 const base64url = (column: string) => `translate(encode(${column}, 'base64'), E'+/=\\n', '-_')`
 const bytes = (value: string) =>
   `decode(translate(${value}, '-_', '+/') || repeat('=', (4 - length(${value}) % 4) % 4), 'base64')`
@@ -46,7 +46,7 @@ export function passkeysOf(db: Database, userId: string): Promise<Passkey[]> {
   )
 }
 
-/** The passkey that a browser names, locked until the transaction ends. */
+/** The passkey with the id that a browser sends, locked until the transaction ends. */
 export function lockPasskey(db: Database, credentialId: string) {
   return readRow(
     db,
@@ -64,7 +64,7 @@ export interface NewPasskey extends Credential {
   isBackupEligible: boolean
 }
 
-/** Adds a passkey. One that is there already is a unique violation (23505). */
+/** Adds a passkey. One that already exists is a unique violation (23505). */
 export function insertPasskey(db: Database, passkey: NewPasskey) {
   return readRow(
     db,
@@ -100,7 +100,7 @@ export async function notePasskeyUse(db: Database, id: string, counter: number) 
   )
 }
 
-/** False if the account has no such passkey. */
+/** Renames a passkey; undefined if the account has no such passkey. */
 export async function renamePasskey(db: Database, id: string, userId: string, name: string) {
   return readRow(
     db,
@@ -111,7 +111,7 @@ export async function renamePasskey(db: Database, id: string, userId: string, na
   )
 }
 
-/** How many were removed: none if the account has no such passkey. */
+/** Removes a passkey and returns the number removed: 0 if the account has no such passkey. */
 export function deletePasskey(db: Database, id: string, userId: string): Promise<number> {
   return run(db, "delete from auth.webauthn_credentials where id = $1::uuid and user_id = $2::uuid", [
     id,
@@ -123,7 +123,7 @@ export type ChallengeType = "registration" | "authentication"
 
 export interface NewPasskeyChallenge {
   id: string
-  /** Nobody, for a sign-in. */
+  /** Null for a sign-in. */
   userId: string | null
   type: ChallengeType
   challenge: string
@@ -146,7 +146,7 @@ const takenChallenge = z.object({
   is_expired: z.boolean(),
 })
 
-/** Takes a challenge away, so that it is answered once. */
+/** Looks up and removes a challenge, so that it can be answered only once. */
 export function takePasskeyChallenge(db: Database, id: string, type: ChallengeType) {
   return readRow(
     db,

@@ -4,7 +4,7 @@ import { type Database, readRow, readRows, run } from "./statements.ts"
 const moment = z.string().transform((value) => new Date(value).toISOString())
 const scopeShape = z.enum(["read", "log"])
 
-/** What a key may do: read everything of its person, or also log workouts and weights. */
+/** What a key may do: read all of its owner's data, or also log workouts and weights. */
 export type KeyScope = z.infer<typeof scopeShape>
 
 const keyRow = z.object({
@@ -18,7 +18,7 @@ const keyRow = z.object({
 
 const columns = "id, name, scope, created_at, expires_at, last_used_at"
 
-/** A person's keys, also those that have ended, newest first. */
+/** A person's keys, including expired ones, newest first. */
 export function keysOf(db: Database, userId: string) {
   return readRows(
     db,
@@ -47,7 +47,7 @@ export function insertKey(db: Database, key: NewKey) {
   )
 }
 
-/** How many were removed: none if the person has no such key. */
+/** Removes a key and returns the number removed: 0 if the person has no such key. */
 export function deleteKey(db: Database, id: string, userId: string): Promise<number> {
   return run(db, "delete from auth_guard.personal_keys where id = $1::uuid and user_id = $2::uuid", [
     id,
@@ -55,14 +55,14 @@ export function deleteKey(db: Database, id: string, userId: string): Promise<num
   ])
 }
 
-/** Ends all keys of a person. */
+/** Removes all of a person's keys. */
 export async function deleteKeys(db: Database, userId: string) {
   await run(db, "delete from auth_guard.personal_keys where user_id = $1::uuid", [userId])
 }
 
 const usedKey = z.object({ id: z.string(), user_id: z.string(), scope: scopeShape, is_expired: z.boolean() })
 
-/** The key with this hash, unless its person is banned; its use is noted once a minute. */
+/** The key with this hash, unless its owner is banned. Its use is recorded at most once a minute. */
 export async function useKey(db: Database, hash: string) {
   const found = await readRow(
     db,

@@ -10,7 +10,7 @@ export async function lockUserByPhone(db: Database, phone: string): Promise<User
   return user
 }
 
-/** The account that matches, if any, locked until this transaction ends. */
+/** The accounts with this number (at most one), locked until this transaction ends. */
 export function lockUsersByPhone(db: Database, phone: string) {
   return readRows(db, userRow, `${wholeUser} where u.phone = $1 for no key update of u`, [phone])
 }
@@ -60,7 +60,7 @@ export async function insertPhoneUser(db: Database, user: NewPhoneUser) {
   )
 }
 
-/** Marks the number as confirmed by a code that reached it. */
+/** Marks the number as confirmed, because a code sent to it was used. */
 export async function confirmPhone(db: Database, id: string) {
   const verified = `'{"phone_verified": true}'::jsonb`
   await run(
@@ -84,7 +84,7 @@ export async function startPhoneChange(db: Database, id: string, phone: string) 
   ])
 }
 
-/** Gives the account its new number; a taken one is a unique violation (23505). An anonymous account becomes a normal one. */
+/** Gives the account its new number; a taken one is a unique violation (23505). An anonymous account becomes a regular one. */
 export async function finishPhoneChange(db: Database, id: string) {
   await run(
     db,

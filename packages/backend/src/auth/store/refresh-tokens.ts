@@ -10,7 +10,7 @@ const refreshTokenRow = z.object({
   revoked: z.boolean().nullable(),
   session_id: z.string().nullable(),
   user_id: z.string().nullable(),
-  /** Seconds since the row last changed, which for a revoked token is since its use. */
+  /** Seconds since the row last changed; for a revoked token, since it was used. */
   age: z.number(),
 })
 
@@ -25,7 +25,7 @@ export function findRefreshToken(db: Database, hash: string) {
   ])
 }
 
-/** The current token of a session, with the hash that was its session's latest when it was added. */
+/** The current token of a session, with the session's latest hash at the time it was added. */
 export function findActiveToken(db: Database, sessionId: string) {
   return readRow(
     db,
@@ -39,7 +39,7 @@ export function findActiveToken(db: Database, sessionId: string) {
   )
 }
 
-/** The hash that was added last to a session. */
+/** The hash that was most recently added to a session. */
 export async function latestHash(db: Database, sessionId: string): Promise<string> {
   const latest = await readRow(
     db,
@@ -50,7 +50,7 @@ export async function latestHash(db: Database, sessionId: string): Promise<strin
   return latest?.token ?? ""
 }
 
-/** Locks the session for this transaction without waiting: false if another refresh holds it (or it is gone). */
+/** Locks the session for this transaction without waiting; false if another refresh holds the lock or the session is gone. */
 export async function tryLockSession(db: Database, sessionId: string) {
   const locked = await readRow(
     db,
@@ -61,7 +61,7 @@ export async function tryLockSession(db: Database, sessionId: string) {
   return locked !== undefined
 }
 
-/** Revokes a token (keeping the time of an earlier revocation) and adds its child's hash. */
+/** Revokes a token (keeping the time of an earlier revocation) and adds its successor's hash. */
 export async function replaceRefreshToken(db: Database, used: RefreshToken, childHash: string) {
   await run(
     db,
@@ -74,7 +74,7 @@ export async function replaceRefreshToken(db: Database, used: RefreshToken, chil
   )
 }
 
-/** Starts a session's tokens anew: earlier ones are refused, even within the grace period. */
+/** Gives a session a new first token: earlier ones are refused, even within the grace period. */
 export async function startRefreshTokensAnew(
   db: Database,
   { sessionId, userId, hash }: { sessionId: string; userId: string; hash: string },

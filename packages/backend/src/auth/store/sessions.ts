@@ -27,7 +27,7 @@ export function findSession(db: Database, id: string, userId: string) {
   ])
 }
 
-/** Whether the account of this address has a session from this network (CIDR). */
+/** Whether the account with this address has a session from this network (CIDR). */
 export async function isSignedInFrom(db: Database, email: string, network: string): Promise<boolean> {
   const found = await readRow(
     db,
@@ -47,7 +47,7 @@ export interface NewSession {
   refreshTokenHash: string
   /** The sign-in method: password, otp, magiclink … */
   method: string
-  /** When it ends by itself; null if it doesn't. */
+  /** The time when the session ends by itself; null if it doesn't. */
   notAfter: string | null
   userAgent: string
   ip: string | null
@@ -94,7 +94,7 @@ export async function touchSession(
   )
 }
 
-/** Raises a session to the second level, by a factor of this method. */
+/** Raises a session to the second level through a factor of this method. */
 export async function raiseSession(
   db: Database,
   { id, factorId, method }: { id: string; factorId: string; method: string },
@@ -111,7 +111,7 @@ export async function raiseSession(
   )
 }
 
-/** Ends the other sessions of an account that stayed at the first level, and returns their ids. */
+/** Ends the account's other sessions at the first level and returns their ids. */
 export async function deleteLowerSessions(db: Database, userId: string, spared: string): Promise<string[]> {
   const ended = await readRows(
     db,

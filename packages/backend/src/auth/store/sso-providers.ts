@@ -32,7 +32,7 @@ export function findSsoProvider(db: Database, id: string) {
   return readRow(db, ssoProvider, `${whole} where p.id = $1::uuid`, [id])
 }
 
-/** The provider of everybody whose address ends in this domain. */
+/** The provider for everyone whose address ends in this domain. */
 export function findSsoProviderOfDomain(db: Database, domain: string) {
   const where =
     "where exists (select from auth.sso_domains d where d.sso_provider_id = p.id and lower(d.domain) = lower($1))"
@@ -53,7 +53,7 @@ export interface SsoProviderFields {
   domains: string[]
 }
 
-/** Adds a provider, or replaces what is known of it. A taken entity id or domain is a unique violation (23505). */
+/** Adds a provider or replaces an existing one. A taken entity id or domain is a unique violation (23505). */
 export async function putSsoProvider(db: Database, id: string, fields: SsoProviderFields) {
   await run(
     db,
@@ -115,7 +115,7 @@ export async function insertRelayState(db: Database, state: NewRelayState) {
   )
 }
 
-/** Takes the state of a request by its answer; it can't be used again. */
+/** Looks up and removes the state of the request that a response belongs to, so that it can't be used again. */
 export function takeRelayState(db: Database, id: string) {
   return readRow(
     db,

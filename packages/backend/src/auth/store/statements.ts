@@ -8,7 +8,7 @@ export type Database = Queryable
 
 export type Value = string | null
 
-/** The rows of a statement, each parsed with `shape`. They travel as JSON, so that types don't depend on the pool's parsers. */
+/** The rows of a statement, each parsed with `shape`. They are fetched as JSON, so that types don't depend on the pool's parsers. */
 export async function readRows<T>(
   db: Database,
   shape: z.ZodType<T>,

@@ -89,7 +89,7 @@ export function findUserByEmail(db: Database, email: string) {
   return readRow(db, userRow, `${wholeUser} where u.email = $1 and not u.is_sso_user`, [email])
 }
 
-/** As found, locked until this transaction ends. */
+/** The account with this id, locked until this transaction ends. */
 export function lockUserById(db: Database, id: string) {
   return readRow(db, userRow, `${wholeUser} where u.id = $1::uuid for no key update of u`, [id])
 }
@@ -99,7 +99,7 @@ export async function lockUserByEmail(db: Database, email: string) {
   return user
 }
 
-/** The account that matches, if any. */
+/** The accounts with this address (at most one), locked until this transaction ends. */
 export function lockUsersByEmail(db: Database, email: string) {
   const where = "where u.email = $1 and not u.is_sso_user"
   return readRows(db, userRow, `${wholeUser} ${where} for no key update of u`, [email])
@@ -191,7 +191,7 @@ export async function forgetAnonymousUsers(db: Database, days: number) {
   )
 }
 
-/** Marks the address as confirmed by a mail that reached it. */
+/** Marks the address as confirmed, because an email sent to it was used. */
 export async function confirmEmail(db: Database, id: string) {
   const verified = `'{"email_verified": true}'::jsonb`
   await run(
@@ -208,7 +208,7 @@ export async function confirmEmail(db: Database, id: string) {
   )
 }
 
-/** Merges into the person's metadata; a null removes the key. */
+/** Merges data into the person's metadata; null removes a key. */
 export async function mergeUserData(db: Database, id: string, data: Record<string, unknown>) {
   const gone = Object.keys(data).filter((key) => data[key] === null)
   const kept = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
@@ -230,7 +230,7 @@ export async function setPassword(db: Database, id: string, passwordHash: string
   )
 }
 
-/** Removes the password and marks the account, so that the app asks for a new one. */
+/** Removes the password and flags the account, so that the app asks for a new one. */
 export async function dropPassword(db: Database, id: string) {
   await run(
     db,
@@ -241,7 +241,7 @@ export async function dropPassword(db: Database, id: string) {
   )
 }
 
-/** Marks an account that someone else created, so that its owner has to choose a password. */
+/** Flags an account that someone else created, so that its owner has to choose a password. */
 export async function markInvited(db: Database, id: string) {
   await run(
     db,
@@ -267,7 +267,7 @@ export async function putEmailBack(db: Database, id: string, email: string) {
   )
 }
 
-/** Stores a stronger hash of the same password, unless the password changed in the meantime. */
+/** Stores a stronger hash of the same password, unless the password has changed in the meantime. */
 export async function replaceHash(db: Database, id: string, hashes: { old: string; new: string }) {
   await run(
     db,
@@ -294,8 +294,8 @@ export async function acceptHalfOfEmailChange(db: Database, id: string) {
 }
 
 /**
- * Gives the account its new address; an anonymous account becomes a normal one, and has to choose a password. If the address was
- * taken in the meantime, that is a unique violation (23505).
+ * Gives the account its new address; an anonymous account becomes a regular one and has to choose a password. If the address was taken in the
+ * meantime, that is a unique violation (23505).
  */
 export async function finishEmailChange(db: Database, id: string) {
   await run(

@@ -13,7 +13,7 @@ const transferSchema = z.object({
 })
 const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(1_000) })
 
-/** Lists objects, moves, copies and removes them. */
+/** Lists, moves, copies and removes objects. */
 export function objectRoutes(app: FastifyInstance, { objects, caller, rows }: Storage) {
   app.post<OfBucket>("/object/list/:bucket", async (request) => {
     const act = actOf(request, await caller(request), "object.list")

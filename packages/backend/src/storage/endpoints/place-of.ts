@@ -9,7 +9,7 @@ export interface OfObject {
   Params: { bucket: string; "*": string }
 }
 
-/** The object that an address names. */
+/** The object in a request's address. */
 export const placeOf = ({ params }: FastifyRequest<OfObject>): ObjectPlace => ({
   bucket: params.bucket,
   key: params["*"],

@@ -17,7 +17,7 @@ const signManySchema = z.object({
 })
 const tokenSchema = z.object({ token: z.string() })
 
-/** Makes and serves signed addresses, which let anyone download for a while. */
+/** Creates and serves signed addresses, which let anyone download for a while. */
 export function signRoutes(app: FastifyInstance, { objects, addresses, caller }: Storage) {
   app.post<OfObject>("/object/sign/:bucket/*", async (request) => {
     const place = placeOf(request)
@@ -65,7 +65,7 @@ export function signRoutes(app: FastifyInstance, { objects, addresses, caller }:
       read(tokenSchema, request.query).token,
       place,
     )
-    // A signed address of a small picture must not give the whole file.
+    // A signed address for a small image must not give access to the whole file.
     if (transformations !== undefined) throw refusals.signature("Invalid signature")
     return serve({ request, reply }, objects, await objects.rowForAll(place), { expiresAt: exp })
   })

@@ -8,7 +8,7 @@ import { uploadOf } from "../uploads/upload-body.ts"
 const tokenSchema = z.object({ token: z.string() })
 const isTrue = (header: string | string[] | undefined) => header === "true"
 
-/** The routes whose bodies are files: they are read as they come, never as a whole. */
+/** The routes whose bodies are files: they are read as they arrive, never as a whole. */
 export function uploadRoutes(app: FastifyInstance, storage: Storage) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", (_request, _payload, done) => done(null))

@@ -6,23 +6,23 @@ import { type Readable, Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { asRefusal, refusals } from "../storage-error.ts"
 
-/** While anyone holds this advisory lock, no file is removed. An arbitrary number that nothing else in the database uses. */
+/** While anyone holds this advisory lock, no file is removed. The number is arbitrary; nothing else in the database uses it. */
 export const lockOfFiles = 8_245_927_655_061_003n
 
 /** A stored file's size and hash. */
 export interface StoredFile {
   bytes: number
-  /** Of the content, in hex. */
+  /** The hash of the content, in hex. */
   md5: string
 }
 
-/** Where whole files are, by their version. */
+/** Where complete files are stored, by their version. */
 export interface WholeFiles {
-  /** Takes over a file from the disk: it is there as a whole or not at all, and not at `path` any more. */
+  /** Moves a file here from `path` on the disk. It appears either completely or not at all. */
   take: (name: string, path: string, file: StoredFile) => Promise<void>
-  /** Rejects with the code ENOENT if there is none. */
+  /** Rejects with the code ENOENT if the file doesn't exist. */
   read: (name: string, range: { start: number; end: number } | undefined) => Promise<Readable>
-  /** The number of bytes; undefined if there is none. */
+  /** The number of bytes; undefined if the file doesn't exist. */
   size: (name: string) => Promise<number | undefined>
   remove: (name: string) => Promise<void>
   all: () => Promise<string[]>
@@ -31,8 +31,8 @@ export interface WholeFiles {
 const version = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Files by their version, a UUID that the server makes. No name that a person chose ever becomes a path. A file grows in `folder`;
- * once it is whole it goes where whole files are.
+ * Files by their version, a UUID that the server creates. A name chosen by a person never becomes a path. An incomplete file is in `folder`; a
+ * complete one is moved to `whole`.
  */
 export class FileStore {
   readonly #folder: string
@@ -43,7 +43,7 @@ export class FileStore {
     this.#whole = whole
   }
 
-  /** Writes a file. It is there as a whole or not at all. Throws EntityTooLarge when it is longer than `most` bytes. */
+  /** Writes a file. It appears either completely or not at all. Throws EntityTooLarge if it is longer than `most` bytes. */
   async write(name: string, content: Readable, most: number): Promise<StoredFile> {
     const draft = this.#draft(name)
     const hash = createHash("md5")
@@ -68,7 +68,7 @@ export class FileStore {
     }
   }
 
-  /** Begins a file that comes in parts. */
+  /** Starts a file that is uploaded in parts. */
   async begin(name: string): Promise<void> {
     const draft = this.#draft(name)
     await refusingWhenFull(async () => {
@@ -77,20 +77,20 @@ export class FileStore {
     })
   }
 
-  /** The bytes received of such a file; undefined if there is none. */
+  /** The bytes received so far of a file uploaded in parts; undefined if there is no such file. */
   async comeSoFar(name: string): Promise<number | undefined> {
     const known = await about(this.#draft(name))
     return known ? known.size : this.#whole.size(name)
   }
 
-  /** Adds a part at `offset` of such a file. If the content breaks off, the bytes received so far stay. */
+  /** Adds a part at `offset` to a file uploaded in parts. If the content breaks off, the bytes received so far are kept. */
   async addPart(name: string, content: Readable, offset: number): Promise<void> {
     await refusingWhenFull(() =>
       pipeline(content, createWriteStream(this.#draft(name), { flags: "r+", start: offset })),
     )
   }
 
-  /** Completes a file that came in parts. Calling it again is harmless. */
+  /** Completes a file that was uploaded in parts. Calling it again is harmless. */
   async finish(name: string): Promise<StoredFile> {
     const draft = this.#draft(name)
     if (!(await about(draft))) return measureFile(await this.#whole.read(name, undefined))
@@ -102,7 +102,7 @@ export class FileStore {
     })
   }
 
-  /** Reads a file, or the bytes from `start` to `end` of it, both included. Rejects with ENOENT if there is none. */
+  /** Reads a file, or only the bytes from `start` to `end` (inclusive). Rejects with ENOENT if it doesn't exist. */
   async read(name: string, range?: { start: number; end: number }): Promise<Readable> {
     return this.#whole.read(requireVersion(name), range)
   }
@@ -112,7 +112,7 @@ export class FileStore {
     await rm(this.#draft(name), { force: true })
   }
 
-  /** The versions of all files, also of those that are still growing. */
+  /** The versions of all files, including incomplete ones. */
   async all(): Promise<string[]> {
     const files = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => [])
     const growing = files.flatMap(({ name }) =>
@@ -128,7 +128,7 @@ export class FileStore {
 
 const drafts = ".part"
 
-/** Whole files on the disk, each in a folder by its first two letters. */
+/** Complete files on the disk, each in a folder named after its first two letters. */
 export function filesInFolder(folder: string): WholeFiles {
   return {
     async take(name, path) {

@@ -5,7 +5,7 @@ import type { Rows } from "../objects/rows.ts"
 export class LooseFiles {
   readonly #rows: Rows
   readonly #files: FileStore
-  /** Abandoned files whose database records don't say so yet. */
+  /** Abandoned files that are not marked as abandoned in the database yet. */
   readonly #abandoned = new Set<string>()
   #removal = Promise.resolve()
   #nextRemoval: Promise<void> | undefined
@@ -23,15 +23,15 @@ export class LooseFiles {
     })
   }
 
-  /** Abandons a recorded file, unless it has its row. Failures are retried later. */
+  /** Abandons a recorded file, unless a row refers to it. Failures are retried later. */
   async abandon(version: string): Promise<void> {
     this.#abandoned.add(version)
     await this.removeAll().catch(() => undefined)
   }
 
   /**
-   * Removes files that belong to no row any more: what a crash, or a row deleted elsewhere, has left. And forgets uploads in parts
-   * after a day. Calls during a run share the next one.
+   * Removes files that no row refers to any more, left by a crash or by a row deleted elsewhere, and uploads in parts that are a day old. Calls
+   * during a run share the next one.
    */
   removeAll(): Promise<void> {
     this.#nextRemoval ??= this.#removal.then(() => {
@@ -54,7 +54,7 @@ export class LooseFiles {
     await this.remove(versions)
   }
 
-  /** A file that has its row has no note any more, so it stays. */
+  /** A file that a row refers to no longer has a record here, so it is kept. */
   async #closeAbandoned() {
     const versions = [...this.#abandoned]
     if (versions.length === 0) return
@@ -66,7 +66,7 @@ export class LooseFiles {
     for (const version of versions) this.#abandoned.delete(version)
   }
 
-  /** Removes files that have no row, and then the notes of them: if anything fails before, they are tried again later. */
+  /** Removes files without a row, and then their records: if removing a file fails, it is tried again later. */
   async remove(versions: string[]): Promise<void> {
     if (versions.length === 0) return
     for (const version of versions) await this.#files.remove(version)

@@ -13,20 +13,20 @@ import { refusals } from "../storage-error.ts"
 
 interface Asking {
   headers?: Record<string, string>
-  /** The body: a file on the disk. */
+  /** The file on the disk to send as the body. */
   path?: string
 }
 
 const patience = 30_000
 
-/** Whole files in an S3-compatible store, for servers on several machines. The bucket is named by a path, not by a host. */
+/** Complete files in an S3-compatible store, for servers on several machines. The bucket is part of the path, not of the host name. */
 export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFiles {
   const signer = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: "s3" })
   const base = new URL(url.endsWith("/") ? url : `${url}/`)
   const [, bucket = "", folder = ""] = /^\/([^/]+)\/(.*)$/.exec(base.pathname) ?? []
   const addressOf = (name: string) => new URL(`${name.slice(0, 2)}/${name}`, base)
 
-  /** The answer, or undefined for 404. Throws if the store can't be reached, or refuses. */
+  /** The response, or undefined for 404. Throws if the store can't be reached or refuses the request. */
   async function send(method: string, address: URL, { headers, path }: Asking = {}) {
     const { headers: signed } = await signer.sign(address, { method, ...(headers && { headers }) })
     const start = address.protocol === "https:" ? requestHttps : requestHttp

@@ -4,7 +4,7 @@ import type { Act, Rows } from "./rows.ts"
 import { isoSql } from "./sql-parts.ts"
 import { refusals, StorageError } from "../storage-error.ts"
 
-/** The parts of a bucket that the server uses. */
+/** The columns of a bucket that the server uses. */
 export interface Bucket {
   id: string
   public: boolean
@@ -43,7 +43,7 @@ export class Buckets {
   readonly #rows: Rows
   readonly #mostBytes: number
 
-  /** `mostBytes`: no bucket may allow larger files. */
+  /** No bucket may allow files larger than `mostBytes`. */
   constructor(rows: Rows, mostBytes: number) {
     this.#rows = rows
     this.#mostBytes = mostBytes
@@ -137,7 +137,7 @@ export class Buckets {
     if (removed.length === 0) throw refusals.noBucket()
   }
 
-  /** Removes every object; the files go with their rows. For the service role only. */
+  /** Removes every object; the files are removed with their rows. For the service role only. */
   async empty(act: Act, id: string): Promise<void> {
     if (act.caller.role !== "service_role") throw refusals.role()
     await this.known(id)
@@ -157,7 +157,7 @@ export class Buckets {
 
 const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
 
-/** The old owner column only holds UUIDs. */
+/** The old owner column holds only UUIDs. */
 export function uuidOrNull(text: string | undefined): string | null {
   return text !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null
 }

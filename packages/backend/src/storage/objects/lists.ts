@@ -3,7 +3,7 @@ import type { Act, Rows } from "./rows.ts"
 import { isoSql } from "./sql-parts.ts"
 import { refusals } from "../storage-error.ts"
 
-// Names with a prefix, in a form that can use the index under policies.
+// Matches names with a prefix; this form can use the index under policies.
 const prefixCondition = `name collate "C" >= $2 and name collate "C" <= $2 || chr(1114111)`
 
 const column = z.enum(["name", "updated_at", "created_at", "last_accessed_at"])
@@ -35,7 +35,7 @@ const mostPaged = 1_000
 const shownColumns = `'id', id, 'updated_at', ${isoSql("updated_at")}, 'created_at', ${isoSql("created_at")},
   'last_accessed_at', ${isoSql("last_accessed_at")}, 'metadata', metadata`
 
-/** The entries of a folder: files, and folders without dates. Names are relative to the folder. */
+/** The contents of a folder: files, and folders without dates. Names are relative to the folder. */
 export async function list(
   rows: Rows,
   act: Act,
@@ -76,7 +76,7 @@ interface Entry {
   object: Record<string, unknown>
 }
 
-/** A page of the names with a prefix, folders and files together. The cursor keeps the order that the first page was asked in. */
+/** A page of the names with a prefix, folders and files together. The cursor keeps the order requested for the first page. */
 export async function pagedList(
   rows: Rows,
   act: Act,

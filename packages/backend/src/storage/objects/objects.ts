@@ -8,7 +8,7 @@ import type { Act, Rows } from "./rows.ts"
 import { type ObjectRow, objectSql } from "./sql-parts.ts"
 import { refusals, StorageError } from "../storage-error.ts"
 
-/** A file's metadata, stored with it. */
+/** The metadata stored with a file. */
 export interface FileDescription {
   mimetype: string
   /** The file's Cache-Control header, such as max-age=3600. */
@@ -69,7 +69,7 @@ export class Objects {
     return this.#store(act.caller.userId, place, { upload, most, replaces })
   }
 
-  /** The same for a signed address, whose policies were checked when it was signed. */
+  /** The same for a signed address; the policies were checked when it was signed. */
   async uploadPermitted(
     owner: string | undefined,
     place: ObjectPlace,
@@ -105,7 +105,7 @@ export class Objects {
     })
   }
 
-  /** The bytes that a file may have. Throws if the bucket refuses its type or its known length. */
+  /** The maximum size in bytes. Throws if the bucket refuses the file's type or its known length. */
   async longest(
     { bucket: id, key }: ObjectPlace,
     { mimetype, length }: Pick<Upload, "mimetype" | "length">,
@@ -125,14 +125,14 @@ export class Objects {
     { upload, most, replaces }: { upload: Upload; most: number; replaces: boolean },
   ): Promise<{ Id: string; Key: string }> {
     const content = await upload.open()
-    // Start nothing for a client that has left.
+    // Don't start for a client that has already left.
     if (content.errored) throw content.errored
     const version = randomUUID()
     try {
       await this.#loose.note(version)
       const file = await this.#files.write(version, content, most)
       const id = await this.giveRow(owner, place, { described: upload, file, version }, replaces)
-      // The earlier version's file; a failure is retried later.
+      // Removes the previous version's file; a failure is retried later.
       await this.#loose.removeAll().catch(() => undefined)
       return { Id: id, Key: `${place.bucket}/${place.key}` }
     } catch (error) {
@@ -162,14 +162,14 @@ export class Objects {
     return row
   }
 
-  /** The same for everyone, if the bucket is public. Throws NoSuchBucket otherwise. */
+  /** The same for anyone, if the bucket is public; throws NoSuchBucket otherwise. */
   async publicRow(place: ObjectPlace): Promise<ObjectRow> {
     const bucket = await this.#buckets.known(place.bucket)
     if (!bucket.public) throw refusals.noBucket()
     return this.rowForAll(place)
   }
 
-  /** The keys among these that the caller may see. */
+  /** Those of the keys that the caller may see. */
   async visible(act: Act, bucket: string, keys: string[]): Promise<Set<string>> {
     const names = await this.#rows.ask<string>(act, {
       text: `select to_json(name)::text from storage.objects
@@ -186,7 +186,7 @@ export class Objects {
         returning ${objectSql}`,
       values: [bucket, JSON.stringify(keys)],
     })
-    // Failures are retried later: the files are recorded.
+    // Failures are retried later, because the files are recorded.
     await this.#loose
       .remove(removed.flatMap(({ version }) => (version === null ? [] : [version])))
       .catch(() => undefined)
@@ -231,7 +231,7 @@ export class Objects {
     return { ...(await this.rowForAll(to)), Id, Key }
   }
 
-  /** The content of an object, or the bytes from `start` to `end` of it. */
+  /** The content of an object, or only the bytes from `start` to `end` (inclusive). */
   async content({ version }: ObjectRow, range?: { start: number; end: number }): Promise<Readable> {
     if (version === null) throw refusals.noFile()
     return this.#open(version, range)
@@ -244,8 +244,8 @@ export class Objects {
   }
 
   /**
-   * Inserts a file's row and deletes its record as a loose file, in one transaction. Returns the row's id; throws KeyAlreadyExists, or
-   * NoSuchUpload if the file is gone.
+   * Inserts a file's row and deletes its record as a loose file, in one transaction. Returns the row's id. Throws KeyAlreadyExists, or NoSuchUpload
+   * if the file is gone.
    */
   async giveRow(
     owner: string | undefined,

@@ -10,7 +10,7 @@ import { readJson, selectColumn } from "#server/postgres/rows.ts"
 /** A request as policies see it. */
 export interface Act {
   caller: Caller
-  /** Such as storage.object.upload. */
+  /** For example storage.object.upload. */
   operation: string
   method: string
   path: string
@@ -23,24 +23,24 @@ interface Question {
   values: (string | null)[]
 }
 
-/** Queries for files and buckets, as the caller, or as the owner of the schema for the server itself. */
+/** Queries for files and buckets, run as the caller, or as the schema's owner for the server's own work. */
 export class Rows {
   readonly #asCaller: Pool
   readonly #asOwner: Pool
 
-  /** `asCaller` is of the role authenticator, `asOwner` of supabase_storage_admin. */
+  /** `asCaller` connects as authenticator, `asOwner` as supabase_storage_admin. */
   constructor(pools: { asCaller: Pool; asOwner: Pool }) {
     this.#asCaller = pools.asCaller
     this.#asOwner = pools.asOwner
   }
 
-  /** One JSON value per row, under the caller's policies. Throws in the contract's form. */
+  /** One JSON value per row, under the caller's policies. Throws errors in the contract's format. */
   async ask<T>(act: Act, question: Question): Promise<T[]> {
     const rows = await runAsRole(this.#asCaller, contextOf(act), question).catch(rethrown)
     return rows.map(([json]) => readJson<T>(json ?? "null"))
   }
 
-  /** Whether the caller's policies allow a statement, which is always rolled back. Throws in the contract's form. */
+  /** Checks that the caller's policies allow a statement, which is always rolled back. Throws errors in the contract's format. */
   async probe(act: Act, question: Question): Promise<void> {
     const undo = () => ({ end: "rollback" as const, value: undefined })
     await runAsRoleAndDecide(this.#asCaller, contextOf(act), question, undo).catch(rethrown)
@@ -88,7 +88,7 @@ function rethrown(error: unknown): never {
     case "57014":
       throw refusals.busy()
     default:
-      // Class 22: a value that no column can hold.
+      // Class 22: a value that a column can't hold.
       if (error.code?.startsWith("22")) throw refusals.request("A value can't be read")
       throw error
   }

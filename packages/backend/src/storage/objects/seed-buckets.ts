@@ -7,8 +7,7 @@ import type { Objects } from "./objects.ts"
 const mimetypes: Record<string, string> = { ".png": "image/png", ".jpg": "image/jpeg" }
 
 /**
- * Puts the product's files into their buckets: missing ones, and those that a release has changed. `seeds` has a folder for each
- * bucket.
+ * Puts the product's files into their buckets: those that are missing, and those that changed with a release. `seeds` has a folder for each bucket.
  */
 export async function seedBuckets(objects: Objects, seeds: string): Promise<void> {
   for (const bucket of await readdir(seeds)) {
@@ -27,7 +26,7 @@ export async function seedBuckets(objects: Objects, seeds: string): Promise<void
   }
 }
 
-/** After a change of database or data folder, a row may lack its file. */
+/** Whether the file is there too: after a change of the database or data folder, a row's file may be missing. */
 async function isThere(objects: Objects, place: { bucket: string; key: string }, content: Buffer) {
   const row = await objects.rowForAll(place).catch(() => undefined)
   if (row?.metadata?.eTag !== `"${createHash("md5").update(content).digest("hex")}"`) return false

@@ -1,4 +1,4 @@
-/** A timestamp as clients get it: ISO 8601 with milliseconds, in UTC. */
+/** A timestamp in the format clients get: ISO 8601 with milliseconds, in UTC. */
 export function isoSql(column: string): string {
   return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

@@ -1,12 +1,12 @@
 // @ts-check
-// A process that draws pictures, one at a time: started by renderer.ts. Untrusted files are decoded outside the server, so that
-// the server can cut their time and memory, and a crash here affects nothing else.
+// A process that transforms images, one at a time; started by renderer.ts. Untrusted files are decoded outside the server, so that the server can
+// limit their time and memory, and a crash here affects nothing else.
 import { setPriority } from "node:os"
 import process, { stdin, stdout } from "node:process"
 import sharp from "sharp"
 
 const mostPixels = 50_000_000
-// The memory limit for decoders that need the whole picture at once.
+// The memory limit for decoders that need the whole image at once.
 const mostHeldBytes = 80_000_000
 const longestSide = 2_000
 const usualQuality = 80
@@ -50,7 +50,7 @@ async function answer({ bytes, transform }) {
   }
 }
 
-/** Reads this many bytes. @param {number} bytes */
+/** Reads exactly this many bytes. @param {number} bytes */
 async function take(bytes) {
   const source = Buffer.allocUnsafeSlow(bytes)
   let filled = 0
@@ -67,7 +67,7 @@ async function take(bytes) {
 class TooLarge extends Error {}
 
 /**
- * Draws a picture upright and without what the camera noted; never larger than it is, nor than 2,000 pixels on a side.
+ * Transforms an image: rotated upright and without the camera's metadata, never larger than the original or than 2,000 pixels on a side.
  * @param {Buffer} source
  * @param {import("./transformation.ts").Transform} transform
  */
@@ -84,7 +84,7 @@ async function draw(source, transform) {
   return { data, mimetype: `image/${kind}` }
 }
 
-/** The memory of a decoder that can't read line by line; measured for each format. @param {import("sharp").Metadata} found */
+/** The memory of a decoder that can't read line by line, as measured for each format. @param {import("sharp").Metadata} found */
 function heldBytes({ format, width, height, channels, depth, isProgressive, chromaSubsampling }) {
   const pixels = width * height
   switch (format) {
@@ -102,7 +102,7 @@ function heldBytes({ format, width, height, channels, depth, isProgressive, chro
 }
 
 /**
- * A side that isn't asked for follows from the other one, as far as the limit allows.
+ * If one side isn't given, it is computed from the other one, within the limit.
  * @param {import("sharp").Metadata} found
  * @param {import("./transformation.ts").Transform} transform
  * @returns {import("sharp").ResizeOptions}
@@ -122,7 +122,7 @@ function boxFor({ autoOrient }, { width, height, resize = "cover" }) {
 }
 
 /**
- * Higher effort made smaller files but took a minute instead of a second.
+ * A higher effort makes smaller files but takes a minute instead of a second.
  * @param {ReturnType<typeof kindOf>} kind
  * @param {number} quality
  */
@@ -139,7 +139,7 @@ function optionsFor(kind, quality) {
   }
 }
 
-/** The format that a picture keeps. @param {import("sharp").Metadata} found */
+/** The format that an image is returned in by default. @param {import("sharp").Metadata} found */
 function kindOf({ format }) {
   switch (format) {
     case "png":

@@ -3,9 +3,9 @@ import { refusals } from "../storage-error.ts"
 interface Limits {
   /** The number of places. */
   places: number
-  /** The most that one caller may hold. */
+  /** The most places that one caller may hold. */
   each: number
-  /** The most that may wait. */
+  /** The most callers that may wait. */
   waiting: number
 }
 
@@ -15,8 +15,8 @@ interface Waiter {
 }
 
 /**
- * Places shared in turns: a caller who asks for many waits behind one who asks for one. When too many wait, the caller with
- * the most in the queue loses their last one.
+ * Places shared in turns: a caller who asks for many waits behind one who asks for one. When too many wait, the caller with the most in the queue
+ * loses their last one.
  */
 export class FairQueue {
   readonly #limits: Limits
@@ -28,7 +28,7 @@ export class FairQueue {
     this.#limits = limits
   }
 
-  /** Waits for a place and returns a function that gives it back. Throws SlowDown, or the signal's reason once it is aborted. */
+  /** Waits for a place and returns a function that gives it back. Throws SlowDown, or the signal's reason if it is aborted. */
   async take(who: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     if (this.#mayEnter(who)) this.#hold(who)
