@@ -1,5 +1,5 @@
 interface Rate {
-  /** How much each key gets per second. */
+  /** The amount that each key gets per second. */
   aSecond: number
   /** The largest balance. */
   most: number
@@ -11,7 +11,7 @@ interface Balance {
   at: number
 }
 
-/** A token bucket per person or network: an allowance per second, up to a largest balance. */
+/** A token bucket per person or network: an allowance per second, up to a maximum balance. */
 export class Allowances {
   readonly #rate: Rate
   readonly #balances = new Map<string, Balance>()
@@ -20,7 +20,7 @@ export class Allowances {
     this.#rate = rate
   }
 
-  /** Takes this much if the balance covers it; false otherwise. */
+  /** Deducts this cost if the balance covers it; otherwise returns false. */
   spend(who: string | undefined, cost: number): boolean {
     if (who === undefined) return true
     const left = this.#leftOf(who)
@@ -29,7 +29,7 @@ export class Allowances {
     return true
   }
 
-  /** Takes this much, into debt if need be. */
+  /** Deducts this cost, even if that leads to a debt. */
   owe(who: string | undefined, cost: number): void {
     if (who !== undefined) this.#balances.set(who, { left: this.#leftOf(who) - cost, at: Date.now() })
   }
@@ -39,7 +39,7 @@ export class Allowances {
     return who !== undefined && this.#leftOf(who) < -this.#rate.aSecond
   }
 
-  /** Forgets keys whose balance is full again. */
+  /** Forgets the keys whose balance is full again. */
   forgetFull(): void {
     for (const who of this.#balances.keys()) {
       if (this.#leftOf(who) >= this.#rate.most) this.#balances.delete(who)
@@ -50,7 +50,7 @@ export class Allowances {
     const { aSecond, most } = this.#rate
     const balance = this.#balances.get(who)
     if (!balance) return most
-    // A clock that is set back adds nothing.
+    // Setting the clock back doesn't add anything.
     const seconds = Math.max(0, Date.now() - balance.at) / 1_000
     return Math.min(most, balance.left + seconds * aSecond)
   }

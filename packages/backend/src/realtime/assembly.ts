@@ -17,7 +17,7 @@ export interface Present extends Listener {
   id: string
 }
 
-// The overhead of a frame, counted as bytes.
+// The overhead per frame, counted as bytes.
 const frameCost = 1_024
 const fanOutASecond = 8 * 1_048_576
 const fanOutInHand = 32 * 1_048_576
@@ -70,7 +70,7 @@ export class Assembly {
     this.leave(channel)
   }
 
-  /** Sends to this server's channels and the other servers. Returns the reason if it can't. */
+  /** Sends to this server's channels and to the other servers. Returns the reason if it can't. */
   broadcast(
     broadcast: UserBroadcast,
     { isPrivate, sender, except }: { isPrivate: boolean; sender: string | undefined; except?: Listener },
@@ -81,12 +81,12 @@ export class Assembly {
     return undefined
   }
 
-  /** Sends only to this server's channels what every server reads from the database. */
+  /** Sends only to this server's channels; for messages that every server reads from the database itself. */
   tell(broadcast: UserBroadcast, isPrivate: boolean): void {
     this.#topics.broadcast(broadcast, isPrivate)
   }
 
-  /** A channel begins to watch who is on its topic. */
+  /** Lets a channel watch who is on its topic. */
   welcome(channel: Present, sender: string | undefined): void {
     const key = keyOf(channel)
     this.fanOut.owe(sender, frameCost + this.#presences.bytesOn(key))
@@ -111,7 +111,7 @@ export class Assembly {
   }
 
   #put(presence: Presence): string | undefined {
-    // Joining pays for leaving, too.
+    // Also charge for leaving, so that leaving is always possible.
     if (!this.#isPaid(presence.sender, presence.topic, 2 * bytesOf(presence))) return tooMuch
     const put = this.#presences.put(presence)
     if (put === "full") return noRoom
@@ -120,7 +120,7 @@ export class Assembly {
   }
 
   #isPaid(sender: string | undefined, topic: string, bytes: number) {
-    // The other servers are told even if nobody here listens.
+    // The other servers get the message even if no one here listens.
     return this.fanOut.spend(sender, (frameCost + bytes) * Math.max(1, this.#topics.countOn(topic)))
   }
 

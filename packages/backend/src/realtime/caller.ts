@@ -1,25 +1,25 @@
 import { claimValues } from "#server/postgres/claim-settings.ts"
 import type { Claims, TokenKeys, TokenVerdict } from "#server/http/jwt.ts"
 
-/** Whose channel it is. */
+/** The owner of a channel. */
 export interface Caller {
   token: string
   role: string
-  /** Whose account it is, if it is anybody's. */
+  /** The id of the account, if the caller has one. */
   person: string | undefined
-  /** Has no account, only the public key. */
+  /** The caller has only the public key and no account. */
   isGuest: boolean
   /** The claims as JSON, always with `role`. */
   claims: string
-  /** The values of the claim settings, for Postgres. */
+  /** The values of the claims settings in Postgres. */
   settings: string[]
-  /** Unix seconds. */
+  /** In Unix seconds. */
   expiresAt: number
 }
 
 export type CallerVerdict = { ok: true; caller: Caller } | { ok: false; code: string; message: string }
 
-/** The caller of a token, or why it is refused, in the contract's words. */
+/** The caller with this token, or the reason why the token is refused, in the contract's wording. */
 export async function callerOf(token: string, verify: TokenKeys["verify"]): Promise<CallerVerdict> {
   const verdict = await verify(token)
   if (!verdict.ok)
@@ -37,7 +37,9 @@ export async function callerOf(token: string, verify: TokenKeys["verify"]): Prom
   }
 }
 
-/** The key that a caller's messages are counted under: their account, or else their network. Undefined for the operator, who has no limit. */
+/**
+ * The key for counting a caller's messages: their account, or their network if they have no account. Undefined for the operator, who has no limit.
+ */
 export function senderOf({ role, person }: Caller, network: string): string | undefined {
   if (role === "service_role") return undefined
   return person === undefined ? network : `person ${person}`

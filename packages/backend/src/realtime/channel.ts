@@ -27,7 +27,7 @@ export interface ChannelSocket {
   sendFrame(frame: Frame): void
   /** Sends a message on a channel; the payload is JSON text. */
   send(channel: Channel, event: string, payload: string, ref?: string | null): void
-  /** The channel is over. */
+  /** Called when a channel has ended. */
   forget(channel: Channel): void
 }
 
@@ -50,7 +50,7 @@ export interface Outcome {
 
 const mayNotWrite = "You do not have permissions to write to this Channel topic"
 
-/** The name of a topic as people and policies know it. */
+/** A topic's name as people and policies see it. */
 export const nameOf = (topic: string) => topic.replace(/^realtime:/, "")
 
 /** The refusal for callers without an account. */
@@ -107,7 +107,7 @@ export class Channel implements Listener, Subscriber {
     this.#socket.sendFrame(frame)
   }
 
-  /** Work in progress when the channel ended sends nothing. */
+  /** Sends nothing after the channel has ended, because work may still be in progress. */
   send(event: string, payload: string): void {
     if (!this.#isOver) this.#socket.send(this, event, payload)
   }
@@ -200,21 +200,21 @@ export class Channel implements Listener, Subscriber {
     if (!verdict.ok) this.stop(verdict.message)
   }
 
-  /** Ends the channel with a reason. */
+  /** Ends the channel and sends the reason. */
   stop(message: string): void {
     if (this.#isOver) return
     this.#sendSystem("system", "error", message)
     this.end("phx_close")
   }
 
-  /** Ends the channel so that the client joins again. */
+  /** Ends the channel in a way that makes the client join again. */
   fail(message: string): void {
     if (this.#isOver) return
     this.#sendSystem("postgres_changes", "error", message)
     this.end("phx_error")
   }
 
-  /** Ends the channel; `event` tells the client, if it is still there. */
+  /** Ends the channel; `event` informs the client, if it is still connected. */
   end(event?: "phx_close" | "phx_error"): void {
     if (this.#isOver) return
     if (event) this.send(event, "{}")

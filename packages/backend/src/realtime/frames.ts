@@ -1,9 +1,9 @@
 import { isNestedDeeper } from "#server/http/json-depth.ts"
 
-/** How a socket writes its frames: JSON objects (1.0.0), or JSON arrays and binary broadcasts (2.0.0). */
+/** The format of a socket's frames: JSON objects (1.0.0), or JSON arrays and binary broadcasts (2.0.0). */
 export type FrameVersion = "1.0.0" | "2.0.0"
 
-/** A message of the Phoenix protocol. References are the client's own. */
+/** A message in the Phoenix protocol. The client chooses the references. */
 export interface Message {
   joinRef: string | null
   ref: string | null
@@ -12,13 +12,13 @@ export interface Message {
   payload: unknown
 }
 
-/** A client's broadcast. A JSON payload is its text. */
+/** A client's broadcast. A JSON payload is kept as text. */
 export interface UserBroadcast {
   topic: string
   event: string
   encoding: "json" | "binary"
   payload: Buffer
-  /** JSON text beside the payload, such as the id of a message from the database. */
+  /** JSON text sent along with the payload, such as the id of a message from the database. */
   meta?: string
 }
 
@@ -30,12 +30,12 @@ export interface BroadcastPush {
   persists: boolean
 }
 
-/** A frame whose payload is refused; the reply has its references and the reason. */
+/** A frame whose payload is refused; the reply contains the frame's references and the reason. */
 export interface UnusableFrame extends Pick<Message, "joinRef" | "ref" | "topic"> {
   problem: string
 }
 
-/** How deep a payload may be nested. */
+/** The maximum depth of a payload. */
 export const mostLevels = 100
 const tooDeep = "The payload is nested too deeply"
 const pushKind = 3
@@ -43,7 +43,7 @@ const broadcastKind = 4
 const jsonEncoding = 1
 const longestField = 255
 
-/** The refusal of a broadcast that should be stored. */
+/** The refusal for a broadcast that the client wants stored. */
 export const cannotPersist =
   "Broadcasts of clients are not persisted: send those from the database, by realtime.send"
 
@@ -80,7 +80,7 @@ function inOrder(parsed: unknown) {
 const isRef = (value: unknown): value is string | null | undefined =>
   value === null || value === undefined || typeof value === "string"
 
-/** A broadcast in an ordinary message. */
+/** A broadcast sent as an ordinary message. */
 function asPush({ joinRef, ref, topic, payload }: Message): BroadcastPush | undefined {
   if (typeof payload !== "object" || payload === null) return undefined
   const { event, payload: content = {}, persist }: Record<string, unknown> = { ...payload }
@@ -90,10 +90,10 @@ function asPush({ joinRef, ref, topic, payload }: Message): BroadcastPush | unde
   return { joinRef, ref, broadcast, persists: isAsked(persist) }
 }
 
-/** Whether an option is on, in any form that clients use for yes. */
+/** Whether an option is on, in any of the forms that clients use. */
 const isAsked = (option: unknown) => option !== undefined && option !== null && option !== false
 
-/** kind, five lengths, encoding, then the fields and the payload. */
+/** Reads the kind, five lengths, the encoding, then the fields and the payload. */
 function readPush(data: Buffer): BroadcastPush | UnusableFrame | undefined {
   if (data.length < 7 || data[0] !== pushKind) return undefined
   const [joinRef = 0, ref = 0, topic = 0, event = 0, metadata = 0, encoding] = data.subarray(1, 7)
@@ -124,7 +124,7 @@ export function writeFrame(
   return `${JSON.stringify({ topic, event, ref, join_ref: joinRef }).slice(0, -1)},"payload":${payload}}`
 }
 
-/** A frame for a broadcast. Undefined where the version has none: binary ones reach only 2.0.0. */
+/** A frame for a broadcast. Undefined if the version has no frame for it: binary broadcasts exist only in 2.0.0. */
 export function writeBroadcast(version: FrameVersion, broadcast: UserBroadcast): Frame | undefined {
   const { topic, event, encoding, payload, meta } = broadcast
   const fields = [topic, event, meta ?? ""].map((field) => Buffer.from(field))

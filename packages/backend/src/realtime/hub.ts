@@ -10,11 +10,11 @@ import { Places } from "./places.ts"
 import { messageOf, StoredMessages } from "./stored-messages.ts"
 
 export interface HubOptions {
-  /** As supabase_realtime_admin. */
+  /** Connects as supabase_realtime_admin. */
   pool: Pool
-  /** The same, with a short statement timeout. */
+  /** The same as `pool`, with a short statement timeout. */
   filterPool: Pool
-  /** A direct address of the same role, for LISTEN. */
+  /** A direct address for the same role, for LISTEN. */
   listenUrl: string | undefined
   verify: TokenKeys["verify"]
   /** Creates the change feed; undefined if this database's changes can't be followed. */
@@ -24,29 +24,29 @@ export interface HubOptions {
   warn: (error: unknown, message: string) => void
 }
 
-/** A channel as the hub knows it. */
+/** A channel as the hub sees it. */
 export interface Member extends Present, Subscriber {
   /** Called when everything committed from now on will be reported. */
   tellFeedIsLive(): void
-  /** Ends the channel so that the client joins again. */
+  /** Ends the channel in a way that makes the client join again. */
   fail(message: string): void
   /** Ends the channel if its token has expired. */
   checkToken(): Promise<void>
 }
 
-// Keep the feed for a while after the last subscriber, because a new slot is expensive.
+// Keep the feed for a while after the last subscriber leaves, because a new slot is expensive.
 const feedLingers = 60_000
 const sweepEvery = 1_000
 const cleanEvery = 3_600_000
 const joinsASecond = 100
 
-/** What all channels of this server share: places, presence, messages from other servers, row changes. */
+/** What all channels on this server share: places, presence, messages from other servers, row changes. */
 export class Hub {
   readonly assembly: Assembly
   readonly places = new Places()
-  /** Joins of each person, or of each network without an account. */
+  /** The joins of each person, or of each network for people without an account. */
   readonly joins = new Allowances({ aSecond: joinsASecond, most: 2 * joinsASecond })
-  /** What each person may follow. */
+  /** The limits on what each person may follow. */
   readonly budgets = new Budgets()
   readonly messages: StoredMessages
   readonly options: HubOptions
@@ -140,7 +140,7 @@ export class Hub {
     for (const channel of this.#channels) channel.tellFeedIsLive()
   }
 
-  /** Subscribers join again and fetch what they missed. */
+  /** Makes subscribers join again and fetch what they missed. */
   #loseChanges() {
     if (this.#feedState === "live") this.#feedState = "starting"
     for (const subscriber of this.#channels) {

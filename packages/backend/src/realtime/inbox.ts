@@ -10,7 +10,7 @@ export class Inbox {
   #waiting = { messages: 0, bytes: 0 }
   #rate = { second: 0, messages: 0, joins: 0, bytes: 0 }
 
-  /** Handles a message after the earlier ones. False if the socket sends too much; `handle` must not reject. */
+  /** Handles a message after the earlier ones. Returns false if the socket sends too much; `handle` must not reject. */
   take(bytes: number, handle: () => Promise<void>): boolean {
     if (this.#count("messages") > mostMessagesASecond || this.#count("bytes", bytes) > mostBytesASecond)
       return false

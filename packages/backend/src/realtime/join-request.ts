@@ -1,15 +1,15 @@
 import { z } from "zod"
 
-/** Text that Postgres can hold. */
+/** Text that Postgres can store. */
 const text = z.string().refine((value) => !value.includes("\u0000"))
 
-/** A subscription to changes, as the client wrote it; it compares the answer with what it has sent. */
+/** A subscription to changes, exactly as the client sent it, because the client compares the response with what it sent. */
 const bindingSchema = z.looseObject({
   event: text,
   schema: text,
   table: z.nullish(text),
   filter: z.nullish(text),
-  /** The readable columns that the client wants. */
+  /** The columns that the client wants; it gets those it may read. */
   select: z.nullish(z.array(text)),
 })
 
@@ -45,15 +45,15 @@ const joinSchema = z.object({
   access_token: z.nullish(z.string()),
 })
 
-/** What a client asks for when it joins a channel. */
+/** A client's request to join a channel. */
 export interface JoinRequest {
   acknowledges: boolean
   hearsItself: boolean
-  /** The client wants to know when messages from the database start to arrive. */
+  /** The client wants to be notified when messages from the database start to arrive. */
   awaitsFeed: boolean
   /** The client wants its broadcasts stored. */
   persists: boolean
-  /** The client wants at most `most` messages from the database since a moment (unix milliseconds). */
+  /** The client wants at most `most` messages from the database since this time (Unix milliseconds). */
   replay: { since: number; most: number } | undefined
   presenceKey: string
   showsPresence: boolean

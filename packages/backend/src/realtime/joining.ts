@@ -8,9 +8,9 @@ import { allRights, type Rights, rightsOn } from "./rights.ts"
 
 const longestTopic = 255
 
-/** The client that asks to join. */
+/** A client that asks to join. */
 export interface Joiner {
-  /** The key of the handshake. */
+  /** The key from the handshake. */
   apiToken: string
   /** The headers of the handshake as JSON. */
   headers: string
@@ -23,11 +23,11 @@ export type Admission =
       request: JoinRequest
       caller: Caller
       rights: Rights
-      /** Release it if no channel is created. */
+      /** Call its `release` if no channel is created. */
       subscribed: ChannelSubscriptions
     }
 
-/** Admits a client to a topic with its rights, or refuses it in the contract's words. */
+/** Admits a client to a topic with its rights, or refuses it in the contract's wording. */
 export async function admit(
   hub: Hub,
   { topic, payload }: Pick<Message, "topic" | "payload">,
@@ -57,7 +57,7 @@ export async function admit(
 
 export const tooManyJoins = "ClientJoinRateLimitReached: Too many joins per second"
 
-/** A client without a session of its own sends its API key again, or nothing. */
+/** A client without a session sends its API key again, or nothing. */
 function tokenOf({ accessToken }: JoinRequest, { apiToken }: Joiner) {
   return accessToken === undefined || accessToken === "" || accessToken.startsWith("sb_")
     ? apiToken

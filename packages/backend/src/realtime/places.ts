@@ -5,28 +5,28 @@ const mostOfServer = 10_000
 // A gym or a carrier shares one address. Only pages in the foreground have a socket.
 const mostOfNetwork = 2_000
 const mostOfPerson = 32
-// A client joins within a second of connecting.
+// A client normally joins within a second of connecting.
 const mostWaitingOfNetwork = 100
 const mostWaiting = 1_000
 const mostGuestsOfNetwork = 100
 const mostGuests = 1_000
 
-/** One socket's place among those of this server process. */
+/** A socket's place among the sockets of this server process. */
 export interface SocketPlace {
-  /** Counts the socket as that caller's. False if they have no room for another. */
+  /** Counts the socket as this caller's. Returns false if the caller has too many. */
   settle(caller: Caller): boolean
   leave(): void
 }
 
-/** A socket that has joined nothing yet, so its owner is unknown. */
+/** A socket that hasn't joined a channel yet, so its owner is unknown. */
 interface UnjoinedSocket {
   network: string
   giveWay: () => void
 }
 
 /**
- * Counts the sockets of this server process by network, by person, and those without an account. Of sockets that have joined nothing
- * the longest waiting gives way to a new one, so that holding them open keeps nobody out.
+ * Counts the sockets of this server process by network, by person, and those without an account. The oldest socket that hasn't joined a channel
+ * gives way to a new one, so that holding such sockets open doesn't keep anyone out.
  */
 export class Places {
   #all = 0
@@ -37,7 +37,7 @@ export class Places {
   readonly #waiting = new Set<UnjoinedSocket>()
   readonly #waitingByNetwork = new Map<string, Set<UnjoinedSocket>>()
 
-  /** A place for a socket from a network, until it leaves; undefined if there is none. `giveWay` has to close the socket. */
+  /** A place for a socket from a network, until the socket leaves; undefined if there is none. `giveWay` has to close the socket. */
   take(network: string, giveWay: () => void): SocketPlace | undefined {
     if (this.#all >= mostOfServer || this.#networks.of(network) >= mostOfNetwork) return undefined
     this.#all += 1

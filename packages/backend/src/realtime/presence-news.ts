@@ -1,6 +1,6 @@
 import { idOf, type Metas, metasOf, type Presence } from "./presence.ts"
 
-/** Joins and leaves, as clients get them. */
+/** Joins and leaves, in the format clients get. */
 interface PresenceDiff {
   joins: Metas
   leaves: Metas
@@ -14,20 +14,20 @@ interface NewsSender<Watcher> {
   tellState: (topic: string, watchers: Watcher[]) => number
 }
 
-// Changes within this time are sent together.
+// Changes within this period are sent together.
 const quietMilliseconds = 100
 const bytesASecond = 16 * 1_048_576
 const mostWelcomed = 32
 
 interface PendingNews<Watcher> {
-  /** Each channel's presence as last sent, and as it is now. */
+  /** Each channel's presence as last sent and as it is now. */
   changes: Map<string, { before: Presence | undefined; now: Presence | undefined }>
   newcomers: Set<Watcher>
 }
 
 /**
- * Tells the watchers of each topic who comes and goes: at once where little happens; where much does, together and at a pace that does
- * not grow with the number of watchers. Somebody who has begun to watch is told of nothing before they know who is there.
+ * Tells the watchers of each topic who joins and leaves. On a quiet topic they are told at once; on a busy one, changes are sent together and at a
+ * rate that doesn't grow with the number of watchers. New watchers get the complete state before any changes.
  */
 export class PresenceNews<Watcher> {
   readonly #watching: NewsSender<Watcher>
@@ -37,7 +37,7 @@ export class PresenceNews<Watcher> {
     this.#watching = watching
   }
 
-  /** Notes that a channel's presence changed. */
+  /** Records that a channel's presence changed. */
   note(topic: string, change: { before: Presence | undefined; now: Presence | undefined }): void {
     const some = change.now ?? change.before
     if (!some) return
@@ -68,7 +68,7 @@ export class PresenceNews<Watcher> {
   }
 
   #tell(topic: string, { changes, newcomers }: PendingNews<Watcher>) {
-    // Leaves first: the official client forgets the references of a key's older entries as soon as it gets a newer one.
+    // Send leaves first: when the official client gets a newer entry for a key, it forgets the references of the key's older entries.
     const all = [...changes.values()].filter(({ before, now }) => before !== now)
     const leaves = metasOf(all.flatMap(({ before }) => before ?? []))
     const joins = metasOf(all.flatMap(({ now }) => now ?? []))

@@ -7,14 +7,14 @@ export interface Meta {
 
 export type Metas = Record<string, { metas: Meta[] }>
 
-/** One presence of one channel, on this server or on another. */
+/** The presence of one channel, on this server or on another. */
 export interface Presence {
-  /** The server, and a number of the channel on it. */
+  /** The server, and the channel's id on that server. */
   server: string
   channel: string
   topic: string
   key: string
-  /** The key that its messages are counted under; undefined: the operator. */
+  /** The key for counting its messages; undefined for the operator. */
   sender?: string | undefined
   meta: Meta
 }
@@ -27,11 +27,11 @@ interface Topic {
   bytes: number
 }
 
-/** The presences on each topic, of all servers. */
+/** The presences on each topic, from all servers. */
 export class Presences {
   readonly #topics = new Map<string, Topic>()
 
-  /** Puts a presence in or replaces the channel's last one, which it returns; "full" if the topic has no room for it. */
+  /** Adds a presence or replaces the channel's previous one and returns it; "full" if the topic has no room for another. */
   put(presence: Presence): { before: Presence | undefined } | "full" {
     const topic: Topic = this.#topics.get(presence.topic) ?? { members: new Map(), bytes: 0 }
     const id = idOf(presence)
@@ -45,7 +45,7 @@ export class Presences {
     return { before: before?.presence }
   }
 
-  /** Removes a channel's presence, and returns it. */
+  /** Removes a channel's presence and returns it. */
   remove({ topic: name, ...of }: Pick<Presence, "server" | "channel" | "topic">): Presence | undefined {
     const topic = this.#topics.get(name)
     const before = topic?.members.get(idOf(of))
@@ -73,7 +73,7 @@ export class Presences {
   }
 }
 
-/** The length of a presence in a frame. */
+/** The length of a presence in a frame, in bytes. */
 export const bytesOf = ({ key, meta }: Pick<Presence, "key" | "meta">) =>
   Buffer.byteLength(key) + Buffer.byteLength(JSON.stringify(meta))
 
@@ -81,7 +81,7 @@ export const idOf = ({ server, channel }: Pick<Presence, "server" | "channel">) 
 
 export function metasOf(presences: Presence[]): Metas {
   const metas: Metas = {}
-  // A key such as "__proto__" is a key like any other.
+  // Without a prototype, a key such as "__proto__" is a key like any other.
   Object.setPrototypeOf(metas, null)
   for (const { key, meta } of presences) (metas[key] ??= { metas: [] }).metas.push(meta)
   return metas

@@ -12,21 +12,21 @@ export type Note =
       kind: "broadcast"
       topic: string
       isPrivate: boolean
-      /** The key that each server counts it under; undefined: the operator. */
+      /** The key under which each server counts the broadcast; undefined for the operator. */
       sender?: string | undefined
       broadcast: UserBroadcast
     }
   | { kind: "present"; presences: Presence[] }
   | { kind: "absent"; topic: string; channel: string }
-  /** A server has started, or is still alive. */
+  /** Sent when a server starts, and regularly while it runs. */
   | { kind: "here"; asksForAll: boolean }
   | { kind: "gone" }
 
 interface RelayOptions {
   pool: Pool
-  /** A direct address for LISTEN; without one this server is alone. */
+  /** A direct address for LISTEN; without it this server doesn't exchange notes with others. */
   listenUrl: string | undefined
-  /** Called with each note of another server. */
+  /** Called with each note from another server. */
   onNote: (from: string, note: Note) => void
   /** Called after notes may have been missed. */
   onListening: () => void
@@ -35,9 +35,9 @@ interface RelayOptions {
 
 const stillHereEvery = 10_000
 const startPatience = 3_000
-// A server that has been silent for this long is dead.
+// A server that has been silent for this long is considered dead.
 const deadAfter = 30_000
-// In characters. When the database can't keep up, further notes are dropped, as broadcasts may be.
+// In characters. If the database can't keep up, further notes are dropped, as is acceptable for broadcasts.
 const mostWaiting = 16_000_000
 const keptFor = "1 minute"
 
@@ -72,7 +72,7 @@ const noteSchema = z.discriminatedUnion("kind", [
 
 const letterSchema = z.object({ from: z.string(), note: noteSchema })
 
-/** Carries notes between the servers of one database, by NOTIFY. Notes sent while the database is down are lost. */
+/** Carries notes between the servers of one database through NOTIFY. Notes sent while the database is down are lost. */
 export class Relay {
   readonly server = randomUUID()
   readonly #options: RelayOptions
@@ -89,7 +89,7 @@ export class Relay {
     this.#options = options
   }
 
-  /** Resolves once this server hears the others, so that no channel misses them; or after a timeout. */
+  /** Resolves when this server hears the others, so that channels don't miss their notes; or after a timeout. */
   async start(): Promise<void> {
     const { listenUrl } = this.#options
     if (listenUrl === undefined) return
@@ -109,7 +109,7 @@ export class Relay {
       listenUrl,
       channel: "realtime_relay",
       onNotification: (text) => {
-        // One after the other: a long note has to be fetched.
+        // One after another, because a long note has to be fetched.
         this.#received = this.#received
           .then(() => this.#receive(text))
           .catch((error: unknown) => this.#warn(error))
@@ -127,7 +127,7 @@ export class Relay {
     })
   }
 
-  /** Sends a note to the other servers, after those that wait. */
+  /** Sends a note to the other servers, after those already waiting. */
   send(note: Note): void {
     if (this.#options.listenUrl === undefined) return
     const letter = JSON.stringify({ from: this.server, note: noteToJson(note) })
@@ -146,7 +146,7 @@ export class Relay {
   }
 
   async #sendWaiting() {
-    // Notes of one turn of the event loop go in one statement.
+    // Notes from one turn of the event loop are sent in one statement.
     await Promise.resolve()
     while (this.#waiting.length > 0) {
       const notes = this.#waiting.splice(0, 100)

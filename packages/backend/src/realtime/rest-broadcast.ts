@@ -23,7 +23,7 @@ interface EventRoute {
   Querystring: { private?: string; persist?: string }
 }
 
-/** Broadcasts without a socket: many in one call, or one by its address. */
+/** Broadcasts without a socket: many in one call, or a single one with its topic and event in the address. */
 export function restBroadcast(app: FastifyInstance, hub: Hub) {
   app.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
     done(null, body),
@@ -73,7 +73,7 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
     request: FastifyRequest
   }
 
-  /** Messages that the policies forbid are dropped silently, so that nobody learns which channels exist. */
+  /** Messages that the policies forbid are dropped silently, so that no one learns which channels exist. */
   async function send(broadcast: UserBroadcast, { isPrivate, caller, request }: Sender) {
     const sender = senderOf(caller, networkOf(request.ip))
     // Checking the policies costs as much as a join.

@@ -2,7 +2,7 @@ import type { Pool } from "pg"
 import type { Caller } from "./caller.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
-/** A caller's rights on a private channel, by the policies on realtime.messages. */
+/** A caller's rights on a private channel, determined by the policies on realtime.messages. */
 export interface Rights {
   readsBroadcast: boolean
   readsPresence: boolean
@@ -30,7 +30,7 @@ type Row = Record<
   string | null
 >
 
-/** Checks the policies by trying. A policy that fails grants nothing. Throws if the database can't be asked. */
+/** Checks the policies by trying them. A policy that fails doesn't grant anything. Throws if the database can't be reached. */
 export async function rightsOn(
   pool: Pool,
   { topic, caller, headers }: { topic: string; caller: Caller; headers: string },
@@ -54,7 +54,7 @@ export async function rightsOn(
   }
 }
 
-/** An error with an SQLSTATE that isn't about the connection or the server. */
+/** Whether the error has an SQLSTATE that isn't about the connection or the server. */
 function isPolicys(error: unknown) {
   if (!(error instanceof Error) || !("code" in error)) return false
   return typeof error.code === "string" && /^(?!08|53|57P|58|XX)[0-9A-Z]{5}$/.test(error.code)

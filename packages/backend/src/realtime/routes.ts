@@ -13,11 +13,11 @@ const longestMessage = 1_048_576
 const refusalPatience = 5_000
 
 export interface RealtimeOptions extends HubOptions {
-  /** The address that a request comes from. */
+  /** The client's address for a request. */
   addressOf: (request: IncomingMessage) => string
 }
 
-/** Channels over WebSockets, and their REST twin; to be mounted at /realtime/v1. */
+/** Channels over WebSockets and their REST counterpart; to be mounted at /realtime/v1. */
 export function realtimeRoutes(options: RealtimeOptions) {
   return async (app: FastifyInstance) => {
     const hub = new Hub(options)
@@ -52,14 +52,14 @@ export function realtimeRoutes(options: RealtimeOptions) {
       if (apiToken === "") return refuse(stream, 401, "API key is missing")
       const verdict = await callerOf(apiToken, options.verify)
       if (!verdict.ok) return refuse(stream, 401, verdict.message)
-      // A client that has left meanwhile takes no place.
+      // A client that has left in the meantime doesn't take a place.
       if (stream.destroyed) return
       const network = networkOf(options.addressOf(request))
       let socket: Socket | undefined
       const place = hub.places.take(network, () => socket?.close(1008, "Too many connected users"))
       if (!place) return refuse(stream, 429, "Too many connected users")
       stream.once("close", () => place.leave())
-      // A personal or operator's key identifies the socket's owner right away.
+      // A personal key or the operator's key identifies the socket's owner right away.
       if (!verdict.caller.isGuest && !place.settle(verdict.caller))
         return refuse(stream, 429, "Too many connected users")
       const headers = JSON.stringify(withoutSecrets(request.headers))
@@ -86,7 +86,7 @@ function refuse(stream: Duplex, status: number, error: string) {
     body,
   ]
   stream.end(answer.join("\r\n"), () => stream.destroy())
-  // Don't wait for a client that doesn't read the answer.
+  // Don't wait for a client that doesn't read the response.
   setTimeout(() => stream.destroy(), refusalPatience).unref()
 }
 

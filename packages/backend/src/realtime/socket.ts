@@ -19,17 +19,17 @@ import type { SocketPlace } from "./places.ts"
 
 const mostChannels = 100
 const longestPresence = 32_768
-// A client that reads so slowly is cut; it connects again and fetches what it missed.
+// A client that reads too slowly is disconnected; it connects again and fetches what it missed.
 const mostUnread = 4 * 1_048_576
 const silentFor = 75_000
 const closingFor = 1_000
-// Enough for a join: a token and some subscriptions.
+// Enough for a join: a token and a few subscriptions.
 const mostBytesBeforeJoining = 262_144
 
 const presenceSchema = z.object({ event: z.string(), payload: z.optional(z.record(z.string(), z.unknown())) })
 const tokenSchema = z.object({ access_token: z.string() })
 
-/** What is known of a socket when it opens. */
+/** What is known about a socket when it opens. */
 export interface Handshake extends Joiner {
   version: FrameVersion
   place: SocketPlace
@@ -37,7 +37,7 @@ export interface Handshake extends Joiner {
 
 type MessageReference = Pick<Message, "joinRef" | "ref" | "topic">
 
-/** One connection: reads its frames in turn and keeps its channels. */
+/** One connection: reads its frames in order and keeps its channels. */
 export class Socket implements ChannelSocket {
   readonly version: FrameVersion
   readonly headers: string
@@ -52,10 +52,10 @@ export class Socket implements ChannelSocket {
   #lastHeard = Date.now()
   #bytesBeforeJoining = 0
   #hasJoined = false
-  /** The key that its messages are counted under, once it has joined. */
+  /** The key for counting its messages, once it has joined a channel. */
   #sender: string | undefined
 
-  /** `stream` is the one under the WebSocket. */
+  /** `stream` is the stream under the WebSocket. */
   constructor(hub: Hub, ws: WebSocket, stream: Duplex, handshake: Handshake) {
     this.#hub = hub
     this.#ws = ws
@@ -77,7 +77,7 @@ export class Socket implements ChannelSocket {
     this.#sendTogether(data, isBinary)
   }
 
-  /** Frames of one turn, such as a batch of changes, leave in one write. */
+  /** Frames from one turn of the event loop, such as a batch of changes, are sent in one write. */
   #sendTogether(data: string | Buffer, isBinary: boolean) {
     const stream = this.#stream
     if (stream.writableCorked === 0) {
@@ -101,7 +101,7 @@ export class Socket implements ChannelSocket {
     if (this.#channels.get(channel.topic) === channel) this.#channels.delete(channel.topic)
   }
 
-  /** Closes the connection with a reason, without waiting long for the client's answer. */
+  /** Closes the connection with a reason, without waiting long for the client's response. */
   close(code: number, reason: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return
     this.#ws.close(code, reason)
@@ -109,7 +109,7 @@ export class Socket implements ChannelSocket {
   }
 
   #take(data: Buffer, isBinary: boolean) {
-    // Messages that arrive while the connection closes are dropped.
+    // Messages that arrive while the connection is closing are dropped.
     if (this.#ws.readyState !== this.#ws.OPEN) return
     this.#lastHeard = Date.now()
     const isTaken =
@@ -146,7 +146,7 @@ export class Socket implements ChannelSocket {
     if (topic === "phoenix") return event === "heartbeat" ? this.#reply(message, "ok") : undefined
     if (event === "phx_join") return this.#join(message)
     const channel = this.#channels.get(topic)
-    // An earlier join of the topic may still be sending.
+    // Messages from an earlier join of the same topic may still arrive.
     if (!channel || channel.joinRef !== message.joinRef) {
       return event === "phx_leave" ? this.#reply(message, "ok") : this.#refuse(message, "unmatched topic")
     }

@@ -10,7 +10,7 @@ interface StoredMessagesOptions {
   warn: (error: unknown, message: string) => void
 }
 
-/** The messages that the database sends to channels: rows of realtime.messages. */
+/** Messages sent to channels by the database: rows of realtime.messages. */
 export class StoredMessages {
   readonly #options: StoredMessagesOptions
 
@@ -18,7 +18,7 @@ export class StoredMessages {
     this.#options = options
   }
 
-  /** The latest messages to a private channel from the database, oldest first; none if they can't be read. */
+  /** The latest messages from the database to a private channel, oldest first; empty if they can't be read. */
   async earlier(
     topic: string,
     { since, most }: { since: number; most: number },
@@ -49,7 +49,7 @@ export class StoredMessages {
   }
 }
 
-/** The broadcast for a change of realtime.messages; undefined if there is none. */
+/** The broadcast for a change to realtime.messages; undefined if there is none. */
 export function messageOf({
   kind,
   newRow,

@@ -1,6 +1,6 @@
 import { type Frame, type FrameVersion, type UserBroadcast, writeBroadcast, writeFrame } from "./frames.ts"
 
-/** A channel as others on its topic see it. */
+/** A channel as the other channels on its topic see it. */
 export interface Listener {
   /** With the prefix `realtime:`. */
   topic: string
@@ -12,7 +12,7 @@ export interface Listener {
   send(event: string, payload: string): void
 }
 
-/** The channels of this server, by topic. A private and a public channel of one name know nothing of each other. */
+/** The channels of this server, by topic. Private and public channels with the same name are separate. */
 export class Topics {
   readonly #listeners = new Map<string, Set<Listener>>()
 
@@ -30,7 +30,7 @@ export class Topics {
     if (listeners?.size === 0) this.#listeners.delete(topic)
   }
 
-  /** How many channels there are on a topic, which is a `topicKey`. */
+  /** The number of channels on a topic, given as a `topicKey`. */
   countOn(topic: string): number {
     return this.#listeners.get(topic)?.size ?? 0
   }
@@ -42,7 +42,7 @@ export class Topics {
     sendToAll(listeners, (version) => writeBroadcast(version, broadcast))
   }
 
-  /** Sends to all presence watchers of a topic (a `topicKey`) except these. Returns how many. */
+  /** Sends to all presence watchers of a topic (a `topicKey`) except these. Returns the number of watchers. */
   tellPresence(topic: string, payload: string, except: ReadonlySet<Listener>): number {
     const watchers = this.#all(topic).filter((each) => each.showsPresence && !except.has(each))
     sendToAll(watchers, (version) => {
@@ -57,7 +57,7 @@ export class Topics {
   }
 }
 
-/** Each frame version is written once, however many listeners there are. */
+/** Each frame version is written only once, however many listeners there are. */
 function sendToAll(listeners: Listener[], write: (version: FrameVersion) => Frame | undefined) {
   const frames = new Map<FrameVersion, Frame | undefined>()
   for (const listener of listeners) {
@@ -68,7 +68,7 @@ function sendToAll(listeners: Listener[], write: (version: FrameVersion) => Fram
   }
 }
 
-/** A key for a topic and its kind. */
+/** A key made from a topic and whether it is private. */
 export const topicKey = (topic: string, isPrivate: boolean) => `${isPrivate ? "private" : "public"} ${topic}`
 
 const nameIn = (key: string) => key.slice(key.indexOf(" ") + 1)

@@ -10,21 +10,21 @@ export interface ChangeQuestion {
   question: Question
 }
 
-/** Postgres' answers. */
+/** The results from Postgres. */
 export interface Answers {
   matches(asked: ChangeQuestion): boolean
-  /** The filter fails, or takes too long. */
+  /** Whether the filter failed or took too long. */
   hasFailed(question: Question): boolean
 }
 
-// Per person and batch of changes; each failure may take the pool's whole statement timeout.
+// Per person and batch of changes; each failure may take the whole statement timeout.
 const mostFailures = 4
 
-/** Has Postgres evaluate filters: those of one kind on one table together. */
+/** Has Postgres evaluate filters; those of one kind on one table are evaluated together. */
 export class AskedFilters {
   readonly #pool: Pool
 
-  /** As supabase_realtime_admin, with little time for a statement. */
+  /** The pool connects as supabase_realtime_admin, with a short statement timeout. */
   constructor(pool: Pool) {
     this.#pool = pool
   }
@@ -46,7 +46,7 @@ export class AskedFilters {
     }
   }
 
-  /** If one filter fails, asks again without it, unless too many have failed. */
+  /** If one filter fails, tries again without it, unless too many have failed. */
   async #askAll(kind: Kind, failures: Failures): Promise<ChangeQuestion[]> {
     const { questions } = kind
     try {
@@ -86,11 +86,11 @@ export class AskedFilters {
 
 interface Failures {
   count: number
-  /** The texts of failed filters. */
+  /** The failed filters as text. */
   questions: Set<string>
 }
 
-/** Filters that differ only in their values, and the changes to evaluate them on. */
+/** Filters that differ only in their values, with the changes to evaluate them on. */
 interface Kind {
   table: string
   sql: string

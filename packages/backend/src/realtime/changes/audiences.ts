@@ -7,7 +7,7 @@ import type { Subscription } from "./subscription.ts"
 /** A channel that has subscriptions. */
 export interface Subscriber {
   subscriptions: readonly Subscription[]
-  /** The caller; undefined once their token has expired. */
+  /** The channel's caller; undefined if their token has expired. */
   livingCaller(): Promise<Caller | undefined>
   send(event: string, payload: string): void
   /** Drops a filter that can't be evaluated. */
@@ -21,13 +21,13 @@ export interface Wish {
   isAsked: boolean
 }
 
-/** A change with the channels that may want it. */
+/** A change with the subscribers that may want it. */
 export interface News {
   change: Change
   wishes: Map<Subscriber, Wish[]>
 }
 
-/** Callers with the same claims see the same rows. */
+/** A caller, with the subscribers that have the same claims and therefore see the same rows. */
 export interface Audience {
   caller: Caller
   changes: Set<Change>
@@ -44,7 +44,7 @@ export function wishesFor(change: Change, subscribers: Iterable<Subscriber>): Ne
   return wishes
 }
 
-/** Undefined if the subscription isn't about the change, or its filter doesn't match. */
+/** Undefined if the subscription isn't about the change or if its filter doesn't match. */
 function wishOf(subscription: Subscription, change: Change): Wish | undefined {
   const { event, schema, table, conditions } = subscription
   const isAbout =
@@ -56,13 +56,13 @@ function wishOf(subscription: Subscription, change: Change): Wish | undefined {
   return verdict === false ? undefined : { subscription, isAsked: verdict === "ask" }
 }
 
-/** A channel's filters for Postgres to evaluate, without dropped ones. */
+/** A channel's filters for Postgres to evaluate, without those that were dropped. */
 export const questionsOf = ({ subscriptions }: Subscriber, wishes: Wish[]) =>
   wishes.flatMap(({ subscription, isAsked }) =>
     isAsked && subscriptions.includes(subscription) ? [subscription.question] : [],
   )
 
-/** The subscribers to tell, without those whose token has expired. */
+/** The subscribers to notify, grouped by their claims, without those whose token has expired. */
 export async function audiencesOf(news: News[]): Promise<Audience[]> {
   const callers = new Map<Subscriber, Caller | undefined>()
   for (const subscriber of new Set(news.flatMap(({ wishes }) => [...wishes.keys()]))) {
@@ -88,7 +88,7 @@ export async function audiencesOf(news: News[]): Promise<Audience[]> {
   return [...audiences.values()]
 }
 
-/** Splits changes into portions no larger than the largest payload; a larger change is a portion of its own. */
+/** Splits changes into portions that aren't larger than the largest payload; a larger change gets its own portion. */
 export function inPortions(news: News[]): News[][] {
   const portions: News[][] = []
   let room = 0

@@ -1,12 +1,12 @@
-// A single save is sent at once. The more come at the same time, the longer they are gathered, up to a fifth of a second that nobody
-// notices: one question then serves several changes.
+// A single save is sent at once. The more changes come at the same time, the longer they are collected, up to a fifth of a second, which no one
+// notices: one query then serves several changes.
 const pauseForEach = 20
 const longestPause = 200
 const mostWaiting = 100
 
 /**
- * Hands items on in order: at once after a quiet period, otherwise in batches of what came since the last one,
- * with a bounded number waiting.
+ * Passes items on in order: at once after a quiet period, otherwise in batches of those that arrived since the last batch, with a limit on how many
+ * wait.
  */
 export class Batches<Thing> {
   readonly #handOn: (things: Thing[]) => Promise<void>
@@ -15,7 +15,7 @@ export class Batches<Thing> {
   #earliest = 0
   #endPause = () => {}
 
-  /** `handOn` is never called again before its promise has resolved, and must not reject. */
+  /** `handOn` isn't called again until its promise has resolved; it must not reject. */
   constructor(handOn: (things: Thing[]) => Promise<void>) {
     this.#handOn = handOn
   }
@@ -29,7 +29,7 @@ export class Batches<Thing> {
     await this.#work
   }
 
-  /** Resolves when everything so far has been handed on. */
+  /** Resolves when everything added so far has been passed on. */
   async emptied(): Promise<void> {
     await this.#work
   }
@@ -45,7 +45,7 @@ export class Batches<Thing> {
     this.#work = undefined
   }
 
-  /** Waits until the time is over, or the queue is full. */
+  /** Waits until the time is up or the queue is full. */
   #pause(milliseconds: number) {
     return new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)

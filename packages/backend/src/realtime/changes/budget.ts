@@ -6,28 +6,28 @@ const mostChannels = 100
 const mostSubscriptions = 1_000
 const mostAsked = 100
 const forgivenAfter = 60_000
-// Callers without an account can't be told apart, so they share the budget of several people.
+// Callers without an account can't be told apart, so they share a budget for several people.
 const timesForNobody = 5
 
-/** What one person's channels use now. */
+/** What one person's channels currently use. */
 interface Holdings {
   channels: number
-  /** The number of channels with a subscription, by its id. */
+  /** By subscription id, the number of channels with that subscription. */
   subscriptions: Counts<number>
   asked: Counts<number>
 }
 
 /** One channel's share of a person's budget. */
 export interface Share {
-  /** True if the budget has room for this subscription; the same one on several channels counts once. */
+  /** True if the budget has room for this subscription; the same subscription on several channels counts once. */
   takes(id: number): boolean
   /** True if the budget has room for one more filter that Postgres evaluates. */
   takesAsked(id: number): boolean
   /** Whether one of the person's filters was dropped recently. */
   readonly isSlow: boolean
-  /** Notes that a filter was dropped. */
+  /** Records that a filter was dropped. */
   noteSlow(): void
-  /** The channel is over. */
+  /** Frees the share when the channel has ended. */
   release(): void
 }
 
@@ -40,12 +40,12 @@ export const refusals = {
   slow: "One of your filters took too long, or failed, less than a minute ago. Try again in a minute with others",
 }
 
-/** Bounds what each person follows, so that nobody delays everyone's changes. */
+/** Limits what each person follows, so that no one delays changes for everyone else. */
 export class Budgets {
   readonly #held = new Map<string, Holdings>()
   readonly #slowUntil = new Map<string, number>()
 
-  /** A share for one more channel, counted until its release; undefined if the person has too many. */
+  /** A share for one more channel, counted until it is released; undefined if the person has too many channels. */
   share(caller: Caller): Share | undefined {
     const { person } = caller
     const key = person ?? `nobody as ${caller.role}`
@@ -80,7 +80,7 @@ export class Budgets {
   }
 }
 
-/** One channel's part of a count by ids. */
+/** The ids that one channel contributes to a count. */
 class Counted {
   readonly #counts: Counts<number>
   readonly #most: number

@@ -1,7 +1,7 @@
-/** A row as in the change log: each value that the change contains, as text. */
+/** A row from the change log: each value that the change contains, as text. */
 export interface ChangedRow {
   fields: Readonly<Record<string, string | null>>
-  /** The same as JSON text, from which Postgres can rebuild the row. */
+  /** The fields as JSON text, from which Postgres can rebuild the row. */
   json: string
 }
 
@@ -12,24 +12,24 @@ export interface Change {
   schema: string
   table: string
   kind: "INSERT" | "UPDATE" | "DELETE"
-  /** The lower half of the transaction id; undefined if its changes are sure to be visible. */
+  /** The lower half of the transaction id; undefined if its changes are certain to be visible. */
   xid: number | undefined
   /** ISO 8601. */
   committedAt: string
   newRow: ChangedRow | undefined
-  /** Of an update or a delete, as much as the table's replica identity keeps. */
+  /** The old row of an update or a delete, as far as the table's replica identity keeps it. */
   oldRow: ChangedRow | undefined
 }
 
 /** Follows the changes of a database. */
 export interface ChangeFeed {
-  /** Follows until it is stopped, and connects again by itself. */
+  /** Follows the changes until it is stopped; reconnects by itself. */
   start(): void
   stop(): Promise<void>
 }
 
 export interface FeedEvents {
-  /** Called with each change, in the order of the commits; the next one waits for the promise. */
+  /** Called with each change, in commit order; the next change waits for the promise. */
   onChange: (change: Change) => Promise<void>
   /** Called when everything committed from now on will be reported. */
   onLive: () => void

@@ -8,14 +8,14 @@ const longestPause = 100
 const warnAfter = 10_000
 
 interface CommitsOptions {
-  /** As supabase_realtime_admin. */
+  /** Connects as supabase_realtime_admin. */
   pool: Pool
   warn: (error: unknown, message: string) => void
 }
 
 /**
- * The log shows a commit when it is written, and Postgres shows it to others a little later: on a busy processor when the transaction's process gets
- * its next turn, with synchronous replication when the other server has answered.
+ * Waits until commits are visible. A commit appears in the log when it is written, but other transactions see it a little later: on a busy processor
+ * when the transaction's process gets its next turn, with synchronous replication when the other server has responded.
  */
 export class Commits {
   readonly #options: CommitsOptions
@@ -26,7 +26,7 @@ export class Commits {
     this.#options = options
   }
 
-  /** Resolves when new statements see what these committed transactions have done. Throws if the database can't be asked, or when it is stopped. */
+  /** Resolves when new statements see the changes of these committed transactions. Throws if the database can't be reached, or when it is stopped. */
   async seen(xids: number[]): Promise<void> {
     const started = performance.now()
     let hasWarned = false
@@ -41,12 +41,12 @@ export class Commits {
     }
   }
 
-  /** Ends all waiting. */
+  /** Makes all waiting calls throw. */
   stop(): void {
     this.#stopped.abort()
   }
 
-  /** One query, after a pause, serves everyone waiting. */
+  /** One query, after a pause, serves everyone who is waiting. */
   #next(pause: number): Promise<Snapshot> {
     this.#asked ??= this.#ask(pause).finally(() => (this.#asked = undefined))
     return this.#asked

@@ -17,9 +17,9 @@ import { Payload } from "./payload.ts"
 import { Readable, type VisibleChange } from "./readable.ts"
 
 interface DeliveryOptions {
-  /** As supabase_realtime_admin. */
+  /** Connects as supabase_realtime_admin. */
   pool: Pool
-  /** The same with a short statement timeout, for filters that Postgres evaluates. */
+  /** The same as `pool`, with a short statement timeout, for filters that Postgres evaluates. */
   filterPool: Pool
   warn: (error: unknown, message: string) => void
   /** Called when some changes couldn't be delivered. */
@@ -36,7 +36,7 @@ export class Delivery {
   readonly #filters: AskedFilters
   readonly #subscribers = new Set<Subscriber>()
   readonly #batches = new Batches<News>((news) => this.#tell(news).catch(this.#options.onFailure))
-  /** The subscribers waiting for filters' results, and until when. */
+  /** The subscribers that are waiting for the results of filters, with a promise for when they are done. */
   readonly #waiting = new Map<Subscriber, Promise<void>>()
 
   constructor(options: DeliveryOptions) {
@@ -54,13 +54,13 @@ export class Delivery {
     this.#subscribers.delete(subscriber)
   }
 
-  /** Delivers soon, in the order of the calls. Resolves when there is room for the next change. */
+  /** Delivers a change soon, in the order of the calls. Resolves when there is room for the next change. */
   async deliver(change: Change): Promise<void> {
     const wishes = wishesFor(change, this.#subscribers)
     if (wishes.size > 0) await this.#batches.add({ change, wishes })
   }
 
-  /** Resolves when everything so far has been delivered, as far as possible now. */
+  /** Resolves when everything so far has been delivered, as far as that is still possible. */
   async close(): Promise<void> {
     this.#commits.stop()
     await this.#batches.emptied()
@@ -83,7 +83,7 @@ export class Delivery {
     }
   }
 
-  /** Evaluates filters only on rows that the caller may read. No other subscriber waits for them. */
+  /** Evaluates filters only on rows that the caller may read. Other subscribers don't wait for them. */
   #tellAudience({ wanted }: Audience, rows: Map<Change, VisibleChange>) {
     const data = new Map([...rows].map(([change, row]) => [change, new Payload(change, row)]))
     const isAskedAbout = ({ change, wishes }: { change: Change; wishes: Wish[] }) =>
@@ -100,7 +100,7 @@ export class Delivery {
     }
   }
 
-  /** Waits for the same channels' earlier filters, and leaves out those dropped by then. */
+  /** Waits for earlier filters of the same channels, and leaves out those that have been dropped by then. */
   async #decide(asking: Audience["wanted"], data: Map<Change, Payload>): Promise<Answers> {
     await Promise.all([...asking.keys()].flatMap((subscriber) => this.#waiting.get(subscriber) ?? []))
     return this.#filters.decide(
@@ -112,7 +112,7 @@ export class Delivery {
     )
   }
 
-  /** Runs at once, unless this change's filters, or the subscriber's earlier ones, are still being evaluated. */
+  /** Runs at once, unless this change's filters or the subscriber's earlier ones are still being evaluated. */
   #inTurn(
     subscriber: Subscriber,
     answers: Promise<Answers> | undefined,

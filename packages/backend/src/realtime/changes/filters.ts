@@ -16,19 +16,19 @@ export const operators = {
 
 export type Operator = keyof typeof operators
 
-/** One condition of a filter, as it was written. */
+/** One condition of a filter, as the client wrote it. */
 export interface Condition {
   column: string
   operator: Operator
   isNegated: boolean
-  /** One, or those of a list for `in`. */
+  /** A single value, or the values of the list for `in`. */
   values: string[]
 }
 
 const mostConditions = 20
 const mostValues = 100
 const start = String.raw`[^=,()]+=(?:not\.)?(?:${Object.keys(operators).join("|")})\.`
-// A comma only ends a condition if another one follows and it isn't in quotes.
+// A comma ends a condition only if another condition follows and the comma isn't in quotes.
 const end = `(?=,${start}|$)`
 const string = String.raw`"(?:[^"\\]|\\[^])*"`
 const conditionStart = /\s*([^=,]+)=(not\.)?([a-z]+)\./y
@@ -36,7 +36,7 @@ const quotedValue = new RegExp(string + end, "y")
 const listValue = new RegExp(String.raw`\((?:${string}|[^"])*?\)${end}`, "y")
 const anyValue = new RegExp(`[^]*?${end}`, "y")
 
-/** Reads `column=op.value`, several of them joined by commas; undefined if it isn't a filter. */
+/** Reads conditions of the form `column=op.value`, joined by commas; undefined if the text isn't a filter. */
 export function readFilter(text: string): Condition[] | undefined {
   const conditions: Condition[] = []
   for (let at = 0; at < text.length; at += 1) {
@@ -78,7 +78,7 @@ function operatorOf(name: string | undefined): Operator | undefined {
   return Object.keys(operators).find((each): each is Operator => each === name)
 }
 
-/** `(a,"b,c",d)`; undefined if it has no parentheses. */
+/** Reads a list such as `(a,"b,c",d)`; undefined if it has no parentheses. */
 function listOf(text: string): string[] | undefined {
   const inner = /^\(([^]*)\)$/.exec(text)?.[1]
   if (inner === undefined) return undefined

@@ -1,4 +1,4 @@
-/** The members of a JSON object's text, their values as they are written there. */
+/** The members of a JSON object given as text; the values keep their text unchanged. */
 export function membersOf(text: string): Map<string, string> {
   const members = new Map<string, string>()
   let at = text.indexOf("{") + 1
@@ -16,7 +16,7 @@ export function membersOf(text: string): Map<string, string> {
 export const objectOf = (members: (readonly [name: string, value: string])[]) =>
   `{${members.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(",")}}`
 
-/** After the string that begins there. Not by a pattern, whose memory would grow with the string. */
+/** The position after the string that begins at `start`. Doesn't use a pattern, because its memory would grow with the string. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1)
@@ -29,7 +29,7 @@ function isEscaped(text: string, at: number) {
   return backslashes % 2 === 1
 }
 
-/** At the comma or the brace after the value that begins there. */
+/** The position of the comma or brace after the value that begins at `start`. */
 function endOfValue(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at += 1) {

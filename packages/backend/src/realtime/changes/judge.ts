@@ -1,11 +1,11 @@
 import type { ChangedRow } from "./change.ts"
 import type { Condition } from "./filters.ts"
 
-/** A condition that Postgres has checked: its column exists, its values have the column's type. */
+/** A condition that Postgres has checked: its column exists, and its values have the column's type. */
 export interface CheckedCondition extends Condition {
   /** The column's type as SQL. */
   type: string
-  /** Whether two equal values have equal texts, so that the text of the log can be compared. */
+  /** Whether equal values always have equal texts, so that the text in the log can be compared. */
   hasOneText: boolean
 }
 
@@ -21,7 +21,7 @@ const typesWithOneText = new Set([
 
 export const hasOneText = (type: string) => typesWithOneText.has(type.replace(/\(.*$/, ""))
 
-/** Whether `judge` may answer "ask" for some row. */
+/** Whether `judge` may return "ask" for some row. */
 export const mayAsk = (conditions: readonly CheckedCondition[]) =>
   conditions.some(
     ({ operator, hasOneText: isComparable }) =>
@@ -29,8 +29,7 @@ export const mayAsk = (conditions: readonly CheckedCondition[]) =>
   )
 
 /**
- * Whether a row meets the conditions, as far as its texts tell; "ask" where Postgres has to compare. A column
- * that isn't in the row meets none.
+ * Whether a row meets the conditions, as far as its texts show; "ask" if Postgres has to compare. A column that isn't in the row meets no condition.
  */
 export function judge(conditions: readonly CheckedCondition[], { fields }: ChangedRow): boolean | "ask" {
   let result: boolean | "ask" = true
@@ -66,6 +65,6 @@ function judgeOne(condition: CheckedCondition, value: string | null): boolean | 
 
 function judgeIs(wanted: string, value: string | null) {
   if (wanted === "null" || wanted === "unknown") return value === null
-  // The log writes t and f, a trigger true and false.
+  // The log has t and f, a trigger true and false.
   return value !== null && value.startsWith(wanted === "true" ? "t" : "f")
 }

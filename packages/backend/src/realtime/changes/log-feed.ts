@@ -10,8 +10,8 @@ const longestRetry = 10_000
 const jsonTypes = new Set([114, 3802])
 
 /**
- * Follows the write-ahead log by logical decoding. The slot is temporary: it ends with the connection, so nothing is kept for a
- * server that has died.
+ * Follows the write-ahead log through logical decoding. The slot is temporary: it ends with the connection, so nothing is kept for a server that has
+ * died.
  */
 export class LogFeed implements ChangeFeed {
   readonly #address: string
@@ -20,7 +20,7 @@ export class LogFeed implements ChangeFeed {
   #service: LogicalReplicationService | undefined
   #work: Promise<void> = Promise.resolve()
 
-  /** `address` signs in directly as a role with REPLICATION. */
+  /** `address` connects directly, as a role with REPLICATION. */
   constructor(address: string, events: FeedEvents) {
     this.#address = address
     this.#events = events
@@ -51,11 +51,11 @@ export class LogFeed implements ChangeFeed {
     }
   }
 
-  /** Resolves or rejects when the connection is over. */
+  /** Resolves or rejects when the connection has ended. */
   async #followOnce(stopped: AbortSignal, onLive: () => void) {
     const service = new LogicalReplicationService(
       { connectionString: this.#address, application_name: "repertoire changes", keepAlive: true },
-      // Read one by one and confirmed now and then; no change is requested twice.
+      // Changes are read one at a time and confirmed now and then; none is requested twice.
       { acknowledge: { auto: false, timeoutSeconds: 10 }, flowControl: { enabled: true } },
     )
     this.#service = service
@@ -64,7 +64,7 @@ export class LogFeed implements ChangeFeed {
       onLive()
       this.#events.onLive()
     })
-    // Without a listener the process would end; the rejected promise has the error.
+    // Without a listener the process would crash; the rejected promise has the error.
     service.on("error", () => void service.destroy().catch(() => undefined))
     service.on("heartbeat", (lsn: string, _at: number, wantsAnswer: boolean) => {
       if (wantsAnswer) void service.acknowledge(lsn).catch(() => undefined)
@@ -84,14 +84,14 @@ export class LogFeed implements ChangeFeed {
   }
 }
 
-/** Makes its slot on the connection that reads from it, and leaves values the texts that Postgres sent. */
+/** Creates its slot on the connection that reads from it, and keeps values as the text that Postgres sent. */
 class TemporarySlot extends PgoutputPlugin {
   constructor() {
     super({ protoVersion: 1, publicationNames: publications })
   }
 
   override async start(client: Client, slot: string, lsn: string): Promise<unknown> {
-    // Replication commands must be in capitals.
+    // Replication commands must be in upper case.
     await client.query(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY LOGICAL pgoutput NOEXPORT_SNAPSHOT`)
     return super.start(client, slot, lsn)
   }
@@ -143,14 +143,14 @@ const tableOf = ({ relationOid, schema, name }: Pgoutput.MessageRelation) => ({
   table: name,
 })
 
-/** Unchanged TOAST values are missing from the log, and so from the row. */
+/** Unchanged TOAST values are missing from the log, and therefore from the row. */
 function rowOf(
   { columns }: Pgoutput.MessageRelation,
   values: Record<string, unknown> | null,
 ): ChangedRow | undefined {
   if (!values) return undefined
   const fields: Record<string, string | null> = {}
-  // A column called "__proto__" is a column like any other.
+  // Without a prototype, a column named "__proto__" is a column like any other.
   Object.setPrototypeOf(fields, null)
   const parts: string[] = []
   for (const { name, typeOid } of columns) {
@@ -163,5 +163,5 @@ function rowOf(
   return { fields, json: `{${parts.join(",")}}` }
 }
 
-/** Microseconds since 1970. */
+/** Converts microseconds since 1970 to ISO 8601. */
 const isoOf = (commitTime: unknown) => new Date(Number(commitTime) / 1_000).toISOString()

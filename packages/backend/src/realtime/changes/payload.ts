@@ -6,7 +6,7 @@ import type { VisibleChange } from "./readable.ts"
 export const longestPayload = 1_048_576
 const longestFieldOfLarge = 64
 
-/** The data of a change as JSON text. Values stay as Postgres wrote them. */
+/** The data of a change as JSON text. Values are kept as Postgres wrote them. */
 export class Payload {
   readonly #change: Change
   readonly #shown: VisibleChange
@@ -17,7 +17,7 @@ export class Payload {
     this.#shown = shown
   }
 
-  /** With only these columns; undefined: all. */
+  /** The data with only these columns; all of them if `select` is undefined. */
   of(select: string[] | undefined): string {
     const key = JSON.stringify(select ?? null)
     const known = this.#texts.get(key)

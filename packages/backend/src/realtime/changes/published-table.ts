@@ -3,10 +3,10 @@ import type { CheckedCondition } from "./judge.ts"
 import { isPattern } from "./questions.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
-/** A published table as a role sees it: its readable columns with their SQL types. */
+/** A published table as a role sees it: the columns that the role may read, with their SQL types. */
 export type PublishedTable = Map<string, string>
 
-/** Undefined if the table isn't published; without `table`, if none of the schema is. */
+/** Undefined if the table isn't published or, without `table`, if no table in the schema is. */
 export async function publishedTable(
   pool: Pool,
   { schema, table, role }: { schema: string; table: string | undefined; role: string },
@@ -24,7 +24,7 @@ export async function publishedTable(
   return new Map(rows.flatMap(({ name, type }) => (name === null ? [] : [[name, type] as const])))
 }
 
-/** A condition's values as Postgres writes them; undefined if one isn't of the column's type. */
+/** A condition's values as Postgres writes them; undefined if one of them isn't valid for the column's type. */
 export async function valuesOf(
   pool: Pool,
   { operator, type, values }: CheckedCondition,

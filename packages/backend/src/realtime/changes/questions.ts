@@ -5,11 +5,11 @@ import type { CheckedCondition } from "./judge.ts"
 export interface Question {
   /** A condition on the row `r`; the values are in `f.wanted`. */
   sql: string
-  /** A list for each condition, as JSON text. */
+  /** A list of values for each condition, as JSON text. */
   values: string
 }
 
-/** The query whether a row meets all conditions. */
+/** The query that checks whether a row meets all conditions. */
 export function questionOf(conditions: readonly CheckedCondition[]): Question {
   const sql = conditions.map((condition, index) => conditionSql(condition, index)).join(" and ")
   return { sql, values: JSON.stringify(conditions.map(({ values }) => values)) }
@@ -33,5 +33,5 @@ function comparison(operator: Exclude<Operator, "is">, type: string, index: numb
     : `${operators[operator]} (f.wanted #>> '{${index},0}')::${type}`
 }
 
-/** Whether the operator compares texts with a pattern. */
+/** Whether the operator matches texts against a pattern. */
 export const isPattern = (operator: Operator) => ["like", "ilike", "match", "imatch"].includes(operator)

@@ -6,25 +6,25 @@ export interface Column {
   type: string
 }
 
-/** The facts about a table that decide what a role sees of its changes. */
+/** The facts about a table that decide how much of its changes a role sees. */
 export interface ReadableTable {
-  /** As SQL. */
+  /** The table's name as SQL. */
   table: string
-  /** Without its schema. */
+  /** The table's name without its schema. */
   name: string
   /** The columns of the primary key. */
   keys: string[] | null
   /** The columns that the role may read. */
   columns: Column[] | null
-  /** Whether it has row-level security. */
+  /** Whether the table has row-level security. */
   is_guarded: boolean
-  /** Whether the whole old row may be shown. */
+  /** Whether the complete old row may be shown. */
   shows_old: boolean
-  /** The policies on a removed row, as SQL on its alias; null if they don't apply. */
+  /** The policies for a deleted row, as SQL on its alias; null if they don't apply. */
   removed: string | null
 }
 
-/** Undefined if the table is gone. Throws if the database can't be asked. */
+/** Undefined if the table is gone. Throws if the database can't be reached. */
 export async function readTable(
   pool: Pool,
   relation: number,

@@ -8,32 +8,33 @@ import type { Column } from "./readable-table.ts"
 import { sightFor, type Sight } from "./sight.ts"
 import { snapshotOf } from "./snapshot.ts"
 
-/** What one caller may see of a change; the rows as JSON text. */
+/** The part of a change that one caller may see; the rows are JSON text. */
 export interface VisibleChange {
   columns: Column[]
   record: string | null
   oldRecord: string | null
 }
 
-// A newly granted column shows after this time. A revoked one disappears at once, because reading it fails.
+// A newly granted column appears after this time. A revoked one disappears at once, because reading it fails.
 const describedFor = 10_000
 const mostDescribed = 1_000
 
-/** Applies the policies as each caller, to decide which changed rows they see. */
+/** Applies the policies as each caller, to decide which changed rows the caller sees. */
 export class Readable {
   readonly #pool: Pool
   readonly #commits: Commits
   readonly #sights = new Map<string, { sight: Promise<Sight | undefined>; until: number }>()
 
-  /** `pool` signs in as supabase_realtime_admin. */
+  /** `pool` connects as supabase_realtime_admin. */
   constructor(pool: Pool, commits: Commits) {
     this.#pool = pool
     this.#commits = commits
   }
 
   /**
-   * The rows of changes, as far as the caller may see the current row with their key, once the change is visible to others.
-   * Removed rows are checked only where the log has all columns that the policies read, and show only the key. Throws if the database can't be asked.
+   * The rows of changes that the caller may see, once the changes are visible to others: a row is included if the caller may see the current row
+   * with its key. Deleted rows show only the key, and are checked only if the log has all columns that the policies read. Throws if the database
+   * can't be reached.
    */
   async of(changes: Change[], caller: Caller): Promise<Map<Change, VisibleChange>> {
     const found = await Promise.all(alike(changes).map((some) => this.#askAgain(some, caller)))
@@ -45,7 +46,7 @@ export class Readable {
       return await this.#ask(changes, caller)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // The table or a column may have been dropped, revoked or changed since it was cached; or a policy fails for one row.
+      // The table or a column may have been dropped, revoked or changed since it was cached, or a policy may fail for one row.
       this.#sights.delete(sightKey(changes[0], caller))
       await this.#commits.seen(xidsOf(changes))
       const found = new Map<Change, VisibleChange>()
@@ -56,7 +57,7 @@ export class Readable {
     }
   }
 
-  /** For one table and kind. A commit in the log may not be visible yet: then asks again. */
+  /** For changes of one kind to one table. A commit in the log may not be visible yet; in that case, asks again. */
   async #ask(changes: [Change, ...Change[]], caller: Caller): Promise<Map<Change, VisibleChange>> {
     const [first] = changes
     const sight = await this.#sight(first, caller)
@@ -90,7 +91,7 @@ export class Readable {
   }
 }
 
-/** By table and kind, in their order. */
+/** Groups changes by table and kind, in order. */
 function alike(changes: Change[]): [Change, ...Change[]][] {
   const groups = new Map<string, [Change, ...Change[]]>()
   for (const change of changes) {
@@ -106,18 +107,18 @@ const xidsOf = (changes: Change[]) => changes.flatMap(({ xid }) => xid ?? [])
 
 const sightKey = ({ relation }: Change, { role }: Caller) => `${relation} ${role}`
 
-/** A change as JSON text for the statement: the new row, and the old one as far as it is known. */
+/** A change as JSON text for the statement: the new row, and as much of the old row as is known. */
 function rowsOf({ kind, newRow, oldRow }: Change): string {
   const before = kind === "INSERT" ? undefined : (oldRow ?? newRow)
   return `[${newRow?.json ?? "null"},${before?.json ?? "null"}]`
 }
 
-/** An error of the statement or of a policy; not of the connection or the server. */
+/** Whether the error comes from the statement or a policy, not from the connection or the server. */
 function isRefusal(error: unknown) {
   return error instanceof pg.DatabaseError && !/^(08|53|57P|58|XX)/.test(error.code ?? "")
 }
 
-/** A policy that fails shows nothing. */
+/** A policy that fails doesn't show anything. */
 function refusedMeansUnseen(error: unknown): Map<Change, VisibleChange> {
   if (!isRefusal(error)) throw error
   return new Map()

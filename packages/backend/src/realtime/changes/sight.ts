@@ -6,24 +6,24 @@ import { claimNames } from "#server/postgres/claim-settings.ts"
 import type { Change } from "./change.ts"
 import { type Column, type ReadableTable, readTable } from "./readable-table.ts"
 
-/** What a role may see of a table. */
+/** What a role may see of a table's changes. */
 export interface Sight {
   become: RoleStatement
   columns: Column[]
   /**
-   * Take changes as a JSON list of lists of the new and the old row. The first row of the answer has the snapshot that the rest was read with; the others a change's
-   * number, from 1 on, and what is shown of its new and its old row.
+   * The statements take changes as a JSON list of pairs: the new and the old row. The first row of the result has the snapshot that the rest was
+   * read with. Every other row has a change's number, counted from 1, and what is shown of its new and its old row.
    */
   statements: Record<Change["kind"], { name: string; text: string }>
 }
 
-/** Undefined if no row is visible, or none can be checked. Throws if the database can't be asked. */
+/** Undefined if no row is visible or none can be checked. Throws if the database can't be reached. */
 export async function sightFor(pool: Pool, relation: number, role: string): Promise<Sight | undefined> {
   const description = await readTable(pool, relation, role)
   return description && sightOf(description, role)
 }
 
-/** Undefined if no row is visible, or none can be checked. */
+/** Undefined if no row is visible or none can be checked. */
 function sightOf(
   { table, keys, columns, is_guarded: isGuarded, shows_old: showsOld, removed, name }: ReadableTable,
   role: string,
@@ -66,13 +66,13 @@ interface Lookup {
   isGuarded: boolean
 }
 
-/** The row with the key of `r`, found by its index however many are asked for: OFFSET 0 keeps the planner from joining the whole table. */
+/** The row with the same key as `r`, looked up through the index however many there are: OFFSET 0 keeps the planner from joining the whole table. */
 function inTable({ table, names, keys, isGuarded }: Lookup) {
   const found = `select ${names.map(identifier).join(", ")} from ${table} as t where ${matching(keys)} offset 0`
   return ` ${isGuarded ? "join" : "left join"} lateral (${found}) as t on true`
 }
 
-/** An expression for some columns as the text of a JSON object. */
+/** An expression for the text of a JSON object with these columns. */
 function object(names: string[], value: (name: string) => string): string {
   const fields = names.map((name) => `${value(name)} as ${identifier(name)}`).join(", ")
   return names.length === 0 ? "'{}'" : `(select to_jsonb(shown)::text from (select ${fields}) as shown)`
@@ -81,7 +81,7 @@ function object(names: string[], value: (name: string) => string): string {
 const matching = (keys: string[]) =>
   keys.map((key) => `t.${identifier(key)} = r.${identifier(key)}`).join(" and ")
 
-/** Named by a hash of its text. */
+/** Names a statement by a hash of its text. */
 function nameStatement(text: string) {
   return { text, name: `realtime:${createHash("sha1").update(text).digest("base64url").slice(0, 20)}` }
 }

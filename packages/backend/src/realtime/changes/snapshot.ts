@@ -1,6 +1,6 @@
-/** A Postgres snapshot: the other transactions that a statement sees. */
+/** A Postgres snapshot: decides which other transactions a statement sees. */
 export interface Snapshot {
-  /** Whether it sees a committed transaction, given the lower half of its id. */
+  /** Whether it sees a committed transaction, given the lower half of the transaction's id. */
   shows(xid: number): boolean
 }
 
@@ -11,7 +11,7 @@ export function snapshotOf(text: string): Snapshot {
   const open = new Set(running.split(","))
   return {
     shows: (xid) => {
-      // Transactions compared at one time are never further apart than half the range of the lower half.
+      // The transactions that exist at one time are never further apart than half the range of the lower half.
       const whole = next + BigInt.asIntN(32, BigInt(xid) - next)
       return whole < oldest || (whole < next && !open.has(String(whole)))
     },

@@ -7,18 +7,18 @@ import { publishedTable, type PublishedTable, valuesOf } from "./published-table
 import { questionOf } from "./questions.ts"
 import { bindingId, type Subscription, subscriptionOf, tableOf } from "./subscription.ts"
 
-/** A channel's subscriptions, and the bindings that were refused. */
+/** A channel's subscriptions, and the reasons for refused bindings. */
 export interface ChannelSubscriptions {
   subscriptions: Subscription[]
-  /** One sentence per refused binding. */
+  /** One sentence for each refused binding. */
   problems: string[]
-  /** Notes that a filter was dropped. */
+  /** Records that a filter was dropped. */
   noteSlow(): void
-  /** To be called once, when the channel is over. */
+  /** Must be called once, when the channel has ended. */
   release(): void
 }
 
-/** For a channel that follows nothing. */
+/** The result for a channel that doesn't follow any changes. */
 export const noSubscriptions = (problems: string[] = []): ChannelSubscriptions => ({
   subscriptions: [],
   problems,
@@ -27,14 +27,14 @@ export const noSubscriptions = (problems: string[] = []): ChannelSubscriptions =
 })
 
 interface Context {
-  /** As supabase_realtime_admin. */
+  /** Connects as supabase_realtime_admin. */
   pool: Pool
   budgets: Budgets
 }
 
 /**
- * Checks bindings against the published tables, what the caller's role may read, and what the person may follow. One after the other, so
- * that other people's queries get their turn. Throws if the database can't be asked.
+ * Checks bindings against the published tables, what the caller's role may read, and what the person may follow. It checks one after another, so
+ * that other people's queries get their turn. Throws if the database can't be reached.
  */
 export async function subscribe(
   { pool, budgets }: Context,
@@ -65,7 +65,7 @@ export async function subscribe(
   }
 }
 
-/** Tells for one binding after the other what it asks for, or what is wrong with it. */
+/** Returns a function that turns a binding into its subscription, or into a sentence about what is wrong with it. */
 function checker(pool: Pool, role: string, share: Share) {
   const tables = new Map<string, PublishedTable | undefined>()
 

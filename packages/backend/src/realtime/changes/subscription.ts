@@ -11,12 +11,12 @@ export interface Subscription {
   id: number
   event: "*" | "INSERT" | "UPDATE" | "DELETE"
   schema: string
-  /** Undefined: every published table of the schema. */
+  /** Undefined for every published table in the schema. */
   table: string | undefined
   conditions: CheckedCondition[]
-  /** The wanted columns; undefined: all. */
+  /** The columns that the client wants; undefined for all. */
   select: string[] | undefined
-  /** The conditions for Postgres, where the row's texts aren't enough. */
+  /** The conditions as a query for Postgres, used if the row's texts aren't enough. */
   question: Question
 }
 
@@ -28,10 +28,10 @@ export function bindingId({ event, schema, table, filter, select }: Binding): nu
   return createHash("sha256").update(text).digest().readUInt32BE() >>> 1
 }
 
-/** The table of a binding; undefined if it means every one of the schema. */
+/** The table of a binding; undefined if it means every table in the schema. */
 export const tableOf = ({ table }: Binding) => (table === null || table === "*" ? undefined : table)
 
-/** A binding's subscription, or a sentence about what is wrong with it. `published` is its table. */
+/** A binding's subscription, or a sentence about what is wrong with it. `published` is the binding's table. */
 export function subscriptionOf(
   binding: Binding,
   published: PublishedTable | undefined,

@@ -15,7 +15,10 @@ interface Row {
 
 const forgetEvery = 30_000
 
-/** Reads the changes that triggers record in realtime.changes, for databases whose log can't be read. A notification names the transaction. */
+/**
+ * Reads the changes that triggers record in realtime.changes, for databases whose log can't be read. Each notification contains the id of a
+ * transaction.
+ */
 export class TriggerFeed implements ChangeFeed {
   readonly #pool: Pool
   readonly #listenUrl: string

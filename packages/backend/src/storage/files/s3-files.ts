@@ -98,7 +98,7 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
       const names: string[] = []
       let next: string | undefined
       do {
-        // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+        // oxlint-disable-next-line no-await-in-loop -- each page has the token for the next one
         const found = await page(next)
         names.push(...found.names)
         next = found.next

@@ -8,12 +8,12 @@ import { refusals } from "../storage-error.ts"
 import type { Transform } from "./transformation.ts"
 
 const program = fileURLToPath(new URL("./drawing-process.mjs", import.meta.url))
-/** Code, heap and stacks of the process itself are about 100 MB of it. */
+/** About 100 MB of it is the code, heap and stacks of the process itself. */
 const mostMegabytes = 288
 /** Four bytes for each of 2,000 × 2,000 pixels, and the format's overhead. */
 const mostDrawnBytes = 17_000_000
 
-/** Sent to the process before the bytes of the source. */
+/** Sent to the process before the source's bytes. */
 export interface Order {
   /** The length of the source. */
   bytes: number
@@ -25,19 +25,19 @@ export interface Drawing {
   mimetype: string
 }
 
-/** Sent by the process before the bytes of the drawing, or instead of them. */
+/** Sent by the process before the result's bytes, or instead of them. */
 const answerSchema = z.union([
   z.object({ bytes: z.int().min(1).max(mostDrawnBytes), mimetype: z.string() }),
   z.object({ refusal: z.enum(["large", "unreadable"]) }),
 ])
 
-/** A process that draws one picture at a time, and can be killed at any moment. */
+/** A process that transforms one image at a time and can be killed at any moment. */
 export class Renderer {
   readonly #child: ChildProcess
   readonly #life = new AbortController()
   #lastWords = ""
 
-  /** `onEnd` is called with the reason when it ends by itself. */
+  /** `onEnd` is called with the reason if the process ends by itself. */
   constructor(onEnd: (reason: string) => void) {
     const [file, ...args] = command()
     this.#child = spawn(file, args, { env: environment(), stdio: ["pipe", "pipe", "pipe", "ipc"] })
@@ -65,8 +65,8 @@ export class Renderer {
   }
 
   /**
-   * Draws a picture; undefined when the process ends before, as it does once the signal is aborted. Throws InvalidRequest if it
-   * can't be drawn, or the error of the source.
+   * Transforms an image; undefined if the process ends first, as it does when the signal is aborted. Throws InvalidRequest if the image can't be
+   * transformed, or the source's error.
    */
   async draw(source: Readable, order: Order, signal: AbortSignal): Promise<Drawing | undefined> {
     const end = () => {
@@ -85,7 +85,7 @@ export class Renderer {
     } catch (error) {
       if (error instanceof PictureRefusal) throw error.cause
       if (this.hasEnded) return undefined
-      // Part of the source may be in the pipe, so the next picture needs another process.
+      // Part of the source may still be in the pipe, so the next image needs another process.
       this.end()
       throw error
     } finally {
@@ -120,7 +120,7 @@ export class Renderer {
   }
 }
 
-/** The process refused a picture, and can draw another. */
+/** The process refused an image but can transform the next one. */
 class PictureRefusal extends Error {}
 
 const reasons = {
@@ -128,21 +128,21 @@ const reasons = {
   unreadable: () => refusals.request("The picture can't be read"),
 }
 
-/** On Linux the kernel bounds the memory too; elsewhere only the decoding limits do. */
+/** On Linux the kernel limits the memory as well; on other systems only the decoding limits do. */
 function command(): [string, ...string[]] {
   const node = [execPath, "--max-old-space-size=32", "--v8-pool-size=1", program] as const
   if (platform !== "linux") return [...node]
   return ["/bin/sh", "-c", `ulimit -d ${mostMegabytes * 1024} && exec "$@"`, "sh", ...node]
 }
 
-/** Only what programs need to start: none of the server's secrets. */
+/** Only what programs need to start, without the server's secrets. */
 function environment(): NodeJS.ProcessEnv {
   const { LD_LIBRARY_PATH, SystemRoot } = env
   return {
     ...(LD_LIBRARY_PATH !== undefined && { LD_LIBRARY_PATH }),
     ...(SystemRoot !== undefined && { SystemRoot }),
     UV_THREADPOOL_SIZE: "2",
-    // Gives memory back as soon as it is freed: idle 71 MB instead of 144, at most 137 instead of 160.
+    // These return memory as soon as it is freed: 71 MB instead of 144 when idle, 137 instead of 160 at most.
     MALLOC_ARENA_MAX: "2",
     MALLOC_MMAP_THRESHOLD_: "65536",
   }

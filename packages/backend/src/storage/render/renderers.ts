@@ -3,7 +3,7 @@ import { refusals } from "../storage-error.ts"
 import { FairQueue } from "./fair-queue.ts"
 import { type Drawing, type Order, Renderer } from "./renderer.ts"
 
-// One of two stays free for everyone else, whatever one person asks for; each may use a core and its memory.
+// Two places, one per caller, so that one stays free for others, however much one caller asks for. Each may use a core and its memory.
 const limits = { places: 2, each: 1, waiting: 100 }
 const mostMilliseconds = 10_000
 const idleMilliseconds = 10_000
@@ -17,7 +17,7 @@ interface Idle {
   timer: NodeJS.Timeout
 }
 
-/** Draws pictures in processes of their own, which start with the first picture and end when there is nothing to draw. */
+/** Transforms images in separate processes, which start with the first image and end when there is nothing to do. */
 export class Renderers {
   readonly #places = new FairQueue(limits)
   readonly #busy = new Set<Renderer>()
@@ -29,13 +29,13 @@ export class Renderers {
     this.#warn = warn
   }
 
-  /** Draws a picture for a caller. Throws InvalidRequest if it can't be drawn, SlowDown, or the signal's reason. */
+  /** Transforms an image for a caller. Throws InvalidRequest if it can't be transformed, SlowDown, or the signal's reason. */
   async draw(who: string, picture: Picture, signal: AbortSignal): Promise<Drawing> {
     const giveBack = await this.#places.take(who, signal)
     try {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(mostMilliseconds)])
       let drawing = await this.#try(picture, inTime)
-      // Whatever killed this process may have killed the others too, before their exit events arrive.
+      // Whatever killed this process may also have killed the others, and their exit events may not have arrived yet.
       if (!drawing && !inTime.aborted) {
         this.#endIdle()
         drawing = await this.#try(picture, inTime)
@@ -73,7 +73,7 @@ export class Renderers {
     }
   }
 
-  /** Starts one process more than needed, so that the next caller doesn't wait for it. */
+  /** Starts one more process than needed, so that the next caller doesn't have to wait for one. */
   #next(): Renderer {
     const idle = this.#idle.pop()
     if (idle) clearTimeout(idle.timer)

@@ -13,12 +13,12 @@ import { type Picture, Renderers } from "./renderers.ts"
 import { readClaim, type Transform, transformationsHeader, transformSchema } from "./transformation.ts"
 
 const mostBytes = 25_000_000
-/** Pictures that are drawn or sent, and thus in memory. */
+/** Images that are being transformed or sent, and are therefore in memory. */
 const turnLimits = { places: 12, each: 2, waiting: 200 }
 const mostSendingMilliseconds = 30_000
 const tokenSchema = z.object({ token: z.string() })
 
-/** Pictures in another size or format, drawn when they are asked for. */
+/** Images in another size or format, transformed on request. */
 export function renderRoutes(app: FastifyInstance, { objects, addresses, caller }: Storage) {
   const turns = new FairQueue(turnLimits)
   const renderers = new Renderers((reason) => app.log.warn({ reason }, "a process that draws pictures ended"))
@@ -43,7 +43,7 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
     return send({ request, reply }, await objects.rowForAll(place), readClaim(transformations ?? "", format))
   })
 
-  // Drawings aren't cached; this route is for clients that ask to purge them all the same.
+  // Transformed images aren't cached; this route exists for clients that ask to purge them anyway.
   for (const path of ["/cdn/:bucket", "/cdn/:bucket/*"]) {
     app.delete(path, async (request) => {
       if ((await caller(request)).role !== "service_role") throw refusals.role()
@@ -72,7 +72,7 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
     return sendDrawn({ request, reply, person }, picture)
   }
 
-  /** A turn ends when the client has the picture, or has left. */
+  /** A turn ends when the client has received the image or has left. */
   async function sendDrawn({ request, reply, person }: Exchange, picture: Picture) {
     const who = person ?? networkOf(request.ip)
     const end = endOf(reply)
@@ -97,7 +97,7 @@ interface Exchange {
   person?: string | undefined
 }
 
-/** Aborted once the reply has been sent, or its client has left. */
+/** Aborted when the reply has been sent or its client has left. */
 function endOf({ raw }: FastifyReply): AbortSignal {
   const end = new AbortController()
   if (raw.destroyed) end.abort(refusals.left())

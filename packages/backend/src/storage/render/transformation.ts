@@ -6,7 +6,7 @@ const side = z.coerce
   .int()
   .transform((asked) => Math.min(Math.max(asked, 1), 2_000))
 
-/** The requested transformation of a picture, as in a query or in the body of a request for a signed address. */
+/** The requested transformation of an image, from a query or from the body of a request for a signed address. */
 export const transformSchema = z.object({
   width: z.optional(side),
   height: z.optional(side),
@@ -20,7 +20,7 @@ export type Transform = z.output<typeof transformSchema>
 
 const resizingTypes = { cover: "fill", contain: "fit", fill: "force" }
 
-/** The header that describes a drawn picture, in the contract's words. */
+/** The header that describes a transformed image, in the contract's format. */
 export function transformationsHeader({
   height,
   width,
@@ -35,11 +35,11 @@ export function transformationsHeader({
   return partsText(parts)
 }
 
-/** As the claim of a signed address. */
+/** The transformation as a claim in a signed address. */
 export const transformationsClaim = ({ height, width, resize, quality }: Transform): string =>
   partsText({ height, width, resize, quality })
 
-/** Reads that claim and the format's claim. */
+/** Reads the claims for the transformation and the format. */
 export function readClaim(transformations: string, format: string | undefined): Transform {
   const parts = transformations === "" ? [] : transformations.split(",").map((part) => part.split(":"))
   const read = transformSchema.safeParse({

@@ -13,13 +13,13 @@ interface OfUpload {
 }
 
 interface ResumableParts extends TusParts {
-  /** The public address of the storage. */
+  /** The public address of the storage API. */
   baseUrl: string
 }
 
 const path = "/upload/resumable"
 
-/** Uploads in parts by the tus protocol. Refusals are plain text with a status of their own. */
+/** Uploads in parts through the tus protocol. Refusals are plain text with the status in the HTTP response. */
 export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: ResumableParts) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", (_request, _payload, done) => done(null))
@@ -50,7 +50,7 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
     })
   }
 
-  /** Checks the policies, as for a whole file. */
+  /** Checks the policies, just as for an upload in one request. */
   async function begin(request: FastifyRequest): Promise<ResumableUpload> {
     const asking = await caller(request)
     const { place, described, length } = announcementOf(request)
@@ -69,7 +69,7 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
     return { version: randomUUID(), place, owner, role: undefined, replaces, most, described }
   }
 
-  /** Only the caller who began an upload can continue it, and only while the policies allow it. */
+  /** Only the caller who started an upload can continue it, and only while the policies allow it. */
   async function checkOwner(
     request: FastifyRequest,
     { owner, role, place, replaces, described }: ResumableUpload,
@@ -82,14 +82,14 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
   }
 }
 
-/** The version at the end of the last part of an upload's address. Throws where it ends with none. */
+/** The version at the end of an upload address's last part. Throws if there is none. */
 function versionIn(id: string): string {
   const version = Buffer.from(id, "base64url").toString("utf8").split("/").at(-1) ?? ""
   if (!/^[\da-f-]{36}$/.test(version)) throw refusals.noUpload()
   return version
 }
 
-/** What the headers of a new upload say. */
+/** The information in the headers of a new upload. */
 function announcementOf({ headers }: FastifyRequest): {
   place: ObjectPlace
   described: FileDescription

@@ -8,21 +8,21 @@ import type { ResumableUpload } from "./upload-rows.ts"
 
 export interface TusParts {
   uploads: UnfinishedUploads
-  /** No file is larger. */
+  /** The largest file allowed. */
   mostBytes: number
   warn: (error: unknown, message: string) => void
 }
 
-/** A tus server for the uploads below a public address, which ends with the path of its routes. */
+/** A tus server for the uploads at a public address, which ends with the path of the upload routes. */
 export function tusServer({ uploads, mostBytes, warn }: TusParts, address: string): Server {
   const tus = new Server({
     path: new URL(address).pathname,
     datastore: uploads,
     namingFunction: () => uploads.current.version,
     generateUrl: () => `${address}/${idOf(uploads.current)}`,
-    // Always the upload that was checked, never what the library reads from the address.
+    // Always the upload that was checked, never the id that the library reads from the address.
     getFileIdFromRequest: () => uploads.current.version,
-    // Without an upload: the limit for any file.
+    // Without an upload, use the limit for any file.
     maxSize: (_request, id) => (id === null ? mostBytes : uploads.current.most),
     onUploadFinish: async (_request, { id }) => {
       await uploads.finish(id)
@@ -37,7 +37,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
   })
   tus.on(EVENTS.POST_CREATE, ({ runtime }, { id }) => {
     const response = runtime?.node?.res
-    // If the client didn't get the response, nobody knows the upload's address.
+    // If the client didn't get the response, no one knows the upload's address.
     if (response)
       finished(response).catch(() =>
         uploads
@@ -48,7 +48,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
   return tus
 }
 
-/** Lets a tus server answer a request. */
+/** Has a tus server respond to a request. */
 export async function answer(tus: Server, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.hijack()
   await tus.handle(request.raw, reply.raw).catch((error: unknown) => {
@@ -66,14 +66,14 @@ export function sendText(
   // The rest of a refused part is never read.
   if (!request.raw.complete) reply.header("connection", "close")
   const { statusCode = 500, message } = error
-  // Errors before any route, such as an invalid content type.
+  // Errors before a route is reached, such as an invalid content type.
   const isEarly = !(error instanceof StorageError) && statusCode < 500
   const { status_code, body } = isEarly ? { status_code: statusCode, body: `${message}\n` } : answerTo(error)
   if (status_code === 500) request.log.error({ err: error }, "request failed")
   return reply.code(status_code).header("tus-resumable", "1.0.0").type("text/plain").send(body)
 }
 
-/** The last part of an upload's address says what is uploaded, and ends with its version. */
+/** The last part of an upload's address: the object's place, then the version. */
 const idOf = ({ place, version }: ResumableUpload) =>
   Buffer.from(`${place.bucket}/${place.key}/${version}`).toString("base64url")
 

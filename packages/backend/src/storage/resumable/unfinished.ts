@@ -8,10 +8,10 @@ import type { Objects } from "../objects/objects.ts"
 import { refusals, StorageError } from "../storage-error.ts"
 import type { ResumableUpload, UploadRows } from "./upload-rows.ts"
 
-// Its file is removed after a day.
+// An unfinished upload's file is removed after a day.
 const lifetime = 23 * 3_600_000
 
-/** Resumable uploads as the tus server's store: each has a row, and a file that grows. */
+/** Resumable uploads as the tus server's store: each has a row and a file that grows. */
 export class UnfinishedUploads extends DataStore {
   override extensions = [
     "creation",
@@ -26,7 +26,7 @@ export class UnfinishedUploads extends DataStore {
   readonly #objects: Objects
   readonly #request = new AsyncLocalStorage<ResumableUpload>()
   readonly #finishing = new Map<string, Promise<void>>()
-  /** Parts being written, by the version of their upload. */
+  /** Parts that are being written, by the version of their upload. */
   readonly #writing = new Map<string, Readable>()
 
   constructor(parts: { rows: UploadRows; files: FileStore; loose: LooseFiles; objects: Objects }) {
@@ -37,7 +37,7 @@ export class UnfinishedUploads extends DataStore {
     this.#objects = parts.objects
   }
 
-  /** Handles a request about an upload, which `current` answers meanwhile. */
+  /** Handles a request about an upload; `current` returns the upload in the meantime. */
   handle<T>(upload: ResumableUpload, handle: () => Promise<T>): Promise<T> {
     return this.#request.run(upload, handle)
   }
@@ -49,19 +49,19 @@ export class UnfinishedUploads extends DataStore {
     return upload
   }
 
-  /** The upload of a version. Throws NoSuchUpload. */
+  /** The upload with this version. Throws NoSuchUpload. */
   async findUpload(version: string): Promise<ResumableUpload> {
     const row = await this.#rows.get(version)
     if (!row) throw refusals.noUpload()
     return row.upload
   }
 
-  /** Begins an upload; the same sender's earlier one of the same key ends. Throws TooManyUploads. */
+  /** Starts an upload; ends an earlier one by the same sender for the same key. Throws TooManyUploads. */
   override async create(upload: Upload): Promise<Upload> {
     const { version } = this.current
     try {
       await this.#loose.note(version)
-      // Before the row, so that every upload that can be ended has its file.
+      // Create the file before the row, so that every upload that can be ended has a file.
       await this.#files.begin(version)
       await this.#removeEnded(await this.#rows.begin(this.current, upload.size))
     } catch (error) {
@@ -105,7 +105,7 @@ export class UnfinishedUploads extends DataStore {
     if (!(await this.end(version))) throw ERRORS.INVALID_TERMINATION
   }
 
-  /** Ends an upload and stops a part in transit. False, and no change, if it is stored. */
+  /** Ends an upload and stops a part in transit. If the upload is already stored, returns false and changes nothing. */
   async end(version: string): Promise<boolean> {
     await this.#rows.end(version)
     if (await this.#rows.get(version)) return false
@@ -118,8 +118,8 @@ export class UnfinishedUploads extends DataStore {
   }
 
   /**
-   * Turns a complete upload into an object; does nothing if it is one already, or if parts are missing. Can be retried
-   * after a failure. Throws the bucket's refusal, such as a key that is taken by now.
+   * Turns a complete upload into an object; does nothing if that has already happened or if parts are missing. Can be retried after a failure.
+   * Throws the bucket's refusal, for example if the key has been taken in the meantime.
    */
   async finish(version: string): Promise<void> {
     const finishing = this.#finishing.get(version) ?? this.#finish(version)
@@ -140,20 +140,20 @@ export class UnfinishedUploads extends DataStore {
     await this.#loose.removeAll().catch(() => undefined)
   }
 
-  /** The error for an upload that gets no row. Removes its file, unless finishing can be retried. */
+  /** The error for an upload that can't become an object. Removes its file, unless finishing can be retried. */
   async #refusal(version: string, error: unknown) {
     const refusal = codeOf(error) === "ENOENT" ? refusals.noUpload() : error
     if (!(refusal instanceof StorageError) || refusal.statusCode >= 500) return error
     await this.#loose.abandon(version)
-    // If the upload ended while its file was completed, nothing else knows of the file.
+    // If the upload ended while its file was being completed, nothing else refers to the file.
     if (!(await this.#rows.get(version))) await this.#files.remove(version)
     return refusal
   }
 
-  /** Stops parts being written first. */
+  /** Stops parts that are being written, then removes the files. */
   async #removeEnded(versions: string[]) {
     for (const version of versions) this.#writing.get(version)?.destroy(refusals.noUpload())
-    // Failures are retried later: the files are recorded.
+    // Failures are retried later, because the files are recorded.
     await this.#loose.remove(versions).catch(() => undefined)
   }
 }

@@ -2,16 +2,16 @@ import type { FileDescription, ObjectPlace } from "../objects/objects.ts"
 import type { Rows } from "../objects/rows.ts"
 import { refusals } from "../storage-error.ts"
 
-/** A resumable upload, with the permissions that it began with. */
+/** A resumable upload, with the permissions it had when it started. */
 export interface ResumableUpload {
-  /** The name of its file. */
+  /** The name of the upload's file. */
   version: string
   place: ObjectPlace
-  /** The caller who began it, or who signed its address; and the role. */
+  /** The caller who started the upload or signed its address, and their role. */
   owner: string | undefined
   role: string | undefined
   replaces: boolean
-  /** The most bytes that it may have. */
+  /** The maximum size in bytes. */
   most: number
   described: FileDescription
 }
@@ -19,14 +19,14 @@ export interface ResumableUpload {
 /** The limits on one sender's unfinished uploads. */
 export interface UnfinishedBounds {
   uploads: number
-  /** Of all of them together, by their announced sizes. */
+  /** The total of their announced sizes. */
   bytes: number
 }
 
-/** An upload as it stands in the database. */
+/** An upload as stored in the database. */
 export interface UploadRow {
   upload: ResumableUpload
-  /** In bytes; null until it is announced. */
+  /** In bytes; null until the client announces it. */
   size: number | null
   madeAt: string
   isStored: boolean
@@ -46,7 +46,7 @@ interface StoredRow {
   is_stored: boolean
 }
 
-/** The rows of uploads in parts. */
+/** The rows for resumable uploads. */
 export class UploadRows {
   readonly #rows: Rows
   readonly #bounds: UnfinishedBounds
@@ -57,8 +57,8 @@ export class UploadRows {
   }
 
   /**
-   * Adds an upload of `size` bytes, undefined if announced later. Returns the versions of the uploads that it replaces: the same
-   * sender's of the same key. Throws TooManyUploads.
+   * Adds an upload of `size` bytes, or undefined if the size is announced later. Returns the versions of the uploads that it replaces: those by the
+   * same sender for the same key. Throws TooManyUploads.
    */
   async begin(
     { version, place, owner, role, replaces, most, described }: ResumableUpload,
@@ -69,7 +69,7 @@ export class UploadRows {
       made_at: new Date().toISOString(),
       is_stored: false,
     }
-    // Uploads with the operator's key, or with addresses that it signed, have no limit here.
+    // Uploads with the operator's key, or to addresses signed with it, aren't limited here.
     const isBounded = owner !== undefined || role === "anon"
     const bounds = isBounded ? [String(this.#bounds.uploads), String(this.#bounds.bytes)] : [null, null]
     const [ended] = await this.#rows.askAsOwner<string[] | null>({
@@ -97,7 +97,7 @@ export class UploadRows {
     })
   }
 
-  /** Ends an upload unless it is stored. Its file can be removed then. */
+  /** Ends an upload unless it is already stored; its file can be removed afterwards. */
   async end(version: string): Promise<void> {
     await this.#rows.askAsOwner({
       text: "select 'null' from storage_guard.end_upload($1)",

@@ -7,7 +7,7 @@ import { refusals } from "../storage-error.ts"
 
 /** A form with one file. */
 export interface Form {
-  /** The fields before the file; later ones are ignored. */
+  /** The fields before the file; fields after it are ignored. */
   fields: Map<string, string>
   mimetype: string
   content: Readable
@@ -15,7 +15,7 @@ export interface Form {
 
 const limits = { files: 1, fields: 10, fieldSize: 100_000, parts: 12 }
 
-/** Reads a form up to its file. Throws InvalidRequest if it has none, or can't be read. */
+/** Reads a form up to its file. Throws InvalidRequest if it has no file or can't be read. */
 export function readForm(request: IncomingMessage, type: string): Promise<Form> {
   return new Promise((resolve, reject) => {
     const parser = parserOf(request, type)

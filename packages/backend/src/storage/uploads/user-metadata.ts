@@ -1,9 +1,9 @@
 import { refusals } from "../storage-error.ts"
 
-/** Far below Postgres' limit, far above any real metadata. */
+/** Far below Postgres' limit and far above any real metadata. */
 const deepest = 100
 
-/** A person's own metadata of a file, from JSON. Empty if it isn't an object; throws InvalidRequest if it is nested too deeply. */
+/** The metadata that a person set for a file, from JSON. Empty if it isn't an object; throws InvalidRequest if it is nested too deeply. */
 export function readMetadata(text: string | undefined): Record<string, unknown> {
   const value = parseJson(text ?? "{}")
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {}
