@@ -25,7 +25,7 @@ const fanOutInHand = 32 * 1_048_576
 const noRoom = "The topic has no room for another presence"
 const tooMuch = "Too much is sent to too many: try again later"
 
-/** Broadcasts and presence of channels, across the servers of one database. */
+/** The broadcasts and presence of channels, across all servers of one database. */
 export class Assembly {
   /** The bytes that each sender may make this server write, to all receivers together. */
   readonly fanOut = new Allowances({ aSecond: fanOutASecond, most: fanOutInHand })
@@ -111,7 +111,7 @@ export class Assembly {
   }
 
   #put(presence: Presence): string | undefined {
-    // Also charge for leaving, so that leaving is always possible.
+    // Charge for leaving as well, because leaving isn't charged later.
     if (!this.#isPaid(presence.sender, presence.topic, 2 * bytesOf(presence))) return tooMuch
     const put = this.#presences.put(presence)
     if (put === "full") return noRoom

@@ -4,7 +4,7 @@ import type { Mail } from "../mails/postman.ts"
 import type { Database } from "../store/statements.ts"
 import type { User } from "../store/users.ts"
 
-/** The addresses that have not confirmed yet. */
+/** The addresses that haven't confirmed yet. */
 export function waitingSides(user: User): EmailChangeSide[] {
   const sides: EmailChangeSide[] = []
   if (user.email_change_token_current) sides.push("email_change_current")

@@ -4,7 +4,7 @@ import { invalid } from "../requests/refusals.ts"
 export type Metadata = Record<string, unknown>
 
 const mostBytes = 16 * 1024
-/** A token is sent in a header with every request, and servers and proxies accept about 8 KB of headers. */
+/** A token is sent in a header with every request, and servers and proxies accept only 8 KB of headers. */
 const mostBytesInToken = 4 * 1024
 
 /** Checks the metadata of a new account: 400 if it is larger than 16 KB. */
@@ -33,7 +33,10 @@ export function shortestFacts(facts: Metadata, room = mostBytes): Metadata {
   return taken
 }
 
-/** The metadata in an account's access tokens: empty if it is too large to send with each request. GET /user returns all of it. */
+/**
+ * The metadata in an account's access tokens. If it is too large to send with each request, only the names of the providers are kept. GET /user
+ * returns all of it.
+ */
 export function tokenMetadata(user: {
   raw_app_meta_data: Metadata | null
   raw_user_meta_data: Metadata | null

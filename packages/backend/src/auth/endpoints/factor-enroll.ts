@@ -33,7 +33,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** POST /factors: adds a second factor, which counts once it is verified. */
+/** POST /factors: adds a second factor, which takes effect once it is verified. */
 export function factorEnroll(app: FastifyInstance, auth: AuthContext) {
   app.post("/factors", async (request) => {
     const bearer = await requireSession(auth, request)

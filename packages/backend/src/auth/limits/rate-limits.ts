@@ -43,7 +43,7 @@ const hosted = {
   sms_interval: 60,
 }
 
-/** Windows other than five minutes, in seconds. */
+/** Windows that aren't five minutes long, in seconds. */
 const windows: Partial<Record<string, number>> = {
   token: seconds.minute,
   factor: seconds.minute,

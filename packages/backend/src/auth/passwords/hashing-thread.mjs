@@ -1,5 +1,5 @@
 // @ts-check
-// A thread that hashes passwords: started by passwords.ts, which Node 20 couldn't do with a file in TypeScript.
+// A thread that hashes passwords, started by passwords.ts. It is JavaScript because Node 20 couldn't start a thread from a TypeScript file.
 import { hashSync, verifySync } from "@node-rs/argon2"
 import { verifySync as verifyBcrypt } from "@node-rs/bcrypt"
 import { setPriority } from "node:os"

@@ -24,7 +24,7 @@ export function unexpectedFailure() {
   return new HttpError(500, "unexpected_failure", message)
 }
 
-/** 404 for unknown paths, in the same form as every other error. */
+/** 404 for unknown paths, in the same format as every other error. */
 export function replyNotFound(request: FastifyRequest, reply: FastifyReply) {
   return replyWithError(new HttpError(404, "not_found", "There is no such endpoint"), request, reply)
 }

@@ -10,7 +10,7 @@ export function messageOutcome(told: Record<string, string>, isInQueryToo: boole
   return { fragment: { ...told, sb: "" }, ...(isInQueryToo && { query: told }) }
 }
 
-/** A session for the app, with further parameters. */
+/** A session for the app, with additional parameters. */
 export function sessionOutcome(
   { user: _user, ...session }: Awaited<ReturnType<typeof sessionJson>>,
   more: Record<string, string>,

@@ -26,7 +26,9 @@ export class Commits {
     this.#options = options
   }
 
-  /** Resolves when new statements see the changes of these committed transactions. Throws if the database can't be reached, or when it is stopped. */
+  /**
+   * Resolves when new statements see the changes of these committed transactions. Throws if the database can't be reached, or if `stop` is called.
+   */
   async seen(xids: number[]): Promise<void> {
     const started = performance.now()
     let hasWarned = false

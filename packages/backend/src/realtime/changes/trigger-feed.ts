@@ -15,10 +15,7 @@ interface Row {
 
 const forgetEvery = 30_000
 
-/**
- * Reads the changes that triggers record in realtime.changes, for databases whose log can't be read. Each notification contains the id of a
- * transaction.
- */
+/** Reads the changes that triggers record in realtime.changes, for databases whose log can't be read. Each notification names a transaction. */
 export class TriggerFeed implements ChangeFeed {
   readonly #pool: Pool
   readonly #listenUrl: string

@@ -10,7 +10,7 @@ import type { Transform } from "./transformation.ts"
 const program = fileURLToPath(new URL("./drawing-process.mjs", import.meta.url))
 /** About 100 MB of it is the code, heap and stacks of the process itself. */
 const mostMegabytes = 288
-/** Four bytes for each of 2,000 × 2,000 pixels, and the format's overhead. */
+/** Four bytes for each of 2,000 × 2,000 pixels, plus the format's overhead. */
 const mostDrawnBytes = 17_000_000
 
 /** Sent to the process before the source's bytes. */

@@ -19,7 +19,7 @@ interface ResumableParts extends TusParts {
 
 const path = "/upload/resumable"
 
-/** Uploads in parts through the tus protocol. Refusals are plain text with the status in the HTTP response. */
+/** Uploads in parts through the tus protocol. Refusals are plain text with their own HTTP status. */
 export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: ResumableParts) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", (_request, _payload, done) => done(null))
