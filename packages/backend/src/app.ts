@@ -31,8 +31,8 @@ const realtimePrefix = "/realtime/v1"
 const storagePrefix = "/storage/v1"
 
 /**
- * Assembles the API rooms and the app into one HTTP server, without listening yet. Once `stopping` aborts, it says that it is
- * not ready, and each connection ends with its next answer.
+ * Assembles the API rooms and the app into one HTTP server that isn't listening yet. Once `stopping` aborts, the server reports
+ * that it isn't ready, and closes each connection after its next response.
  */
 export async function createApp(
   product: Product,
@@ -78,7 +78,10 @@ export async function createApp(
   return app
 }
 
-/** The paths that aren't pages. Without a prefix, the auth room shares the root with the pages, except one folder. */
+/**
+ * The path prefixes that aren't pages. Without a prefix of its own, the auth room shares the root with the pages, except for
+ * one folder.
+ */
 const wireOf = ({ authPrefix }: Config) => [
   authPrefix || "/.well-known",
   tablesPrefix,
@@ -87,7 +90,7 @@ const wireOf = ({ authPrefix }: Config) => [
   storagePrefix,
 ]
 
-/** Addresses that accept files, which may be large and arrive slowly. */
+/** Whether a URL accepts files, which may be large and arrive slowly. */
 function takesFiles(url: string) {
   return url.startsWith(`${storagePrefix}/object/`) || url.startsWith(`${storagePrefix}/upload/`)
 }
@@ -131,7 +134,7 @@ function authDeps(config: Config, { pools }: Database, { keys, ended, sendMail }
   return { pool: pools.auth, keys, config, sendMail, putIntoMailbox, onSessionsEnded }
 }
 
-/** With a mail server, mails go through the outbox; otherwise straight into the local mailbox. */
+/** With a mail server, emails go through the outbox; otherwise straight into the local mailbox. */
 function mailsThrough(app: FastifyInstance, product: Product, config: Config, pool: Pool): SendMail {
   const send = createMailer({ pool, config })
   if (config.smtpUrl === undefined) return send

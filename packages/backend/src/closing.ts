@@ -3,12 +3,12 @@ import { Server } from "node:net"
 import { setImmediate, setTimeout as delay } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
 
-// Gives proxies time to see that this server isn't ready, and busy clients a response that ends their
-// connection; continues while anyone still connects, but not for ever, because an operator waits at the terminal.
+// Draining gives proxies time to notice that this server isn't ready, and busy clients a response that closes their connection.
+// It continues while clients still connect, but not for ever, because an operator is waiting at the terminal.
 const drainAtLeast = 500
 const drainAtMost = 3_000
 const quietFor = 250
-// For the first request on a connection that was just accepted.
+// Time for the first request on a connection that has just been accepted.
 const lastRequests = 200
 
 /** Shuts a server down in two steps, so that no request is lost: first `drain`, then `close`. */
@@ -17,7 +17,7 @@ export class Closing {
   readonly #stopping: AbortController
   #ended: Promise<void> | undefined
 
-  /** `stopping` tells the app to report that it isn't ready, and to end each connection with its next response. */
+  /** `stopping` tells the app to report that it isn't ready, and to close each connection after its next response. */
   constructor(app: FastifyInstance, stopping: AbortController) {
     this.#app = app
     this.#stopping = stopping
@@ -58,7 +58,7 @@ async function untilNobodyComes(server: Server): Promise<void> {
   server.off("request", note)
 }
 
-/** Waits for a turn of the event loop without a new connection, because clients still waiting to be accepted would be cut off. */
+/** Waits for a turn of the event loop without a new connection. Clients still waiting to be accepted would be cut off. */
 async function whileNobodyConnects(server: Server): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
     isQuiet = true

@@ -14,10 +14,10 @@ import type { Config } from "#server/setup/config.ts"
 import { logSettings } from "#server/setup/log.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
 
-// More than 500 people behind one address need: a browser opens seven at most.
+// Enough for more than 500 people behind one address, because a browser opens seven at most.
 const mostConnectionsOfANetwork = 4_000
 
-/** The HTTP server without routes: its limits on clients, and the responses that no room gives. */
+/** The HTTP server without routes: limits on clients, and the responses that don't come from a room. */
 export function newHttpServer(
   config: Config,
   stopping: AbortSignal,
@@ -32,7 +32,7 @@ export function newHttpServer(
     bodyLimit: 1024 * 1024,
     // For a large file on a slow line; everything else has shorter limits.
     requestTimeout: 30 * 60_000,
-    // Reading a large schema for the first time may exceed Fastify's limit; it has its own.
+    // Reading a large schema for the first time may exceed Fastify's limit, and it has a limit of its own.
     pluginTimeout: 0,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })
@@ -58,7 +58,7 @@ export function trustedProxies(setting: Config["trustProxy"]): TrustedProxies {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting
 }
 
-/** Handles errors that no room handles itself. The text of a 5xx stays in the log. */
+/** Handles errors that no room handles itself. The message of a 5xx is only logged. */
 function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = statusOf(error, request)
   if (status < 500) return reply.code(status).send({ message: error.message })
@@ -69,7 +69,7 @@ function replyWithError(error: FastifyError, request: FastifyRequest, reply: Fas
 }
 
 function statusOf(error: FastifyError, { raw }: FastifyRequest): number {
-  // Checked first, because a client's broken connection looks like one of the database's.
+  // Checked first, because a client's broken connection looks like a broken database connection.
   if (hasBrokenOff(raw)) return 400
   return asUnavailable(error) ? 503 : (error.statusCode ?? 500)
 }

@@ -8,7 +8,7 @@ const patienceMilliseconds = 10_000
 const sameKeyMilliseconds = 500
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
-/** Runs the backend with a product until it is told to stop, as the program of this process. */
+/** Runs the backend with a product as the main program of this process, until it is told to stop. */
 export async function runBackend(product: Product): Promise<void> {
   let stop: (() => Promise<void>) | undefined
   onSignals(() => stop)

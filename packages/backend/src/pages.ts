@@ -13,7 +13,7 @@ interface PageParts {
   database: Database
   stopping: AbortSignal
   isSchemaKnown: () => boolean
-  /** The prefixes of addresses that aren't pages. */
+  /** The path prefixes that aren't pages. */
   wire: string[]
 }
 
@@ -47,7 +47,10 @@ export async function addPages(
   if (product.webApp !== undefined) await serveWebApp(pages, product.webApp, [...wire, "/mailbox"])
 }
 
-/** /healthz is 200 when requests can be answered and saves taken; /healthz/alive as long as the process answers at all. */
+/**
+ * /healthz responds with 200 while requests can be answered and saves accepted; /healthz/alive does as long as the process
+ * responds at all.
+ */
 function addHealth(app: FastifyInstance, readiness: Readiness) {
   app.get("/healthz", async (_request, reply) => {
     const state = await readiness.state()

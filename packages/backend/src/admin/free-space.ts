@@ -10,7 +10,10 @@ interface Folders {
   backups: string | undefined
 }
 
-/** Tells the health page every five minutes how many bytes are free where data and backups are. Returns how to stop. */
+/**
+ * Records the free bytes on the disks of data and backups for the health page, every five minutes. Returns a function that
+ * stops it.
+ */
 export function watchFreeSpace({ data, backups }: Folders, tell: TellFact): () => Promise<void> {
   const look = async () => {
     const [ofData, ofBackups] = await Promise.all([data, backups].map((each) => freeBytes(each)))

@@ -1,6 +1,6 @@
 import type { Pool } from "pg"
 
-/** How often the server has exited by itself since its first start, and how it exited last: a signal or an exit code. */
+/** How often the server has exited by itself since its first start, and the signal or exit code of the last exit. */
 export interface RestartFacts {
   times: number
   ended_with: string
@@ -16,9 +16,9 @@ export interface ServerFacts {
   space: { data: number | null; backups: number | null }
 }
 
-/** How often a request was slow since it was last counted. */
+/** How often a request was slow since the last flush. */
 export interface SlowStatement {
-  /** The request's name, "GET notes", never with values. */
+  /** The request's name, such as "GET notes", never with values. */
   statement: string
   calls: number
   slowestMilliseconds: number
@@ -32,6 +32,6 @@ export interface HealthRecords {
     name: Name,
     fact: ServerFacts[Name] | null,
   ) => Promise<void>
-  /** Adds to the counts of today. */
+  /** Adds to today's counts. */
   addSlowStatements: (pool: Pool, slow: readonly SlowStatement[]) => Promise<void>
 }

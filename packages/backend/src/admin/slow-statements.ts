@@ -1,7 +1,7 @@
 import type { Pool } from "pg"
 import type { HealthRecords } from "./health-records.ts"
 
-/** The threshold of a slow statement, which the health page mentions too. */
+/** The threshold for slow statements. The health page states the same number. */
 const slowMilliseconds = 200
 const flushMilliseconds = 30_000
 
@@ -26,7 +26,7 @@ export class SlowStatements {
     this.#timer.unref()
   }
 
-  /** `statement` names the request, "GET notes", never with values. */
+  /** `statement` names the request, such as "GET notes", never with values. */
   note(statement: string, milliseconds: number): void {
     if (milliseconds < slowMilliseconds) return
     const known = this.#since.get(statement) ?? { calls: 0, slowest: 0 }

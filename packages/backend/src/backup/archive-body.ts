@@ -10,10 +10,10 @@ import { firstLine, headSchema, keyFrom, tagBytes } from "./archive-format.ts"
 
 const longestHead = 1000
 
-/** The product, whose secrets are in a backup beside the backend's. */
+/** The product. A backup includes its secrets along with the backend's. */
 export type SecretsOwner = Pick<ProductSettings, "secrets">
 
-/** A backup's file, and how it may be read. */
+/** A backup file, and how it may be read. */
 export interface Source {
   file: string
   passphrase: string | undefined
@@ -27,7 +27,7 @@ interface Body {
   isEncrypted: boolean
 }
 
-/** Opens the gzipped tar in a backup's file. Throws a StartError if it may not be read, or is none. */
+/** Opens the gzipped tar in a backup file. Throws a StartError if the file isn't a backup or may not be read. */
 export async function openBody({ file, passphrase, mayBeUnencrypted }: Source): Promise<Body> {
   const handle = await open(file).catch(() => {
     throw new StartError(`The file ${file} can't be opened.`)

@@ -7,13 +7,13 @@ import { type Content, readArchive } from "./read-archive.ts"
 
 interface ArchiveSummary {
   manifest: Manifest
-  /** Files for the data folder by their names. */
+  /** Files for the data folder, by name. */
   secrets: Map<string, Buffer>
 }
 
 /**
- * Reads a backup to its end without changing anything. Throws a StartError if it isn't whole, or if its files don't fit into the
- * data folder; `sizeOf` answers the bytes of a file that is there.
+ * Reads a backup to its end without changing anything. Throws a StartError if the backup isn't complete, or if its files don't
+ * fit into the data folder. `sizeOf` returns the size in bytes of a file that is already stored.
  */
 export async function checkArchive(
   source: Source,
@@ -33,12 +33,12 @@ export async function checkArchive(
     if (room < 0)
       throw new StartError(`The files in ${source.file} need more room than there is for ${dataDir}.`)
   })
-  // Only now the checksums are known to be right.
+  // Only now are the checksums known to be right.
   if (!manifest) throw new StartError(`${source.file} is damaged: its manifest can't be read.`)
   return { manifest, secrets }
 }
 
-/** The free bytes on the disk of a folder, which needn't be there yet. */
+/** The free bytes on a folder's disk. The folder needn't exist yet. */
 async function roomIn(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)

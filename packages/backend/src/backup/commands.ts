@@ -10,7 +10,7 @@ import { backups } from "#server/setup/settings/files.ts"
 import { makeBackup, missingFiles } from "./make-backup.ts"
 import { restoreBackup } from "./restore-backup.ts"
 
-/** Runs one of the commands and returns a sentence about it. Throws a StartError with the reason if it can't. */
+/** Runs one of the commands and returns a sentence about the outcome. Throws a StartError with the reason if it fails. */
 export async function runBackupCommand(
   product: ProductSettings & Migrations,
   args: readonly string[],
@@ -66,7 +66,7 @@ async function restore(
   const run = async (databaseUrl: string) => {
     madeAt = (await restoreBackup({ ...order, dataDir, s3, databaseUrl })).made_at
   }
-  // A server running on this folder holds it, and the error says so.
+  // Fails with an explanation if a server is running on this folder.
   if (config.databaseUrl !== undefined) await run(config.databaseUrl)
   else await withEmbedded(dataDir, run)
   return `Restored what was there at ${madeAt}.`

@@ -20,7 +20,7 @@ export class Copying {
   #copy: Copy | undefined
   #failure: { reason: unknown } | undefined
 
-  /** Throws a StartError if a table or a column isn't among those of this database. */
+  /** Throws a StartError if this database doesn't have one of the tables or columns. */
   constructor(client: pg.ClientBase, backedUp: Manifest["tables"], tables: readonly StoredTable[]) {
     this.#client = client
     this.#statements = statementsFor(backedUp, tables)
@@ -34,7 +34,7 @@ export class Copying {
     }
   }
 
-  /** Waits until the rows of the last table are there. */
+  /** Waits until the last table's rows have been stored. */
   async end(): Promise<void> {
     this.#throwIfRefused()
     const copy = this.#copy
@@ -71,7 +71,7 @@ export class Copying {
   }
 }
 
-/** The statement of each table in a backup: its names come from this database and never from the file. */
+/** The statement for each table in a backup. The names come from this database, never from the file. */
 function statementsFor(backedUp: Manifest["tables"], tables: readonly StoredTable[]): Map<string, string> {
   return new Map(
     backedUp.map((table) => {

@@ -11,12 +11,12 @@ import { selectRows } from "#server/postgres/rows.ts"
 
 /**
  * Writes every row of Repertoire's tables as of one moment, in the text format of COPY, which every Postgres version reads.
- * Answers the versions of the files that belong to them. Throws a StartError if the role may not see all rows.
+ * Returns the versions of the files that belong to those rows. Throws a StartError if the role may not see all rows.
  */
 export async function dumpDatabase(client: pg.ClientBase, add: AddEntry): Promise<string[]> {
   await client.query("begin isolation level repeatable read read only")
   try {
-    // Row-level security would silently hide rows from such a role; this setting makes that an error.
+    // Row-level security would silently hide rows from a role that may not see them; this setting makes that an error.
     await client.query(
       "set local row_security = off; set local statement_timeout = 0; set local datestyle = 'ISO'; set local extra_float_digits = 3",
     )

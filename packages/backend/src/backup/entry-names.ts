@@ -2,10 +2,10 @@ import { keptSecrets } from "./secrets.ts"
 
 export const manifestName = "manifest.json"
 
-/** What an entry of the archive is. */
+/** An entry of the archive, by kind. */
 export type Entry =
   | { kind: "manifest" }
-  /** A part of a table's rows; the parts are counted from 1. */
+  /** A part of a table's rows; parts are numbered from 1. */
   | { kind: "piece"; table: string; count: number }
   | { kind: "file"; version: string }
   | { kind: "secret"; name: string }
@@ -17,7 +17,7 @@ export const fileName = (version: string): string => `files/${version}`
 
 export const secretName = (name: string): string => `secrets/${name}`
 
-/** Parses an entry's name; undefined if no backup of a product with these secrets has it. */
+/** Parses an entry's name; undefined if it can't occur in a backup of a product with these secrets. */
 export function entryOf(name: string, secrets: readonly string[]): Entry | undefined {
   if (name === manifestName) return { kind: "manifest" }
   const [, table, count] = /^tables\/([^/]+)\/(\d{6})$/.exec(name) ?? []

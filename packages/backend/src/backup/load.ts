@@ -11,9 +11,9 @@ interface Constraint {
 }
 
 /**
- * Replaces all rows of Repertoire's tables by a backup's, in one transaction: all of them, with every reference checked, or
- * nothing. Triggers don't run, because the backup has what they computed. Throws a StartError for a table or a column that isn't
- * here.
+ * Replaces all rows of Repertoire's tables with a backup's in one transaction: either all of them, with every reference
+ * checked, or nothing. Triggers don't run, because the backup already has what they computed. Throws a StartError for a table
+ * or column that doesn't exist here.
  */
 export async function loadDatabase(
   client: pg.ClientBase,
@@ -62,7 +62,7 @@ export async function loadDatabase(
   await client.query("analyze")
 }
 
-/** Sequences continue after the backup's last number. */
+/** Makes sequences continue after the backup's last number. */
 async function countOn(client: pg.ClientBase, names: readonly string[]) {
   const rows = await selectRows<{ sequence: string; name: string; column: string }>(
     client,

@@ -37,7 +37,7 @@ export async function makeBackup({
   client.on("error", () => {})
   await client.connect()
   try {
-    // No file is removed until it is in the backup with its row.
+    // Keeps every file in place until the backup has both the file and its row.
     await client.query(`select pg_advisory_lock_shared(${lockOfFiles})`)
     await writeArchive(file, passphrase, async (add) => {
       const versions = await dumpDatabase(client, add)
@@ -55,7 +55,7 @@ export async function makeBackup({
   return missing
 }
 
-/** The warning about files that a backup lacks; empty if it lacks none. */
+/** The warning about files missing from a backup; empty if none are missing. */
 export function missingFiles(count: number): string {
   if (count === 0) return ""
   const files = count === 1 ? "1 stored file that is" : `${count} stored files that are`

@@ -8,7 +8,7 @@ import { sumsName, sumsOf } from "./archive-format.ts"
 import { type Entry, entryOf } from "./entry-names.ts"
 import { EntryOrder } from "./entry-order.ts"
 
-/** The content of an entry, streamed: only a piece of it is in memory. */
+/** The content of an entry, streamed: only one piece at a time is in memory. */
 export interface Content {
   size: number
   pieces: AsyncIterable<Buffer>
@@ -16,7 +16,7 @@ export interface Content {
 
 type OnEntry = (entry: Entry, content: Content) => Promise<void> | void
 
-/** An error of the code that receives the entries, not of the file. */
+/** An error thrown by the code that receives the entries, not caused by the file. */
 class ReceiverError extends Error {}
 
 /** The file isn't a whole backup. */
@@ -24,13 +24,14 @@ class DamagedArchive extends Error {}
 
 /**
  * Reads an archive entry by entry. Throws a StartError with the reason if it isn't an archive, needs another passphrase, isn't
- * encrypted where it should be, or is damaged, which may only turn out at its end: read it once completely before acting on it.
+ * encrypted although it should be, or is damaged. Damage may only show up at the end, so read the whole file once before acting
+ * on it.
  */
 export async function readArchive(source: Source, onEntry: OnEntry): Promise<void> {
   const { stream, isEncrypted } = await openBody(source)
   const tar = extract()
   const reading = pipeline(stream, createGunzip(), tar)
-  // Awaited below; until then a rejection must not be unhandled.
+  // Awaited below; until then, a rejection must not count as unhandled.
   reading.catch(() => undefined)
   try {
     await readEntries(tar, source.product.secrets, onEntry)
@@ -94,7 +95,7 @@ async function handOver(
   try {
     await take(pieces())
   } catch (error) {
-    // The receiver also sees the file's errors.
+    // Errors in the file reach the receiver too.
     throw problem === undefined ? new ReceiverError("", { cause: error }) : problem
   }
   const rest = pieces()

@@ -14,19 +14,19 @@ interface RegularBackups {
   s3?: S3Settings | undefined
   passphrase: string | undefined
   product: SecretsOwner
-  /** Called with a line for each backup, or the reason why it failed. */
+  /** Called with a line about each backup, or with the reason why it failed. */
   log: (line: string, isProblem: boolean) => void
-  /** Records for the health page when a backup worked or failed. */
+  /** Records each success or failure for the health page. */
   tell: TellFact
 }
 
 const hour = 3_600_000
-/** How often to check whether one is due: after sleep, a machine makes one backup, not all that it missed. */
+/** How often to check whether a backup is due. After sleep, a machine makes one backup, not all those it missed. */
 const lookEvery = 60_000
 
 /**
- * Makes a backup whenever the last one is old enough, and deletes old ones. Returns a function that stops it; a backup in progress is finished
- * first.
+ * Makes a backup whenever the last one is old enough, and deletes old ones. Returns a function that stops this, after finishing
+ * a backup in progress.
  */
 export function keepBackups(order: RegularBackups): () => Promise<void> {
   let making = Promise.resolve()

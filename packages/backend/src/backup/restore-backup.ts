@@ -27,7 +27,7 @@ interface RestoreOrder extends Source {
 /**
  * Restores a server to a backup's state and returns the backup's manifest. The file is read completely before anything changes;
  * the rows are loaded in one transaction, and if that fails, everything is as before. Throws a StartError if the file isn't a
- * backup, is damaged, comes from a later version, or if there are accounts here already.
+ * backup, is damaged or comes from a later version, or if accounts already exist here and may not be replaced.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
   const store = filesOf(order)
@@ -88,7 +88,7 @@ const refusedBy = ({ message }: pg.DatabaseError, isUndone: boolean) =>
     `The database refused the backup: ${printable(message)}. ${isUndone ? "Nothing was changed." : "It is empty now; restore again."}`,
   )
 
-/** Postgres' messages quote the file's contents. */
+/** Postgres' messages quote the file's contents, which may include control characters. */
 const printable = (words: string) => words.replaceAll(/\p{C}+/gu, " ").slice(0, 200)
 
 /** Migrates the database to the backup's version. Returns a function that undoes it. */

@@ -5,8 +5,8 @@ import { codeOf } from "#server/setup/keys/kept-file.ts"
 import type { Content } from "./read-archive.ts"
 
 /**
- * Replaces the stored files with a backup's, and can undo that until the rows are loaded: new
- * files are added before, old ones are replaced or removed after.
+ * Replaces the stored files with a backup's. New files are added before the rows are loaded, which can be undone; old files are
+ * replaced or removed afterwards.
  */
 export class RestoredFiles {
   readonly #files: FileStore
@@ -18,7 +18,7 @@ export class RestoredFiles {
     this.#files = files
   }
 
-  /** Adds a file if there is none of this version yet. */
+  /** Adds a file, unless this version is already stored. */
   async add(version: string, content: Content): Promise<void> {
     const sum = await this.#sumOf(version)
     this.#restored.add(version)
@@ -28,12 +28,12 @@ export class RestoredFiles {
     } else if (sum !== (await sumOf(content.pieces))) this.#different.add(version)
   }
 
-  /** Undoes everything. */
+  /** Removes the files that were added. */
   async undo(): Promise<void> {
     for (const version of this.#added) await this.#files.remove(version)
   }
 
-  /** Whether old files are in the way: then call `replace` with the backup's whole list. */
+  /** Whether some stored files differ from the backup's. If so, call `replace` for every file in the backup. */
   get haveToBeReplaced(): boolean {
     return this.#different.size > 0
   }

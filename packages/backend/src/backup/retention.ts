@@ -11,7 +11,8 @@ export function backupName(now: Date): string {
 export const isOwnBackup = (name: string) => shape.test(name)
 
 /**
- * The backups to delete: all but the last of each of the seven latest days and of each of the four latest weeks with a backup.
+ * The backups to delete: all except the last one of each of the latest seven days, and of each of the latest four weeks, that
+ * have a backup.
  */
 export function backupsToRemove(names: readonly string[]): string[] {
   const latestFirst = names.filter(isOwnBackup).toSorted().toReversed()
@@ -34,7 +35,7 @@ function lastOfEach(
 
 const dayOf = (name: string) => name.replace(shape, "$1-$2-$3")
 
-/** The Monday of its week. */
+/** The Monday of the week in which a backup was made. */
 function weekOf(name: string): string {
   const day = new Date(`${dayOf(name)}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))

@@ -11,7 +11,7 @@ export interface StoredTable {
   columns: string[]
 }
 
-/** Every table of Repertoire's. */
+/** All of Repertoire's tables. */
 export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const rows = await selectRows<StoredTable>(
     client,

@@ -8,7 +8,7 @@ export interface FunctionContext {
     /** The IP address that the request came from; undefined if it isn't known. */
     ip: string | undefined
   }
-  /** The address of the tables, the anonymous key, and the service key for what no person may do. */
+  /** The address of the tables, the anonymous key, and the service key for operations that no user may perform. */
   backend: { url: string; anonKey: string; serviceRoleKey: string }
   /** A server setting by name; undefined if it isn't set. */
   setting: (name: string) => string | undefined

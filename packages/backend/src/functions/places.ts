@@ -1,7 +1,7 @@
 import { Counts } from "#server/http/counts.ts"
 import { refusals } from "./refusals.ts"
 
-/** Limits the concurrent calls of each caller: a function may hold a connection for minutes. */
+/** Limits each caller's concurrent calls, because a function may hold a connection for minutes. */
 export class Places {
   readonly #most: number
   readonly #taken = new Counts()
@@ -10,7 +10,7 @@ export class Places {
     this.#most = most
   }
 
-  /** Holds a place until `over` aborts. Throws 546 if the caller's places are all taken. */
+  /** Holds a place until `over` aborts. Throws 546 if all of the caller's places are taken. */
   hold(caller: string, over: AbortSignal): void {
     if (this.#taken.of(caller) >= this.#most) throw refusals.tooMany()
     this.#taken.change(caller, 1)

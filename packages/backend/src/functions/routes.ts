@@ -8,7 +8,7 @@ import { refusals } from "./refusals.ts"
 import { type FunctionLimits, runFunction } from "./run-function.ts"
 
 export interface FunctionsDeps {
-  /** The functions by their names. */
+  /** The functions by name. */
   functions: Readonly<Record<string, FunctionHandler>>
   verify: TokenKeys["verify"]
   backend: FunctionContext["backend"]
@@ -19,8 +19,8 @@ export interface FunctionsDeps {
 
 const mostBytes = 1_048_576
 const mostAtOnceOfOne = 4
-// A response starts within the 150 s of a hosted project; then it may take as long as an AI client waits (600 s, and a little to
-// report a timeout).
+// A response must start within 150 s, as on a hosted project. After that it may take as long as an AI client waits: 600 s, plus
+// a little to report a timeout.
 const usualLimits: FunctionLimits = { untilAnswer: 150_000, untilEnd: 630_000 }
 const toleranceSeconds = 30
 
@@ -44,7 +44,7 @@ export function functionsRoutes(deps: FunctionsDeps): FastifyPluginAsync {
       reply.raw.once("close", () => over.abort())
       const caller = await callerOf(request, deps.verify)
       const asked = webRequest(request, app.prefix, over.signal)
-      // The client may have left while its token was verified.
+      // The client may have left while its token was being verified.
       if (over.signal.aborted) return reply.send()
       places.hold(caller.userId ?? request.ip, over.signal)
       living.add(asked)
@@ -73,8 +73,8 @@ function mount(app: FastifyInstance) {
 }
 
 /**
- * The caller. A valid token is required, as on a hosted project; the app's own names nobody. Functions refuse callers who have
- * yet to prove a second factor.
+ * Identifies the caller. A valid token is required, as on a hosted project; the app's own token doesn't identify a user.
+ * Callers who still have to prove a second factor are refused.
  */
 async function callerOf({ headers, ip }: FastifyRequest, verify: TokenKeys["verify"]) {
   const { authorization } = headers
@@ -121,7 +121,7 @@ async function sendResponse(reply: FastifyReply, response: Response, over: Abort
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.body) return reply.send()
   const reader = response.body.getReader()
-  // A response cut short must not look complete to its client. A body that has failed by then refuses to be cancelled.
+  // A response that is cut short must not look complete to the client. Cancelling a body that has already failed rejects.
   const cut = () => {
     reply.raw.destroy()
     reader.cancel().catch(() => {})

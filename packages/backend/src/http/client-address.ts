@@ -1,10 +1,16 @@
 import type { IncomingMessage } from "node:http"
 import proxyAddress from "@fastify/proxy-addr"
 
-/** Whose forwarding headers are trusted: nobody's, those of addresses and networks, or of peers that the function accepts. */
+/**
+ * Whose forwarding headers are trusted: nobody's, those from certain addresses and networks, or those from peers that the
+ * function accepts.
+ */
 export type TrustedProxies = false | string | ((address: string, hop: number) => boolean)
 
-/** Reads the address that a request comes from as Fastify does, for requests that it doesn't see. Empty once the client has gone. */
+/**
+ * Determines a request's client address the way Fastify does, for requests that don't reach Fastify. Empty once the client has
+ * disconnected.
+ */
 export function addressReader(trusted: TrustedProxies): (request: IncomingMessage) => string {
   const trusts =
     typeof trusted === "string"

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net"
 
 /**
- * The network that requests are counted by: an IPv4 address, or an IPv6 address's /64, because one household or machine has all
- * of it. In CIDR notation.
+ * The network by which requests are counted, in CIDR notation: an IPv4 address, or the /64 of an IPv6 address, because one
+ * household or machine has all of a /64.
  */
 export function networkOf(ip: string): string {
   const [address = ""] = ip.split("%")
@@ -19,7 +19,7 @@ export function networkOf(ip: string): string {
   return `${groups.join(":")}::/64`
 }
 
-/** The 16-bit groups of part of an address; a trailing IPv4 address makes two. */
+/** The 16-bit groups of part of an address; a trailing IPv4 address counts as two. */
 function groupsOf(part: string): string[] {
   return part
     .split(":")

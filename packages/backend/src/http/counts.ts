@@ -1,4 +1,4 @@
-/** How many there are of each key. A key that has none takes no memory. */
+/** Counts by key. A key whose count is zero takes no memory. */
 export class Counts<Key = string> {
   readonly #counts = new Map<Key, number>()
 
@@ -6,7 +6,7 @@ export class Counts<Key = string> {
     return this.#counts.get(key) ?? 0
   }
 
-  /** How many keys there are. */
+  /** The number of keys whose count isn't zero. */
   get size(): number {
     return this.#counts.size
   }

@@ -1,6 +1,6 @@
 /**
- * Whether arrays and objects lie in each other deeper than so many levels, in what JSON.parse has made. JSON.parse reads any depth,
- * but recursive code, such as JSON.stringify, overflows the stack at some thousands.
+ * Whether arrays and objects in a parsed JSON value are nested more than `levels` deep. JSON.parse reads any depth, but
+ * recursive code, such as JSON.stringify, overflows the stack at a few thousand levels.
  */
 export function isNestedDeeper(value: unknown, levels: number): boolean {
   let nested = [value].filter(isNest)

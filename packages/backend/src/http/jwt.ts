@@ -11,7 +11,7 @@ import {
 
 export type { JWK }
 
-/** A token's claims. Never modify what `verify` returned: requests share it. */
+/** A token's claims. Don't modify the claims that `verify` returns, because requests share them. */
 export interface Claims extends Record<string, unknown> {
   iss?: string
   sub?: string
@@ -43,9 +43,9 @@ export type TokenVerdict =
     }
 
 export interface TokenKeys {
-  /** Signs with the first key; the claims must say `exp` (unix seconds). */
+  /** Signs with the first key; the claims must contain `exp` (unix seconds). */
   sign(claims: Claims): Promise<string>
-  /** Verifies a compact token; never throws on foreign input. The tolerance is in seconds, 0 by default. */
+  /** Verifies a compact token; never throws on untrusted input. The tolerance is in seconds, 0 by default. */
   verify(token: string, options?: { clockToleranceSeconds?: number }): Promise<TokenVerdict>
   /** The public halves, for /.well-known/jwks.json. */
   jwks(): { keys: JWK[] }
@@ -63,17 +63,17 @@ type Refusal = Extract<TokenVerdict, { ok: false }>
 type SignatureVerdict = { ok: true; claims: Claims; alg: SigningKey["alg"] | "HS256" } | Refusal
 
 const audience = "authenticated"
-// The API keys of hosted projects and their CLI have one of these as issuer instead of an address.
+// The API keys of hosted projects and their CLI have one of these as their issuer instead of an address.
 const apiKeyIssuers = new Set(["supabase", "supabase-demo"])
 const mostTokensRemembered = 1_000
 const longestToken = 16_384
-// The shortest, of HS256.
+// The length of an HS256 signature, the shortest one.
 const signatureLength = 43
 
 /**
  * Keys for user tokens (ES256 or RS256 with `kid`; the first of `jwtKeys` signs) and the shared secret (HS256) for the anon and
- * service keys. `issuer` is the public address of the auth room. Unless `strict`, tokens without an end, for another audience or
- * from another issuer are accepted. Throws if a key is neither a private P-256 nor a private RSA JWK.
+ * service keys. `issuer` is the public address of the auth room. Unless `strict`, tokens without an expiry, for another
+ * audience or from another issuer are accepted. Throws if a key is neither a private P-256 nor a private RSA JWK.
  */
 export async function tokenKeys(input: {
   jwtSecret: string
@@ -140,7 +140,7 @@ async function ecKey(jwk: JWK): Promise<SigningKey> {
 
 /** Signatures stay valid, so verified tokens are cached; the claims are checked every time. */
 function cacheVerdicts(verify: (token: string) => Promise<SignatureVerdict>) {
-  // By their signatures, because finding a whole token takes longer.
+  // Keyed by signature, because looking up a whole token takes longer.
   const known = new Map<string, { token: string; signed: SignatureVerdict }>()
   return async (token: string): Promise<SignatureVerdict> => {
     const signature = token.slice(-signatureLength)
@@ -189,8 +189,8 @@ function readHeader(token: string) {
 }
 
 /**
- * A known key id determines key and algorithm; without one only the shared secret is tried, so a public key is never used as a
- * secret.
+ * A known key id determines the key and the algorithm. Without one, only the shared secret is tried, so a public key is never
+ * used as a secret.
  */
 function chooseKey(header: { alg: string | undefined }, key: SigningKey | undefined, secret: Uint8Array) {
   if (key) return header.alg === key.alg ? { key: key.publicKey, alg: key.alg } : undefined
@@ -253,7 +253,7 @@ function judgeClaims(
   if (exp + tolerance <= now) return refuse("expired", "token has invalid claims: token is expired")
   if (nbf - tolerance > now)
     return refuse("not_yet_valid", "token has invalid claims: token is not valid yet")
-  // Clocks of two servers may differ slightly: a token isn't refused for being issued a second in the future.
+  // The clocks of two servers may differ slightly, so a token may be issued a second in the future.
   if (iat - Math.max(tolerance, 1) > now) {
     return refuse("issued_in_future", "token has invalid claims: token used before issued")
   }

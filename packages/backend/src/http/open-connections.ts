@@ -12,7 +12,7 @@ interface Limit {
 
 const warningEvery = 60_000
 
-/** Closes what a network opens beyond its limit, before anything is read from it. */
+/** Closes the connections that a network opens beyond its limit, before anything is read from them. */
 export function limitConnections(server: Server, { most, networkOf, warn }: Limit) {
   const open = new Counts()
   let warnedAt = Number.NEGATIVE_INFINITY

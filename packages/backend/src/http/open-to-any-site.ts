@@ -19,7 +19,7 @@ const exposedHeaders = [
 ].join(", ")
 
 /**
- * Allows pages of any site to call the API, as a hosted project does: callers prove themselves with a token that only their own
+ * Allows pages on any site to call the API, as a hosted project does. Callers authenticate with a token that only their own
  * page can know, never with a cookie.
  */
 export function openToAnySite(api: FastifyInstance) {

@@ -11,8 +11,8 @@ const host = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 const protocol = /^[a-z][a-z\d+.-]*$/i
 
 /**
- * Refuses with 400 a host that can't be part of an address, and NUL, which Postgres can't store. Where
- * `checksNames` holds, the room refuses names with NUL itself, in words of its own.
+ * Responds with 400 to a host that can't be part of an address, and to NUL, which Postgres can't store. Where `checksNames`
+ * returns true, the room refuses names with NUL itself, with its own message.
  */
 export function refuseUnreadable(app: FastifyInstance, checksNames: (url: string) => boolean) {
   app.addHook("onRequest", async (request) => {
@@ -23,13 +23,15 @@ export function refuseUnreadable(app: FastifyInstance, checksNames: (url: string
   })
 }
 
-/** The path of a request that names its server too (`GET http://here/path`), as proxies may write it. */
+/** The path of a request, which may also name its server (`GET http://here/path`), as proxies may write it. */
 export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   const path = url.replace(/^https?:\/\/[^/?]*/i, "")
   return path === url || path.startsWith("/") ? path : `/${path}`
 }
 
-/** Whether a client left in the middle of its request: not the server's failure, and nobody gets the response. */
+/**
+ * Whether a client disconnected in the middle of its request. That isn't the server's fault, and nobody receives the response.
+ */
 export function hasBrokenOff({ destroyed, complete }: IncomingMessage): boolean {
   return destroyed && !complete
 }

@@ -4,11 +4,11 @@ import type { FastifyInstance } from "fastify"
 interface Transport {
   /** The site is reached over TLS. */
   overTls: boolean
-  /** So are all its subdomains: browsers then use TLS for them for a year. */
+  /** All its subdomains are too. Browsers then use TLS for them for a year. */
   withSubdomains: boolean
 }
 
-/** Adds security headers to every response: only our own files run, and nobody can frame us. */
+/** Adds security headers to every response: only our own files run, and no page can frame ours. */
 export async function securityHeaders(app: FastifyInstance, { overTls, withSubdomains }: Transport) {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 
 /** How long a client may take, in milliseconds, and the bytes that it must send in that time. */
 interface Pace {
-  /** For a body as a whole. */
+  /** For a whole body. */
   body: number
-  /** A file may take long, but must bring this much in each of these periods. */
+  /** A file may take long, but this many bytes must arrive in each period. */
   file: { period: number; bytes: number }
   /** For reading more of a response that is waiting to be sent. */
   reading: number
@@ -13,13 +13,14 @@ interface Pace {
 const usualPace: Pace = { body: 20_000, file: { period: 30_000, bytes: 16_384 }, reading: 60_000 }
 
 /**
- * Ends the connections of clients that hold one without using it: a body that trickles in (408), an answer that nobody reads.
- * Slow heads and silent connections are ended by Node itself (`headersTimeout`). `isFile` says whether a URL takes files.
+ * Closes connections that clients hold without making progress: a body that trickles in (408), or a response that nobody reads.
+ * Node itself closes connections with slow headers and silent ones (`headersTimeout`). `isFile` returns whether a URL accepts
+ * files.
  */
 export function endSlowClients(server: Server, isFile: (url: string) => boolean, pace: Pace = usualPace) {
   server.setTimeout(pace.reading)
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    // With a listener here, Node leaves quiet connections to us.
+    // With this listener, Node doesn't close quiet connections itself.
     response.on("timeout", () => {
       if (request.socket.writableLength > 0) request.socket.destroy()
     })
@@ -28,7 +29,7 @@ export function endSlowClients(server: Server, isFile: (url: string) => boolean,
     if (isFile(request.url ?? "")) expectProgress(request, pace.file, end)
     else expectWhole(request, pace.body, end)
   })
-  // Node would answer this by itself, and then read the body for as long as it takes.
+  // By default, Node responds itself and then reads the body for as long as it takes.
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) =>
     response.writeHead(417, { connection: "close" }).end(),
   )

@@ -10,7 +10,7 @@ p { margin: 0.25rem 0 }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 `
 
-/** The mailbox as a page. Mails are shown as plain text; only their links can be followed. */
+/** The mailbox as a page. Emails are shown as plain text; only their links can be followed. */
 export function mailboxPage(messages: Message[]): string {
   const list =
     messages.length === 0

@@ -23,7 +23,7 @@ interface MailboxDeps {
   shownTo: "machine" | "secret"
 }
 
-/** The mails that weren't sent because there is no SMTP server, newest first. To be mounted at mailboxPath. */
+/** The emails that weren't sent because there is no SMTP server, newest first. To be mounted at mailboxPath. */
 export function mailboxRoutes(deps: MailboxDeps): FastifyPluginAsync {
   return async (app) => addRoutes(app, deps)
 }

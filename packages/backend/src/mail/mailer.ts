@@ -8,14 +8,14 @@ interface Mail {
   html: string
 }
 
-/** Sends a mail; throws if that fails. */
+/** Sends an email; throws if that fails. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 const mostMessagesKept = 500
-// Their sum is shorter than the outbox's lease.
+// Together, these are shorter than the outbox's lease.
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
 
-/** Sends mails to the configured SMTP server, or stores them in the local mailbox in Postgres if there is none. */
+/** Sends emails to the configured SMTP server, or stores them in the local mailbox in Postgres if there is none. */
 export function createMailer({
   pool,
   config,
@@ -27,7 +27,7 @@ export function createMailer({
   return smtpUrl === undefined ? (mail) => putIntoMailbox(pool, mail) : smtp(smtpUrl, mailFrom)
 }
 
-/** Loaded for the first mail: most starts never need it. */
+/** nodemailer is only loaded for the first email, because most runs never need it. */
 function smtp(url: string, from: string): SendMail {
   const open = async () => {
     const { createTransport } = await import("nodemailer")

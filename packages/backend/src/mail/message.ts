@@ -1,4 +1,4 @@
-/** A mail in the local mailbox. */
+/** An email in the local mailbox. */
 export interface Message {
   id: string
   recipient: string

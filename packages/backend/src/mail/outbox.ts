@@ -2,7 +2,7 @@ import type { Pool } from "pg"
 import type { SendMail } from "./mailer.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
-// Lease of the process that is sending a mail; afterwards the process counts as dead.
+// The lease of a process that is sending an email; after that, the process counts as dead.
 const leaseMinutes = 5
 const minutesToNextTry = [1, 2, 5, 15, 60]
 // Links and codes have expired by then.
@@ -24,16 +24,16 @@ interface OutboxParts {
   pool: Pool
   /** With the columns of mailbox.outgoing. */
   table: string
-  /** Hands a mail to the mail server. */
+  /** Hands an email to the mail server. */
   send: SendMail
-  /** Called with each failed try, and when the database can't be reached. */
+  /** Called for each failed try, and when the database can't be reached. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * Stores each mail in the database until the mail server has accepted it. Failed mails are retried for a day, by any process of
- * this database and after a restart; mails that the mail server refuses permanently wait for an admin. A process that dies
- * between sending a mail and recording it causes that mail to be sent twice.
+ * Stores each email in the database until the mail server has accepted it. Failed emails are retried for a day, by any process
+ * that uses this database and after a restart; emails that the mail server refuses permanently wait for an admin. If a process
+ * dies between sending an email and recording it, the email is sent twice.
  */
 export class Outbox {
   readonly #parts: OutboxParts
@@ -44,21 +44,21 @@ export class Outbox {
     this.#parts = parts
   }
 
-  /** Starts looking for due mails. */
+  /** Starts looking for emails that are due. */
   start(): void {
     this.#look()
     this.#timer = setInterval(() => this.#look(), lookMilliseconds)
     this.#timer.unref()
   }
 
-  /** Stops; resolves when the mail being sent has been sent or has failed. */
+  /** Stops; resolves when the email being sent has been sent or has failed. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#timer = undefined
     await this.#sending
   }
 
-  /** Stores a mail and tries to send it once. Throws only if it can't be stored. */
+  /** Stores an email and tries to send it once. Throws only if it can't be stored. */
   async take({ to, subject, text, html }: Parameters<SendMail>[0]): Promise<void> {
     const rows = await selectRows<OutgoingMail>(
       this.#parts.pool,
@@ -127,7 +127,7 @@ function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, longestReason)
 }
 
-/** A reply of 500 to 599 is permanent: the same mail would be refused again (RFC 5321, 4.2.1). */
+/** A reply of 500 to 599 is permanent: the same email would be refused again (RFC 5321, 4.2.1). */
 function isRefusedForGood(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -4,7 +4,7 @@ export function addressAs(databaseUrl: string, user: string, password: string): 
   return databaseUrl.replace(/^(\w+:\/\/)(?:[^/?#]*@)?/, (_, protocol: string) => protocol + credentials)
 }
 
-/** The address as it may be shown: without user, password and parameters. */
+/** The address without user, password and parameters, safe to show. */
 export function shownAddress(databaseUrl: string): string {
   return databaseUrl.replace(/^\w+:\/\/(?:[^/?#]*@)?/, "").replace(/\?.*$/, "")
 }

@@ -3,10 +3,10 @@ import type { ClientBase, Connection, Pool, PoolClient } from "pg"
 import { connectFailure, DatabaseUnavailable, statementFailure } from "./database-unavailable.ts"
 import { ProtocolExchange, type Row } from "./protocol-exchange.ts"
 
-/** A setting of Postgres and its value. */
+/** A Postgres setting and its value. */
 export type Setting = readonly [name: string, value: string]
 
-/** The statement that takes a role, and settings (claims, method, search_path …), for its transaction. Made by `roleStatement`. */
+/** The statement that sets a role and settings (claims, method, search_path …) for its transaction. Made by `roleStatement`. */
 export interface RoleStatement {
   name: string
   text: string
@@ -15,13 +15,13 @@ export interface RoleStatement {
 /** The role and settings that a statement runs with. */
 export interface RoleContext {
   become: RoleStatement
-  /** Of the settings that `become` only names, in that order. */
+  /** The values of the settings that `become` only names, in the same order. */
   values: string[]
-  /** The name (SQL) of a function without arguments that is called first, as the role and with the settings. */
+  /** The SQL name of a function without arguments that is called first, as the role and with the settings. */
   before?: string | undefined
 }
 
-/** A statement with untyped text parameters. A named one stays prepared; a name must never stand for two texts. */
+/** A statement with untyped text parameters. A named one stays prepared; the same name must never be used for two texts. */
 export interface Statement {
   text: string
   values: (string | null)[]
@@ -37,7 +37,8 @@ interface PreparedStatement {
 
 const begin = { name: "repertoire:begin", text: "begin", values: [] }
 
-// What is prepared on a connection besides the statements of requests. Behind a pooler in transaction mode there is no entry.
+// The statements prepared on a connection, other than those of requests. Connections through a pooler in transaction mode have
+// no entry.
 const preparedOn = new WeakMap<ClientBase, Set<string>>()
 const mostStatementsKept = 250
 
@@ -45,8 +46,9 @@ const roleStatements = new Map<string, RoleStatement>()
 const mostRoleStatements = 200
 
 /**
- * The statement for a role. It stays prepared, so `settings`, which are written into it, must be those with few values; `names` are the settings whose
- * values come with each request. Of two with one name the later holds. All names come from us or the operator.
+ * The statement that sets a role. It stays prepared, and `settings` are written into it, so they must be settings with few
+ * distinct values. `names` are the settings whose values come with each request. If two settings have the same name, the later
+ * one applies. All names come from us or the operator.
  */
 export function roleStatement(input: {
   role: string
@@ -111,9 +113,9 @@ const endings: Record<Ending, string> = {
 }
 
 /**
- * Like runAsRole, for a statement that may have to be rolled back once its rows are known: two round trips, and `decide` chooses
- * how the transaction ends. An error of the commit itself (a deferred constraint) is thrown too, as it is by a trial: a rollback
- * of what could have been committed.
+ * Like runAsRole, for a statement that may have to be rolled back once its rows are known: two round trips, and `decide`
+ * chooses how the transaction ends. An error of the commit itself (a deferred constraint) is thrown too. A trial rolls back
+ * what could have been committed, and throws that error as well.
  */
 export async function runAsRoleAndDecide<T>(
   pool: Pool,
@@ -184,7 +186,7 @@ function preparedExchange(connection: Connection, preamble: PreparedStatement[],
   const isNew = name === undefined || !isPrepared(connection, name, text)
   return new ProtocolExchange({
     send: (to) => {
-      // Deleted here first, so that no error can keep the server from closing it.
+      // Deleted here first, so that an error can't keep the server from closing it.
       if (isNew && name !== undefined) closeOldest(to)
       for (const each of preamble) {
         if (each.name === "") to.parse({ name: "", text: each.text, types: [] }, true)
@@ -199,7 +201,7 @@ function preparedExchange(connection: Connection, preamble: PreparedStatement[],
   })
 }
 
-/** For a pooler in transaction mode, where the next exchange may reach another server connection: nothing is named. */
+/** For a pooler in transaction mode, where the next exchange may reach another server connection, so no statement is named. */
 function unpreparedExchange(preamble: PreparedStatement[], statement: Statement) {
   return new ProtocolExchange({
     send: (to) => {
@@ -234,7 +236,7 @@ function closeOldest(connection: Connection) {
   delete connection.parsedStatements[oldest]
 }
 
-/** Postgres closes the connection after these errors: administrator's command (57P0x) and protocol violation (08xxx). */
+/** Postgres closes the connection after these errors: an administrator's command (57P0x) and a protocol violation (08xxx). */
 function endsConnection(error: unknown) {
   if (error instanceof DatabaseUnavailable) return true
   return error instanceof pg.DatabaseError && /^(57P0|08)/.test(error.code ?? "")

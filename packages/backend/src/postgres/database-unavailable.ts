@@ -1,7 +1,7 @@
 import pg from "pg"
 import { codeOf } from "#server/setup/keys/kept-file.ts"
 
-/** Postgres didn't answer: it can't be reached, went away during a statement, or no connection became free in time. */
+/** Postgres didn't respond: it can't be reached, went away during a statement, or no connection became free in time. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"
   readonly reason: "connection" | "pool_timeout"
@@ -17,7 +17,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Converts a failure of `pool.connect()`; Postgres' own refusals (starting up, too many connections) count as unreachable. */
+/** Converts a failure of `pool.connect()`. Postgres' own refusals (starting up, too many connections) count as unreachable. */
 export function connectFailure(error: unknown): DatabaseUnavailable {
   const timedOut = error instanceof Error && error.message === "timeout exceeded when trying to connect"
   return new DatabaseUnavailable(timedOut ? "pool_timeout" : "connection", error)
@@ -38,7 +38,7 @@ const broken = new Set([
   "EAI_AGAIN",
 ])
 
-/** Recognises it among the errors of a pool used directly; undefined for any other error. */
+/** Converts such an error of a pool that is used directly; undefined for any other error. */
 export function asUnavailable(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error
   if (!(error instanceof Error)) return undefined

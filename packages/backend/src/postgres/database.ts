@@ -20,26 +20,26 @@ export interface Database {
   pools: Pools
   /** A direct address for LISTEN; undefined if only a pooler in transaction mode is known. */
   listenUrl: string | undefined
-  /** The same for supabase_realtime_admin. */
+  /** The same address for supabase_realtime_admin. */
   realtimeUrl: string | undefined
-  /** How changes of rows are followed. */
+  /** How changes to rows are followed. */
   changes: ChangeSource
   /** The SQL files that were run. */
   migrated: string[]
 }
 
 /**
- * Connects to a Postgres ≥ 15, migrates it and opens the pools. `databaseUrl` belongs to a superuser or a role with CREATEROLE;
- * `listenUrl` is a direct address if a pooler is in between. Throws a StartError that says what is wrong.
+ * Connects to Postgres 15 or later, migrates it and opens the pools. `databaseUrl` belongs to a superuser or a role with
+ * CREATEROLE; `listenUrl` is a direct address if a pooler is in between. Throws a StartError that explains what is wrong.
  */
 export async function openDatabase(input: {
   product: Migrations
   databaseUrl: string
   listenUrl: string | undefined
   jwtSecret: string
-  /** The log if undefined, where the database allows it. */
+  /** If undefined, the log where the database allows it. */
   changes?: ChangeSource | undefined
-  /** The database is the server's own, so nobody else signs in with the roles' passwords. */
+  /** The database is the server's own, so no other server signs in with the roles' passwords. */
   isAlone?: boolean
 }): Promise<Database> {
   const { databaseUrl, listenUrl } = input
@@ -146,7 +146,7 @@ async function letSignIn(
   }
 }
 
-/** Replacing the password would break another server's connections. */
+/** Throws if another server set the password, because replacing it would break that server's connections. */
 async function refuseOthersPassword(admin: pg.Client, role: string, mark: string) {
   const rows = await selectRows<{ mark: string | null }>(
     admin,

@@ -1,16 +1,17 @@
 import pg from "pg"
 import { StartError } from "#server/setup/starting/start-error.ts"
 
-// Two made the same role.
+// Two migrations created the same role at once.
 const uniqueViolation = "23505"
 const duplicateObject = "42710"
 
-// Each failure means that another database succeeded, so failing this often would take as many migrations at the same moment.
+// Each failure means that another database succeeded, so failing this often would take as many migrations running at the same
+// moment.
 const mostTries = 100
 
 /**
- * Roles belong to the whole cluster, locks to one database: one that is migrated at the same moment may change a role first.
- * Postgres waits for its end and then refuses ours, so we try again.
+ * Roles belong to the whole cluster, but locks to one database. Another database that is being migrated at the same moment may
+ * change a role first. Postgres waits for that transaction to end and then refuses ours, so we try again.
  */
 export async function despiteNeighbours<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

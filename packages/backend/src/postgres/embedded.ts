@@ -21,7 +21,7 @@ export interface EmbeddedInput {
   password: string
   /** Postgres settings besides the tuning for small machines. */
   settings: Record<string, string>
-  /** Called with messages for the person during the start. */
+  /** Called with messages for the operator during the start. */
   say: (line: string) => void
   /** Called with later events: lines of Postgres' log, exits and restarts. No line contains a statement or a value. */
   log: (line: string) => void

@@ -6,13 +6,13 @@ import { StartError } from "#server/setup/starting/start-error.ts"
 
 /** The programs of the Postgres that npm installed for this platform. */
 export interface PostgresBinaries {
-  /** Holds bin, lib and share. */
+  /** Contains bin, lib and share. */
   folder: string
   postgres: string
   initdb: string
 }
 
-/** Finds them, and creates the library links that npm omits when install scripts are off. Throws a StartError. */
+/** Finds the programs, and creates the library links that npm omits when install scripts are off. Throws a StartError. */
 export function findBinaries(): PostgresBinaries {
   const folder = installedFolder()
   makeMissingLinks(folder)
@@ -43,7 +43,7 @@ export function makeMissingLinks(folder: string) {
   const list = join(folder, "pg-symlinks.json")
   if (!existsSync(list)) return
   for (const { source, target } of linksShape.parse(JSON.parse(readFileSync(list, "utf8")))) {
-    // Both paths are relative to the package's folder, and lie next to each other.
+    // Both paths are relative to the package's folder, and are in the same folder.
     const path = join(folder, "..", target)
     if (!existsSync(path)) makeLink(basename(source), path)
   }

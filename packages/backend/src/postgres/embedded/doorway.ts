@@ -10,11 +10,11 @@ export interface Doorway {
   settings: Record<string, string>
   /** The address for its superuser. */
   databaseUrl: (password: string) => string
-  /** Removes everything outside the database folder. */
+  /** Removes everything that was created outside the database folder. */
   close: () => void
 }
 
-// The shortest path limit for sockets of all systems, minus the socket's name and the terminating byte.
+// The shortest limit of any system for a socket's path, minus the socket's name and the terminating byte.
 const longestFolder = 103 - "/.s.PGSQL.5432".length
 
 /** A unix socket in the database folder, or in a private temporary one if that path is too long; on Windows a loopback port. */

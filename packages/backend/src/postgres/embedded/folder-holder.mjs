@@ -1,17 +1,17 @@
 // @ts-check
-// Plain JavaScript: `npm start` asks before anything is built.
+// Plain JavaScript, because `npm start` uses it before anything is built.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { processMark } from "./process-mark.mjs"
 
 /**
- * The folder with the files of a data folder's holders, named by numbers.
+ * The folder with the numbered files of a data folder's holders.
  * @param {string} dataDir
  */
 export const holdersFolder = (dataDir) => join(dataDir, "holders")
 
 /**
- * The numbers of the holders' files, 0 among them.
+ * The numbers of the holders' files, always including 0.
  * @param {string} dataDir
  */
 export function holderNumbers(dataDir) {
@@ -21,7 +21,7 @@ export function holderNumbers(dataDir) {
 }
 
 /**
- * The process that holds a data folder, while it lives.
+ * The process that holds a data folder, if it is still running.
  * @param {string} dataDir
  * @returns {number | undefined}
  */

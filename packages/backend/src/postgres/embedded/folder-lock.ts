@@ -7,11 +7,12 @@ import { heldSentence, holderNumbers, holdersFolder, livingHolder } from "./fold
 import { processMark } from "./process-mark.mjs"
 
 /**
- * Takes a data folder for this process, until `release` or the end of the process in whatever way. Throws a StartError when
- * a living process has it.
+ * Locks a data folder for this process until `release`, or until the process ends in any way. Throws a StartError if a running
+ * process holds it.
  *
- * The holders are numbered files; the highest number holds, as long as its process lives. Taking the folder means making the
- * next number, which only one process can do, and which never removes what another process may just have made.
+ * Holders are numbered files. The highest number holds the folder as long as its process is running. A process takes the folder
+ * by creating the next number, which only one process can do. That never removes a file that another process may just have
+ * created.
  */
 export function holdFolder(dataDir: string): { release: () => void } {
   const folder = holdersFolder(dataDir)

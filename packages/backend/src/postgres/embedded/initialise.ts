@@ -9,8 +9,8 @@ import type { Launcher } from "./launcher.ts"
 const majorVersion = "18"
 
 /**
- * Creates the database folder if it doesn't exist. It is made next to its place and moved there when complete, so that a crash
- * leaves nothing that the next start could mistake for a database.
+ * Creates the database folder if it doesn't exist. It is created next to its final place and moved there when complete, so that
+ * a crash leaves nothing that the next start could mistake for a database.
  */
 export async function initialiseOnce(launcher: Launcher, password: string) {
   const { cluster, owner } = launcher
@@ -54,7 +54,7 @@ async function runInitdb({ command, binaries }: Launcher, folder: string, passwo
 
 function moveIntoPlace(draft: string, cluster: string) {
   try {
-    // Only replaces an empty folder.
+    // This only replaces an empty folder.
     renameSync(draft, cluster)
   } catch (error) {
     throw new StartError(

@@ -3,7 +3,7 @@ import type { PostgresProcess } from "./postgres-process.ts"
 
 const longestPause = 2_000
 
-/** Restarts Postgres whenever it exits by itself, until `stop`, which resolves when it is gone. */
+/** Restarts Postgres whenever it exits by itself, until `stop`, which resolves when Postgres is gone. */
 export function keepRunning(input: {
   first: PostgresProcess
   run: () => Promise<PostgresProcess>
@@ -48,7 +48,7 @@ export function keepRunning(input: {
 }
 
 /**
- * First a fast shutdown (transactions are aborted, data is flushed), then an immediate one. What was committed is safe in both
+ * First a fast shutdown (transactions are aborted, data is flushed), then an immediate one. Committed data is safe in both
  * cases.
  */
 function end({ child, ended }: PostgresProcess) {

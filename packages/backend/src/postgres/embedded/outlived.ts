@@ -5,8 +5,8 @@ import { setTimeout as delay } from "node:timers/promises"
 import { StartError } from "#server/setup/starting/start-error.ts"
 
 /**
- * Stops leftovers of a killed process: a Postgres whose Node was killed, or workers whose Postgres was killed; and removes their
- * files. Only for the holder of the folder, and only while its own Postgres is down.
+ * Stops leftovers of a killed process (a Postgres whose Node was killed, or workers whose Postgres was killed) and removes
+ * their files. Only for the holder of the folder, and only while its own Postgres is down.
  */
 export async function stopOutlived(cluster: string) {
   const pidFile = join(cluster, "postmaster.pid")
@@ -28,14 +28,14 @@ async function stop(cluster: string, pid: number, signal: NodeJS.Signals, patien
   try {
     process.kill(pid, signal)
   } catch {
-    // It just ended, or belongs to another user, which the caller notices.
+    // It has just ended, or belongs to another user, which the caller notices.
   }
   while (performance.now() < until && processesOf(cluster, pid).includes(pid)) await delay(5)
 }
 
 /**
- * The living processes of a database folder. Postgres and its workers run inside it; on systems other than Linux only `main` is
- * checked.
+ * The running processes of a database folder. Postgres and its workers run inside it; on systems other than Linux, only `main`
+ * is checked.
  */
 function processesOf(cluster: string, main: number): number[] {
   if (process.platform !== "linux") return runsPostgres(cluster, main) ? [main] : []
@@ -49,7 +49,7 @@ function workingFolder(pid: string) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch {
-    // Ended meanwhile, a zombie, or another user's.
+    // The process has ended, is a zombie, or belongs to another user.
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { StartError } from "#server/setup/starting/start-error.ts"
 import type { Launcher } from "./launcher.ts"
 
-/** A Postgres that answers. `ended` resolves when its main process is gone, for whatever reason. */
+/** A Postgres that accepts connections. `ended` resolves when its main process is gone, for whatever reason. */
 export interface PostgresProcess {
   child: ChildProcess
   ended: Promise<void>
@@ -12,7 +12,7 @@ export interface PostgresProcess {
 
 /**
  * Runs Postgres on its folder and waits until it accepts connections. `onLine` gets each line of its log. Throws a StartError
- * with Postgres' own words when it ends before.
+ * with Postgres' own message if it exits before that.
  */
 export async function runPostgres(
   { command, binaries, cluster }: Launcher,
@@ -21,7 +21,7 @@ export async function runPostgres(
 ): Promise<PostgresProcess> {
   const given = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const { file, args, options } = command(binaries.postgres, ["-D", cluster, ...given])
-  // In its own session: Ctrl-C in a terminal is for Node, which stops Postgres once its requests are done.
+  // In its own session, so that Ctrl-C in a terminal only reaches Node, which stops Postgres once its requests are done.
   const child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", "ignore", "pipe"] })
   const log = followLog(child, onLine)
   const ended = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 // @ts-check
-// Plain JavaScript: `npm start` asks before anything is built.
+// Plain JavaScript, because `npm start` uses it before anything is built.
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { isAlive } from "../../setup/is-alive.mjs"
 
 /**
- * Identifies a living process across reuse of its number, by its start time. Undefined if it is dead (or a zombie).
+ * Identifies a running process by its start time, even if its number is reused. Undefined if it is dead (or a zombie).
  * @param {number} pid
  * @returns {string | undefined}
  */
