@@ -6,7 +6,7 @@ import { selectRows } from "#server/postgres/rows.ts"
 export type ReadyState = { ready: true } | { ready: false; reason: string }
 
 interface ReadinessParts {
-  /** The role doesn't matter. */
+  /** Any role will do. */
   pool: pg.Pool
   isSchemaKnown: () => boolean
   /** Aborted when a stop begins. */
@@ -15,7 +15,7 @@ interface ReadinessParts {
   changed: (state: ReadyState) => void
 }
 
-// Cached, because anyone may ask as often as they like.
+// Cached, because anyone may send this request as often as they like.
 const rememberedFor = 1_000
 // A sort too large for memory makes Postgres write a temporary file, which fails exactly when saves would.
 const needsRoom =
@@ -31,7 +31,7 @@ export class Readiness {
     this.#parts = parts
   }
 
-  /** The state at most a second ago; a stop shows at once. */
+  /** The state, at most a second old. A stop is reported at once. */
   async state(): Promise<ReadyState> {
     if (this.#parts.stopping.aborted) return { ready: false, reason: "The server is stopping." }
     const now = performance.now()

@@ -18,13 +18,16 @@ import { cantListen, whyNotListen } from "#server/setup/starting/taken-port.mjs"
 /** A running backend. */
 export interface RunningBackend {
   config: Config
-  /** Says that this server is not ready, ends connections with their next answer and stops listening: to be called before `stop`. */
+  /**
+   * Reports that this server isn't ready, closes connections after their next response and stops listening. To be called before
+   * `stop`.
+   */
   drain: () => Promise<void>
   /** Finishes requests in flight, closes the connections and stops the embedded Postgres. */
   stop: () => Promise<void>
 }
 
-/** What has been started so far, and the lines printed about it. */
+/** The parts that have been started so far, and the lines printed about them. */
 interface Progress {
   product: Product
   say: (line: string) => void
@@ -35,8 +38,9 @@ interface Progress {
 }
 
 /**
- * Starts everything that the environment asks for, with what the product brings. `say` is called with each line to print. `startedAgain` is how it ended
- * before, if nobody told it to. Throws a StartError with the reason if it can't.
+ * Starts everything that the environment asks for, with the product's parts. `say` is called with each line to print.
+ * `startedAgain` tells how the server ended before, if it exited by itself. Throws a StartError with the reason if the start
+ * fails.
  */
 export async function start(
   product: Product,
@@ -65,7 +69,7 @@ export async function start(
   }
 }
 
-/** Asked beside the start, which waits for nobody else's server. */
+/** Runs alongside the start, which doesn't wait for other servers. */
 function lookForFarEnds(config: Config, { stops }: Progress) {
   const stopping = new AbortController()
   stops.push(async () => stopping.abort())
@@ -82,7 +86,7 @@ function sayWhereMailsAre(config: Config, say: (line: string) => void) {
 
 async function bringUp(config: Config, progress: Progress) {
   const { product, say, stops } = progress
-  // Read while Postgres starts; Postgres is another process.
+  // Loaded while Postgres starts, because Postgres is another process.
   const application = import("./app.ts")
   const databaseUrl =
     config.databaseUrl ?? (await timeStep(say, "Database", () => startEmbeddedPostgres(config, progress)))
@@ -111,7 +115,7 @@ async function bringUp(config: Config, progress: Progress) {
   })
   await tell("started_again", progress.startedAgain ?? null)
   stops.push(watchFreeSpace({ data: config.dataDir, backups: config.backups?.folder }, tell))
-  // What failed while they were on is no news any more.
+  // A failure from the time when backups were on is no longer relevant.
   if (!config.backups) await tell("backup_failed", null)
   else {
     const { dataDir, storageS3: s3 } = config
@@ -119,7 +123,7 @@ async function bringUp(config: Config, progress: Progress) {
       keepBackups({ ...config.backups, product, dataDir, s3, databaseUrl, log: backupLog(app), tell }),
     )
   }
-  // Apart from listening: whatever fails or takes long here has nothing to do with the address.
+  // Separate from listening, because whatever fails or takes long here has nothing to do with the address.
   await timeStep(say, "Schema", async () => {
     await app.ready()
   })

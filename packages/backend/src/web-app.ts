@@ -4,9 +4,9 @@ import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 /**
- * Serves the built app from a folder: its files, and its page for every address that a person may open (preferably one that
- * preloads that page's files, if the build made it). Anything under `wirePrefixes`, anything that looks like a file or a
- * probe, and everything before a build gets a 404.
+ * Serves the built app from a folder: its files, and its page for every address that a person may open (preferably the variant
+ * that preloads that page's files, if the build made one). Anything under `wirePrefixes`, anything that looks like a file or a
+ * probe, and everything before there is a build gets a 404.
  */
 export async function serveWebApp(app: FastifyInstance, built: string, wirePrefixes: string[]) {
   const isBuilt = existsSync(join(built, "index.html"))
@@ -32,18 +32,22 @@ export async function serveWebApp(app: FastifyInstance, built: string, wirePrefi
   )
 }
 
-/** Files under assets/ carry a hash of their content in their name; all others may change with every release. */
+/** Files under assets/ have a hash of their content in their name; all others may change with every release. */
 function cachingOf(path: string) {
   return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
 }
 
-/** dashboard.html for /dashboard, log-workout.html for /log-workout/new, index.html for all else (scripts/page-preloads.ts). */
+/**
+ * dashboard.html for /dashboard, log-workout.html for /log-workout/new, index.html for everything else
+ * (scripts/page-preloads.ts).
+ */
 function pageFor({ url }: FastifyRequest, pages: readonly string[]) {
   const [, beginning] = url.split(/[/?]/)
   return pages.find((file) => file === `${beginning}.html`) ?? "index.html"
 }
 
-// What monitors, proxies and scanners ask servers for. With the page as an answer, a monitor that is set to the wrong one is always green.
+// Paths that monitors, proxies and scanners request. If they got the page, a monitor set to the wrong path would always be
+// green.
 const probes = new Set([
   ...["-", "actuator", "alive", "api", "graphql", "health", "healthcheck", "healthz", "live", "livez"],
   ...["metrics", "nginx_status", "ping", "prometheus", "ready", "readyz", "server-info", "server-status"],

@@ -10,9 +10,9 @@ export interface FunctionLimits {
 }
 
 /**
- * Runs a function and returns its response, whose body may still be streaming. `over` is aborted when a time limit is exceeded.
- * Throws an HttpError if the function fails (500) or doesn't respond in time (504); `failed` is called with the reason for a
- * failure.
+ * Runs a function and returns its response, whose body may still be streaming. `over` is aborted when the client leaves or a
+ * time limit is exceeded. Throws an HttpError if the function fails (500) or doesn't respond in time (504); `failed` is called
+ * with the reason for a failure.
  */
 export async function runFunction(
   handler: FunctionHandler,

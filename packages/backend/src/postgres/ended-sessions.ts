@@ -3,9 +3,9 @@ import { listen, pause } from "./listen.ts"
 import { selectRows } from "./rows.ts"
 
 interface EndedSessionsOptions {
-  /** As the owner of schema auth. */
+  /** Connects as the owner of schema auth. */
   pool: Pool
-  /** A direct address for LISTEN; without one the table is looked at every second. */
+  /** A direct address for LISTEN; without one, the table is checked every second. */
   listenUrl: string | undefined
   warn: (error: unknown, message: string) => void
 }
@@ -16,8 +16,8 @@ const rememberedMilliseconds = 2 * 60 * 60 * 1_000
 const overlapSeconds = 10
 
 /**
- * Recently ended sessions, whichever process ended them: their access tokens are rejected without a query. News arrives by
- * NOTIFY; what was missed is read from auth_guard.ended_sessions.
+ * Recently ended sessions, whichever process ended them. Their access tokens are rejected without a query. Ended sessions are
+ * announced by NOTIFY; missed ones are read from auth_guard.ended_sessions.
  */
 export class EndedSessions {
   readonly #options: EndedSessionsOptions
@@ -38,14 +38,14 @@ export class EndedSessions {
   add(sessionIds: readonly string[]): void {
     const now = Date.now()
     for (const id of sessionIds) this.#ended.set(id, now)
-    // Oldest first.
+    // The oldest ones come first.
     for (const [id, since] of this.#ended) {
       if (now - since < rememberedMilliseconds) break
       this.#ended.delete(id)
     }
   }
 
-  /** Starts following; resolves once the sessions ended before are known. */
+  /** Starts following; resolves once the sessions that ended earlier are known. */
   async start(): Promise<void> {
     const { listenUrl } = this.#options
     await this.#read()

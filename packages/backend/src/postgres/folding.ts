@@ -8,9 +8,9 @@ const version = z.string().check(z.regex(/^\d{14}$/))
 const foldingSchema = z.object({
   /** A commit that still has all the folded files. */
   commit: z.string(),
-  /** The last migration that they were folded into. */
+  /** The last of the migrations that they were folded into. */
   into: version,
-  /** Each by its version, with the SHA-256 of its text. */
+  /** The SHA-256 of each one's text, by version. */
   migrations: z.record(version, z.string()),
 })
 
@@ -19,11 +19,11 @@ export interface Folding {
   commit: string
   /** Version → SHA-256 of the text. */
   migrations: ReadonlyMap<string, string>
-  /** The versions that stand for all of them. */
+  /** The versions that replace all of them. */
   into: readonly string[]
 }
 
-/** Reads a product's folding of its present migrations, `files`; undefined if nothing was folded. */
+/** Reads which earlier migrations a product has folded into its present ones, `files`. Empty if nothing was folded. */
 export async function readFolding(
   product: Pick<Migrations, "foldedMigrations">,
   files: readonly SqlFile[],
@@ -39,8 +39,8 @@ export async function readFolding(
 }
 
 /**
- * Landed versions as this release names them: all of the folded migrations are those that they were folded into, and everything else stays. Throws
- * a StartError if only some of the folded ones are among them.
+ * Landed versions as this release names them: if all of the folded migrations are among them, they are replaced with those that
+ * they were folded into. All others are kept. Throws a StartError if only some of the folded ones are among them.
  */
 export function afterFolding(
   landed: readonly string[],

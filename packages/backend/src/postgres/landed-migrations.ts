@@ -10,7 +10,10 @@ interface LandedMigration {
   whole: string | null
 }
 
-/** What has landed in a database. The CLI stores a file's statements one by one, we store the whole file; only the files we stored can be compared. */
+/**
+ * The migrations that have landed in a database. The CLI stores a file's statements one by one, while we store the whole file,
+ * so only files that we stored can be compared.
+ */
 export async function landedWithTexts(client: pg.ClientBase): Promise<LandedMigration[]> {
   return selectRows<LandedMigration>(
     client,
@@ -19,7 +22,7 @@ export async function landedWithTexts(client: pg.ClientBase): Promise<LandedMigr
   )
 }
 
-/** Notes a migration as landed. False if it was noted before. */
+/** Records a migration as landed. Returns false if it was already recorded. */
 export async function noteMigration(client: pg.ClientBase, file: SqlFile): Promise<boolean> {
   const { version, name } = partsOf(file)
   const { rowCount } = await client.query(
@@ -31,8 +34,8 @@ export async function noteMigration(client: pg.ClientBase, file: SqlFile): Promi
 }
 
 /**
- * Notes the present migrations as landed where all of those that were folded into them have landed. Throws a StartError where only some have, or
- * where one of them had another text.
+ * Records present migrations as landed if all those that were folded into them have landed. Throws a StartError if only some
+ * have, or if the text of one of them was different.
  */
 export async function takeFolded(
   client: pg.ClientBase,
@@ -58,10 +61,10 @@ export async function takeFolded(
 export const changedAfterwards = (name: string): string =>
   `The migration ${name} was changed after it had landed in this database; add another one.`
 
-/** A migration's text for comparison, without surrounding blanks and the last semicolon. */
+/** A migration's text for comparison, without surrounding whitespace and the last semicolon. */
 export const comparedText = (sql: string): string => sql.trim().replace(/;$/, "")
 
-/** Throws a StartError for a file that isn't named as a migration. */
+/** Throws a StartError for a file that isn't named like a migration. */
 export function partsOf(file: SqlFile): { version: string; name: string } {
   const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file.name) ?? []
   if (!version || !name)

@@ -28,7 +28,7 @@ export async function listen(options: ListenOptions): Promise<void> {
   }
 }
 
-/** Listens until the connection is lost or closed. False if it could not start. */
+/** Listens until the connection is lost or closed. Returns false if it couldn't start. */
 async function listenOnce({ listenUrl, channel, signal, ...told }: ListenOptions): Promise<boolean> {
   const client = new pg.Client({
     connectionString: listenUrl,
@@ -53,7 +53,7 @@ async function listenOnce({ listenUrl, channel, signal, ...told }: ListenOptions
 
 function untilLost(client: pg.Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    // The signal lives as long as the process, so listeners have to be removed.
+    // The signal lives as long as the process, so listeners must be removed.
     const end = () => {
       signal.removeEventListener("abort", end)
       resolve()

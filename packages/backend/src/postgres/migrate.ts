@@ -18,10 +18,10 @@ import { selectRows } from "./rows.ts"
 const lockOfMigrations = 8_245_927_655_061_001n
 
 /**
- * Migrates a database: first the parts that a hosted project comes with (schema/*.sql, rerun whenever a file changed), then
- * missing migrations, each in its own transaction. Several processes may do it at once. `only` limits it to some migrations by
- * version. Returns the files that it ran; throws a StartError naming the file that failed, and changes nothing if a newer
- * Repertoire has had the database, or an older one that has to be started on it first.
+ * Migrates a database: first the parts that a hosted project comes with (schema/*.sql, rerun whenever a file has changed), then
+ * missing migrations, each in its own transaction. Several processes may do so at once. `only` restricts it to some migrations
+ * by version. Returns the files that it ran. Throws a StartError naming the file that failed. Throws without changing anything
+ * if a newer Repertoire has used the database, or if an older one must be started on it first.
  */
 export async function migrate(
   client: pg.Client,
@@ -69,7 +69,7 @@ async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]>
   return changed.map(({ name }) => name)
 }
 
-/** Runs the missing migrations, in order. Throws a StartError if one fails, or was changed after it had run. */
+/** Runs the missing migrations, in order. Throws a StartError if one fails, or has been changed since it ran. */
 export async function runMigrations(client: pg.Client, files: SqlFile[]): Promise<string[]> {
   const landed = new Map((await landedWithTexts(client)).map(({ version, whole }) => [version, whole]))
   const ran: string[] = []
@@ -84,7 +84,7 @@ export async function runMigrations(client: pg.Client, files: SqlFile[]): Promis
   return ran
 }
 
-/** False if another process was faster. */
+/** Returns false if another process was faster. */
 async function runMigration(client: pg.Client, file: SqlFile): Promise<boolean> {
   return inLockedTransaction(client, async () => {
     const isFirst = await noteMigration(client, file)
@@ -93,7 +93,7 @@ async function runMigration(client: pg.Client, file: SqlFile): Promise<boolean> 
   })
 }
 
-/** One process at a time, in one transaction. The lock belongs to the transaction, so a pooler may be in between. */
+/** One process at a time, in one transaction. The lock belongs to the transaction, so it also works through a pooler. */
 async function inLockedTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query(`begin; select pg_advisory_xact_lock(${lockOfMigrations}); ${bookkeeping}`)
   try {

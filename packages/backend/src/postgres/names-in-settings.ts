@@ -15,7 +15,7 @@ interface LookupRow {
   isFunction: string
 }
 
-/** Throws a StartError that names the setting if a schema, role or function that the settings name isn't in the database. */
+/** Throws a StartError that names the setting if it refers to a schema, role or function that isn't in the database. */
 export async function checkNamesInSettings(pool: pg.Pool, settings: TablesSettings): Promise<void> {
   const { tablesSchemas: schemas, tablesAnonRole: role, tablesPreRequest: before } = settings
   const rows = await selectRows<LookupRow>(

@@ -19,16 +19,19 @@ export interface Pools {
   authenticator: pg.Pool
   /** One connection as authenticator, so that the health check doesn't compete with requests. */
   health: pg.Pool
-  /** As supabase_realtime_admin, the owner of schema realtime, which asks as a subscriber what the subscriber may read. */
+  /**
+   * As supabase_realtime_admin, the owner of schema realtime. It also checks, in a subscriber's role, what that subscriber may
+   * read.
+   */
   realtime: pg.Pool
-  /** The same, with little time for each statement: filters are written by clients. */
+  /** The same, but with little time for each statement, because clients write the filters. */
   realtimeFilters: pg.Pool
   /** As supabase_storage_admin, the owner of schema storage. */
   storage: pg.Pool
   close(): Promise<void>
 }
 
-// Every value stays the text that Postgres sent.
+// Every value is kept as the text that Postgres sent.
 const untyped = { getTypeParser: () => (value: string | Buffer) => value }
 
 /** Opens the pools. They connect on first use, reconnect by themselves and never end the process. */
@@ -61,7 +64,7 @@ async function prepareUnlessPooled(client: pg.ClientBase) {
   if (!(await isBehindPooler(client))) await prepareConnection(client)
 }
 
-/** Whether a connection goes through a pooler in transaction mode, which announces a process number of its own. */
+/** Whether a connection goes through a pooler in transaction mode. Such a pooler announces a process number of its own. */
 export async function isBehindPooler(client: pg.ClientBase): Promise<boolean> {
   const rows = await selectRows<{ pid: string }>(client, "select pg_backend_pid() as pid")
   return rows[0]?.pid !== String(client.processID)

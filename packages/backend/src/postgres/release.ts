@@ -2,25 +2,25 @@ import type pg from "pg"
 import { StartError } from "#server/setup/starting/start-error.ts"
 import { selectRows } from "./rows.ts"
 
-/** Which release a database belongs to: the product's version, and the version of its newest migration. */
+/** The release that a database belongs to: the product's version, and the version of its newest migration. */
 interface Release {
   version: string
   migration: string
 }
 
-/** The release that this program is, by the product's version and the name of its newest migration. */
+/** This program's release, from the product's version and the name of its newest migration. */
 export function releaseOf(version: string, newestMigration: string): Release {
   return { version, migration: newestMigration.split("_")[0] ?? "" }
 }
 
-// A table of one row, because migrations that an operator adds say nothing about the program's release.
+// A table of one row, because migrations that an operator adds don't tell which release the program is.
 const bookkeeping = `
   create table if not exists supabase_migrations.backend_release (
     only_row boolean primary key default true check (only_row), version text not null, migration text not null);`
 
 /**
- * Throws a StartError if a newer Repertoire has had this database. A database that was never noted is taken, and so is one whose newest
- * migration was folded away since: `isOlder` says so.
+ * Throws a StartError if a newer Repertoire has used this database. A database without a recorded release is accepted. So is
+ * one whose newest migration has since been folded away, which `isOlder` decides.
  */
 export async function refuseNewerData(
   client: pg.ClientBase,
@@ -40,7 +40,7 @@ export async function refuseNewerData(
   )
 }
 
-/** Notes that the database belongs to this release from now on. */
+/** Records that the database belongs to this release from now on. */
 export async function noteRelease(client: pg.ClientBase, { version, migration }: Release): Promise<void> {
   await client.query(
     `insert into supabase_migrations.backend_release (version, migration) values ($1, $2)

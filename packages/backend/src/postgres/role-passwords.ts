@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto"
 
-/** Passwords of the roles that sign in. */
+/** Passwords of the roles that the server signs in as. */
 export interface RolePasswords {
   auth: string
   authenticator: string
@@ -8,7 +8,7 @@ export interface RolePasswords {
   storage: string
 }
 
-/** Derived from JWT_SECRET, so that all processes of a database know them without exchanging them. */
+/** Derived from JWT_SECRET, so that all processes that use a database know them without exchanging them. */
 export function rolePasswords(jwtSecret: string): RolePasswords {
   const passwordOf = (role: string) =>
     createHmac("sha256", jwtSecret).update(`password of the Postgres role ${role}`).digest("base64url")

@@ -6,7 +6,7 @@ export type Queryable = Pick<ClientBase, "query">
 type Values = readonly unknown[]
 
 /**
- * The rows of a statement. Their type `Row` follows from the statement's select list and can't be checked; only this file
+ * The rows of a statement. Their type `Row` follows from the statement's select list and can't be checked. Only this file
  * asserts it.
  */
 export async function selectRows<Row extends QueryResultRow>(
@@ -18,7 +18,7 @@ export async function selectRows<Row extends QueryResultRow>(
   return rows
 }
 
-/** The first column of each row, a text or null. */
+/** The first column of each row, as text or null. */
 export async function selectColumn(
   db: Queryable,
   statement: string,
@@ -32,7 +32,7 @@ export async function selectColumn(
   return rows.map(([value]) => value ?? null)
 }
 
-/** Parses a column that the statement selected as JSON, of the type built there. */
+/** Parses a column that the statement selected as JSON. Its type is the one that the statement builds. */
 export function readJson<Value>(json: string): Value {
   return JSON.parse(json)
 }

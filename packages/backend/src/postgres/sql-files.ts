@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** A file of SQL: its name without the folder, and its text. */
+/** An SQL file: its name without the folder, and its text. */
 export interface SqlFile {
   name: string
   text: string
@@ -12,19 +12,19 @@ export interface SqlFile {
 export interface Migrations {
   /** The folder of its SQL files, named like 20250131120000_what_it_does.sql. */
   migrations: string
-  /** A file that lists earlier ones, which the present ones stand for (decision 061); undefined if there are none. */
+  /** A file that lists earlier migrations, which the present ones replace (decision 061); undefined if there are none. */
   foldedMigrations?: string
-  /** Of the product: which release has had a database. */
+  /** The product's version, which tells which release has used a database. */
   version: string
 }
 
-/** What a hosted project comes with. A build has a copy beside its own file. */
+/** The parts that a hosted project comes with. A build has a copy next to its own file. */
 export const schemaFiles = () => filesIn(join(dirname(fileURLToPath(import.meta.url)), "schema"))
 
-/** The product's own migrations, in their order. */
+/** The product's own migrations, in order. */
 export const migrationFiles = ({ migrations }: Pick<Migrations, "migrations">) => filesIn(migrations)
 
-/** The moment in a migration's name. */
+/** The timestamp in a migration's name. */
 export const versionOf = ({ name }: SqlFile): string => name.replace(/_.*/, "")
 
 async function filesIn(folder: string): Promise<SqlFile[]> {

@@ -5,8 +5,8 @@ import { keptPostgresPassword } from "#server/setup/keys/secrets.ts"
 import { startEmbedded } from "./embedded.ts"
 
 /**
- * Runs a command with the database's address, whether or not a server is running: the embedded Postgres is started for it if it
- * is down.
+ * Runs a command with the database's address, whether or not a server is running. If the embedded Postgres is down, it is
+ * started for the command.
  */
 export async function withDatabase(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
@@ -18,8 +18,8 @@ export async function withDatabase(
 }
 
 /**
- * Starts the embedded Postgres of a data folder for the duration of the work. A server that is running on the folder holds it,
- * and the error says so.
+ * Starts the embedded Postgres of a data folder for the duration of the work. Fails with an explanation if a server is running
+ * on the folder.
  */
 export async function withEmbedded(dataDir: string, work: (databaseUrl: string) => Promise<void>) {
   const postgres = await startEmbedded({
@@ -36,7 +36,7 @@ export async function withEmbedded(dataDir: string, work: (databaseUrl: string) 
   }
 }
 
-/** The address of the embedded Postgres of a server that runs on this folder. */
+/** The address of the embedded Postgres of a server that is running on this folder. */
 async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const note = join(dataDir, "postgres", "postmaster.pid")
   if (!existsSync(note)) return undefined

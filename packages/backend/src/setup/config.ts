@@ -31,13 +31,13 @@ export interface S3Settings {
 export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig, "databaseSettings"> {
   /** What the product is called. */
   productName: string
-  /** The sentence that promises what stays when a person locks their account. */
+  /** The sentence that promises what is kept when a person locks their account. */
   staysWhenLocked: string
   port: number
   host: string
   /** The public address, without a trailing slash. */
   siteUrl: string
-  /** False if siteUrl is only derived from HOST and PORT: then the app is told the address it was requested under. */
+  /** False if siteUrl is only derived from HOST and PORT. The app is then told the address under which it was requested. */
   siteUrlIsSet: boolean
   dataDir: string
   databaseUrl: string | undefined
@@ -51,15 +51,15 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   serviceRoleKey: string
   smtpUrl: string | undefined
   mailFrom: string
-  /** Who can read unsent mails: this machine, anyone who knows a secret address, or nobody. */
+  /** Who can read unsent emails: this machine, anyone who knows a secret address, or nobody. */
   mailbox: "machine" | "secret" | "off"
-  /** False accepts tokens without an end, for another audience or from another issuer. */
+  /** False accepts tokens without an expiry, for another audience or from another issuer. */
   jwtStrict: boolean
-  /** No file is larger. */
+  /** The maximum size of a file. */
   storageMostBytes: number
   /** The limits on one account's unfinished uploads. */
   storageUnfinished: { uploads: number; bytes: number }
-  /** The store of complete files; undefined: the data folder. */
+  /** Where complete files are stored; undefined for the data folder. */
   storageS3: S3Settings | undefined
   /** How realtime follows changes; undefined for the best way that the database allows. */
   realtimeChanges: "log" | "triggers" | undefined
@@ -78,8 +78,8 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
 }
 
 /**
- * Reads the settings, also the product's, and the secrets in the data folder, creating the folder if needed. Throws a StartError that
- * names the wrong setting.
+ * Reads the settings, including the product's, and the secrets in the data folder, creating the folder if needed. Throws a
+ * StartError that names the wrong setting.
  */
 export async function readConfig(product: ProductSettings, environment: Environment): Promise<Config> {
   const config = await completeSettings(product, environment)
@@ -181,7 +181,7 @@ function s3Settings(environment: Environment): Config["storageS3"] {
   return { url, region, keyId, secret }
 }
 
-/** The default is "machine" only if the site is local: behind a proxy, every visitor looks like this machine. */
+/** The default is "machine" only if the site is local, because behind a proxy every visitor seems to be on this machine. */
 function mailbox(environment: Environment, siteUrl: string | undefined): Config["mailbox"] {
   const isWanted = mail.mailbox.read(environment)
   if (isWanted === "off") return "off"

@@ -1,8 +1,8 @@
 // @ts-check
-// Plain JavaScript: `npm start` asks before anything is built.
+// Plain JavaScript, because `npm start` uses it before anything is built.
 
 /**
- * Whether a process with this number is alive, whoever owns it.
+ * Whether a process with this number is running, whoever owns it.
  * @param {number} pid
  * @returns {boolean}
  */

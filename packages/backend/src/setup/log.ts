@@ -2,8 +2,8 @@ import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOpti
 import pg from "pg"
 
 /**
- * The log's settings: one JSON line per event. Postgres errors are logged without message, detail and values, because those quote
- * what people have entered; only errors about the machine are logged with their message.
+ * The log's settings: one JSON line per event. Postgres errors are logged without message, detail and values, because those
+ * quote what people have entered. Only errors about the machine are logged with their message.
  */
 export function logSettings(level: string): Pick<FastifyServerOptions, "logger" | "logController"> {
   return {
@@ -33,7 +33,7 @@ class RequestLog extends Fastify.LogController {
   }
 }
 
-/** Without the query string: it may contain a token, or a filter on personal data. */
+/** Without the query string, because it may contain a token, or a filter on personal data. */
 function describeRequest({ method, url }: { method: string; url: string }) {
   return { method, path: url.split("?")[0] }
 }
@@ -45,7 +45,7 @@ interface LoggedError {
   [more: string]: unknown
 }
 
-/** Out of room, out of connections, told to stop, broken files. */
+/** Errors about the machine: out of space, out of connections, told to stop, broken files. */
 const ofTheMachine = /^(?:08|53|57|58|XX00[12]|25006)/
 
 function describeError(error: Error): LoggedError {

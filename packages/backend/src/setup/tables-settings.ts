@@ -10,10 +10,10 @@ export interface TablesSettings {
   /** The role of requests without a token. */
   tablesAnonRole: string
   tablesAggregates: boolean
-  /** Whether a client may ask for a statement's plan. */
+  /** Whether a client may ask for a statement's execution plan. */
   tablesPlan: boolean
   tablesSearchPath: string[]
-  /** How many of a user's statements run at once; further ones wait. */
+  /** How many of a user's statements run at once; the others wait. */
   tablesStatementsPerUser: number
   tablesBounds: TablesBounds
   /** Settings passed to the database with each request, by name. */
@@ -22,7 +22,7 @@ export interface TablesSettings {
   tablesTxEnd: "commit" | "commit-allow-override"
 }
 
-/** The limits of a table request: far beyond anything the app needs. */
+/** The limits on a table request, far beyond anything the app needs. */
 interface TablesBounds {
   answerBytes: number
   patterns: number

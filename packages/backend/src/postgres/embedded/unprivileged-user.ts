@@ -43,7 +43,7 @@ function foldersAbove(path: string): string[] {
   return folder === path ? [] : [folder, ...foldersAbove(folder)]
 }
 
-/** The mode bit (4 read, 1 traverse) for the user's class. */
+/** Whether the mode grants the bit (4 read, 1 traverse) to the user's class. */
 function isAllowed(path: string, { uid, gid }: User, bit: number) {
   const stat = statSync(path)
   const shift = stat.uid === uid ? 6 : stat.gid === gid ? 3 : 0

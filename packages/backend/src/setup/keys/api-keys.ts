@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { type Environment, refusal, type Setting } from "../settings/setting.ts"
 
-// Derived from the secret alone, so the same on every start and in every process.
+// Derived from the secret alone, so it is the same on every start and in every process.
 const issuedAt = 1_735_689_600 // 2025-01-01
 const expiresAt = 4_102_444_800 // 2100-01-01
 
-/** The public key of the app, as a hosted Supabase project has it: an HS256 token with the role anon. */
+/** The app's public key, as in a hosted Supabase project: an HS256 token with the role anon. */
 export function anonKeyFrom(jwtSecret: string): string {
   return apiKey("anon", jwtSecret)
 }
@@ -15,7 +15,7 @@ export function serviceRoleKeyFrom(jwtSecret: string): string {
   return apiKey("service_role", jwtSecret)
 }
 
-/** A key from the environment: a token with this role, signed with JWT_SECRET; otherwise throws a refusal. */
+/** A key from the environment: a token with this role, signed with JWT_SECRET. Throws a refusal for anything else. */
 export function checkedApiKey(
   environment: Environment,
   setting: Setting<string | undefined>,

@@ -10,7 +10,7 @@ export function jwtKeys(environment: Environment): JWK[] | undefined {
   return value === undefined ? undefined : jwtKeysFrom(jsonIn(value, keys.jwtKeys), keys.jwtKeys.name)
 }
 
-/** The JSON of a setting, which may name a file instead. */
+/** The JSON of a setting, which may be the path of a file instead. */
 export function jsonIn(value: string, about: { name: string; example: string }): string {
   if (/^[[{]/.test(value)) return value
   try {
@@ -20,7 +20,7 @@ export function jsonIn(value: string, about: { name: string; example: string }):
   }
 }
 
-/** Parses such keys from a setting or file called `name`. */
+/** Parses private signing keys from a setting or file called `name`. */
 export function jwtKeysFrom(value: string, name: string): JWK[] {
   const keys = parseJson(value)
   if (!Array.isArray(keys) || keys.length === 0 || !keys.every(isSigningKey)) {

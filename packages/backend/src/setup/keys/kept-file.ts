@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto"
 import { link, open, readFile, unlink } from "node:fs/promises"
 
 /**
- * The text of a file that is created once: read if it exists, or else created by `make`, readable only by its owner. After a
- * crash it is complete or absent; if several processes create it at once, one wins and all read the same.
+ * The text of a file that is created once: it is read if it exists, and otherwise created by `make`, readable only by its
+ * owner. After a crash, the file is either complete or absent. If several processes create it at once, one of them wins and all
+ * read the same text.
  */
 export async function keptFile(path: string, make: () => string): Promise<string> {
   const kept = await readIfThere(path)
@@ -38,7 +39,7 @@ function ignoreExisting(error: unknown) {
   if (codeOf(error) !== "EEXIST") throw error
 }
 
-/** The code of a system error such as ENOENT, if it is one. */
+/** The code of a system error, such as ENOENT; undefined for other errors. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined
 }

@@ -12,7 +12,7 @@ export interface SamlKey {
 
 const certificateYears = 10
 
-/** Undefined if SAML is off. `true`: a generated key in the data folder; anything else is the path of a key file. */
+/** Undefined if SAML is off. `true` means a generated key in the data folder; any other value is the path of a key file. */
 export async function samlKey(environment: Environment, dataDir: string): Promise<SamlKey | undefined> {
   const value = signIn.saml.read(environment)
   if (value === "false") return undefined

@@ -19,11 +19,13 @@ export async function prepareDataFolder(dataDir: string) {
   }
 }
 
-/** Folder by folder, because Node's recursive mkdir never returns where nothing can be created, such as /proc. */
+/**
+ * Creates one folder at a time, because Node's recursive mkdir never returns where nothing can be created, such as in /proc.
+ */
 async function makeFolder(path: string) {
   if (existsSync(path)) return
   await makeFolder(dirname(path))
-  // Others may traverse it but not list it: the embedded Postgres may have to run as another user.
+  // Others may traverse it but not list it, because the embedded Postgres may have to run as another user.
   await mkdir(path, { mode: 0o711 }).catch((error: unknown) => {
     if (codeOf(error) !== "EEXIST") throw error
   })
@@ -40,7 +42,7 @@ export async function keptJwtKeys(dataDir: string): Promise<JWK[]> {
   return jwtKeysFrom(text, join(dataDir, "jwt-keys.json"))
 }
 
-/** A secret of the product's own in the data folder, created when it is first asked for. */
+/** One of the product's own secrets in the data folder, created when it is first asked for. */
 export function keptProductSecret(dataDir: string, name: string): Promise<string> {
   return readOrMakeSecret(dataDir, name, () => randomBytes(48).toString("base64url"))
 }

@@ -1,4 +1,4 @@
-// The kinds of settings whose values are addresses. `unset` is the value without the variable.
+// The kinds of settings whose values are addresses. `unset` is the value if the variable isn't set.
 import { isIP } from "node:net"
 import { readRedirectPattern } from "../sign-in/redirect-pattern.ts"
 import { partsOf } from "./kinds.ts"
@@ -52,7 +52,7 @@ export function mailAddress<U>(about: WithUnset<U>): Setting<string | U> {
   )
 }
 
-/** A path without a slash at its end. Set and empty, or only a slash, it is the root. */
+/** A path without a trailing slash. If the variable is set but empty, or only a slash, the path is the root. */
 export function pathPrefix(about: WithUnset<string>): Setting<string> {
   const path = setting(about, `a path such as ${about.unset}`, (value) =>
     /^(\/[\w.-]+)+$/.test(value) ? value : undefined,
@@ -65,8 +65,8 @@ export function pathPrefix(about: WithUnset<string>): Setting<string> {
 }
 
 /**
- * Whose X-Forwarded-* headers are trusted: the number of proxies in front of the server, or their addresses. Never everyone's:
- * then visitors could claim any address.
+ * Whose X-Forwarded-* headers are trusted: the number of proxies in front of the server, or their addresses. Trusting everyone
+ * isn't possible, because visitors could then claim any address.
  */
 export function proxies(about: WithUnset<false>): Setting<false | number | string> {
   const allowed = "false, the number of proxies (1 to 9) or a list of their addresses such as 10.0.0.0/8"

@@ -6,11 +6,14 @@ import type { Setting } from "./setting.ts"
 import { signIn } from "./sign-in.ts"
 import { tables } from "./tables.ts"
 
-/** Settings about one thing. */
+/** Settings about one subject. */
 export interface SettingsGroup {
   title: string
   settings: readonly Setting<unknown>[]
-  /** Beginnings of their names that no other program's variables have. One that isn't a setting is mentioned at the start. */
+  /**
+   * Prefixes of their names that no other program's variables have. The server warns at the start about a variable with such a
+   * prefix that isn't a setting.
+   */
   ownPrefixes?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// The kinds of settings whose values are words and numbers. `unset` is the value without the variable.
+// The kinds of settings whose values are words and numbers. `unset` is the value if the variable isn't set.
 import { type About, refusal, type Setting, setting } from "./setting.ts"
 
 type WithUnset<U> = About & { unset: U }
@@ -8,7 +8,7 @@ const answers = new Map([
   ["false", false],
 ])
 
-/** Any text; `allowed` says what it is. */
+/** Any text; `allowed` describes it. */
 export function text<U>(about: WithUnset<U> & { allowed: string }): Setting<string | U> {
   return setting(about, about.allowed, (value) => value)
 }
@@ -21,7 +21,7 @@ export function wholeNumber(about: WithUnset<number> & { from: number; to: numbe
   })
 }
 
-/** A limit from one to a thousand million. */
+/** A limit from one to a billion. */
 export function bound(about: WithUnset<number>): Setting<number> {
   return wholeNumber({ ...about, from: 1, to: 1_000_000_000 })
 }
@@ -37,7 +37,7 @@ export function oneOf<T extends string, U extends T | undefined>(
   return setting(about, words.join(" or "), (value) => words.find((word) => word === value))
 }
 
-/** Comma-separated words of a fixed set. */
+/** Comma-separated words from a fixed set. */
 export function someOf<T extends string>(about: WithUnset<T[]> & { words: readonly T[] }): Setting<T[]> {
   const { words } = about
   const allowed = `some of ${words.join(", ")}, separated by commas`

@@ -2,12 +2,12 @@ import { StartError } from "../starting/start-error.ts"
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The description of a setting for documents, `--help` and refusals. */
+/** The description of a setting for documents, `--help` and error messages. */
 export interface About {
   name: string
   /** What it does, in Markdown without links. */
   purpose: string
-  /** The default, in Markdown; omitted where `unset` says it. */
+  /** The default, in Markdown; omitted if `unset` states it. */
   otherwise?: string
   example: string
 }
@@ -15,28 +15,28 @@ export interface About {
 export interface Setting<T> extends Required<About> {
   /** The allowed values, such as "a whole number from 1 to 65535". */
   allowed: string
-  /** Throws a StartError that names the setting if its value can't be used. Secrets are never repeated. */
+  /** Throws a StartError that names the setting if its value can't be used. The message never repeats a secret. */
   read: (environment: Environment) => T
 }
 
-/** A variable without the spaces around it; undefined if it is unset or empty. */
+/** A variable's value without the spaces around it; undefined if it is unset or empty. */
 export function valueOf(environment: Environment, { name }: { name: string }): string | undefined {
   return environment[name]?.trim() || undefined
 }
 
-/** Whether it has a value. */
+/** Whether a variable has a value. */
 export function isSet(environment: Environment, about: { name: string }): boolean {
   return valueOf(environment, about) !== undefined
 }
 
-/** The error about an unusable value. `problem` begins with a verb and ends with a full stop. */
+/** The error for an unusable value. `problem` begins with a verb and ends with a full stop. */
 export function refusal({ name, example }: Pick<About, "name" | "example">, problem: string): StartError {
   return new StartError(`${name} ${problem} For example: ${name}=${example}`)
 }
 
 /**
- * A setting: `unset` without a value, otherwise the result of `parse`. A value that `parse` returns undefined for is refused
- * with the allowed ones; `parse` throws its own refusal to say more, or if the value is a secret.
+ * A setting: `unset` without a value, otherwise the result of `parse`. If `parse` returns undefined, the value is refused with
+ * a list of the allowed ones. `parse` throws its own refusal to give more details, or if the value is a secret.
  */
 export function setting<T, U>(
   { unset, ...about }: About & { unset: U },

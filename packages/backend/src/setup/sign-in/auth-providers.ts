@@ -4,13 +4,13 @@ import { jsonIn } from "../keys/jwt-keys.ts"
 import { type Environment, refusal } from "../settings/setting.ts"
 import { signIn } from "../settings/sign-in.ts"
 
-/** Where people have an account already, and this server's registration there. */
+/** A place where people already have an account, and this server's registration there. */
 export interface ProviderSettings {
-  /** As clients ask for it, and as it is stored with accounts. */
+  /** The name that clients ask for, which is also stored with accounts. */
   name: string
-  /** As people know it: Continue with … */
+  /** The name shown to people: Continue with … */
   title: string
-  /** GitHub speaks OAuth without OpenID. */
+  /** GitHub uses OAuth without OpenID. */
   protocol: "openid" | "github"
   issuer: string
   clientId: string
@@ -57,7 +57,7 @@ const entry = z.strictObject({
   scopes: z.union([z.array(text), text.transform((value) => value.split(/[\s,]+/))]).optional(),
 })
 
-/** The providers of a JSON array, or of a file that holds one. Throws a refusal that repeats no secret. */
+/** The providers in a JSON array, or in a file that contains one. Throws a refusal that doesn't reveal a secret. */
 export function authProviders(environment: Environment): ProviderSettings[] {
   const value = signIn.providers.read(environment)
   if (value === undefined) return []
@@ -75,7 +75,7 @@ export function authProviders(environment: Environment): ProviderSettings[] {
   return read.data.map(providerOf)
 }
 
-/** The one provider that people sign in with, of those given. */
+/** The only provider that people sign in with, out of the given ones. */
 export function onlyProvider(
   environment: Environment,
   providers: readonly ProviderSettings[],
@@ -105,7 +105,7 @@ function providerOf(given: z.infer<typeof entry>): ProviderSettings {
   }
 }
 
-/** Secrets and codes don't travel in the clear, except within this machine. */
+/** Secrets and codes are never sent unencrypted, except within this machine. */
 function isPrivate(address: string) {
   const { protocol, host } = new URL(address)
   return protocol === "https:" || isLoopbackName(host)

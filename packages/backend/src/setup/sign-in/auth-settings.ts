@@ -3,12 +3,12 @@ import { type SmsSettings, smsSettings, testCodes } from "./sms-settings.ts"
 import type { Environment } from "../settings/setting.ts"
 import { type factorKinds, signIn } from "../settings/sign-in.ts"
 
-/** How people may sign up and in. */
+/** How people may sign up and sign in. */
 export interface AuthSettings {
-  /** New accounts are confirmed without a mail. */
+  /** Whether new accounts are confirmed without an email. */
   authAutoconfirm: boolean
   authDisableSignup: boolean
-  /** Whether somebody may begin without an account. */
+  /** Whether people may start without an account. */
   authAnonymous: boolean
   authAdditionalRedirectUrls: string[]
   authPrefix: string
@@ -16,7 +16,7 @@ export interface AuthSettings {
   authPasswordMin: number
   /** Whether the most common passwords are refused. */
   authCommonPasswords: boolean
-  /** Seconds for which a used refresh token is taken again. */
+  /** How many seconds a used refresh token is still accepted. */
   authReuseInterval: number
   /** The kinds of second factor that can be added. */
   authMfa: FactorKind[]
@@ -24,13 +24,13 @@ export interface AuthSettings {
   /** Further origins of the site, whose pages may use its passkeys. */
   authPasskeyOrigins: string[]
   authProviders: ProviderSettings[]
-  /** The provider with which everybody signs in; undefined if there are other ways. */
+  /** The only provider that people can sign in with; undefined if there are other ways. */
   authOnlyProvider: string | undefined
-  /** Whether people may connect a provider to the account they are in. */
+  /** Whether people may connect a provider to the account that they are signed in to. */
   authManualLinking: boolean
   /** Undefined if nothing is sent to phones. */
   authSms: SmsSettings | undefined
-  /** Codes that numbers always get, by number without its plus sign. */
+  /** Fixed codes for certain phone numbers, by number without its plus sign. */
   authTestOtps: Map<string, string>
 }
 

@@ -1,4 +1,4 @@
-/** An address pattern from the settings, split into parts so that no part of an address can pass for another. */
+/** An address pattern from the settings, split into parts so that no part of an address can be mistaken for another. */
 export interface RedirectPattern {
   scheme: string
   host: RegExp

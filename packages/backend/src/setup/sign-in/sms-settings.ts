@@ -2,15 +2,15 @@ import { isLoopbackName } from "../loopback.ts"
 import { type Environment, refusal } from "../settings/setting.ts"
 import { signIn } from "../settings/sign-in.ts"
 
-/** Where texts go: to a service that speaks Twilio's language, or into the local mailbox. */
+/** Where text messages go: to a service with Twilio's API, or into the local mailbox. */
 export type SmsSettings = "mailbox" | { url: string; accountSid: string; token: string; from: string }
 
-/** `mailbox`, or the parts of the address. Throws a refusal that repeats no secret. */
+/** `mailbox`, or the parts of the address. Throws a refusal that doesn't reveal a secret. */
 export function smsSettings(environment: Environment): SmsSettings | undefined {
   const value = signIn.smsUrl.read(environment)
   if (value === undefined || value === "mailbox") return value
   const url = URL.canParse(value) ? new URL(value) : undefined
-  // A plus sign in a query is read as a space.
+  // A plus sign in a query is decoded as a space.
   const from = url?.searchParams.get("from")?.trim() ?? ""
   const isPrivate = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopbackName(url.host))
   if (!url || !isPrivate || url.username === "" || url.password === "" || from === "") {
@@ -24,7 +24,7 @@ export function smsSettings(environment: Environment): SmsSettings | undefined {
   }
 }
 
-/** Codes that numbers always get, for tests: `+15550100=123456`, separated by commas. */
+/** Fixed codes for certain phone numbers, for tests: `+15550100=123456`, separated by commas. */
 export function testCodes(environment: Environment): Map<string, string> {
   const pairs = signIn.testCodes.read(environment).map((pair) => /^\+?([1-9]\d{1,14})=(\d{6})$/.exec(pair))
   return new Map(

@@ -7,7 +7,7 @@ interface Settings extends Pick<AuthSettings, "authMfa" | "authSms" | "authTestO
   trustProxyIsSet: boolean
 }
 
-/** A sentence for each setting that is allowed, but hardly meant as it is. */
+/** A sentence for each setting that is allowed but probably a mistake. */
 export function doubtsOf(
   environment: Environment,
   { authMfa, authSms, authTestOtps, siteUrl, trustProxyIsSet }: Settings,
@@ -16,7 +16,7 @@ export function doubtsOf(
   const isPhoneAskedFor = isSet(environment, signIn.mfa) && authMfa.includes("phone")
   if (isPhoneAskedFor && authSms === undefined && authTestOtps.size === 0)
     doubts.push("AUTH_MFA names phone, but no code can be sent without AUTH_SMS_URL: nobody can add a phone.")
-  // This server speaks no TLS itself.
+  // This server doesn't do TLS itself.
   if (siteUrl.startsWith("https:") && !trustProxyIsSet)
     doubts.push(
       "SITE_URL is https, so a proxy stands before this server; without TRUST_PROXY all people count as one for the limits. " +

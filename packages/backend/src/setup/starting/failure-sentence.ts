@@ -3,8 +3,8 @@ import { codeOf } from "../keys/kept-file.ts"
 import { StartError } from "./start-error.ts"
 
 /**
- * The one sentence about why a start or an operator's command failed, where that lies in the circumstances: a setting, a file or the
- * database. Undefined for anything else.
+ * A sentence that explains why a start or an operator's command failed, if the cause is a setting, a file or the database.
+ * Undefined for any other error.
  */
 export function failureSentence(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message
@@ -15,6 +15,6 @@ export function failureSentence(error: unknown): string | undefined {
   if ("path" in error && typeof error.path === "string") return `${error.path} can't be used (${code}).`
   if (/^E(CONN|HOST|NET|TIMEDOUT|PIPE|NOTFOUND|AI_)/.test(code))
     return `The database can't be reached (${code}).`
-  // System errors of open files come without their path.
+  // System errors for open files don't include the path.
   return "syscall" in error ? `A file can't be used (${code}).` : undefined
 }

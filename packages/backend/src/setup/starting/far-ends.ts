@@ -5,20 +5,20 @@ import { codeOf } from "../keys/kept-file.ts"
 
 const patience = 5_000
 
-/** A server elsewhere that a setting names. */
+/** A remote server that a setting names. */
 interface FarEnd {
   setting: string
-  /** As it may be shown: without user and password. */
+  /** The address without user and password, safe to show. */
   shown: string
   host: string
   port: number
-  /** What doesn't work until it answers. */
+  /** The consequence while it doesn't respond. */
   follows: string
 }
 
 /**
- * Tries to reach the servers that the settings name. Resolves with a sentence for each that doesn't answer within five seconds; with
- * none once the signal is aborted. Nothing is sent to them.
+ * Tries to reach the servers that the settings name. Resolves with a sentence for each one that doesn't respond within five
+ * seconds, or with none once the signal is aborted. Nothing is sent to them.
  */
 export async function deadFarEnds(config: Config, signal: AbortSignal): Promise<string[]> {
   const sentences = await Promise.all(
@@ -36,7 +36,7 @@ function farEnds({ smtpUrl, storageS3, authProviders, authSms }: Config): FarEnd
   const end = (setting: string, address: string, follows: string): FarEnd => {
     const { protocol, hostname, port } = new URL(address)
     const usual = { "smtp:": 587, "smtps:": 465, "http:": 80 }[protocol] ?? 443
-    // An address in IPv6 stands in brackets.
+    // An IPv6 address is in brackets.
     const host = hostname.replace(/^\[|\]$/g, "")
     return { setting, shown: `${hostname}:${port || usual}`, host, port: Number(port || usual), follows }
   }
@@ -59,7 +59,8 @@ async function whyNotReached(host: string, port: number, signal: AbortSignal): P
   socket.on("error", () => {})
   try {
     await once(socket, "connect", { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
-    // Read to its end and closed from both sides: a greeting that nobody takes would be an error over there.
+    // The greeting is read to its end and both sides are closed, because a greeting that nobody reads would be an error on the
+    // other server.
     socket.setTimeout(patience, () => socket.destroy())
     socket.resume().end()
     return undefined

@@ -2,7 +2,7 @@ import type { ProductSettings } from "../product-settings.ts"
 import { backendSettings } from "../settings/backend-settings.ts"
 import type { Environment } from "../settings/setting.ts"
 
-/** A sentence for each variable that is no setting, but looks as if it was meant to be one. */
+/** A sentence for each variable that isn't a setting, but looks as if it were meant to be one. */
 export function misspeltSettings(
   environment: Environment,
   product: Pick<ProductSettings, "name" | "settings">,
@@ -22,10 +22,10 @@ export function misspeltSettings(
     })
 }
 
-/** Short names are near to too many others: POST is not PORT. */
+/** Short names are similar to too many others: POST isn't a misspelt PORT. */
 const likelyEdits = ({ length }: string) => (length < 6 ? 0 : length < 9 ? 1 : length < 11 ? 2 : 3)
 
-/** How many letters have to be put in, taken out, replaced or swapped with the next to make one of the other. */
+/** How many letters must be inserted, deleted, replaced or swapped with the next one to turn one name into the other. */
 function editsBetween(one: string, other: string): number {
   let [before, row]: [number[], number[]] = [
     [],

@@ -1,9 +1,9 @@
 // @ts-check
-// Plain JavaScript: `npm start` asks before anything is built.
+// Plain JavaScript, because `npm start` uses it before anything is built.
 import { createServer } from "node:net"
 
 /**
- * Why this machine can't listen there, as a sentence; undefined if it can.
+ * A sentence that explains why this machine can't listen on a port; undefined if it can.
  * @param {{ port: number, host: string }} place
  * @returns {Promise<string | undefined>}
  */
