@@ -18,7 +18,7 @@ import type { Turns } from "./turns.ts"
 import { boundValues } from "./sql/bound-values.ts"
 import type { StatementText } from "./sql/statement.ts"
 
-// The operator's settings.
+// The operator's role. Its requests don't take turns.
 const serviceRole = "service_role"
 
 /** Everything needed to answer a request. */
@@ -27,7 +27,7 @@ export interface Room {
   verify: TokenKeys["verify"]
   plans: PlanStore
   turns: Turns
-  /** Where clients reach the tables, and the server's version. */
+  /** The public address of the tables, and the server's version. */
   place: { address: string; version: string }
   /** The functions that a personal key with the log scope can call. */
   loggingFunctions: readonly string[]
@@ -37,7 +37,7 @@ export interface Room {
   failed: (error: unknown) => void
 }
 
-/** Answers an HTTP request: identify, parse, plan, write SQL, run as the role, respond. Never throws. */
+/** Handles an HTTP request: identify, parse, plan, write SQL, run as the role, respond. Never throws. */
 export async function answer(room: Room, http: HttpRequest): Promise<Reply> {
   let isAnonymous = true
   try {

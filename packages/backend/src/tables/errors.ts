@@ -1,6 +1,6 @@
 import { HttpError } from "#server/http/http-error.ts"
 
-/** A request refused by our own rules: code `PGRST…` with the contract's sentences. */
+/** A request refused by our own rules: a code `PGRST…` with the contract's message. */
 export function refuse(
   status: number,
   code: string,

@@ -7,10 +7,10 @@ import type { Role, SchemaCache } from "./schema-cache/schema-cache.ts"
 /** Who a request runs as. */
 export interface Caller {
   role: string
-  /** The key for taking turns: the person's id, or undefined. */
+  /** The key for taking turns: the user's id, or undefined. */
   userId: string | undefined
   settings: Role["settings"]
-  /** For a personal key. */
+  /** Only set for a personal key. */
   keyScope: KeyScope | undefined
   /** The values of the claim settings, always with `role`. */
   claims: string[]

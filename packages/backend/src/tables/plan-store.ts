@@ -5,12 +5,12 @@ import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 const mostPlans = 500
 const longestShape = 4_000
 
-/** Caches the plans of recent requests for others of the same shape. A new schema cache clears it. */
+/** Caches the plans of recent requests for later ones of the same shape. A new schema cache clears it. */
 export class PlanStore {
   #cache: SchemaCache | undefined
   readonly #plans = new Map<string, PreparedRequest>()
 
-  /** The plan of a request. `isReused` means an earlier request had it too, so preparing its statement pays off. */
+  /** The plan of a request. `isReused` means that an earlier request had the same plan, so preparing its statement pays off. */
   planOf(request: TableRequest, cache: SchemaCache): { prepared: PreparedRequest; isReused: boolean } {
     if (this.#cache !== cache) {
       this.#plans.clear()

@@ -37,11 +37,11 @@ export interface TableRequest {
   payload: Payload | undefined
 }
 
-/** Everything about a request that doesn't depend on its values, made once for all requests of the same shape. */
+/** Everything about a request that doesn't depend on its values, prepared once for all requests of the same shape. */
 export interface PreparedRequest {
   action: Action
   statement: StatementText & { name: string }
-  /** Run when the count is planned, or estimated and too large. */
+  /** Run if the count is planned, or if it is estimated and too large. */
   countPlan: StatementText | undefined
   media: MediaType
   preferences: Preferences
@@ -191,7 +191,7 @@ function mayUndo({ settings }: SchemaCache, wanted: Preferences, media: MediaTyp
   return media.shape === "object" || limited || rolledBack
 }
 
-/** The name changes with the schema and the text, so a prepared statement is never confused with another or stale. */
+/** The name changes with the schema and the text, so a prepared statement is never stale or mistaken for another. */
 function nameStatement(statement: StatementText, { version }: SchemaCache) {
   const hash = createHash("sha1").update(statement.text).digest("base64url").slice(0, 20)
   return { ...statement, name: `t${version}:${hash}` }

@@ -12,7 +12,7 @@ export interface HttpRequest {
   method: string
   /** The client's address. */
   ip: string
-  /** The client's own text, starting with a slash. */
+  /** The path as the client wrote it, starting with a slash. */
   path: string
   queryString: string
   headers: Record<string, string | string[] | undefined>
@@ -26,7 +26,7 @@ const rootMethods = ["GET", "HEAD", "OPTIONS"]
 const rowMethods = [...rootMethods, "POST", "PUT", "PATCH", "DELETE"]
 const bodyless = new Set(["GET", "HEAD", "OPTIONS", "DELETE"])
 
-/** Resolves a path to a resource, and refuses methods it doesn't have. */
+/** Resolves a path to a resource, and refuses methods that the resource doesn't have. */
 export function resourceOf({ method, path }: HttpRequest): Resource {
   const resource = resourceAt(path)
   if (resource.kind === "routine" && !["GET", "HEAD", "POST", "OPTIONS"].includes(method)) {
@@ -60,7 +60,7 @@ export function schemaOf({ method, headers }: HttpRequest, schemas: string[]): s
   })
 }
 
-/** A parsed request for rows or a function: what it asks for, and which rows. */
+/** A parsed request for rows or a function, and the range of rows that it asks for. */
 export function tableRequest(
   http: HttpRequest,
   target: TableRequest["target"],
@@ -112,7 +112,7 @@ function methodOf(method: string): TableRequest["method"] {
   }
 }
 
-/** A header's value; repeated headers are joined as a list. */
+/** A header's value; the values of repeated headers are joined into a list. */
 export function single(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(", ") : value
 }

@@ -19,10 +19,10 @@ export interface CallerRequest {
   caller: Caller
 }
 
-// Requests with the same plan differ only in role and values.
+// Requests with the same plan differ only in role and values, so they share statements.
 const statements = new WeakMap<PreparedRequest, Map<string, RoleStatement>>()
 
-/** The context of a request's transaction: caller and request, as settings that functions and policies can read. */
+/** The context of a request's transaction: the caller and the request, as settings that functions and policies can read. */
 export function roleContext(asking: CallerRequest, prepared: PreparedRequest): RoleContext {
   const { http, cache, caller } = asking
   const { timezone } = prepared.preferences
@@ -76,7 +76,10 @@ function searchPath({ settings }: SchemaCache, schema: string) {
   return [schema, ...settings.extraSearchPath.filter((each) => each !== schema)].map(identifier).join(", ")
 }
 
-/** A function's own time limit would come too late: Postgres counts it from the start of the statement. */
+/**
+ * A time limit set on the function itself would take effect too late, because Postgres measures it from the start of the
+ * statement.
+ */
 function functionSettings(settings: string[]): Setting[] {
   const timeout = settings.find((setting) => setting.startsWith("statement_timeout="))
   return timeout === undefined ? [] : [["statement_timeout", timeout.slice(timeout.indexOf("=") + 1)]]

@@ -25,7 +25,7 @@ interface TablesDeps {
   version: string
   /** The functions that a personal key with the log scope can call; all of them are idempotent. */
   loggingFunctions: readonly string[]
-  /** Called with the duration of each answered request ("GET set_logs", milliseconds). */
+  /** Called with the duration of each handled request ("GET set_logs", milliseconds). */
   took: (statement: string, milliseconds: number) => void
   config: Pick<
     Config,
@@ -46,7 +46,10 @@ interface TablesDeps {
 const mostBytes = 1_048_576
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
-/** Tables, views and functions on the PostgREST wire, to be mounted at /rest/v1. `ready()` says whether requests can be answered. */
+/**
+ * Tables, views and functions with PostgREST's API, to be mounted at /rest/v1. `ready()` tells whether requests can be
+ * answered.
+ */
 export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: () => boolean } {
   const watch = new SchemaWatch({
     pool: deps.pool,
@@ -118,7 +121,7 @@ function mount(app: FastifyInstance, room: Room, took: TablesDeps["took"]) {
   })
 }
 
-/** Fastify's own parse errors, in the contract's words. */
+/** Fastify's own parse errors, with the contract's messages. */
 function unreadable(error: unknown, request: FastifyRequest): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse(413, "PGRST102", "Request body is too large")
@@ -148,7 +151,7 @@ function httpRequest({ method, ip, raw, headers, body }: FastifyRequest, prefix:
 function send(reply: FastifyReply, { status, reason, headers, body }: Reply) {
   if (reason !== undefined) reply.raw.statusMessage = headerText(reason)
   reply.code(status)
-  // Rows are personal, so responses aren't cached unless a function says otherwise.
+  // Rows are personal, so responses aren't cached unless a function sets the header.
   reply.header("cache-control", "no-store")
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) continue
@@ -160,7 +163,7 @@ function send(reply: FastifyReply, { status, reason, headers, body }: Reply) {
 const validText = /^[\t\u0020-\u007e\u0080-\u00ff]*$/
 const validName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 
-/** Functions may set headers; invalid ones would break the response. */
+/** Functions may set headers, and invalid ones would break the response. */
 function headerText(value: string) {
   return validText.test(value)
     ? value

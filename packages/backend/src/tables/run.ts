@@ -12,15 +12,17 @@ export interface Run {
   pool: pg.Pool
   context: RoleContext
   prepared: PreparedRequest
-  /** The statement stays prepared on the connection. */
+  /** Whether the statement stays prepared on the connection. */
   isReused: boolean
   values: (statement: StatementText) => (string | null)[]
-  /** How the transaction ends unless the request says otherwise. */
+  /** Whether the transaction is rolled back even if the request succeeds. */
   rollsBack: boolean
   maxRows: number | undefined
 }
 
-/** Runs a request's statement in one round trip, or two if its result may roll it back. Throws if the result is forbidden. */
+/**
+ * Runs a request's statement in one round trip, or two if its result may cause a rollback. Throws if the result isn't allowed.
+ */
 export async function run(request: Run): Promise<Result> {
   if (request.prepared.mayUndo) return runAndDecide(request)
   const result = resultOf(await runPlain(request))
@@ -29,7 +31,7 @@ export async function run(request: Run): Promise<Result> {
   return planned
 }
 
-/** Runs EXPLAIN on a request's statement and rolls back what it did. */
+/** Runs EXPLAIN on a request's statement and rolls back its changes. */
 export async function runExplain(request: Run): Promise<Row[]> {
   if (request.prepared.readOnly) return runPlain(request)
   return runAsRoleAndDecide(request.pool, request.context, unnamedStatement(request), (rows) => ({
@@ -57,7 +59,7 @@ async function runPlain(request: Run): Promise<Row[]> {
   }
 }
 
-/** The connection no longer has the prepared statement, or its tables changed. Nothing was done. */
+/** The connection no longer has the prepared statement, or its tables have changed. The statement hasn't run. */
 function isStale(error: unknown) {
   if (!(error instanceof pg.DatabaseError)) return false
   return error.code === "26000" || (error.code === "0A000" && error.message.startsWith("cached plan"))
@@ -76,7 +78,7 @@ const unnamedStatement = (request: Run) => statementOf({ ...request, isReused: f
 
 const plans = z.array(z.object({ Plan: z.object({ "Plan Rows": z.number() }) }))
 
-/** Fills in the planner's estimate of the total, if the request prefers it to a count. */
+/** Fills in the planner's estimate of the total, if the request prefers an estimate to a count. */
 async function withPlannedTotal(request: Run, result: Result): Promise<Result> {
   const { pool, context, prepared, values, maxRows } = request
   const { countPlan, preferences } = prepared

@@ -1,6 +1,6 @@
 import { refuse } from "./errors.ts"
 
-// Limits that no real client reaches with requests a person is waiting for.
+// No real client reaches these limits with requests that a person is waiting for.
 const mostWaiting = 64
 const patienceMilliseconds = 10_000
 
@@ -13,7 +13,10 @@ export class Turns {
     this.#atOnce = atOnce
   }
 
-  /** Runs the work when it is its turn among the user's own. Throws 503 with Retry-After if too many wait, or for too long. */
+  /**
+   * Runs the work when its turn comes among the user's own statements. Throws 503 with Retry-After if too many are waiting, or
+   * if the wait is too long.
+   */
   async take<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
     const turns = this.#users.get(user) ?? { running: 0, waiting: [] }
     this.#users.set(user, turns)

@@ -17,7 +17,7 @@ interface DescriptionRequest {
   http: HttpRequest
   schema: string
   caller: Caller
-  /** Where clients reach the tables, and the version of the server. */
+  /** The public address of the tables, and the server's version. */
   place: { address: string; version: string }
 }
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 
 /**
- * What the asking role may use of one schema ($1), with its comments, as one JSON value. With an empty search_path every type
- * includes its schema.
+ * The parts of one schema ($1) that the current role may use, with their comments, as one JSON value. With an empty
+ * search_path, every type includes its schema.
  */
 export const descriptionQuery = `
 select json_build_object(

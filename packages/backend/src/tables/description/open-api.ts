@@ -6,7 +6,7 @@ import type {
 } from "./description-query.ts"
 
 interface ServerAddress {
-  /** The server's host for clients, such as gym.example:8080. */
+  /** The server's host as clients see it, such as gym.example:8080. */
   host: string
   scheme: "http" | "https"
   basePath: string
@@ -20,7 +20,7 @@ const medias = [
   "text/csv",
 ]
 
-/** The description of a schema as OpenAPI 2.0 (https://spec.openapis.org/oas/v2.0), in the form that tools for this wire read. */
+/** The description of a schema as OpenAPI 2.0 (https://spec.openapis.org/oas/v2.0), in the form that PostgREST tools read. */
 export function openApi({ comment, relations, functions }: SchemaDescription, place: ServerAddress): object {
   const [title, ...rest] = (comment ?? "Tables").split("\n")
   return {
@@ -116,13 +116,13 @@ function definition({ comment, columns }: DescribedRelation) {
   }
 }
 
-/** An empty list of required names would be no valid description. */
+/** An empty list of required names wouldn't be valid. */
 function someRequired(of: readonly { name: string; required: boolean }[]) {
   const required = of.flatMap((each) => (each.required ? [each.name] : []))
   return required.length > 0 ? { required } : {}
 }
 
-// Tools that make types from the description look for these marks.
+// Tools that generate types from the description look for these marks.
 function property({ type, comment, default: otherwise, values, isKey, refersTo }: DescribedColumn) {
   const notes = [
     ...(isKey ? ["This is a Primary Key.<pk/>"] : []),
@@ -147,7 +147,7 @@ function property({ type, comment, default: otherwise, values, isKey, refersTo }
   }
 }
 
-/** The JSON type of a Postgres type; any JSON has none. */
+/** The JSON type of a Postgres type. A type that can be any JSON has none. */
 function kindOf(type: string, ofJson?: "string"): { type?: string; items?: { type: string } } {
   if (type.endsWith("[]"))
     return { type: "array", items: { type: kindOf(type.slice(0, -2), "string").type ?? "string" } }

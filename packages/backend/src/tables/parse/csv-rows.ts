@@ -1,6 +1,6 @@
 import { badBody } from "../errors.ts"
 
-/** Parses a CSV body with a header line into rows of text by column; `NULL` is null. */
+/** Parses a CSV body with a header line into rows of text by column; `NULL` means null. */
 export function csvRows(text: string): Record<string, string | null>[] {
   const [header, ...lines] = csvLines(text)
   if (!header) throw badBody("parse error (not enough input)")
@@ -42,7 +42,7 @@ function plainCell(text: string, at: number) {
   return { value, end: endOfCell(text, at + value.length) }
 }
 
-/** From the opening quote to the closing one; a doubled quote is a quote. */
+/** Reads from the opening quote to the closing one. A doubled quote inside means one quote. */
 function quotedCell(text: string, at: number) {
   const parts: string[] = []
   let start = at + 1

@@ -1,7 +1,7 @@
 import { name } from "./name.ts"
 import type { Scanner } from "./scanner.ts"
 
-/** One step into a JSON value: `->` keeps JSON, `->>` gives text; a key is text, an index a whole number. */
+/** One step into a JSON value: `->` returns JSON, `->>` returns text. A key is text, an index a whole number. */
 export interface JsonStep {
   arrow: "->" | "->>"
   operand: { key: string } | { index: string }
@@ -15,7 +15,7 @@ export interface Field {
 
 const longestJsonPath = 50
 const digits = /-[0-9]*/y
-/** A key that isn't quoted: anything but what ends it. */
+/** An unquoted key: any characters except those that end it. */
 const anyKey = /[^\p{Cc}(\-:.,>)]+(?:-(?!>)[^\p{Cc}(\-:.,>)]+)*/uy
 const index = /-?[0-9]+(?=->|::|\.|,|\)|$)/y
 
@@ -54,7 +54,7 @@ function failAtIndex(scanner: Scanner): never {
   return scanner.fail()
 }
 
-/** Parses `embed.embed.column->path`: the path to an embed, and a field of it. */
+/** Parses `embed.embed.column->path`: the path to an embed, and one of its fields. */
 export function fieldPath(scanner: Scanner): { path: string[]; field: Field } {
   const names = [name(scanner)]
   while (scanner.take(".", "delimiter (.)")) names.push(name(scanner))

@@ -21,7 +21,7 @@ export type Condition = Filter | LogicGroup
 const deepestLogic = 20
 const groupStart = /(?:not\.)?(?:and|or)[ \t]*\(/y
 
-/** Parses `[not.]and(…)` or `[not.]or(…)` and its contents, up to the end of the text. */
+/** Parses all of `[not.]and(…)` or `[not.]or(…)`, up to the end of the text. */
 export function logicTree(scanner: Scanner): LogicGroup {
   const tree = group(scanner, 0)
   if (!scanner.expectEnd()) scanner.fail()

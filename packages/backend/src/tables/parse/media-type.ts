@@ -2,9 +2,12 @@
 type MediaShape = "array" | "object" | "csv" | "geojson" | "plan" | "custom"
 
 export interface MediaWriter {
-  /** An aggregate over the rows, cast to a table's type if it wants these; or the function's own single value. */
+  /**
+   * An aggregate over the rows, which are cast to a table's row type if the aggregate needs it, or the function's own single
+   * value.
+   */
   by: { aggregate: string; rowType: string | undefined } | "the value itself"
-  /** It comes as bytes, not as text. */
+  /** The result is bytes, not text. */
   isBytes: boolean
 }
 
@@ -12,11 +15,11 @@ export interface MediaType {
   shape: MediaShape
   /** Leave out the keys whose value is null. */
   stripNulls: boolean
-  /** For a plan: its format, its subject, and EXPLAIN's options. */
+  /** For a plan: its format, the media type that it is about, and EXPLAIN's options. */
   plan: { format: "json" | "text"; of: MediaType; options: string[] } | undefined
-  /** For a custom one: what writes it. */
+  /** For a custom type: what writes it. */
   handler: MediaWriter | undefined
-  /** As it is named in `Content-Type`, without charset. */
+  /** The name in `Content-Type`, without charset. */
   name: string
 }
 
@@ -29,7 +32,7 @@ const json = {
   name: "application/json",
 } as const
 
-/** The accepted media types by the client's preference; unknown ones are undefined. */
+/** The accepted media types in the client's order of preference; unknown ones are undefined. */
 export function acceptedTypes(header: string | undefined): { given: string; type: MediaType | undefined }[] {
   if (header === undefined || header.trim() === "") return [{ given: "*/*", type: json }]
   return splitOutsideQuotes(header, ",")

@@ -11,7 +11,7 @@ export function name(scanner: Scanner): string {
   return read
 }
 
-/** Like `name`, but undefined if there is none. */
+/** Like `name`, but returns undefined if there is no name. */
 export function optionalName(scanner: Scanner): string | undefined {
   const quoted = quotedValue(scanner)
   if (quoted !== undefined) return quoted
@@ -41,7 +41,7 @@ export function quotedValue(scanner: Scanner): string | undefined {
   return quoted?.slice(1, -1).replaceAll(/\\([^])/g, "$1")
 }
 
-/** Parses a type name after `::`. It goes into SQL as it is, so it may only contain letters, digits, `_` and spaces. */
+/** Parses a type name after `::`. It goes into SQL unchanged, so it may only contain letters, digits, `_` and spaces. */
 export function castType(scanner: Scanner): string {
   const type = scanner.takeMatch(typeName)?.trim()
   if (type) return type

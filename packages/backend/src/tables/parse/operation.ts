@@ -1,7 +1,7 @@
 import { quotedValue } from "./name.ts"
 import { ParseFailure, Scanner } from "./scanner.ts"
 
-/** A filter's value: its text, or its position in the query string if the plan is to be reused with other values. */
+/** A filter's value: its text, or its position in the query string if the plan will be reused with other values. */
 export type FilterValue = string | { pair: number; from: number }
 
 type Comparison = keyof typeof comparisons
@@ -47,7 +47,7 @@ const listElement = /[^,)]*/y
 const restOfText = /[^]*/y
 const pgArray = /\{[^{}]*\}/y
 
-/** True if a parameter's value looks like a filter, and so can't be a function's argument. */
+/** True if a parameter's value looks like a filter, so it can't be a function's argument. */
 export function isFilterText(value: string): boolean {
   if (!value.includes(".")) return false
   try {
@@ -145,7 +145,7 @@ function listValue(scanner: Scanner): string[] {
   return values
 }
 
-/** A quoted value if only a comma or the end follows it; otherwise everything up to there. */
+/** A quoted value if a comma or the end follows it; otherwise everything up to the next comma or the end. */
 function element(scanner: Scanner): string {
   const start = scanner.position
   const quoted = quotedValue(scanner)

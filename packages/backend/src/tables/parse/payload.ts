@@ -5,12 +5,12 @@ import { decodeText } from "./query-string.ts"
 /** A request's body: the text for Postgres, and what the plan needs to know about it. */
 export interface Payload {
   text: string
-  /** `raw` is the value of a function's single unnamed parameter. */
+  /** `raw` means the value of a function's single unnamed parameter. */
   shape: "object" | "array" | "raw"
-  /** The keys that all its objects share, in the order of the first one. */
+  /** The keys that all the objects share, in the order of the first object. */
   keys: string[]
   rows: number
-  /** Its media type without parameters. */
+  /** The body's media type without parameters. */
   contentType: string
 }
 
@@ -19,8 +19,8 @@ const invalidJson = "Empty or invalid json"
 const rawTypes = new Set(["text/plain", "text/xml", "application/octet-stream"])
 
 /**
- * Reads the body of a write or a call. JSON is only inspected: Postgres gets the client's own text, so that big numbers survive.
- * `columns` means that the client named the keys, so objects may differ.
+ * Reads the body of a write or a call. JSON is only inspected: Postgres gets the client's own text, so that big numbers stay
+ * exact. `hasColumns` means that the client named the keys, so the objects may differ.
  */
 export function readPayload(
   text: string,
@@ -69,7 +69,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Checked before parsing: Postgres fails on JSON nested thousands of levels deep with an error of its own. */
+/** Checked before parsing, because Postgres has an error of its own for JSON nested thousands of levels deep. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false
@@ -106,7 +106,9 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** The fields of a form. One that is repeated is a list for a function, which may be variadic; for a table the last counts. */
+/**
+ * The fields of a form. A repeated field is a list for a function, which may be variadic; for a table, the last value counts.
+ */
 function formFields(text: string, { isCall }: { isCall: boolean }): Record<string, string | string[]> {
   const pairs = text
     .split("&")

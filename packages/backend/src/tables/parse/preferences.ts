@@ -27,7 +27,10 @@ interface AllowedPreferences {
   timeZones: ReadonlySet<string>
 }
 
-/** Parses a `Prefer` header: comma-separated, the first of each kind wins. `tx` counts only if the server allows it, a time zone if it exists. */
+/**
+ * Parses a `Prefer` header: comma-separated, the first of each kind counts. `tx` only counts if the server allows it, and a
+ * time zone only if it exists.
+ */
 export function preferences(header: string | undefined, allowed: AllowedPreferences): Preferences {
   const given = (header ?? "")
     .split(",")

@@ -6,7 +6,7 @@ export interface Pair {
   value: string | undefined
 }
 
-/** Splits a query string (without `?`). What Postgres can't store as text is refused: broken UTF-8 and NUL. */
+/** Splits a query string (without `?`). Refuses what Postgres can't store as text: broken UTF-8 and NUL. */
 export function queryPairs(queryString: string): Pair[] {
   if (queryString === "") return []
   return queryString
@@ -43,7 +43,7 @@ function refuseNul(text: string): string {
   return text
 }
 
-/** The parameters sorted by name and encoded again, for the `Content-Location` of a response. */
+/** The parameters, sorted by name and encoded again, for a response's `Content-Location`. */
 export function canonicalQuery(pairs: Pair[]): string {
   return pairs
     .toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))

@@ -8,7 +8,7 @@ import type { Pair } from "./query-string.ts"
 import { ParseFailure, Scanner } from "./scanner.ts"
 import { type SelectItem, select } from "./select.ts"
 
-/** A part of a query and the path of embeds it applies to; empty for the root. */
+/** A part of a query, and the path to the embed that it applies to; the path is empty for the root. */
 export interface At<T> {
   path: string[]
   value: T
@@ -19,11 +19,11 @@ export interface Query {
   filters: At<Filter>[]
   logic: At<LogicGroup>[]
   order: At<OrderTerm[]>[]
-  /** Limits and offsets of embeds; the root's vary with each page and aren't part of a plan. */
+  /** Limits and offsets of embeds. The root's change with each page and aren't part of a plan. */
   embedRanges: At<{ limit: string | undefined; offset: string | undefined }>[]
   columns: string[] | undefined
   onConflict: string[] | undefined
-  /** Arguments of a function called by GET: the pair's name and index. */
+  /** Arguments of a function called by GET: the name, and the index of the pair. */
   args: { name: string; pair: number }[]
 }
 
@@ -31,7 +31,9 @@ const reservedEndings = new Set(["order", "limit", "offset", "and", "or"])
 const wholeNumber = /^\d{1,18}$/
 const reusable = /^(?:not\.)?(?:eq|neq|gte?|lte?)\./
 
-/** Parses the parameters of a query. With `isCall`, what doesn't start like a filter is an argument of the function. */
+/**
+ * Parses the parameters of a query. With `isCall`, a parameter that doesn't start like a filter is an argument of the function.
+ */
 export function readQuery(pairs: Pair[], isCall: boolean): Query {
   const query: Query = {
     select: readSelect(first(pairs, "select") ?? "*"),
@@ -47,7 +49,7 @@ export function readQuery(pairs: Pair[], isCall: boolean): Query {
   return query
 }
 
-/** The root's limit and offset as given; anything but a whole number is ignored. */
+/** The root's limit and offset as given. Anything but a whole number is ignored. */
 export function rootRange(pairs: Pair[]): { limit: string | undefined; offset: string | undefined } {
   return { limit: integer(first(pairs, "limit")), offset: offset(first(pairs, "offset")) }
 }
@@ -62,7 +64,7 @@ export function queryShape(pairs: Pair[], isCall: boolean): string {
   return shape
 }
 
-/** The part of a value that the plan depends on; the rest is only bound. */
+/** The part of a value that the plan depends on. The rest is only bound. */
 function keptLength(key: string, value: string, isCall: boolean): number {
   if (isReserved(key)) {
     return (key === "limit" || key === "offset") && wholeNumber.test(value) ? 0 : value.length
@@ -92,7 +94,7 @@ function integer(value: string | undefined) {
   return value !== undefined && /^-?\d{1,30}$/.test(value) ? value : undefined
 }
 
-/** Before the first row is the first row. */
+/** A negative offset starts at the first row. */
 function offset(value: string | undefined) {
   const given = integer(value)
   return given?.startsWith("-") ? "0" : given

@@ -2,7 +2,7 @@ import { refuse } from "../errors.ts"
 import type { Pair } from "./query-string.ts"
 import { rootRange } from "./query.ts"
 
-/** The wanted rows of a result, as whole numbers in text form, because Postgres decides what is too large. */
+/** The wanted rows of a result, as whole numbers in text form, because Postgres decides which numbers are too large. */
 export interface RowRange {
   offset: string
   limit: string | undefined
@@ -18,7 +18,7 @@ export function requestedRange(pairs: Pair[], rangeHeader: string | undefined): 
   return rangeHeader === undefined ? given : intersection(given, headerRange(rangeHeader))
 }
 
-/** 416 for an offset beyond the end. */
+/** The 416 error for an offset beyond the end. */
 export function beyondTheEnd(offset: string, total: bigint) {
   return unsatisfiable(
     `An offset of ${offset} was requested, but there are only ${total} rows.`,

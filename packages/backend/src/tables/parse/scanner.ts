@@ -1,4 +1,4 @@
-/** Why and where a text could not be parsed: `line` and `column` start at 1, `details` follows Parsec's wording. */
+/** Where and why a text couldn't be parsed: `line` and `column` start at 1, `details` follows Parsec's wording. */
 export class ParseFailure extends Error {
   override readonly name = "ParseFailure"
   readonly line: number
@@ -37,7 +37,7 @@ export class Scanner {
     return this.text.startsWith(literal, this.position)
   }
 
-  /** Consumes `literal` if it comes next; otherwise notes that it, or `label`, was expected. */
+  /** Consumes `literal` if it comes next; otherwise records that it, or `label`, was expected. */
   take(literal: string, label?: string): boolean {
     if (this.startsWith(literal)) {
       this.position += literal.length
@@ -49,7 +49,7 @@ export class Scanner {
     return false
   }
 
-  /** Consumes a match of a sticky expression here; otherwise returns undefined and notes nothing. */
+  /** Consumes a match of a sticky expression here; otherwise returns undefined and records nothing. */
   takeMatch(sticky: RegExp): string | undefined {
     sticky.lastIndex = this.position
     const match = sticky.exec(this.text)?.[0]
@@ -61,12 +61,12 @@ export class Scanner {
     while (this.text[this.position] === " " || this.text[this.position] === "\t") this.position += 1
   }
 
-  /** Notes that something described by `label` was possible here. */
+  /** Records that something described by `label` would have been possible here. */
   expect(label: string) {
     this.#note(label, "label", this.position)
   }
 
-  /** True at the end; otherwise notes that the end was expected. */
+  /** True at the end; otherwise records that the end was expected. */
   expectEnd(): boolean {
     if (this.atEnd) return true
     this.#note("end of input", "label", this.position)
@@ -83,7 +83,7 @@ export class Scanner {
     return false
   }
 
-  /** Backtracks and forgets what the attempt expected, because another attempt gives the better error. */
+  /** Backtracks and forgets what the attempt expected, because another attempt produces the better error. */
   backTo(position: number) {
     this.position = position
     this.#furthest = -1
@@ -96,7 +96,7 @@ export class Scanner {
     throw new ParseFailure(this.text, this.#furthest, `unexpected ${this.#found()} expecting ${list(labels)}`)
   }
 
-  /** Fails here with a message of its own. */
+  /** Fails here with the given message. */
   failWith(details: string): never {
     throw new ParseFailure(this.text, this.position, details)
   }

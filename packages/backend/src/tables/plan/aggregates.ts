@@ -7,7 +7,7 @@ export function passesAggregatesUp(node: ReadNode): boolean {
   return isSpread(node) && isToOne(node.relationship)
 }
 
-/** Whether a node's rows are groups, formed by its columns without aggregates. */
+/** Whether a node's rows are groups, formed by the columns that aren't aggregates. */
 export function isAggregated(node: ReadNode): boolean {
   return !passesAggregatesUp(node) && hasAggregate(node)
 }
@@ -31,7 +31,7 @@ export function isSpread(node: ReadNode): node is EmbedNode & { spread: true } {
   return "spread" in node && node.spread === true
 }
 
-/** Whether it has aggregates, of its own columns or passed up to it. */
+/** Whether a node has aggregates, either on its own columns or passed up to it. */
 function hasAggregate(node: ReadNode): boolean {
   return (
     node.columns.some(({ aggregate }) => aggregate !== undefined) ||

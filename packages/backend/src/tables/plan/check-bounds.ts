@@ -4,7 +4,7 @@ import type { PlannedCondition, ReadNode } from "./read-plan.ts"
 
 const patterns: ReadonlySet<string> = new Set(["like", "ilike", "match", "imatch"])
 
-/** Refuses a read that looks small but could keep Postgres busy or fill the memory. Real clients never reach these limits. */
+/** Refuses a read that looks small but could keep Postgres busy or fill its memory. Real clients never reach these limits. */
 export function checkBounds(read: ReadNode, bounds: Bounds): void {
   const nodes = allNodes(read)
   if (nodes.some(({ depth }) => depth > bounds.embedDepth)) {

@@ -4,7 +4,7 @@ import type { Relationship } from "../schema-cache/relationship.ts"
 import type { SchemaCache } from "../schema-cache/schema-cache.ts"
 import { similarName } from "./similar-name.ts"
 
-/** Resolves an embed in a select to its relationship. None: 400 PGRST200; several: 300 PGRST201. */
+/** Resolves an embed in a select to its relationship. If there is none: 400 PGRST200; if there are several: 300 PGRST201. */
 export function findRelationship(
   cache: SchemaCache,
   origin: { schema: string; name: string },
@@ -42,8 +42,8 @@ function matchesHint(relationship: Relationship, hint: string) {
 }
 
 /**
- * A table's relationship with itself: its name means the rows that refer to this one, a column or a foreign key the row that this one
- * refers to. Only a column says by which of several keys the rows refer to this one.
+ * Resolves an embed of a table in itself. The table's name means the rows that refer to this one. A column or foreign key means
+ * the row that this one refers to. If several keys refer to this row, only a column can tell which of them is meant.
  */
 function matchesSelf(
   relationship: Relationship,

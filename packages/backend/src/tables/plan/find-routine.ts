@@ -3,7 +3,7 @@ import type { Routine } from "../schema-cache/introspection.ts"
 import type { SchemaCache } from "../schema-cache/schema-cache.ts"
 import { similarName } from "./similar-name.ts"
 
-/** The arguments by which a function is called and, for a POST, the kind of body. */
+/** The arguments that a function is called with and, for a POST, the media type of the body. */
 export interface Call {
   schema: string
   name: string
@@ -20,11 +20,14 @@ const unnamedTypes = new Map(
   }),
 )
 
-/** Resolves a call to a function by its name and argument names. None: 404 PGRST202; several: 300 PGRST203. */
+/**
+ * Resolves a call to a function by its name and argument names. If there is none: 404 PGRST202; if there are several: 300
+ * PGRST203.
+ */
 export function findRoutine(cache: SchemaCache, call: Call): Routine {
   const candidates = cache.routines(call.schema, call.name)
   const named = candidates.filter((routine) => takesNames(routine, call))
-  // A function of one unnamed parameter takes the whole body, where no other has the names of the body's keys.
+  // A function with one unnamed parameter takes the whole body, unless another one matches the names of the body's keys.
   const found = named.length > 0 ? named : candidates.filter((routine) => takesWholeBody(routine, call))
   const [only, ...others] = found
   if (!only) throw noRoutine(cache, call, candidates)
@@ -32,7 +35,7 @@ export function findRoutine(cache: SchemaCache, call: Call): Routine {
   return only
 }
 
-/** True if the function takes the whole body as its one unnamed argument. */
+/** True if the function takes the whole body as its only, unnamed argument. */
 export function takesWholeBody({ args }: Routine, { contentType }: Pick<Call, "contentType">): boolean {
   const [only, ...others] = args
   if (!only || others.length > 0 || only.name !== "" || contentType === undefined) return false

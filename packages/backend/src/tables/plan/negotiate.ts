@@ -11,7 +11,7 @@ interface RequestTarget {
 }
 
 const anything = "*/*"
-// The type of a response declared as "anything", unless the database sets a header.
+// The content type of a response declared as "anything", unless the database sets a header.
 const anythingIs = "application/octet-stream"
 
 /** The first accepted media type that we, or the database, can produce; 406 PGRST107 if there is none. */

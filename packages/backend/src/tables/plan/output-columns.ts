@@ -3,7 +3,7 @@ import type { SelectItem } from "../parse/select.ts"
 import { plannedField } from "./planned-field.ts"
 import type { OutputColumn, ReadNode } from "./read-plan.ts"
 
-/** The columns that a select asks for. `*` is kept where SQL's own works. */
+/** The columns that a select asks for. `*` is kept where SQL's own `*` works. */
 export function outputColumns(node: ReadNode, items: SelectItem[]): OutputColumn[] {
   return items.flatMap((item) => {
     if (item.kind === "embed") return []
@@ -18,7 +18,7 @@ export function outputColumns(node: ReadNode, items: SelectItem[]): OutputColumn
   })
 }
 
-/** Expands `*` where columns have to be named one by one; leaves it if they aren't known. */
+/** Expands `*` where columns must be named one by one; keeps it if the columns aren't known. */
 export function namedColumns({ columns, relation }: ReadNode): OutputColumn[] {
   if (!relation) return columns
   return columns.flatMap((column) => {
@@ -30,7 +30,7 @@ export function namedColumns({ columns, relation }: ReadNode): OutputColumn[] {
   })
 }
 
-/** The output key of a JSON path: its last key, or the column if there are only indexes. */
+/** The output key of a JSON path: its last key, or the column's name if the path has only indexes. */
 function pathAlias({ name, path }: Field): string | undefined {
   if (path.length === 0) return undefined
   const last = path.findLast(({ operand }) => "key" in operand)?.operand

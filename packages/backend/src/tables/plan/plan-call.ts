@@ -12,15 +12,15 @@ export interface CallPlan {
   routine: Routine
   arguments:
     | { kind: "none" }
-    /** The whole body is the one argument. */
+    /** The whole body is the only argument. */
     | { kind: "body"; type: string }
-    /** The value of the body's key `""` is the one argument, which has no name. */
+    /** The value of the body's key `""` is the only argument, which has no name. */
     | { kind: "unnamed"; type: string }
     /** The body's keys are the arguments. */
     | { kind: "keys"; arguments: Argument[]; shape: "object" | "array"; isForm: boolean }
-    /** Parameters of the query string, by their numbers. */
+    /** Parameters of the query string, by index. */
     | { kind: "pairs"; arguments: { argument: Argument; pairs: number[] }[] }
-  /** The shown columns of the result; columns beyond the row type are computed ones. */
+  /** The shown columns of the result. Columns that aren't in the row type are computed ones. */
   read: ReadNode
   computedColumns: string[]
 }

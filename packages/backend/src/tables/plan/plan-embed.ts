@@ -3,7 +3,7 @@ import type { SchemaCache } from "../schema-cache/schema-cache.ts"
 import { findRelationship } from "./find-relationship.ts"
 import type { EmbedNode, ReadNode } from "./read-plan.ts"
 
-/** An embed of `parent`, without its columns and nested embeds yet. */
+/** An embed of `parent`, still without its columns and nested embeds. */
 export function newEmbed(
   cache: SchemaCache,
   parent: ReadNode,
@@ -35,7 +35,7 @@ export function newEmbed(
   }
 }
 
-/** Postgres truncates names at 63 bytes; truncation must not make two names equal. */
+/** Postgres truncates names to 63 bytes; truncation must not make two names equal. */
 function clipName(name: string): string {
   let clip = name
   while (Buffer.byteLength(clip) > 25) clip = Array.from(clip).slice(0, -1).join("")

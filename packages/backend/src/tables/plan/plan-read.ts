@@ -37,7 +37,7 @@ export function planRead(
   return node
 }
 
-/** Conditions on the rows of a relation itself, for writes. */
+/** The conditions on a relation's own rows, for writes. */
 export function plannedFilters(root: ReadNode, query: Query): PlannedCondition[] {
   return [...query.filters, ...query.logic]
     .filter(({ path }) => path.length === 0)
@@ -87,7 +87,7 @@ function plannedCondition(node: ReadNode, condition: Condition): PlannedConditio
   return { kind: "group", operator, negated, items: items.map((item) => plannedCondition(node, item)) }
 }
 
-/** A filter on a column, or `is.null` on an embed: parent rows without related rows. */
+/** A filter on a column, or `is.null` on an embed, which keeps parent rows without related rows. */
 function plannedFilter(node: ReadNode, { field, negated, operation }: Filter): PlannedCondition {
   const child = field.path.length === 0 && node.children.find(({ label }) => label === field.name)
   if (child && operation.kind === "is" && (operation.value === "null" || operation.value === "not_null")) {

@@ -19,7 +19,7 @@ export interface WritePlan {
   conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; columns: string[] } | undefined
   /** Column names or `*`; empty if only the existence of a row matters. */
   returning: string[]
-  /** PUT: the body's rows have to meet the conditions. */
+  /** For PUT: the body's rows must meet the conditions. */
   matchesBody: boolean
 }
 
@@ -85,7 +85,7 @@ function returning(preferences: Preferences, relation: Relation, read: ReadNode)
   return preferences.return === "headers-only" ? relation.primaryKey : []
 }
 
-/** The columns that the returned rows need: the ones shown, and those that embeds join on or rows are ordered by. */
+/** The columns that the returned rows need: those that are shown, that embeds join on, or that rows are ordered by. */
 function neededColumns(read: ReadNode, relation: Relation): string[] {
   const shown = read.columns.map(({ field }) => field.name)
   const leading = read.children.flatMap(({ relationship }) => {

@@ -10,7 +10,7 @@ export interface ReadNode {
   /** The name that the client used, which is also the output key. */
   name: string
   label: string
-  /** The relation of the columns; undefined for the rows of a function that returns no table. */
+  /** The relation that the columns belong to; undefined for the rows of a function that doesn't return a table. */
   relation: Relation | undefined
   schema: string
   /** The source of the rows: a relation, or the statement's source (written rows, a function's rows). */
@@ -35,13 +35,13 @@ export interface EmbedNode extends ReadNode {
 export interface PlannedField {
   name: string
   path: JsonStep[]
-  /** The column isn't JSON, so a path into it needs to_jsonb first. */
+  /** The column isn't JSON, so a path into it needs to_jsonb. */
   needsJson: boolean
-  /** A text search needs to_tsvector first. */
+  /** A text search needs to_tsvector. */
   needsVector: boolean
-  /** The function (SQL name) that the column's domain is shown with in JSON, if it has one. */
+  /** The SQL name of the function that converts the column's domain to JSON, if it has one. */
   toJson: string | undefined
-  /** The function that makes a value of the column's domain from text. */
+  /** The function that converts text to the column's domain. */
   fromText: string | undefined
 }
 
@@ -58,19 +58,19 @@ export type PlannedCondition =
   | { kind: "group"; operator: "and" | "or"; negated: boolean; items: PlannedCondition[] }
 
 export interface PlannedOrder {
-  /** The SQL name of the field's embed. */
+  /** The SQL name of the embed that the field belongs to. */
   lateral: string | undefined
   field: PlannedField
   direction: "asc" | "desc" | undefined
   nulls: "first" | "last" | undefined
 }
 
-/** An output column of a node, or `*`. */
+/** The name of an output column, or `*`. */
 export function outputName({ alias, field }: OutputColumn): string {
   return alias ?? field.name
 }
 
-/** An embed that shows nothing: it only joins or filters. */
+/** Whether an embed shows nothing: it only joins or filters. */
 export function isEmpty(node: ReadNode): boolean {
   return node.columns.length === 0 && node.children.every(isEmpty)
 }

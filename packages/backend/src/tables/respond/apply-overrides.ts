@@ -5,7 +5,7 @@ import type { Result } from "./result.ts"
 
 const headerList = z.array(z.record(z.string(), z.string()))
 
-/** Functions may choose status and headers by the settings `response.status` and `response.headers`. */
+/** Functions may set the status and headers through the settings `response.status` and `response.headers`. */
 export function applyOverrides(reply: Reply, { responseStatus, responseHeaders }: Result): Reply {
   if (responseStatus === null && responseHeaders === null) return reply
   const chosen = responseHeaders === null ? {} : chosenHeaders(responseHeaders)
@@ -19,7 +19,7 @@ function chosenStatus(text: string): number {
   throw refuse(500, "PGRST112", "response.status guc must be a valid status code")
 }
 
-/** The last value of a name counts, but every cookie is set. */
+/** If a name occurs several times, the last value counts, but every cookie is set. */
 function chosenHeaders(text: string): Record<string, string | string[]> {
   const parsed = headerList.safeParse(parsedJson(text))
   if (!parsed.success || parsed.data.some((header) => Object.keys(header).length !== 1)) {

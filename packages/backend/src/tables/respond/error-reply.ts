@@ -25,7 +25,7 @@ interface ErrorBody {
   message: string
 }
 
-/** The response to a failed request. `isAnonymous` means it ran as the anonymous role. */
+/** The response to a failed request. `isAnonymous` means that the request ran as the anonymous role. */
 export function errorReply(error: unknown, isAnonymous: boolean): Reply {
   if (error instanceof HttpError) return refusal(error)
   if (error instanceof pg.DatabaseError) return databaseReply(error, isAnonymous)

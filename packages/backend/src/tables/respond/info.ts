@@ -4,7 +4,7 @@ import type { Resource } from "../request.ts"
 import type { Relation, SchemaCache } from "../schema-cache/schema-cache.ts"
 import type { Reply } from "./reply.ts"
 
-/** The answer to OPTIONS: the methods that a resource has. */
+/** The response to OPTIONS: the methods that a resource has. */
 export function infoReply(cache: SchemaCache, schema: string, resource: Resource): Reply {
   return {
     status: 200,

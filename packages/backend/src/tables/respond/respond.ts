@@ -8,14 +8,14 @@ import { applyOverrides } from "./apply-overrides.ts"
 import type { Reply } from "./reply.ts"
 import type { Result } from "./result.ts"
 
-/** What a response needs from its request besides the plan. */
+/** The parts of the request, besides the plan, that a response needs. */
 export interface RequestDetails {
   isHead: boolean
   /** The path below the room's root, as the client wrote it. */
   name: string
   pairs: Pair[]
   offset: string
-  /** Named in the response if the client could have chosen another schema. */
+  /** Included in the response if the client could have chosen another schema. */
   profile: string | undefined
 }
 
@@ -58,7 +58,7 @@ function readReply(prepared: PreparedRequest, result: Result, asked: RequestDeta
   return asked.isHead ? { status, headers } : { status, headers, body: bodyOf(prepared, result) }
 }
 
-// Clients refuse answers whose headers are longer than 16 KiB.
+// Clients refuse responses whose headers are longer than 16 KiB.
 const longestLocation = 4_000
 
 function contentLocation({ name, pairs }: RequestDetails): string | undefined {
@@ -151,7 +151,7 @@ function callReply(prepared: PreparedRequest, result: Result, asked: RequestDeta
     : { status, headers: withContent, body: bodyOf(prepared, result) }
 }
 
-/** Which rows a read returned, of how many; 416 if it asked for rows after the last. */
+/** The range of rows that a read returned, and the total; 416 if it asked for rows after the last. */
 function page(
   { total, pageTotal }: Result,
   { offset }: RequestDetails,
@@ -178,7 +178,7 @@ function withRepresentation(
   }
 }
 
-/** What the database wrote as bytes comes as hex digits. */
+/** Bytes from the database arrive as hex digits. */
 function bodyOf({ media }: PreparedRequest, { body }: Result): string | Buffer {
   return media.handler?.isBytes ? Buffer.from(body, "hex") : body
 }

@@ -35,7 +35,7 @@ export function resultOf(rows: Row[]): Result {
   }
 }
 
-/** Refuses a forbidden result: not exactly one row, or more rows than may be affected. */
+/** Refuses a result that isn't allowed: not exactly one row, or more rows than may be affected. */
 export function checkResult(
   { media, preferences, action, readOnly }: PreparedRequest,
   { pageTotal, isTooLong }: Result,

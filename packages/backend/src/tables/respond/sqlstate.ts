@@ -1,4 +1,4 @@
-/** The HTTP status for a Postgres error. `isAnonymous` means the request ran as the anonymous role. */
+/** The HTTP status for a Postgres error. `isAnonymous` means that the request ran as the anonymous role. */
 export function statusOf(code: string, message: string, isAnonymous: boolean): number {
   if (code === "42501") return isAnonymous ? 401 : 403
   if (code === "21000") return message.endsWith("requires a WHERE clause") ? 400 : 500
@@ -41,7 +41,7 @@ const classes: Record<string, number> = {
   XX: 500,
 }
 
-/** `raise sqlstate 'PT418'` chooses the status itself. */
+/** `raise sqlstate 'PT418'` sets the status itself. */
 function customStatus(code: string): number | undefined {
   if (!code.startsWith("PT")) return undefined
   const status = Number(code.slice(2))

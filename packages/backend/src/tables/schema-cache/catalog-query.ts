@@ -1,16 +1,16 @@
-/** The function that casts a domain, the type of column `a`, to another type or back without being asked, as SQL. */
+/** SQL for the function that implicitly casts a domain, the type of column `a`, to another type or back. */
 const castOfDomain = (from: string, to: string) => `(
             select format('%I.%I', fn.nspname, f.proname)
             from pg_cast k join pg_proc f on f.oid = k.castfunc join pg_namespace fn on fn.oid = f.pronamespace
             where k.castsource = ${from} and k.casttarget = ${to} and k.castcontext = 'i' and k.castmethod = 'f' and t.typtype = 'd'
           )`
 
-// A domain that is named as a media type.
+// A domain whose name is a media type.
 const isMediaType = String.raw`~ '^([A-Za-z0-9.-]+/[A-Za-z0-9.+-]+|\*/\*)$'`
 
 /**
- * The circumstances in which the catalog is read. With an empty search_path every type includes its schema. Compiling so large a
- * statement takes seconds and saves nothing.
+ * The settings under which the catalog is read. With an empty search_path, every type includes its schema. JIT is off, because
+ * compiling such a large statement takes seconds and saves nothing.
  */
 export const beginReading = `
 begin transaction isolation level repeatable read read only;

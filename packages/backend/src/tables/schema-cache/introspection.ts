@@ -5,15 +5,18 @@ import { selectColumn } from "#server/postgres/rows.ts"
 
 const column = z.object({
   name: z.string(),
-  /** The type in SQL, with its schema unless it is built in. */
+  /** The SQL type, with its schema unless it is built in. */
   type: z.string(),
   /** The base type beneath all domains. */
   base: z.string(),
-  /** Functions (SQL names) that a domain is shown with in JSON, written from JSON and compared with text by; null if it has none. */
+  /**
+   * The SQL names of the functions that convert a domain to JSON for output, from JSON for writes and from text for
+   * comparisons; null if it has none.
+   */
   toJson: z.nullable(z.string()),
   fromJson: z.nullable(z.string()),
   fromText: z.nullable(z.string()),
-  /** Its default expression; null if there is none, or if the column can't be written. */
+  /** The default expression; null if there is none, or if the column can't be written. */
   default: z.nullable(z.string()),
 })
 
@@ -40,7 +43,7 @@ const constraint = z.object({
 })
 
 const media = z.object({
-  // Such as image/png; "*/*" stands for any.
+  // Such as image/png; "*/*" means any type.
   type: z.string(),
   isBytes: z.boolean(),
 })
@@ -48,7 +51,7 @@ const media = z.object({
 const mediaHandler = z.extend(media, {
   schema: z.string(),
   name: z.string(),
-  /** The table whose rows it aggregates; 0: any rows. */
+  /** The table whose rows it aggregates; 0 for any rows. */
   table: z.number(),
 })
 
@@ -68,11 +71,11 @@ const routine = z.object({
   returnsComposite: z.boolean(),
   /** The table whose row type it returns, or 0. */
   returnsTable: z.number(),
-  /** Postgres was told that the set has at most one row. */
+  /** Postgres knows that the set has at most one row. */
   returnsOneRow: z.boolean(),
-  /** The table whose row type is its only argument, or 0: then it may be a computed relationship. */
+  /** The table whose row type is the function's only argument, in which case it may be a computed relationship; otherwise 0. */
   argumentTable: z.number(),
-  /** It returns one value of a domain that is named as a media type. */
+  /** Set if the function returns one value of a domain that is named after a media type. */
   media: z.nullable(media),
   volatility: z.enum(["v", "s", "i"]),
   settings: z.nullable(z.array(z.string())),
@@ -89,7 +92,7 @@ const introspection = z.object({
     z.object({ name: z.string(), usable: z.boolean(), settings: z.nullable(z.array(z.string())) }),
   ),
   ownSettings: z.array(z.string()),
-  /** The names that Postgres knows. */
+  /** The time zone names that Postgres knows. */
   timeZones: z.array(z.string()),
   hasGeometry: z.boolean(),
 })
@@ -122,7 +125,7 @@ export async function fingerprint(pool: pg.Pool): Promise<string> {
   return found ?? ""
 }
 
-/** The value selected by one of a simple query's statements. */
+/** The value selected by the SELECT among a simple query's statements. */
 function textOf(results: unknown): string {
   const selects = z
     .array(z.object({ command: z.string(), rows: z.array(z.array(z.unknown())) }))

@@ -10,7 +10,7 @@ interface Ends {
   isSelf: boolean
 }
 
-/** A foreign key, seen from one of its ends. `columns` pairs a column of `from` with one of `to`. */
+/** A foreign key, seen from one of its ends. `columns` pairs columns of `from` with columns of `to`. */
 export interface KeyRelationship extends Ends {
   kind: "many-to-one" | "one-to-one" | "one-to-many"
   constraint: string
@@ -22,7 +22,7 @@ export interface JunctionRelationship extends Ends {
   kind: "many-to-many"
   junction: RelationName
   constraints: [string, string]
-  /** Pairs of a column of `from` and one of the junction, and of a column of the junction and one of `to`. */
+  /** Pairs of columns: of `from` and the junction, then of the junction and `to`. */
   fromColumns: [string, string][]
   toColumns: [string, string][]
 }

@@ -8,7 +8,7 @@ import type {
 } from "./relationship.ts"
 import { copies, type Key, throughViews } from "./view-keys.ts"
 
-/** All relationships between relations of the exposed schemas, also of those views whose columns carry the keys. */
+/** All relationships between relations of the exposed schemas, including views whose columns contain the keys. */
 export function relationships(catalog: Introspection, schemas: string[]): Relationship[] {
   const relations = new Map(catalog.relations.map((relation) => [relation.oid, relation]))
   const keys = throughViews(foreignKeys(catalog, relations), copies(catalog, relations))

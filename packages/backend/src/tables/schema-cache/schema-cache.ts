@@ -6,7 +6,7 @@ import { relationships } from "./relationships.ts"
 import { identifier } from "../sql/sql-text.ts"
 import { viewColumnOrigins } from "./view-columns.ts"
 
-/** A table or view that requests may name. */
+/** A table or view that requests may access. */
 export interface Relation {
   schema: string
   name: string
@@ -20,7 +20,7 @@ export interface Relation {
 
 export interface Role {
   usable: boolean
-  /** Settings that the role gets at login, and that requests running as the role get too. */
+  /** Settings that the role gets at login, which also apply to requests that run as the role. */
   settings: Setting[]
 }
 
@@ -28,14 +28,14 @@ export type Bounds = Config["tablesBounds"]
 
 /** Settings for all requests; the role `authenticator` can override them in the database (`alter role … set pgrst.…`). */
 export interface TableSettings {
-  /** Can't be overridden. */
+  /** These can't be overridden. */
   bounds: Bounds
-  /** Settings for every transaction, besides who asks. */
+  /** Settings for every transaction, in addition to those about the caller. */
   databaseSettings: Setting[]
   /** The role of requests without a token. */
   anonRole: string
   schemas: string[]
-  /** The name (SQL) of a function that is called before each request's statement. */
+  /** The SQL name of a function that is called before each request's statement. */
   preRequest: string | undefined
   extraSearchPath: string[]
   maxRows: number | undefined
@@ -45,13 +45,13 @@ export interface TableSettings {
   txRollbackByDefault: boolean
 }
 
-/** A snapshot of the catalog as far as requests need it. */
+/** A snapshot of those parts of the catalog that requests need. */
 export class SchemaCache {
   readonly version: number
   readonly settings: TableSettings
   readonly roles: Map<string, Role>
   readonly hasGeometry: boolean
-  /** By the names that Postgres has for them. */
+  /** The names that Postgres has for time zones. */
   readonly timeZones: ReadonlySet<string>
   readonly #relations = new Map<string, Relation>()
   readonly #relationsById = new Map<number, Relation>()
@@ -105,7 +105,7 @@ export class SchemaCache {
     return this.#relationships.get(nameKey(schema, name)) ?? []
   }
 
-  /** The aggregate that writes rows of a table in a media type: one for that table rather than one for any. */
+  /** The aggregate that writes rows of a table in a media type. One for that table takes precedence over one for any table. */
   mediaHandler(table: number | undefined, type: string): MediaHandler | undefined {
     const handlers = this.#mediaHandlers.filter((each) => each.type === type)
     return (
@@ -125,7 +125,7 @@ export class SchemaCache {
 
 const wholeBodyTypes = new Set(["json", "jsonb", "text", "xml", "bytea"])
 
-/** A parameter without a name can only be given where it is the only one, and of a type that a body can have. */
+/** An unnamed parameter can only be passed if it is the only one, and if its type is one that a body can have. */
 function isCallable({ args }: Routine) {
   if (args.every(({ name }) => name !== "")) return true
   return args.length === 1 && wholeBodyTypes.has(args[0]?.type ?? "")
@@ -201,7 +201,7 @@ function inDatabase(defaults: TableSettings, ownSettings: string[]): TableSettin
   }
 }
 
-/** A function's name as it is set, with its schema or without, as SQL; undefined if it is empty. */
+/** The SQL for a function's name from a setting, with or without its schema; undefined if the setting is empty. */
 export function functionName(setting: string | undefined): string | undefined {
   if (setting === undefined || setting.trim() === "") return undefined
   return setting.trim().split(".").map(identifier).join(".")

@@ -15,7 +15,9 @@ const pollEvery = 3_000
 const shortestRetry = 100
 const longestRetry = 5_000
 
-/** Keeps the schema cache up to date. Requests always use the newest complete one, also while a reload runs or fails. */
+/**
+ * Keeps the schema cache up to date. Requests always use the newest complete one, even while a reload is running or has failed.
+ */
 export class SchemaWatch {
   readonly #options: WatchOptions
   readonly #closed = new AbortController()
@@ -48,7 +50,10 @@ export class SchemaWatch {
     await this.#attempted
   }
 
-  /** Reloads the cache. Resolves once the cache includes everything from before the call; calls during a load cause one more. */
+  /**
+   * Reloads the cache. Resolves once the cache includes everything from before the call. Calls during a load cause one more
+   * load.
+   */
   async reload(): Promise<void> {
     this.#loadAgain = true
     this.#loading ??= this.#loadWhileAsked()
@@ -82,14 +87,14 @@ export class SchemaWatch {
 
   async #load() {
     const { text, catalog } = await introspect(this.#options.pool)
-    // An unchanged catalog: plans and prepared statements stay valid.
+    // If the catalog hasn't changed, plans and prepared statements stay valid.
     if (this.#current && text === this.#text) return
     const version = (this.#current?.version ?? 0) + 1
     this.#current = new SchemaCache(version, catalog, this.#options.settings)
     this.#text = text
   }
 
-  /** Reload, in case the schema changed while nobody listened. */
+  /** Also reloads on each connect, in case the schema changed while nothing was listening. */
   #listen(listenUrl: string): Promise<void> {
     return listen({
       listenUrl,

@@ -1,4 +1,4 @@
-/** Where a column of a view comes from: a column of a table, or of another view. */
+/** The origin of a view's column: a column of a table, or of another view. */
 export interface ColumnOrigin {
   viewColumn: number
   relation: number
@@ -6,8 +6,8 @@ export interface ColumnOrigin {
 }
 
 /**
- * Finds which columns of a view are plain columns of something else, in the view's stored query (`pg_rewrite.ev_action`): every entry of the
- * outermost target list says it in `resorigtbl` and `resorigcol`.
+ * Finds which columns of a view are plain columns of another relation. Reads the view's stored query (`pg_rewrite.ev_action`),
+ * where each entry of the outermost target list has the origin in `resorigtbl` and `resorigcol`.
  */
 export function viewColumnOrigins(action: string): ColumnOrigin[] {
   return outermostTargets(action).flatMap((entry) => {
@@ -18,7 +18,7 @@ export function viewColumnOrigins(action: string): ColumnOrigin[] {
   })
 }
 
-/** Of an entry only what follows its expression: the expression may hold entries of its own. */
+/** Searches from the end of an entry, because the expression before it may contain entries of its own. */
 function numberOf(entry: string, key: string) {
   const at = entry.lastIndexOf(` :${key} `)
   return at < 0 ? 0 : Number.parseInt(entry.slice(at + key.length + 3), 10) || 0

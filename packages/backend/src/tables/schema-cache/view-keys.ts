@@ -12,14 +12,17 @@ export interface Key {
   isPartOfPrimaryKey: boolean
 }
 
-/** A view that shows columns of a table: the table's column → the view's columns, as it may show one under several names. */
+/**
+ * A view that shows columns of a table. Maps the table's column to the view's columns, because a view may show one under
+ * several names.
+ */
 interface Copy {
   view: IntrospectedRelation
   of: number
   columns: Map<string, string[]>
 }
 
-/** Every view of a table or of another view, down to the tables. */
+/** Every view of a table, including views of other views, traced down to the tables. */
 export function copies(catalog: Introspection, relations: Map<number, IntrospectedRelation>): Copy[] {
   const origins = new Map(catalog.viewRules.map(({ view, action }) => [view, viewColumnOrigins(action)]))
   return [...origins.keys()].flatMap((oid) => {
@@ -89,7 +92,7 @@ function withTo(key: Key, { view, columns }: Copy): Key[] {
 
 const mostWays = 16
 
-/** Each way to choose a name for every column of a key; none if a column has no name. */
+/** Each way to choose a name for every column of a key; empty if a column has no name. */
 function everyWay(key: Key, names: (pair: [string, string]) => [string, string][]): [string, string][][] {
   let ways: [string, string][][] = [[]]
   for (const pair of key.columns)

@@ -1,21 +1,21 @@
 import type { Column } from "../schema-cache/introspection.ts"
 import { identifier, literal, type Parameters } from "./sql-text.ts"
 
-/** The names and types of the columns of a body's rows. */
+/** A column of a body's rows. */
 export interface BodyColumn extends Pick<Column, "name" | "type"> {
   default: string | null
-  /** The function (SQL name) that makes the column's value from JSON, if its type has one. */
+  /** The SQL name of the function that converts JSON to the column's value, if its type has one. */
   fromJson?: string | null
 }
 
 interface BodyOptions {
   shape: "object" | "array"
   appliesDefaults: boolean
-  /** Only the first row of an array. */
+  /** Uses only the first row of an array. */
   onlyFirst: boolean
 }
 
-/** The FROM item that exposes the body's rows as `pgrst_body`. The body is one parameter: the client's own text. */
+/** The FROM item that provides the body's rows as `pgrst_body`. The body is one parameter: the client's own text. */
 export function bodySql(columns: BodyColumn[], options: BodyOptions, parameters: Parameters): string {
   const kind = options.appliesDefaults ? "jsonb" : "json"
   const payload = `(SELECT ${parameters.bind({ kind: "body" })}::${kind} AS json_data) pgrst_payload`
@@ -46,7 +46,7 @@ function rowsSql(
   return `${kind}_to_${shape === "object" ? "record" : "recordset"}(${value}) AS _(${typed})`
 }
 
-/** Merges every object over one with the columns' defaults. */
+/** Merges each of the body's objects into an object with the columns' defaults. */
 function withDefaults(columns: BodyColumn[], { shape }: BodyOptions) {
   const defaults = columns.flatMap(({ name, default: value }) =>
     value === null ? [] : [`${literal(name)}, ${value}`],

@@ -52,13 +52,13 @@ function argumentsSql(plan: CallPlan, parameters: Parameters): { from: string; v
   }
 }
 
-/** A form's field as an argument: all of its values for a variadic one, otherwise the last. */
+/** A form field as an argument: all of its values for a variadic argument, otherwise the last one. */
 function formValue({ type, variadic }: { type: string; variadic: boolean }, value: string) {
   const list = `CASE json_typeof(${value}) WHEN 'array' THEN ${value} ELSE json_build_array(${value}) END`
   return variadic ? `ARRAY(SELECT json_array_elements_text(${list}))::${type}` : `((${list})->>-1)::${type}`
 }
 
 function namedArgument({ name, variadic }: { name: string; variadic: boolean }, value: string) {
-  // The one parameter without a name can only be passed by its place.
+  // The only unnamed parameter can only be passed by position.
   return `${variadic ? "VARIADIC " : ""}${name === "" ? "" : `${identifier(name)} := `}${value}`
 }

@@ -8,7 +8,7 @@ export interface ConditionPlace {
   /** The qualifier of the columns. */
   qualifier: string
   parameters: Parameters
-  /** A query that returns a row if the embed has any. */
+  /** A query that returns a row if the embed has any rows. */
   existsSql: (child: EmbedNode) => string
 }
 
@@ -39,7 +39,7 @@ export function conditionSql(condition: PlannedCondition, place: ConditionPlace)
   return `${negated ? "NOT " : ""}(${joined})`
 }
 
-/** The value of a column, or of a path into its JSON. The path is constant, so that indexes on it can be used. */
+/** The value of a column, or of a path into its JSON. The path is a constant, so that indexes on it can be used. */
 export function fieldSql({ name, path, needsJson }: PlannedField, qualifier: string): string {
   const column = name === "*" ? `${qualifier}.*` : `${qualifier}.${identifier(name)}`
   if (path.length === 0) return column
@@ -80,7 +80,7 @@ function listText(values: string[]) {
   return values.length === 1 && values[0] === "" ? "{}" : arrayText(values)
 }
 
-/** A value of the column's domain, made from text by the domain's own cast. */
+/** A value of the column's domain, converted from text by the domain's own cast. */
 function representedValue({ fromText }: PlannedField, bound: string) {
   return fromText === undefined ? bound : `${fromText}(${bound}::text)`
 }

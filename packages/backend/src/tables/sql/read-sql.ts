@@ -12,7 +12,7 @@ export class ReadSql {
   readonly #parameters: Parameters
   readonly #maxRows: number | undefined
 
-  /** `maxRows` caps the rows of every to-many embed. */
+  /** `maxRows` limits the rows of every to-many embed. */
   constructor(parameters: Parameters, maxRows: number | undefined) {
     this.#parameters = parameters
     this.#maxRows = maxRows
@@ -23,12 +23,12 @@ export class ReadSql {
     return this.#select(root, rootFrom(root), [], limit)
   }
 
-  /** The query to count: without order and range, and only with embeds that can drop rows. */
+  /** The query for counting: without order and range, and only with embeds that can exclude rows. */
   counted(root: ReadNode): string {
     return `SELECT 1 FROM ${rootFrom(root)}${this.#where(root, this.#innerEmbeds(root))}`
   }
 
-  /** The conditions on a node's rows. */
+  /** The context for the conditions on a node's rows. */
   place(node: ReadNode): ConditionPlace {
     return {
       qualifier: qualifierOf(node),
@@ -135,7 +135,7 @@ function gatherRows(child: EmbedNode, rows: string): string {
         (name) => `json_agg(${lateral}.${identifier(name)})::jsonb AS ${identifier(name)}`,
       )
     : [`json_agg(${lateral})::jsonb AS ${lateral}`]
-  // Without columns it only filters, and still has to be one row.
+  // Without columns, the embed only filters, and must still be one row.
   const shown = lists.length === 0 ? "count(*)" : lists.join(", ")
   const having = child.join === "inner" ? " HAVING count(*) > 0" : ""
   return `SELECT ${shown} FROM (${rows}) AS ${lateral}${having}`

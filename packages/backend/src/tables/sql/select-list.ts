@@ -39,7 +39,7 @@ export function shownNames(node: ReadNode): string[] {
   return [...namedColumns(node).map((column, place) => passedName(node, column, place)), ...embedded]
 }
 
-/** Some of its columns are shown in a form of their own. */
+/** Whether some of the relation's columns are converted for output. */
 function isRepresented({ relation }: ReadNode): boolean {
   return relation !== undefined && [...relation.columns.values()].some(({ toJson }) => toJson !== null)
 }
@@ -53,13 +53,19 @@ function columnTerm(column: OutputColumn, qualifier: string): Term {
   return { sql: `${value}${as(name)}`, isGrouping: true }
 }
 
-/** What an aggregate of a parent is made of. The whole row is passed up for a count, so that a parent without a match can be recognised. */
+/**
+ * The input for an aggregate of a parent. For a count, the whole row is passed up, so that a parent without a match can be
+ * recognised.
+ */
 function passedTerm(column: OutputColumn, qualifier: string, name: string): Term {
   const value = isRow(column) ? qualifier : valueSql(column, qualifier)
   return { sql: `${value} AS ${identifier(name)}`, isGrouping: false }
 }
 
-/** A column in its form of its own, if it has one, cast to what the client asks for. An aggregate without a cast takes the plain value. */
+/**
+ * A column, converted for output if it has a conversion, and cast to the type that the client asks for. An aggregate without a
+ * cast uses the unconverted value.
+ */
 function valueSql({ field, cast: type, aggregate }: OutputColumn, qualifier: string): string {
   const plain = fieldSql(field, qualifier)
   const isPlain = field.toJson === undefined || (aggregate !== undefined && type === undefined)
@@ -70,7 +76,7 @@ function isRow({ field, aggregate }: OutputColumn) {
   return field.name === "*" && aggregate !== undefined
 }
 
-/** A node's output for an embed. */
+/** The columns that an embed adds to its parent's select list. */
 function embedTerms(child: EmbedNode, passesUp: boolean): Term[] {
   if (isEmpty(child)) return []
   const lateral = identifier(child.lateral)
@@ -87,7 +93,7 @@ function embedTerms(child: EmbedNode, passesUp: boolean): Term[] {
   return [{ sql: `${shown} AS ${identifier(child.label)}`, isGrouping: true }]
 }
 
-/** The columns of a to-one spread and of spreads nested in it, which keep their names in the embed's rows. */
+/** The columns of a to-one spread and of spreads nested in it, which have the same names in the embed's rows. */
 function spreadTerms(node: EmbedNode, lateral: string, passesUp: boolean): Term[] {
   const own = namedColumns(node).map((column, place): Term => {
     const name = passedName(node, column, place)
@@ -104,7 +110,7 @@ function spreadTerms(node: EmbedNode, lateral: string, passesUp: boolean): Term[
   return [...own, ...embedded]
 }
 
-/** The column's name in its node's rows; an aggregate that is passed up gets one that no other has. */
+/** The column's name in its node's rows. An aggregate that is passed up gets a unique name. */
 function passedName(node: ReadNode, column: OutputColumn, place: number): string {
   return column.aggregate && "lateral" in node ? `${String(node.lateral)} ${place}` : outputName(column)
 }

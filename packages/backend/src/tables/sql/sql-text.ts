@@ -1,7 +1,7 @@
 /** The source of a parameter's value at run time. */
 export type Bound =
   | { kind: "text"; text: string }
-  /** A parameter of the query string, from a position on. */
+  /** A parameter of the query string, starting at a position. */
   | { kind: "pair"; pair: number; from: number }
   /** All values of a repeated parameter, as one array. */
   | { kind: "pair-list"; pairs: number[] }
@@ -19,12 +19,12 @@ export class Parameters {
   }
 }
 
-/** Quotes an SQL identifier. Names never contain NUL: such requests are refused earlier. */
+/** Quotes an SQL identifier. Names never contain NUL, because such requests are refused earlier. */
 export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** Quotes an SQL string, whatever `standard_conforming_strings` says. */
+/** Quotes an SQL string, whatever the value of `standard_conforming_strings`. */
 export function literal(text: string): string {
   const quoted = `'${text.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`
   return text.includes("\\") ? `E${quoted}` : quoted

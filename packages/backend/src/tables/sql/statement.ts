@@ -13,13 +13,13 @@ export interface StatementText {
   bounds: Bound[]
 }
 
-/** The form of the answer. */
+/** The form of the response. */
 export interface Answer {
   media: MediaType
-  /** False if only the headers are wanted, or nothing of the written rows. */
+  /** False if only the headers are wanted, or none of the written rows. */
   hasBody: boolean
   count: "exact" | "planned" | "estimated" | undefined
-  /** Which of `limit` and `offset` the request has. */
+  /** Which of `limit` and `offset` the request specifies. */
   range: { limit: boolean; offset: boolean }
   maxRows: number | undefined
   /** The maximum size of the body. */
@@ -30,15 +30,15 @@ export interface Answer {
 export const resultPlaces = {
   /** The total number of rows, if it was counted. */
   total: 0,
-  /** The number of rows in this answer. */
+  /** The number of rows in this response. */
   pageTotal: 1,
   body: 2,
   responseHeaders: 3,
   responseStatus: 4,
-  /** JSON: the primary key of the written row as pairs of name and value. */
+  /** JSON: the primary key of the written row, as pairs of name and value. */
   key: 5,
   inserted: 6,
-  /** The body exceeded the maximum and was left out. */
+  /** Whether the body exceeded the maximum and was left out. */
   isTooLong: 7,
 }
 
@@ -53,7 +53,7 @@ interface Parts {
   inserted?: string
 }
 
-/** The statement of a read, and the query whose plan estimates the total, if the count needs it. */
+/** The statement for a read. */
 export function readStatement(read: ReadNode, answer: Answer): StatementText {
   const parameters = new Parameters()
   const reader = new ReadSql(parameters, answer.maxRows)

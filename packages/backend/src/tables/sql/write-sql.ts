@@ -9,13 +9,13 @@ const insertedCount = "coalesce(nullif(current_setting('pgrst.inserted', true), 
 /** The number of rows an upsert inserted; the others were updated. */
 export const insertedSql = "nullif(current_setting('pgrst.inserted', true), '')"
 
-/** The statement that writes, with RETURNING. */
+/** The statement for a write, with RETURNING. */
 export function writeSql(plan: WritePlan, parameters: Parameters): string {
   if (plan.kind === "insert") return insertSql(plan, parameters)
   return plan.kind === "update" ? updateSql(plan, parameters) : deleteSql(plan, parameters)
 }
 
-/** True if the answer depends on whether rows were inserted or updated. */
+/** True if the response depends on whether rows were inserted or updated. */
 export function countsInserts({ kind, conflict }: WritePlan): boolean {
   return kind === "insert" && conflict?.resolution === "merge-duplicates"
 }
@@ -55,7 +55,7 @@ function updateSql(plan: WritePlan, parameters: Parameters): string {
   return `UPDATE ${qualifiedName(relation)} SET ${set} FROM ${from}${where(conditions)}${returningSql(plan)}`
 }
 
-/** An update without columns changes nothing; its rows have the columns that any update returns. */
+/** An update without columns changes nothing. It returns no rows, but the same columns as any update. */
 function nothingSql({ relation, returning }: WritePlan): string {
   const columns = returning.map((name) => columnSql(relation, name)).join(", ")
   return `SELECT ${columns === "" ? "1" : columns} FROM ${qualifiedName(relation)} WHERE false`
