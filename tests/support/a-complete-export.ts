@@ -55,7 +55,7 @@ export const aPlannedDay: CompleteRow<"committed_workouts"> = {
   ...{ id, generated_schedule_id: id, day_of_week: "Monday", scheduled_date: "2026-11-23" },
   ...{ status: "scheduled", completed_log_id: null, created_at: at },
 }
-/** Every table with one row, of sets two. */
+/** Every table with one row, except for two sets. */
 const rows: { [Table in CompleteTable]: CompleteRow<Table>[] } = {
   profiles: [aProfile],
   workouts: [{ id, name: "Push", description: null, revision: 1, ...stamps }],

@@ -21,7 +21,7 @@ export const aSharedSet = (change: Partial<SharedSet> = {}): SharedSet => ({
   ...change,
 })
 
-/** Two sets of the bench, one in pounds, a plank and something that nobody knows: an hour in the evening of March 2. */
+/** Two bench press sets, one of them in pounds, a plank and an unknown exercise: an hour on the evening of March 2. */
 export const aSharedWorkout = (change: Partial<SharedWorkout["log"]> = {}): SharedWorkout => ({
   log: {
     id: "log",

@@ -4,12 +4,12 @@ import { plannedDraft } from "#domain/workout/draft-from-plan.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
 
-/** A set of last time, in kilograms. */
+/** A set from last time, in kilograms. */
 export function done(weight: number, reps: number, more: Partial<DoneSet> = {}): DoneSet {
   return { ...recordedSet({ weight, reps }), set_type: "normal", ...more }
 }
 
-/** A workout of one exercise, x, with sets of these kinds, named s1, s2 and so on; a plan may ask for a weight. */
+/** A workout with one exercise, x, whose sets have these types and are named s1, s2 and so on; a plan may give a weight. */
 export function workout(types: readonly SetType[], weight: number | null = null): Draft {
   const ids = ["op", "x", ...types.map((_, index) => `s${index + 1}`)]
   const exercise = {
@@ -26,7 +26,7 @@ export function workout(types: readonly SetType[], weight: number | null = null)
 
 /** The draft after these edits. */
 export const after = (draft: Draft, ...edits: DraftEdit[]) => edits.reduce(editDraft, draft)
-/** Edits of the sets of x: another kind, the numbers of last time, typed ones, a confirmation. */
+/** Edits to the sets of x: another type, the numbers from last time, typed numbers, a confirmation. */
 export const kind = (set_id: string, set_type: SetType, last: DoneSet[] = []): DraftEdit => ({
   ...{ kind: "choose_set_type", set_id, set_type, last },
 })
@@ -38,6 +38,6 @@ export const type = (set_id: string, weight: string, reps?: string): DraftEdit[]
 export const confirm = (...set_ids: string[]): DraftEdit => ({ kind: "confirm_sets", set_ids, is_done: true })
 /** The sets of x. */
 export const setsOf = (draft: Draft) => draft.exercises[0]?.sets ?? []
-/** "60×8", with a question mark in pencil: the sets as they stand. */
+/** The current sets as text, "60×8", with a question mark if the numbers are only prefilled. */
 export const shown = (draft: Draft) =>
   setsOf(draft).map(({ weight, reps, is_prefilled }) => `${weight}×${reps}${is_prefilled ? "?" : ""}`)

@@ -1,8 +1,8 @@
 import type pg from "pg"
 
 /**
- * Everything that migrations make, a line each and in one order: schemas, tables with their columns, constraints, indexes, triggers and policies,
- * views, functions, rights, comments, publications. Two databases with equal lists behave the same.
+ * Everything that migrations create, one line each, in a fixed order: schemas, tables with their columns, constraints, indexes,
+ * triggers and policies, views, functions, rights, comments, publications. Two databases with equal lists behave the same.
  */
 export async function readCatalogue(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(query)

@@ -18,7 +18,7 @@ function setText({ weight, weight_unit, reps, duration_minutes, distance, distan
   return parts.filter(Boolean).join(" ")
 }
 
-/** A history in short: a line for each workout and each of its exercises. */
+/** A short form of a history: a line for each workout and for each of its exercises. */
 export const outline = ({ workouts }: FileHistory) =>
   workouts.flatMap(({ start, end, duration_seconds, notes, exercises }) => [
     [

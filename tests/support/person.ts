@@ -7,12 +7,12 @@ export { password } from "@repertoire/backend/testing/person.ts"
 
 export type Client = ReturnType<typeof newClient>
 
-/** The official client, unmodified, without a browser, with the types of the rows. */
+/** The official client, unmodified, without a browser, with typed rows. */
 export function newClient(server: Pick<TestServer, "url" | "anonKey">) {
   return createClient<Database>(server.url, server.anonKey, withoutBrowser)
 }
 
-/** Signs up, follows the mailed link and signs in. */
+/** Signs up, follows the emailed link and signs in. */
 export async function signUpAndConfirm(
   server: TestServer,
   email?: string,

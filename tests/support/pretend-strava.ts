@@ -3,8 +3,8 @@ import FitParser from "fit-file-parser"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 
 /**
- * What becomes of a request. lost: it is done, and the answer is cut; half: it is done, and its answer ends in the middle; dropped: nothing is
- * done; late: it is done after so many milliseconds.
+ * The outcome of a request. lost: it is carried out, but the connection is cut before the response; half: it is carried out,
+ * but the response ends in the middle; dropped: it isn't carried out; late: it is carried out after this many milliseconds.
  */
 type Fault =
   | { is: "lost" | "half" | "dropped" }
@@ -21,7 +21,7 @@ interface Activity {
   start_date_local: string
   elapsed_time: number
   distance?: number
-  /** The file that it was made of. */
+  /** The file that it was created from. */
   file?: Uint8Array
 }
 
@@ -41,37 +41,40 @@ interface Reply {
 }
 
 export interface PretendStrava {
-  /** As STRAVA_BASE_URL takes it. */
+  /** The address for STRAVA_BASE_URL. */
   baseUrl: string
   activities: Activity[]
   /** "POST /uploads" and so on, oldest first. */
   asked: string[]
-  /** What the next requests of a kind ("POST /uploads") meet, one after the other. */
+  /** The faults for the next requests of a kind ("POST /uploads"), one after the other. */
   meets: (kind: string, ...faults: Fault[]) => void
-  /** What it grants from now on, instead of all it is asked for. */
+  /** The scope granted from now on, instead of everything that is asked for. */
   grants: (scope: string | undefined) => void
-  /** What files end in from now on: this error, or an activity. */
+  /** The result of files from now on: this error, or an activity. */
   refusesFiles: (error: string | undefined) => void
-  /** How often it is asked about a file before it is done with it. */
+  /** How many times the app must ask about a file before it is processed. */
   thinks: (questions: number) => void
-  /** Lets every access token run out. */
+  /** Makes every access token expire. */
   expireTokens: () => void
-  /** Forgets every permission, as if the people had removed the app there. */
+  /** Forgets every permission, as if all people had removed the app on Strava. */
   forgetPermissions: () => void
-  /** Deletes an activity, as a person does there. */
+  /** Deletes an activity, as a person can do on Strava. */
   remove: (id: number) => void
   permissions: () => number
-  /** What a person's browser brings back from its page: for tests without a browser. */
+  /** The parameters that a person's browser brings back from the permission page, for tests without a browser. */
   allow: (address: string) => Promise<{ code: string; scope: string; state: string }>
   stop: () => Promise<void>
 }
 
-/** As whom it knows the server. */
+/** The client credentials that Repertoire is registered with. */
 export const stravaClient = { id: "4711", secret: "a client secret of Strava" }
 
 const accessSeconds = 6 * 3600
 
-/** A server that speaks Strava's API over real HTTP as far as Repertoire uses it, keeps what it is sent, and fails as a test tells it to. */
+/**
+ * A server that implements the parts of Strava's API that Repertoire uses, over real HTTP. It keeps what it receives, and fails
+ * when a test asks it to.
+ */
 export async function startStrava(port = 0): Promise<PretendStrava> {
   const state = new Strava()
   const server = createServer((request, response) => void state.reply(request, response))
@@ -175,7 +178,7 @@ class Strava {
     }
   }
 
-  /** The page that asks a person, with a link for each answer. */
+  /** The permission page, with a link for each choice. */
   #page({ searchParams }: URL): Reply {
     const { state = "", redirect_uri = "", scope = "" } = Object.fromEntries(searchParams)
     const code = randomBytes(12).toString("hex")
@@ -297,7 +300,10 @@ function isWithin({ start_date_local }: Activity, { searchParams }: URL): boolea
   return start > Number(searchParams.get("after")) && start < Number(searchParams.get("before"))
 }
 
-/** When a file's workout began by the clock there, and how long it took; another library reads it than the one that wrote it. */
+/**
+ * When a file's workout began in local time, and how long it took. The file is read with a different library from the one that
+ * wrote it.
+ */
 async function timesOf(file: Uint8Array): Promise<Pick<Activity, "start_date_local" | "elapsed_time">> {
   const parser = new FitParser({ mode: "list", force: false })
   const { sessions, activity } = await parser.parseAsync(new Uint8Array(file).buffer)

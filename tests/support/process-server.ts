@@ -10,7 +10,7 @@ import { buildBackendWhenStale } from "../../scripts/prepare.mjs"
 
 const repository = join(import.meta.dirname, "../..")
 
-/** Spawns the built backend and waits until it is ready; of this repository if no `clone` is given. */
+/** Spawns the built backend, by default from this repository, and waits until it is ready. */
 export async function spawnServer(
   settings: Record<string, string>,
   { clone = repository, ...circumstances }: Circumstances & { clone?: string } = {},
@@ -19,7 +19,7 @@ export async function spawnServer(
   return spawnProgram(mainOf(clone), settings, circumstances)
 }
 
-/** Spawns the built backend for a start that should fail; answers its exit code and everything that it printed. */
+/** Spawns the built backend for a start that should fail. Returns its exit code and everything that it printed. */
 export async function spawnRefused(settings: Record<string, string>) {
   await buildOnce()
   return spawnRefusedProgram(mainOf(repository), settings)

@@ -6,7 +6,7 @@ import { recognise } from "#domain/import/recognise.ts"
 import type { SpellingAnswers } from "#domain/import/spelling.ts"
 import { type HistoryReader, historyReader } from "#domain/import/table-reader.ts"
 
-/** The history of an app's file, with commas between its cells and no cell over two lines. */
+/** The history in an app's file, with commas between its cells and no cell that spans two lines. */
 export function readHistory(text: string): FileHistory {
   const [first = [], ...rows] = Papa.parse<string[]>(text, { delimiter: "," }).data
   const reader = recognise(first)
@@ -14,7 +14,9 @@ export function readHistory(text: string): FileHistory {
   return withRows(reader, rows)
 }
 
-/** The history of a table that a person kept: its columns by what they mean, then its header and rows with | between their cells. */
+/**
+ * The history in a table that a person kept: the meaning of each column, then the header and rows with | between their cells.
+ */
 export function readKept(
   columns: ColumnMap,
   header: string,
@@ -33,12 +35,12 @@ function withRows(reader: HistoryReader, rows: readonly string[][]): FileHistory
   return reader.finish()
 }
 
-/** Every set of a history in its order, with the name of its exercise. */
+/** Every set of a history, in order, with the name of its exercise. */
 export const setsOf = ({ workouts }: FileHistory) =>
   workouts.flatMap(({ exercises }) =>
     exercises.flatMap(({ name, sets }) => sets.map((set) => ({ name, ...set }))),
   )
 
-/** What is said of a file's lines, each with the line's number. */
+/** The messages about a file's lines, each with the line's number. */
 export const sentencesOf = ({ problems }: FileHistory) =>
   problems.map(({ line, sentence }) => `${line} ${sentence}`)

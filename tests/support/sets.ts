@@ -15,7 +15,7 @@ export function recordedSet(values: Partial<RecordedSet> = {}): RecordedSet {
   return { ...noNumbers, ...values }
 }
 
-/** A set as it is saved with its log: the first one of a bench press, without a number, where nothing else is said. */
+/** A set as it is saved with its log. By default, it is the first set of a bench press, without numbers. */
 export function savedSet(values: Partial<SavedSet> = {}): SavedSet {
   return {
     ...noNumbers,

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 
-/** An authenticator without a device: one key pair, which makes and proves one passkey. */
+/** An authenticator without a device: one key pair, which creates one passkey and signs in with it. */
 export interface Authenticator {
   id: string
   create(options: CreationOptions, origin: string): unknown
@@ -18,11 +18,11 @@ interface RequestOptions {
   rpId?: string
 }
 
-/** What an attacker's authenticator may say instead. */
+/** What an attacker's authenticator may claim instead. */
 interface Assertion {
   rpId: string
   userHandle: string
-  /** Of the person's presence and verification. */
+  /** Flags for the person's presence and verification. */
   flags: number
   counter: number
 }
@@ -30,7 +30,7 @@ interface Assertion {
 const presentAndVerified = 0b0101
 const withCredential = 0b100_0000
 
-/** A new one. Its answers are in the form of WebAuthn's JSON, as browsers send them. */
+/** Creates an authenticator. Its responses are in WebAuthn's JSON form, as browsers send them. */
 export function authenticator(): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const credentialId = randomBytes(32)

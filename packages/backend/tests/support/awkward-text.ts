@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 
-// What people, and those who mean harm, write.
+// Text that people write, including those who mean harm.
 const awkward = fc.constantFrom(
   ...Array.from("=+-@＝＋－＠\t\r\n\v\f,;\"'' |\\\u0085\u2028\u2029\u00A0\u0007\uFEFF"),
   '""',
@@ -13,7 +13,7 @@ const awkward = fc.constantFrom(
   "0",
 )
 
-/** Texts of every ugliness that the database can hold: all but the NUL and half characters. */
+/** All kinds of awkward text that the database can store: everything except NUL and lone surrogates. */
 export const awkwardText = fc.oneof(
   fc.string({ unit: awkward, maxLength: 12 }),
   fc.string({ unit: "grapheme" }),

@@ -6,7 +6,7 @@ import { whileLocked } from "./while-locked.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a run builds the program that it spawns. */
+    /** The folder in which a run builds the program that it spawns. */
     buildFolder: string
   }
 }
@@ -16,7 +16,7 @@ const source = join(here, "../../src")
 
 let built: Promise<string> | undefined
 
-/** The file of the program in notes-process.ts, which Node reads. A run builds it once, when a test first spawns it. */
+/** The built file of the program in notes-process.ts, for Node to run. A run builds it once, when a test first spawns it. */
 export function builtNotes(): Promise<string> {
   built ??= buildOnce()
   return built
@@ -31,7 +31,7 @@ async function buildOnce() {
   return program
 }
 
-/** Native addons stay outside, and SQL lies beside the program. */
+/** Native addons aren't bundled, and the SQL files are next to the program. */
 async function buildInto(folder: string) {
   cpSync(join(source, "postgres/schema"), join(folder, "schema"), { recursive: true })
   cpSync(join(here, "../../examples/notes/migrations"), join(folder, "migrations"), { recursive: true })

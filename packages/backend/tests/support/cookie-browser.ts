@@ -1,8 +1,8 @@
-/** A browser as far as redirects and cookies go: each site gets the cookies that it has set. */
+/** A browser that only handles redirects and cookies: each site gets the cookies that it has set. */
 export class CookieBrowser {
   readonly #jars = new Map<string, Map<string, string>>()
 
-  /** Follows redirects until one leads to a page of `until`, without loading it; gives its address. */
+  /** Follows redirects until one leads to a page that `until` accepts. Returns that page's address without loading it. */
   async follow(
     address: string,
     until: (url: URL) => boolean,

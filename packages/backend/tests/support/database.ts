@@ -3,13 +3,13 @@ import pg from "pg"
 import { inject } from "vitest"
 import { inDatabase } from "./postgres-address.ts"
 
-/** The migrated database that every test's own is a copy of. */
+/** The migrated database that each test's own database is copied from. */
 export const templateDatabase = "repertoire_template"
 
-/** A migrated database of a test's own. `url` signs in as the superuser. */
+/** A test's own migrated database. `url` signs in as the superuser. */
 export const createDatabase = () => createFrom(templateDatabase)
 
-/** A database of a test's own with nothing in it. */
+/** A test's own empty database. */
 export const createEmptyDatabase = () => createFrom("template0")
 
 async function createFrom(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -21,7 +21,8 @@ async function createFrom(template: string): Promise<{ url: string; drop: () => 
     drop: () =>
       runOn(
         postgresUrl,
-        // Whoever followed its changes is gone, but Postgres may take a moment to notice, and drops nothing that is followed.
+        // Subscribers to its changes have disconnected, but Postgres may take a moment to notice, and can't drop a database
+        // with an active slot.
         `select pg_terminate_backend(active_pid, 10000) from pg_replication_slots where database = '${name}' and active`,
         `drop database if exists ${name} with (force)`,
       ),

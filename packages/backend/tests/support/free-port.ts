@@ -1,14 +1,14 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
 
-// Below 32768, where Linux begins to give out ports by itself (49152 on macOS and Windows): one of those can be given away again in
-// the seconds between this check and the start of the server that was to have it.
+// Below 32768, where Linux starts to assign ports itself (49152 on macOS and Windows). A port from that range could be assigned
+// to something else in the seconds between this check and the start of the server that needs it.
 const firstPort = 20_000
 const portsOfEach = 1_000
 const worker = Number(process.env["VITEST_POOL_ID"] ?? 0)
 let asked = Math.floor(Math.random() * portsOfEach)
 
-/** A port of 127.0.0.1 that nobody listens on. Test files that run at the same time never get the same one. */
+/** A port on 127.0.0.1 that nothing listens on. Test files that run at the same time never get the same one. */
 export async function freePort(): Promise<number> {
   asked += 1
   const port = firstPort + worker * portsOfEach + (asked % portsOfEach)

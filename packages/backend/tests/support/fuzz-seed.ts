@@ -1,6 +1,9 @@
 import fc from "fast-check"
 
-/** The same made-up values at every run, so that a failure belongs to the change that brought it; other values by hand. */
+/**
+ * The same generated values in every run, so that a failure comes from the change that caused it. Set FUZZ_SEED for other
+ * values.
+ */
 export const fuzzSeed = Number(process.env["FUZZ_SEED"] ?? 20_261_121)
 
 fc.configureGlobal({ seed: fuzzSeed })

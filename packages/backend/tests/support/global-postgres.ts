@@ -4,7 +4,10 @@ import type { TestProject } from "vitest/node"
 import { notes } from "../../examples/notes/notes.ts"
 import { startPostgres } from "./test-postgres.ts"
 
-/** The run's own Postgres, and a folder for what it builds, which has to be where the installed packages are found. */
+/**
+ * The run's own Postgres, and a folder for what it builds. The folder must be in a place where installed packages can be
+ * resolved.
+ */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const buildFolder = join(import.meta.dirname, `../../dist/tests-${process.pid}`)
   mkdirSync(buildFolder, { recursive: true })

@@ -5,7 +5,7 @@ import { bearer, call } from "./wire.ts"
 
 export type KeyedPerson = Awaited<ReturnType<typeof keyedPerson>>
 
-/** Somebody with an account and a personal key that reads. */
+/** A person with an account and a personal key with the read scope. */
 export async function keyedPerson(server: TestServer) {
   const { client, user } = await signUpAndConfirm(server)
   const access = (await client.auth.getSession()).data.session?.access_token ?? ""

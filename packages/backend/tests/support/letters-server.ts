@@ -15,7 +15,7 @@ import { notes } from "../../examples/notes/notes.ts"
 import { startProduct, type TestServer } from "./product-server.ts"
 import { testSecrets } from "./test-secrets.ts"
 
-// Node 20 has no WebSocket of its own, and the client does not start without one.
+// Node 20 has no built-in WebSocket, and the client doesn't start without one.
 Object.assign(globalThis, { WebSocket: ws })
 
 const schema = `
@@ -49,13 +49,16 @@ const schema = `
   notify pgrst, 'reload schema';
 `
 
-/** A server on a database with letters that only their owner sees, a board that everybody sees, and private channels with members. */
+/**
+ * A server on a database with letters that only their owner sees, a board that everyone sees, and private channels with
+ * members.
+ */
 export interface LettersServer extends TestServer {
-  /** As the superuser. */
+  /** Runs SQL as the superuser. */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** A person's token; seconds until it ends. */
+  /** Makes a token for a person, which expires after `seconds`. */
   tokenOf: (person: string, seconds?: number) => Promise<string>
-  /** The official client, as a person or with the anonymous key only. */
+  /** The official client, signed in as a person or with only the anonymous key. */
   clientOf: (person?: string) => Promise<SupabaseClient>
 }
 
@@ -68,7 +71,7 @@ export async function startLetters(
   await admin.connect()
   admin.on("error", () => {})
   await admin.query(schema)
-  // The published tables are looked at when a server starts, and these are new.
+  // A server reads the list of published tables when it starts, and these tables are new.
   await admin.query("select realtime.follow_published_tables($1)", [
     settings["REALTIME_CHANGES"] === "triggers",
   ])
@@ -82,7 +85,7 @@ export async function startLetters(
       const token = person === undefined ? undefined : await tokenOf(person)
       const client = newSocketClient(server, token)
       clients.push(client)
-      // The client joins without its token if it has not yet asked for it.
+      // The client joins without its token if it hasn't asked for it yet.
       if (token !== undefined) await client.realtime.setAuth()
       return client
     },
@@ -105,7 +108,7 @@ export function newSocketClient(
   })
 }
 
-/** Signs a person's tokens for a server with the test's secrets; seconds until they end. */
+/** Signs tokens for people, for a server with the test's secrets. A token expires after a given number of seconds. */
 export async function tokensOf({ url }: Pick<TestServer, "url">) {
   const keys = await tokenKeys({
     ...testSecrets,
@@ -121,8 +124,8 @@ export async function tokensOf({ url }: Pick<TestServer, "url">) {
 export const newPerson = () => randomUUID()
 
 /**
- * Joins a channel; resolves once it is subscribed, and told that changes arrive, or messages from the database, where it has asked for
- * them.
+ * Joins a channel. Resolves once it is subscribed. If the channel asked for row changes, or for messages from the database, it
+ * also waits for the confirmation that these will arrive.
  */
 export async function join(
   channel: RealtimeChannel,
@@ -136,13 +139,13 @@ export async function join(
       else reject(error ?? new Error(status))
     })
   })
-  // A slot is made when the transactions of before are over, also those of other tests.
+  // A slot is only created once earlier transactions are over, including those of other tests.
   const told = (message: string) => vi.waitUntil(() => systems.includes(message), { timeout: 20_000 })
   if (options.changes) await told("Subscribed to PostgreSQL")
   if (options.messages) await told("Replication connection established")
 }
 
-/** What has been received so far, and a way to wait for more. */
+/** Everything received so far, and a way to wait for more. */
 export class Received<T> {
   readonly all: T[] = []
   readonly take = (each: T) => void this.all.push(each)

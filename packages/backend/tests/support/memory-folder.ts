@@ -5,8 +5,8 @@ const memory = "/dev/shm"
 const room = 4 * 2 ** 30
 
 /**
- * Temporary files of this process and its children go to memory where there is room. Everything that a run writes is thrown away, and a
- * database is copied there in a quarter of the time.
+ * Keeps temporary files of this process and its children in memory, if there is room. Everything that a run writes is thrown
+ * away, and copying a database takes a quarter of the time there.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (hasRoom()) env["TMPDIR"] ??= memory

@@ -1,5 +1,5 @@
 import { runBackend } from "@repertoire/backend/main"
 import { notes } from "../../examples/notes/notes.ts"
 
-/** The notes with a function, as the program of a process. */
+/** The notes product with a function, as the main program of a process. */
 void runBackend({ ...notes, functions: { echo: async (request) => new Response(await request.text()) } })

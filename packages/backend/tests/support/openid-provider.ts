@@ -13,16 +13,16 @@ interface OpenidPerson {
 
 export interface OpenidProvider {
   issuer: string
-  /** Whoever comes next is this person, and agrees. */
+  /** Makes the next person who signs in be this person, who agrees. */
   recognise: (person: OpenidPerson) => void
-  /** Whoever comes next cancels. */
+  /** Makes the next person who signs in cancel. */
   decline: () => void
   stop: () => Promise<void>
 }
 
 export const openidClient = { clientId: "repertoire", clientSecret: "a-secret-of-this-test-alone" }
 
-/** A certified provider on this machine, which asks nobody anything. `site` is the server that is registered there. */
+/** A certified provider on this machine that never shows a prompt. `site` is the server that is registered there. */
 export async function startOpenidProvider(site: string, port?: number): Promise<OpenidProvider> {
   const at = port ?? (await freePort())
   const issuer = `http://127.0.0.1:${at}`
@@ -41,7 +41,7 @@ export async function startOpenidProvider(site: string, port?: number): Promise<
     cookies: { keys: ["of this test alone"] },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
-    // Always the same: whoever has asked before a restart keeps the public one.
+    // Always the same keys, because clients that fetched the public key before a restart still use it.
     jwks: { keys: JSON.parse(testSecrets.jwtKeys) as JWK[] },
     ttl: {
       AccessToken: 600,

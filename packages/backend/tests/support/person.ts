@@ -4,12 +4,12 @@ import { expect, vi } from "vitest"
 import ws from "ws"
 import type { TestServer } from "./product-server.ts"
 
-// Node 20 has no WebSocket of its own, and the client does not start without one.
+// Node 20 has no built-in WebSocket, and the client doesn't start without one.
 Object.assign(globalThis, { WebSocket: ws })
 
 export const password = "correct horse battery staple"
 
-/** For a client without a browser. */
+/** Options for a client without a browser. */
 export const withoutBrowser = {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
 }
@@ -21,7 +21,7 @@ export function newClient(server: Pick<TestServer, "url" | "anonKey">) {
   return createClient(server.url, server.anonKey, withoutBrowser)
 }
 
-/** Signs up, follows the mailed link and signs in. */
+/** Signs up, follows the emailed link and signs in. */
 export async function signUpAndConfirm(
   server: TestServer,
   email?: string,
@@ -30,7 +30,7 @@ export async function signUpAndConfirm(
   return { client, user: await signedUp(server, client, email) }
 }
 
-/** The same with a client that is there already. */
+/** The same, with an existing client. */
 export async function signedUp(
   server: TestServer,
   { auth }: Pick<SupabaseClient, "auth">,

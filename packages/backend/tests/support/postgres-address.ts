@@ -1,4 +1,4 @@
-/** The same Postgres address, for another of its databases. */
+/** The address of another database in the same Postgres. */
 export function inDatabase(postgresUrl: string, name: string): string {
   return postgresUrl.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, (_, server: string) => server + name)
 }

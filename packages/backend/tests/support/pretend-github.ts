@@ -9,12 +9,12 @@ export interface GithubPerson {
 
 export interface PretendGithub {
   url: string
-  /** Whoever comes next is this person. */
+  /** Makes the next person who signs in be this person. */
   recognise: (person: GithubPerson) => void
   stop: () => Promise<void>
 }
 
-/** An Enterprise server of GitHub, as far as signing in goes. Every code is taken that comes with its verifier. */
+/** The parts of a GitHub Enterprise server that signing in needs. It accepts every code that comes with its verifier. */
 export async function startPretendGithub(): Promise<PretendGithub> {
   const port = await freePort()
   let person: GithubPerson = { id: 0, login: "", emails: [] }

@@ -2,16 +2,16 @@ import { once } from "node:events"
 import { createServer, type Socket } from "node:net"
 
 export interface PretendMailServer {
-  /** As SMTP_URL takes it. */
+  /** The address for SMTP_URL. */
   url: string
-  /** The mails taken in, oldest first, as they came. */
+  /** The accepted emails, oldest first, exactly as received. */
   received: string[]
-  /** From now on each mail is answered so, with "554 no relaying" for instance; null: taken in. */
+  /** Refuses every email from now on with this reply, for instance "554 no relaying"; null accepts them. */
   answers: (refusal: string | null) => void
   stop: () => void
 }
 
-/** A server that speaks just enough SMTP to take mails in, or to refuse them. */
+/** A server that speaks just enough SMTP to accept or refuse emails. */
 export async function startMailServer(): Promise<PretendMailServer> {
   const received: string[] = []
   let refusal: string | null = null

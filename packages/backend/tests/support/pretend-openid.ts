@@ -6,14 +6,14 @@ export interface PretendOpenid {
   issuer: string
   clientId: string
   clientSecret: string
-  /** An ID token as it should be, with other claims; signed by another key, or not at all, if so wished. */
+  /** A valid ID token, except for the given claims. It can also be signed with a stranger's key, or not at all. */
   idToken: (claims?: JWTPayload, signedBy?: "us" | "stranger" | "nobody") => Promise<string>
-  /** The next code is exchanged for this ID token. */
+  /** Makes the next code return this ID token. */
   give: (idToken: string) => void
   stop: () => Promise<void>
 }
 
-/** A provider that can be told to lie. */
+/** A provider that can be made to lie. */
 export async function startPretendOpenid(): Promise<PretendOpenid> {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`

@@ -1,8 +1,8 @@
 import { createServer } from "node:net"
 
 /**
- * Speaks just enough of Postgres' protocol to let anybody in and to say, whatever is asked, that it is this version. For a version
- * that is too old to be installed anywhere.
+ * Speaks just enough of Postgres' protocol to let anyone sign in and to report this version in response to any query. For
+ * versions that are too old to be installed anywhere.
  */
 export async function pretendPostgres(version: string, versionNumber: number) {
   const server = createServer((socket) => {

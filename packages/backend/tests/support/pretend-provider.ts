@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 
-/** What a provider was asked. */
+/** A request that the provider received. */
 interface ProviderRequest {
   path: string
   authorization: string | undefined
   body: unknown
 }
 
-/** Answers one request; `attempt` counts from 1. */
+/** Responds to one request; `attempt` counts from 1. */
 export type ProviderAnswer = (
   response: ServerResponse,
   attempt: number,
@@ -15,15 +15,15 @@ export type ProviderAnswer = (
 ) => void | Promise<void>
 
 export interface PretendProvider {
-  /** As OPENAI_BASE_URL takes it. */
+  /** The address for OPENAI_BASE_URL. */
   baseUrl: string
   requests: ProviderRequest[]
-  /** How the next requests are answered. */
+  /** Sets the response to the next requests. */
   answers: (answer: ProviderAnswer) => void
   stop: () => Promise<void>
 }
 
-/** A server that speaks OpenAI's chat completions over real HTTP, and answers what a test tells it to. */
+/** A server that implements OpenAI's chat completions over real HTTP and responds with whatever a test chooses. */
 export async function startProvider(): Promise<PretendProvider> {
   const requests: ProviderRequest[] = []
   let attempt = 0
@@ -64,7 +64,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 
 const tokensOfEach = 42
 
-/** The reply in pieces, as a provider streams it; cut off, or never ended. */
+/** The reply in pieces, as a provider streams it. It can be cut off or left unfinished. */
 export function streamed(content: string, { isCut = false, isHeld = false } = {}): ProviderAnswer {
   return (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" })
@@ -84,7 +84,7 @@ function piece(delta: object, finish_reason: string | null = null): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`
 }
 
-/** The reply at once, as a server answers that does not stream. */
+/** The whole reply at once, as from a server that doesn't stream. */
 export function atOnce(content: string): ProviderAnswer {
   return (response) => {
     response.writeHead(200, { "content-type": "application/json" })
@@ -97,7 +97,7 @@ export function atOnce(content: string): ProviderAnswer {
   }
 }
 
-/** A refusal. */
+/** An error response. */
 export function refused(status: number, headers: Record<string, string> = {}): ProviderAnswer {
   return (response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers })

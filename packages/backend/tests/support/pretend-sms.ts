@@ -2,16 +2,16 @@ import { createServer } from "node:http"
 import { freePort } from "./free-port.ts"
 
 export interface PretendSms {
-  /** For AUTH_SMS_URL. */
+  /** The address for AUTH_SMS_URL. */
   url: string
-  /** The texts to a number, oldest first. */
+  /** The text messages to a number, oldest first. */
   texts: (to: string) => { from: string; body: string }[]
-  /** From now on it takes no text, or takes them again. */
+  /** Refuses text messages from now on, or accepts them again. */
   refuse: (isRefusing: boolean) => void
   stop: () => Promise<void>
 }
 
-/** A service that speaks as Twilio's does: https://www.twilio.com/docs/messaging/api/message-resource. */
+/** A service with Twilio's API: https://www.twilio.com/docs/messaging/api/message-resource. */
 export async function startPretendSms(): Promise<PretendSms> {
   const port = await freePort()
   const taken: { to: string; from: string; body: string }[] = []

@@ -1,9 +1,12 @@
 import ws from "ws"
 
-/** Settings with which a spawned server lets its memory be looked at. */
+/** Settings that allow a spawned server's memory to be inspected. */
 export const inspectable = { NODE_OPTIONS: "--inspect=127.0.0.1:0" }
 
-/** The bytes that a process holds once its garbage is collected: its heap, and buffers beside it. `output` is all it has printed. */
+/**
+ * The bytes that a process uses after garbage collection: its heap, and buffers outside it. `output` is everything it has
+ * printed.
+ */
 export async function memoryOf(output: string): Promise<number> {
   const [address] = /ws:\/\/\S+/.exec(output) ?? []
   if (address === undefined) throw new Error("The process can't be inspected.")
@@ -21,7 +24,7 @@ export async function memoryOf(output: string): Promise<number> {
       })
       socket.send(JSON.stringify({ id, method, params }))
     })
-  // What a finalizer lets go is garbage of the second time.
+  // Objects released by a finalizer are only collected the second time.
   for (let turn = 0; turn < 2; turn += 1) await ask("HeapProfiler.collectGarbage")
   const expression = "(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())"
   const answer = await ask("Runtime.evaluate", { expression })

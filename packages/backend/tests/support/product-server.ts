@@ -21,16 +21,16 @@ export interface TestServer {
   serviceRoleKey: string
   /** Signs in as the superuser. */
   databaseUrl: string
-  /** What the start has printed. */
+  /** The lines printed during the start. */
   said: string[]
-  /** The mails sent to an address so far, oldest first. */
+  /** The emails sent to an address so far, oldest first. */
   mails: (to: string) => Promise<Mail[]>
   stop: () => Promise<void>
 }
 
 /**
- * The real backend with a product in this process, on a free port and a database of its own. `settings` are environment variables; `before` is SQL that
- * the database has run before the start.
+ * The real backend with a product, running in this process on a free port and with its own database. `settings` are environment
+ * variables; `before` is SQL that is run in the database before the start.
  */
 export async function startProduct(
   product: Product,

@@ -1,4 +1,4 @@
-// Backup files by hand, so that they may be what no program would write.
+// Builds backup files by hand, so that they may contain what no program would write.
 import { createHash } from "node:crypto"
 import { gunzipSync, gzipSync } from "node:zlib"
 
@@ -7,9 +7,9 @@ const firstLines = 'REPERTOIRE-BACKUP 1\n{"salt":null,"iv":null}\n'
 export interface RawEntry {
   name: string
   content: Buffer
-  /** The tar's letter; "0" is a file. */
+  /** The tar's type flag; "0" is a file. */
   type?: string
-  /** What the header says of the size, as it stands there. */
+  /** The size field exactly as it is written in the header. */
   claims?: string
 }
 
@@ -26,7 +26,7 @@ export function unpacked(file: Buffer): RawEntry[] {
   return entries.filter(({ name }) => name !== "sums.json")
 }
 
-/** A backup of entries, with checksums that are right for them. */
+/** A backup of the entries, with correct checksums. */
 export const packed = (entries: readonly RawEntry[]): Buffer => packedAsIs([...entries, sumsOf(entries)])
 
 export function packedAsIs(entries: readonly RawEntry[]): Buffer {

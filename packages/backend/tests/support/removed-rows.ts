@@ -7,7 +7,7 @@ interface Removed {
   old: object
 }
 
-/** What somebody is told who follows a table, and the board. */
+/** The removals that a person receives who follows a table and the board. */
 export async function followRemovals(
   server: LettersServer,
   table: { table: string; filter?: string },
@@ -22,7 +22,7 @@ export async function followRemovals(
   return received
 }
 
-/** What they were told of until now, but for the board. */
+/** The removals that the followers have received until now, except those of the board. */
 export async function toldOf(server: LettersServer, ...followers: Received<Removed>[]): Promise<Removed[][]> {
   await server.sql("insert into board values (1)")
   await server.sql("delete from board")

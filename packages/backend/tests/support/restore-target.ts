@@ -15,7 +15,7 @@ export interface Target {
   dataDir: string
   pool: pg.Pool
   restore: (order: Pick<Order, "file"> & Partial<Order>) => ReturnType<typeof restoreBackup>
-  /** All that a restore may change: every row of every schema of its own, every definition, every file. */
+  /** Everything that a restore may change: every row and every definition in the database's own schemas, and every file. */
   state: () => Promise<State>
   drop: () => Promise<void>
 }
@@ -26,7 +26,7 @@ interface State {
   files: string[]
 }
 
-/** Restores as the product does it. */
+/** Restores in the same way as the product. */
 export function makeTarget(product: Product, database: Awaited<ReturnType<typeof createDatabase>>): Target {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-restored-"))
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
@@ -77,7 +77,7 @@ async function databaseState(pool: pg.Pool) {
   return { rows, definitions }
 }
 
-/** The files of a folder and below, with the checksums of their contents. */
+/** The files in a folder and its subfolders, with checksums of their contents. */
 function fileState(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())

@@ -1,4 +1,4 @@
-/** A browser's local storage, with room for so many characters in an item. */
+/** A browser's local storage in which an item may have a given number of characters. */
 export class RoomyStorage implements Storage {
   readonly #items = new Map<string, string>()
   readonly #room: number

@@ -8,10 +8,10 @@ import { vi } from "vitest"
 import { freePort } from "./free-port.ts"
 
 export interface S3Server {
-  /** The settings of a server that keeps its files there. */
+  /** The settings for a server that keeps its files in this store. */
   settings: Record<string, string>
   stop: () => Promise<void>
-  /** After a stop, on the same port and with what it had. */
+  /** Starts it again after a stop, on the same port and with the same files. */
   start: () => Promise<void>
   remove: () => void
 }
@@ -46,7 +46,7 @@ export async function startS3(): Promise<S3Server> {
   return {
     settings: {
       STORAGE_S3_URL: `http://127.0.0.1:${port}/gym/repertoire`,
-      // The keys that it has without being told any.
+      // The default keys of s3rver.
       STORAGE_S3_KEY_ID: "S3RVER",
       STORAGE_S3_SECRET: "S3RVER",
     },

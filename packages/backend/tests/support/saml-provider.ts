@@ -10,7 +10,7 @@ export interface SamlPerson {
   team?: string
 }
 
-/** What an answer says besides the person; what is left out is as it should be. */
+/** Fields of a response that can be changed; the others are valid. */
 export interface AnswerChanges {
   audience?: string
   recipient?: string
@@ -24,16 +24,19 @@ export interface AnswerChanges {
 export interface SamlProvider {
   entityId: string
   metadata: string
-  /** Reads a request as it comes in the address, with its signature checked: the request's id, and what comes back with the answer. */
+  /**
+   * Reads a request from an address and checks its signature. Returns the request's id, and the relay state to send back with
+   * the response.
+   */
   read: (address: string, spMetadata: string) => Promise<{ requestId: string; relayState: string }>
-  /** The signed answer that a browser would bring, in base64. */
+  /** The signed response, in base64, that a browser would deliver. */
   answer: (spMetadata: string, person: SamlPerson, changes?: AnswerChanges) => Promise<string>
 }
 
 const redirectBinding = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect"
 const persistent = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"
 
-/** An identity provider in this process, with a key of its own. */
+/** An identity provider in this process, with its own key. */
 export async function samlProvider(): Promise<SamlProvider> {
   const { private: privateKey, cert } = await generate([{ name: "commonName", value: "idp.example" }], {
     keySize: 2048,

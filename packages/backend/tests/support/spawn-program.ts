@@ -3,25 +3,28 @@ import { once } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
 import { freePort } from "./free-port.ts"
 
-/** The built backend as a process of its own. */
+/** The built backend in its own process. */
 export interface ServerProcess {
   url: string
   pid: number
-  /** What it has printed so far, logs included. */
+  /** Everything it has printed so far, including logs. */
   output: () => string
-  /** Sends a signal and waits for the end. Answers the exit code, null when the signal ended it. */
+  /** Sends a signal and waits for the process to end. Returns the exit code, or null if the signal ended the process. */
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
 export interface Circumstances {
-  /** Who runs it; only root can choose. */
+  /** The user that runs it; only root can choose one. */
   uid?: number
   gid?: number
-  /** A disk of its own for a folder, of this many bytes. Only the server sees what is on it, and it ends with the server. */
+  /**
+   * A separate disk for a folder, with this many bytes. Only the server sees its contents, and the disk is removed when the
+   * server ends.
+   */
   disk?: { folder: string; bytes: number }
 }
 
-/** Spawns a built program and waits until it is ready. `settings` are environment variables; PORT is a free one if not given. */
+/** Spawns a built program and waits until it is ready. `settings` are environment variables; PORT is a free port by default. */
 export async function spawnProgram(
   file: string,
   settings: Record<string, string>,
@@ -47,7 +50,7 @@ export async function spawnProgram(
   }
 }
 
-/** Spawns a built program for a start that should fail; answers its exit code and everything that it printed. */
+/** Spawns a built program for a start that should fail. Returns its exit code and everything that it printed. */
 export async function spawnRefusedProgram(file: string, settings: Record<string, string>) {
   const run = await spawnNode(file, settings)
   return { exitCode: await run.ended, output: run.output() }
@@ -62,7 +65,7 @@ async function spawnNode(file: string, settings: Record<string, string>, circums
   const [program, ...rest] = disk ? onDisk(disk, command) : command
   const child = spawn(program, rest, {
     ...user,
-    // Nothing of the machine's own environment that would be taken for a setting.
+    // Nothing from this machine's environment that could be taken for a setting.
     env: { PATH: process.env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   })
@@ -77,7 +80,7 @@ async function spawnNode(file: string, settings: Record<string, string>, circums
 
 type Command = readonly [string, ...string[]]
 
-/** A command with a file system in memory for a folder. Whoever is not root is root in a name space of their own. */
+/** Runs a command with an in-memory file system mounted on a folder. A user who isn't root becomes root in a new namespace. */
 function onDisk({ folder, bytes }: { folder: string; bytes: number }, command: Command): Command {
   const mount = 'mkdir -p "$1" && mount -t tmpfs -o "size=$2" disk "$1" && shift 2 && exec "$@"'
   const asRoot = process.getuid?.() === 0 ? [] : ["--map-root-user"]

@@ -12,12 +12,12 @@ import { testSecrets } from "./test-secrets.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the run's own Postgres, for its superuser. */
+    /** The superuser's address for the run's own Postgres. */
     postgresUrl: string
   }
 }
 
-/** One Postgres for a whole run, with a database of the product's migrations that each test's own is copied from. */
+/** One Postgres for a whole run. It has a database with the product's migrations, from which each test's own is copied. */
 export async function startPostgres(product: Migrations, project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-test-"))
   chmodSync(dataDir, 0o711)
@@ -28,7 +28,7 @@ export async function startPostgres(product: Migrations, project: TestProject): 
     say: console.log,
     log: () => {},
   })
-  // Servers with different secrets share this Postgres: passwords must not matter.
+  // Servers with different secrets share this Postgres, so passwords must not matter.
   writeFileSync(
     join(dataDir, "postgres/pg_hba.conf"),
     "local all all trust\nhost all all 127.0.0.1/32 trust\n",

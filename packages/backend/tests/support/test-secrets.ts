@@ -1,4 +1,4 @@
-/** Secrets of test servers. Fixed, so that a token made by one test can be judged by another server. */
+/** Secrets for test servers. They are fixed, so that a token made by one test can be verified by another server. */
 export const testSecrets = {
   jwtSecret: "a secret for tests only, long enough to be taken",
   jwtKeys: JSON.stringify([

@@ -1,7 +1,7 @@
 import pg from "pg"
 import { inject } from "vitest"
 
-/** Test files run at the same time: for what only one of them may do at once, such as a build. */
+/** For work that only one test file may do at a time, such as a build, because test files run in parallel. */
 export async function whileLocked(work: () => Promise<void>) {
   const client = new pg.Client({ connectionString: inject("postgresUrl") })
   await client.connect()

@@ -10,7 +10,7 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
-/** One bare request to the auth room, in the dialect of today's clients unless the headers say otherwise. */
+/** Sends one bare request to the auth room, in the API version of today's clients unless the headers ask for another. */
 export async function call(
   server: Pick<TestServer, "url">,
   method: string,
@@ -37,7 +37,9 @@ export function newEmail() {
   return `${randomUUID()}@example.com`
 }
 
-/** Waits until this many mails have come to an address; gives the newest. Mails are sent beside the response. */
+/**
+ * Waits until this many emails have been sent to an address; returns the newest. Emails are sent independently of the response.
+ */
 export async function mailTo(server: TestServer, email: string, count = 1): Promise<Mail> {
   const mails = await vi.waitUntil(
     async () => {
@@ -52,14 +54,14 @@ export async function mailTo(server: TestServer, email: string, count = 1): Prom
   return newest
 }
 
-/** The link of a mail. */
+/** The link in an email. */
 export function linkIn(mail: Mail): string {
   const [link] = /https?:\/\/\S+\/verify\?\S+/.exec(mail.text) ?? []
   if (!link) throw new Error("The mail holds no link.")
   return link
 }
 
-/** The six digits of a mail. */
+/** The six-digit code in an email. */
 export function codeIn(mail: Mail): string {
   const [, code] = /^Code: (\d{6})$/m.exec(mail.text) ?? []
   if (!code) throw new Error("The mail holds no code.")
@@ -70,19 +72,19 @@ export function wrongCode(right: string) {
   return right === "000000" ? "111111" : "000000"
 }
 
-/** Follows a mailed link as a browser would, up to the app: the address it ends at. */
+/** Follows an emailed link as a browser would. Returns the address in the app where it ends. */
 export async function follow(link: string): Promise<URL> {
   const response = await fetch(link, { redirect: "manual" })
   expect(response.status).toBe(303)
   return new URL(response.headers.get("location") ?? "")
 }
 
-/** What the fragment of an address says. */
+/** The parameters in the fragment of an address. */
 export function fragment(url: URL) {
   return Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
 }
 
-/** One statement as the database's superuser, for what no endpoint can bring about, such as the passing of time. */
+/** Runs one statement as the database's superuser, for changes that no endpoint can make, such as letting time pass. */
 export async function sql(server: TestServer, text: string, values: string[] = []) {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
@@ -108,7 +110,7 @@ export interface Tokens {
   userId: string
 }
 
-/** Signs in without a client that would keep anything. */
+/** Signs in without a client, so nothing is stored. */
 export async function signIn(
   server: TestServer,
   credentials: { email: string; password: string },
