@@ -58,7 +58,10 @@ async function untilNobodyComes(server: Server): Promise<void> {
   server.off("request", note)
 }
 
-/** Waits for a turn of the event loop without a new connection. Clients still waiting to be accepted would be cut off. */
+/**
+ * Waits until one turn of the event loop brings no new connection. Clients still waiting to be accepted would be cut off
+ * otherwise.
+ */
 async function whileNobodyConnects(server: Server): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
     isQuiet = true

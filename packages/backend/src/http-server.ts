@@ -32,7 +32,7 @@ export function newHttpServer(
     bodyLimit: 1024 * 1024,
     // For a large file on a slow line; everything else has shorter limits.
     requestTimeout: 30 * 60_000,
-    // Reading a large schema for the first time may exceed Fastify's limit, and it has a limit of its own.
+    // Reading a large schema for the first time may exceed Fastify's limit. That read has a limit of its own.
     pluginTimeout: 0,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })

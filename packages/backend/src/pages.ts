@@ -48,7 +48,7 @@ export async function addPages(
 }
 
 /**
- * /healthz responds with 200 while requests can be answered and saves accepted; /healthz/alive does as long as the process
+ * /healthz responds with 200 while requests can be answered and saves accepted; /healthz/alive does so while the process
  * responds at all.
  */
 function addHealth(app: FastifyInstance, readiness: Readiness) {

@@ -9,7 +9,7 @@ interface ReadinessParts {
   /** Any role will do. */
   pool: pg.Pool
   isSchemaKnown: () => boolean
-  /** Aborted when a stop begins. */
+  /** Aborted as soon as the server begins to stop. */
   stopping: AbortSignal
   /** Called when the state changes. */
   changed: (state: ReadyState) => void

@@ -8,7 +8,7 @@ export const firstLine = "REPERTOIRE-BACKUP 1\n"
 export const tagBytes = 16
 export const sumsName = "sums.json"
 
-/** How the rest is encrypted, in hex; both are null if it isn't. */
+/** The salt and IV of the encryption, in hex; both are null if the rest isn't encrypted. */
 export const headSchema = z.union([
   z.object({ salt: z.null(), iv: z.null() }),
   z.object({
@@ -21,7 +21,7 @@ export const headSchema = z.union([
 export const sumsOf = (sums: ReadonlyMap<string, string>): Buffer =>
   Buffer.from(JSON.stringify(Object.fromEntries(sums)))
 
-/** The cost of guessing a passphrase: 128 MB and a third of a second per guess. */
+/** Derives a key from a passphrase. Each guess at the passphrase costs 128 MB and a third of a second. */
 export const keyFrom = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   promisify<string, Buffer, number, object, Buffer>(scrypt)(passphrase, salt, 32, {
     N: 2 ** 17,

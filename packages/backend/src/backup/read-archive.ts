@@ -95,7 +95,7 @@ async function handOver(
   try {
     await take(pieces())
   } catch (error) {
-    // Errors in the file reach the receiver too.
+    // Errors in the file reach the receiver too, so they take precedence.
     throw problem === undefined ? new ReceiverError("", { cause: error }) : problem
   }
   const rest = pieces()

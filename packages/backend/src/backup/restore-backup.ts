@@ -39,7 +39,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
     connectionString: order.databaseUrl,
     application_name: "repertoire-restore",
   })
-  // The running query reports a lost connection.
+  // A lost connection already makes the running query fail.
   client.on("error", () => {})
   await client.connect()
   try {

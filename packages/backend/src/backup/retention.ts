@@ -11,8 +11,7 @@ export function backupName(now: Date): string {
 export const isOwnBackup = (name: string) => shape.test(name)
 
 /**
- * The backups to delete: all except the last one of each of the latest seven days, and of each of the latest four weeks, that
- * have a backup.
+ * The backups to delete. For each of the latest seven days and the latest four weeks that have a backup, the last one is kept.
  */
 export function backupsToRemove(names: readonly string[]): string[] {
   const latestFirst = names.filter(isOwnBackup).toSorted().toReversed()

@@ -3,7 +3,7 @@ export interface FunctionContext {
   caller: {
     /** The id in the verified token; undefined if nobody is signed in. */
     userId: string | undefined
-    /** The original `Authorization` header, with which the tables are queried under the caller's rights. */
+    /** The original `Authorization` header, used to query the tables with the caller's rights. */
     authorization: string
     /** The IP address that the request came from; undefined if it isn't known. */
     ip: string | undefined

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import type { FastifyInstance } from "fastify"
 
-/** A refusal that each room's error handler sends in its own form, like Fastify's own. */
+/** A refusal that each room's error handler sends in its own form, as it does with Fastify's errors. */
 class UnreadableRequest extends Error {
   override readonly name = "UnreadableRequest"
   readonly statusCode = 400

@@ -2,9 +2,9 @@ import helmet from "@fastify/helmet"
 import type { FastifyInstance } from "fastify"
 
 interface Transport {
-  /** The site is reached over TLS. */
+  /** Whether the site is reached over TLS. */
   overTls: boolean
-  /** All its subdomains are too. Browsers then use TLS for them for a year. */
+  /** Whether all its subdomains are too. Browsers then use TLS for them for a year. */
   withSubdomains: boolean
 }
 

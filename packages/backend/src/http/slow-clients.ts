@@ -14,7 +14,7 @@ const usualPace: Pace = { body: 20_000, file: { period: 30_000, bytes: 16_384 },
 
 /**
  * Closes connections that clients hold without making progress: a body that trickles in (408), or a response that nobody reads.
- * Node itself closes connections with slow headers and silent ones (`headersTimeout`). `isFile` returns whether a URL accepts
+ * Node itself closes silent connections and those with slow headers (`headersTimeout`). `isFile` returns whether a URL accepts
  * files.
  */
 export function endSlowClients(server: Server, isFile: (url: string) => boolean, pace: Pace = usualPace) {

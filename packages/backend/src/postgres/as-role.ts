@@ -75,13 +75,13 @@ export function roleStatement(input: {
   return made
 }
 
-/** Prepares what requests need on a new connection. Not for a pooler in transaction mode. */
+/** Prepares the statements that requests need on a new connection. Not for use with a pooler in transaction mode. */
 export async function prepareConnection(client: ClientBase) {
   preparedOn.set(client, new Set())
   await prepareOn(client, begin)
 }
 
-/** In a round trip of its own, once for each connection. */
+/** Prepares a statement in a round trip of its own, once per connection. */
 async function prepareOn(client: ClientBase, { name, text }: PreparedStatement) {
   const exchange = new ProtocolExchange({
     send: (connection) => {
@@ -186,7 +186,7 @@ function preparedExchange(connection: Connection, preamble: PreparedStatement[],
   const isNew = name === undefined || !isPrepared(connection, name, text)
   return new ProtocolExchange({
     send: (to) => {
-      // Deleted here first, so that an error can't keep the server from closing it.
+      // The oldest statement is closed first, so that an error in a later one can't keep the server from closing it.
       if (isNew && name !== undefined) closeOldest(to)
       for (const each of preamble) {
         if (each.name === "") to.parse({ name: "", text: each.text, types: [] }, true)

@@ -37,7 +37,7 @@ export async function openDatabase(input: {
   databaseUrl: string
   listenUrl: string | undefined
   jwtSecret: string
-  /** If undefined, the log where the database allows it. */
+  /** If undefined, the log is used where the database allows it. */
   changes?: ChangeSource | undefined
   /** The database is the server's own, so no other server signs in with the roles' passwords. */
   isAlone?: boolean

@@ -46,7 +46,7 @@ export interface PreparedRequest {
   media: MediaType
   preferences: Preferences
   readOnly: boolean
-  /** The transaction may have to be rolled back once its result is known. */
+  /** Whether the transaction may have to be rolled back once its result is known. */
   mayUndo: boolean
   relation: Relation | undefined
   routine: Routine | undefined

@@ -47,7 +47,7 @@ function holderOf(file) {
     const holder = JSON.parse(readFileSync(file, "utf8"))
     return isHolder(holder) ? holder : undefined
   } catch {
-    // Missing, just removed by the next holder, or torn by a power cut.
+    // The file is missing, has just been removed by the next holder, or is incomplete after a power cut.
     return undefined
   }
 }

@@ -28,12 +28,12 @@ export function holdFolder(dataDir: string): { release: () => void } {
       numbers.filter((number) => number < mine).forEach((number) => remove(folder, number))
       return { release: () => writeFileSync(join(folder, String(mine)), "released") }
     }
-    // Another process took it while this one was looking at an old list.
+    // Another process took the folder while this one was looking at an old list.
     remove(folder, mine)
   }
 }
 
-/** Creates the file with its whole content at once; false if another process created that number first. */
+/** Creates the file with its whole content at once; returns false if another process created that number first. */
 function makeHolder(folder: string, number: number) {
   const draft = join(folder, `draft-${randomUUID()}`)
   writeFileSync(draft, JSON.stringify({ pid: process.pid, mark: processMark(process.pid) }))

@@ -11,7 +11,7 @@ import { StartError } from "#server/setup/starting/start-error.ts"
 export async function stopOutlived(cluster: string) {
   const pidFile = join(cluster, "postmaster.pid")
   if (!existsSync(pidFile)) return
-  // Documented: process number, folder, start time, port, folder of the socket.
+  // The documented lines of the file: process number, folder, start time, port, folder of the socket.
   const [number, , , port, socketFolder] = readFileSync(pidFile, "utf8").split("\n")
   const main = Number(number)
   if (processesOf(cluster, main).includes(main)) await stop(cluster, main, "SIGINT", 2_500)

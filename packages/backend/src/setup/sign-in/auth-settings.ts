@@ -28,7 +28,7 @@ export interface AuthSettings {
   authOnlyProvider: string | undefined
   /** Whether people may connect a provider to the account that they are signed in to. */
   authManualLinking: boolean
-  /** Undefined if nothing is sent to phones. */
+  /** Undefined if text messages are off. */
   authSms: SmsSettings | undefined
   /** Fixed codes for certain phone numbers, by number without its plus sign. */
   authTestOtps: Map<string, string>

@@ -147,7 +147,7 @@ function property({ type, comment, default: otherwise, values, isKey, refersTo }
   }
 }
 
-/** The JSON type of a Postgres type. A type that can be any JSON has none. */
+/** The JSON type of a Postgres type. Postgres' own JSON types have none, because their values can be any JSON. */
 function kindOf(type: string, ofJson?: "string"): { type?: string; items?: { type: string } } {
   if (type.endsWith("[]"))
     return { type: "array", items: { type: kindOf(type.slice(0, -2), "string").type ?? "string" } }

@@ -13,11 +13,11 @@ export interface MediaWriter {
 
 export interface MediaType {
   shape: MediaShape
-  /** Leave out the keys whose value is null. */
+  /** Whether to leave out keys whose value is null. */
   stripNulls: boolean
   /** For a plan: its format, the media type that it is about, and EXPLAIN's options. */
   plan: { format: "json" | "text"; of: MediaType; options: string[] } | undefined
-  /** For a custom type: what writes it. */
+  /** For a custom type: the function or aggregate that writes it. */
   handler: MediaWriter | undefined
   /** The name in `Content-Type`, without charset. */
   name: string

@@ -22,7 +22,7 @@ export interface JunctionRelationship extends Ends {
   kind: "many-to-many"
   junction: RelationName
   constraints: [string, string]
-  /** Pairs of columns: of `from` and the junction, then of the junction and `to`. */
+  /** Pairs of columns: one of `from` with one of the junction, and one of the junction with one of `to`. */
   fromColumns: [string, string][]
   toColumns: [string, string][]
 }
