@@ -1,4 +1,4 @@
-// A short fingerprint of the shape of the answers that the app stores on a device.
+// A short fingerprint of the shape of the query results that the app stores on a device.
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -8,8 +8,8 @@ const queries = "src/web"
 const folders = { "#domain/": "src/domain/", "#web/": "src/web/" }
 
 /**
- * A hash of the row types and of every file that asks for rows (`*queries.ts`, `*query.ts`), with all of their imports, because the result of
- * these is what is stored. While the hash is the same, this build can read answers stored by an earlier one.
+ * A hash of the row types and of every file that queries rows (`*queries.ts`, `*query.ts`), including everything those files import, because the
+ * results of those queries are what is stored. While the hash is the same, this build can read results stored by an earlier one.
  */
 export function answerShapes(): string {
   const asking = readdirSync(queries, { recursive: true, encoding: "utf8" })

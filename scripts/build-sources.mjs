@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFil
 import { dirname, join, relative, resolve, sep } from "node:path"
 
 /**
- * A Vite plugin that collects the modules of a build, of its workers and of whatever else is given the plugin; `write` notes them beside
- * the built folder. Modules of packages stand in package-lock.json.
+ * A Vite plugin that collects the modules of a build, of its workers and of any other build that is given the plugin. `write` saves the list
+ * beside the built folder. Packages are covered by package-lock.json.
  * @param {string} root
  */
 export function collectSources(root) {
@@ -50,7 +50,7 @@ export function collectSources(root) {
         ...configuration.map((file) => pathIn(root, file)),
         ...folders.map((folder) => pathIn(root, folder)),
       ]
-      // In the root, only modules.
+      // Only modules count in the root folder.
       const inRoot = own.map((id) => pathIn(root, id)).filter((path) => !path.includes("/"))
       const all = new Set([...paths.filter((path) => path !== ""), ...inRoot])
       const note = Object.fromEntries([...all].map((path) => [path, hashOf(join(root, path), startOfBuild)]))
@@ -59,7 +59,7 @@ export function collectSources(root) {
   }
 }
 
-// When this process started: the build may have read the old version of files written since.
+// When this process started. The build may have read an older version of a file written after that.
 const startOfBuild = performance.timeOrigin
 
 /**
@@ -82,7 +82,7 @@ export function isCurrent(root, built) {
 const noteOf = (built) => `${built}.sources.json`
 
 /**
- * Of a file, or of the files in a folder, tests and the folders in it left out; "" for what is gone or was written since a moment.
+ * The hash of a file, or of the files in a folder (without tests and subfolders). "" if it is gone or was written at or after `since`.
  * @param {string} path
  */
 function hashOf(path, since = Number.POSITIVE_INFINITY) {
@@ -121,7 +121,7 @@ function foldersBelow(folder) {
 }
 
 /**
- * A file of the repository's own: neither a package's nor one that a plugin makes up.
+ * Whether a file belongs to the repository, not to a package and not made up by a plugin.
  * @param {string} root
  * @param {string} id
  */

@@ -1,5 +1,5 @@
-// `npm run build`: installs and builds what `npm start` would, and starts nothing. A server running from this folder isn't affected, and the
-// next start is quick.
+// `npm run build`: installs and builds what `npm start` would, but starts nothing. A server running from this folder isn't affected, and the next
+// start is quick.
 import { buildWhenStale, installDependencies } from "./prepare.mjs"
 import { isBuiltInPlace } from "./swapped-build.mjs"
 

@@ -1,6 +1,6 @@
-// Scores a coach on made people: npm run coach:eval [-- WORDS]. With OPENAI_API_KEY in the environment the provider's model is asked (three
-// requests a person; OPENAI_BASE_URL and OPENAI_MODEL as for the server), without it the built-in coach. WORDS: only people whose case holds
-// them. Ends with 1 when a hard property failed.
+// Scores a coach on invented people: npm run coach:eval [-- WORDS]. With OPENAI_API_KEY in the environment, it asks the provider's model (three
+// requests per person; OPENAI_BASE_URL and OPENAI_MODEL work as for the server); without it, the built-in coach. WORDS: only cases whose name
+// contains them. Exits with 1 if a hard property failed.
 import { argv, env, exit } from "node:process"
 import { askBuiltIn, askProvider } from "#tests/coach/coaches.ts"
 import { cases } from "#tests/coach/histories.ts"

@@ -1,5 +1,5 @@
-// `npm run backup`, `npm run restore` and `npm run admin`: the backend's own commands, as they were built. Nothing is installed or built here:
-// a server may be running from this folder.
+// `npm run backup`, `npm run restore` and `npm run admin`: the backend's own commands, from the existing build. Nothing is installed or built
+// here, because a server may be running from this folder.
 import { existsSync } from "node:fs"
 import { asksForHelp, printHelp } from "./print-help.mjs"
 

@@ -1,4 +1,4 @@
-// Compresses the built app once, as small as it gets, so that the server need not do it for every download.
+// Compresses the built app once, as small as possible, so that the server doesn't compress it for every download.
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
@@ -17,7 +17,7 @@ export function compressFiles(): Plugin {
     writeBundle({ dir = "" }) {
       folder = dir
     },
-    // At the very end, because the service worker is built last.
+    // Runs last, because the service worker is built last.
     closeBundle: {
       order: "post",
       sequential: true,

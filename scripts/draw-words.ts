@@ -1,4 +1,5 @@
-// Draws sentences and comments at random, for someone who has not seen the code to mark: `node scripts/run-typescript.mjs scripts/draw-words.ts 7 [COUNT]`.
+// Prints sentences and comments chosen at random, for someone who hasn't seen the code to mark:
+// `node scripts/run-typescript.mjs scripts/draw-words.ts 7 [COUNT]`.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { argv } from "node:process"
@@ -16,7 +17,7 @@ const files = folders
   .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !/\.test\.|row-types/.test(name))
   .toSorted()
 
-/** Whole sentences that people read: in a string, of three words and more. */
+/** Whole sentences that people read: strings of three words or more. */
 function sentencesIn(text: string): string[] {
   const withoutComments = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
   return Array.from(
@@ -27,7 +28,7 @@ function sentencesIn(text: string): string[] {
   )
 }
 
-/** Comments: what stands between two lines of code counts as one. */
+/** Comments. Line comments with no code between them count as one. */
 function commentsIn(text: string): string[] {
   const blocks = Array.from(text.matchAll(/\/\*\*?([\s\S]*?)\*\//g), ([, inside = ""]) => inside)
   const lines = Array.from(text.matchAll(/(?:^[ \t]*\/\/.*\n?)+/gm), ([found]) => found)

@@ -1,4 +1,4 @@
-// Where Chromium or Chrome is on this machine; on Debian as root it is installed when missing. Prints the path.
+// Finds Chromium or Chrome on this machine and prints its path. On Debian as root, a missing one is installed.
 import { spawnSync, type SpawnSyncOptions } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { delimiter, join } from "node:path"
@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test"
 const howToGetIt =
   "No Chromium was found: install Chromium or Chrome, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH."
 
-// Chromium without windows: tests take two thirds of the time.
+// Chromium without windows. With it, tests take two thirds of the time.
 const shell = "chromium-headless-shell"
 const commands =
   platform === "win32"
@@ -34,7 +34,7 @@ function usualPlaces() {
 
 /**
  * The path of a Chromium to run, or undefined if there is none. If no window is needed, the headless shell comes first.
- * Throws one sentence if CHROMIUM_PATH names nothing.
+ * Throws if CHROMIUM_PATH names a file that doesn't exist.
  */
 export function chromiumPath({ headless = false } = {}): string | undefined {
   const named = env["CHROMIUM_PATH"]
@@ -45,7 +45,7 @@ export function chromiumPath({ headless = false } = {}): string | undefined {
   )
 }
 
-/** As findChromium, but throws a sentence if there is none. */
+/** Like chromiumPath, but throws if there is none, with a message that explains how to get one. */
 export function findChromium(options?: { headless?: boolean }): string {
   const found = chromiumPath(options)
   if (!found) throw new Error(howToGetIt)
@@ -70,14 +70,14 @@ function installOnDebian() {
   }
   spawnSync("apt-get", ["update", "-q"], options)
   const install = ["install", "-y", "-q", "--no-install-recommends", "fonts-liberation"]
-  // One by one: an older Debian has no shell, and its Chromium will do.
+  // One at a time: older Debian releases don't have the headless shell, and their Chromium is enough.
   for (const name of ["chromium", shell]) {
     const { status } = spawnSync("apt-get", [...install, name], options)
     if (status !== 0) console.error(`apt-get could not install ${name}.`)
   }
 }
 
-/** As findChromium, after installing a missing one where that needs no confirmation. */
+/** Like findChromium, but first installs a missing one where no confirmation is needed. */
 function findOrInstallChromium() {
   const isThere = (name: string) => onThePath([name]).some((path) => existsSync(path))
   const areBothThere = isThere(shell) && isThere("chromium")

@@ -1,4 +1,4 @@
-// Which files a person downloads before a page is there, read from Vite's manifest.
+// Which files are downloaded before a page appears, read from Vite's manifest.
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { gzipSync } from "node:zlib"
@@ -14,8 +14,8 @@ interface Page {
 }
 
 /**
- * The pages that people open first: how their addresses begin, the source file each is lazy-loaded from, and the budget of their first load
- * (gzip, JavaScript only).
+ * The pages that people open first: the beginning of each address, the source file it is lazy-loaded from, and the budget for its first load
+ * (JavaScript only, gzipped).
  */
 export const pages: Page[] = [
   { name: "sign-in", address: "login", source: "features/account/login-page.tsx", limitKilobytes: 145 },
@@ -29,7 +29,7 @@ export const pages: Page[] = [
     name: "logging",
     address: "log-workout",
     source: "features/logging/screen/logging-page.tsx",
-    // Drawn after the sets, but fetched with them.
+    // Drawn after the sets, but fetched together with them.
     soonAfter: "features/logging/screen/after-the-sets.ts",
     limitKilobytes: 175,
   },
@@ -59,14 +59,14 @@ const manifestShape = z.record(
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
 )
 
-/** A built file of Vite's manifest, as far as the first load needs it. */
+/** The parts of Vite's manifest that the first load needs. */
 type Manifest = z.infer<typeof manifestShape>
 
 export function readManifest(build = "dist/web"): Manifest {
   return z.parse(manifestShape, JSON.parse(readFileSync(`${build}/.vite/manifest.json`, "utf8")))
 }
 
-/** A Vite plugin: prints the first load of each page after a build, and refuses a build whose entry holds that library. */
+/** A Vite plugin that prints the first load of each page after a build, and rejects a build whose entry chunk contains the chart library. */
 export function reportFirstLoad(): Plugin {
   let build = ""
   return {

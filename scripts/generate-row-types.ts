@@ -1,6 +1,6 @@
 // Writes src/domain/row-types.ts: node scripts/run-typescript.mjs scripts/generate-row-types.ts [DATABASE_URL]
-// Without an address an embedded Postgres is used and thrown away. With one, that database gets the migrations first: the way to see
-// that they load on another version of Postgres and mean the same there.
+// Without an address, it uses an embedded Postgres and throws it away afterwards. With one, it migrates that database first, which shows whether
+// the migrations load and mean the same on another version of Postgres.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,10 +1,10 @@
-// Runs the backend in a process of its own, and starts it again when it ends by itself. Plain Node, no dependencies.
+// Runs the backend in its own process and restarts it when it exits unexpectedly. Plain Node, no dependencies.
 import { fork } from "node:child_process"
 import { constants } from "node:os"
 
 const firstPause = 500
 const longestPause = 30_000
-/** Milliseconds after which a run counts as sound: the next pause is a short one again. */
+/** After this many milliseconds, a run counts as healthy, and the next pause is a short one again. */
 const soundAfter = 300_000
 /** @typedef {"SIGINT" | "SIGTERM" | "SIGHUP"} Stop */
 /** @type {Record<Stop, number>} */
@@ -13,8 +13,8 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 const stops = ["SIGINT", "SIGTERM", "SIGHUP"]
 
 /**
- * Keeps a program running until it is told to stop; this process then ends with the program's code. `onFirstUp` gets what the program
- * sends when it is up. A program that never came up is not started again.
+ * Keeps a program running until it is told to stop; this process then exits with the program's exit code. `onFirstUp` receives the message that
+ * the program sends when it is up. A program that never came up isn't restarted.
  * @param {string} program
  * @param {(message: unknown) => void} onFirstUp
  */
@@ -30,8 +30,8 @@ export function keepRunning(program, onFirstUp) {
  * @property {import("node:child_process").ChildProcess | undefined} child
  * @property {boolean} isStopping
  * @property {boolean} wasUp
- * @property {number} times How often it ended by itself.
- * @property {number} pause Milliseconds before it is started again.
+ * @property {number} times How often it exited unexpectedly.
+ * @property {number} pause Milliseconds before it is restarted.
  */
 
 /**
@@ -41,7 +41,7 @@ export function keepRunning(program, onFirstUp) {
 function passOn(signal, state) {
   state.isStopping = true
   if (state.child === undefined) process.exit(exitCodes[signal])
-  // On Windows the console tells both, and a signal from here would end the program at once.
+  // On Windows the console sends the signal to both processes, and a signal from here would end the program at once.
   if (process.platform !== "win32") state.child.kill(signal)
 }
 
@@ -75,7 +75,7 @@ function run(program, state, onFirstUp, args) {
 const wasToldToStop = (code) => code === 0 || stops.some((signal) => exitCodes[signal] === code)
 
 /**
- * As shells tell it.
+ * The exit code that shells report.
  * @param {NodeJS.Signals | null} signal
  */
 const codeOf = (signal) => 128 + (signal ? constants.signals[signal] : 0)

@@ -1,10 +1,10 @@
-// Checked before `npm start` installs or builds anything: no server may be running here.
+// Runs before `npm start` installs or builds anything, because no server may be running here.
 import { resolve } from "node:path"
 import { heldSentence, livingHolder } from "../packages/backend/src/postgres/embedded/folder-holder.mjs"
 import { whyNotListen } from "../packages/backend/src/setup/starting/taken-port.mjs"
 
 /**
- * Throws an error with one sentence if the port is taken, or if a running server holds the data folder.
+ * Throws an error with a one-sentence message if the port is taken or a running server holds the data folder.
  * @param {NodeJS.ProcessEnv} environment
  */
 export async function lookFirst(environment) {

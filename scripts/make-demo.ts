@@ -1,4 +1,4 @@
-// The demo account: `npm start -- --demo`. Why it is made like this: docs/decisions/015.
+// Creates the demo account: `npm start -- --demo`. docs/decisions/015 explains why it works this way.
 import * as z from "zod/mini"
 import { dayAt, type LocalDay } from "#domain/days/local-day.ts"
 import { type Backend, completeDemoAccount, type Credentials, openDemoAccount } from "./demo/demo-account.ts"
@@ -8,8 +8,8 @@ import { fillAccount } from "./demo/fill-account.ts"
 export const demoCredentials = { email: "demo@example.com", password: "two years of training" }
 
 /**
- * Makes the account with its two years of training, over the wire, as an app would. Once: a complete one is left alone, whatever was done
- * to it since; one that was broken off is finished as it was begun. Answers whether there was anything to do.
+ * Creates the account with its two years of training through the API, as an app would, and only once. A complete account is left alone, whatever
+ * was changed in it since; an interrupted one is completed. Returns whether there was anything to do.
  */
 export async function makeDemo(
   backend: Backend,
@@ -26,8 +26,8 @@ export async function makeDemo(
 const backendAddressShape = z.object({ host: z.string(), port: z.number(), anonKey: z.string() })
 
 /**
- * Makes the account at a backend on this machine, which said where it listens, if it is not there; answers the line that says how to
- * sign in, or why there is none.
+ * Creates the account, if it doesn't exist yet, on a backend on this machine that reported its address. Returns the line that explains how to
+ * sign in, or why there is no account.
  */
 export async function addDemo(place: unknown): Promise<string> {
   const started = performance.now()

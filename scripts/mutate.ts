@@ -1,5 +1,5 @@
-// `npm run mutate -- PATH [TESTS]`: changes the rules under PATH (a folder or a file) one place at a time, and lists the changes that no
-// test notices. The tests are those in the folder TESTS, or in PATH's own. What it found is in docs/mutation.md.
+// `npm run mutate -- PATH [TESTS]`: changes the rules under PATH (a folder or a file) one place at a time, and lists the changes that no test
+// notices. Runs the tests in the folder TESTS, or in PATH's own folder. The results so far are in docs/mutation.md.
 import { statSync } from "node:fs"
 import { dirname } from "node:path"
 import { argv, exit } from "node:process"

@@ -1,10 +1,10 @@
-// How the app is split into files: modules for the first pages stay together, apart from everything else.
+// How the app is split into files. Modules for the first pages stay together, separate from everything else.
 import type { Rolldown } from "vite"
 import { relative } from "node:path"
 import { pages } from "./first-load.ts"
 import { isAmong, placeOf } from "./rooms/doors.ts"
 
-// Modules that every page fetches afterwards, all in one file.
+// Modules that every page fetches after it has loaded, all in one file.
 const everyPage = [
   "shell/on-this-device/on-this-device.tsx",
   "shell/on-this-device/outbox-link.tsx",
@@ -15,9 +15,9 @@ const everyPage = [
 ]
 
 /**
- * Groups for the bundler: the app itself; for each combination of the pages in first-load.ts one file with what exactly these share with
- * each other or with what is fetched later; the parts that come after a page; what later parts share, by its rooms. So a page asks for four or five files
- * and carries nothing that only others need.
+ * Groups for the bundler: the app itself; one file per combination of the pages in first-load.ts, with the modules that exactly those pages need;
+ * the parts that load after a page; and what later parts share, by room. So a page fetches four or five files, and none of them carries code that
+ * only other pages need.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "app", tags: ["$initial"], priority: 2 },
@@ -28,7 +28,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 // Only the exercise and admin pages use infinite queries, but the library's barrel makes it look as if every page did.
 const infiniteQueryModule = /infiniteQuery/iu
 
-// Icons have a barrel too. One that is imported directly, such as `lucide-react/icons/lock`, is needed only by its importers.
+// Icons have a barrel too. An icon that is imported directly, such as `lucide-react/icons/lock`, goes only to the files that import it.
 const lucideBarrel = /lucide-react\.mjs$|icons\/index\.mjs$/u
 
 function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string | null {
@@ -36,14 +36,14 @@ function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string 
   const entries = [...entriesThatNeed(moduleId, graph)]
   const needs = (source: string) => entries.some((entry) => entry.endsWith(source))
   const needing = pages.filter(({ source }) => needs(source))
-  // A module for a single page is in its file anyway.
+  // A module that only one page needs is in that page's file anyway.
   if (entries.length === 1 && needing.length === 1) return null
   const names = needing.map(({ name }) => name)
   if (needing.length === 0 && everyPage.some(needs)) names.push("every-page")
-  // The modules of the part right after a page get their own file, so that nothing else is fetched with them.
+  // The modules of a part that loads right after a page get their own file, so that nothing else is fetched with them.
   for (const page of pages)
     if (page.soonAfter && needs(page.soonAfter) && !needing.includes(page)) names.push(`after-${page.name}`)
-  // All other styles are one file: they are small, and a page with shared parts fetched a dozen.
+  // All other styles go into one file. They are small, and a page with shared parts would otherwise fetch a dozen.
   if (names.length === 0 && moduleId.endsWith(".css")) return "later"
   return names.length > 0 ? names.join("-") : null
 }
@@ -62,8 +62,8 @@ function entriesThatNeed(moduleId: string, graph: Rolldown.ChunkingContext): Set
   return entries
 }
 
-// Modules shared by later parts, from top to bottom. Rooms import in one direction, and so do files made of whole rooms: if two files import each other,
-// one of them runs before its imports are ready.
+// Modules shared by later parts, from top to bottom. Rooms import in one direction only, and so must files made of whole rooms: if two files
+// import each other, one of them runs before its imports are ready.
 const floors: readonly { name: string; rooms: readonly string[] }[] = [
   { name: "shell", rooms: ["src/web/shell"] },
   { name: "coach", rooms: ["src/web/coach"] },

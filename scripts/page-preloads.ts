@@ -1,10 +1,10 @@
-// A copy of the built page for each address that people open first, which preloads that page's files beside the app's own.
+// A copy of the built page for each address that people open first. It preloads the page's own files along with the app's.
 import type { Plugin, Rolldown } from "vite"
 import { pages, withStaticImports } from "./first-load.ts"
 
 /**
- * A Vite plugin: writes login.html, dashboard.html and so on beside index.html. The server sends the one that is named like the beginning of
- * the address; a host that knows nothing of them sends index.html, and the page's files are asked for a round trip later.
+ * A Vite plugin that writes login.html, dashboard.html and so on beside index.html. The server sends the copy named after the beginning of the
+ * address. A host that doesn't know about the copies sends index.html, and the page's files are requested one round trip later.
  */
 export function preloadPages(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function preloadPages(): Plugin {
   }
 }
 
-/** The names of a chunk, of everything that it imports statically, and of their styles. */
+/** The file names of a chunk, of everything it imports statically, and of their styles. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const chunks = withStaticImports(chunk, bundle)
   return chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])

@@ -25,8 +25,8 @@ const app = { name: "the app", place: "dist/web", options: [] }
 const backend = { name: "the backend", place: "dist/server", options: ["--config", "vite.server.config.ts"] }
 
 /**
- * Installs the locked dependencies when they are missing or belong to another lock file: beside those that are there, which a server may
- * be running from, and swaps them in by a rename. Throws when that fails.
+ * Installs the locked dependencies if they are missing or belong to another lock file. Installs them beside the existing ones, which a running
+ * server may be using, and swaps them in with a rename. Throws if that fails.
  */
 export async function installDependencies() {
   const lock = hashOf(lockFile)
@@ -72,7 +72,7 @@ function codeOf(error) {
   return error instanceof Error && "code" in error ? String(error.code) : String(error)
 }
 
-/** Removes folders of installations whose process was killed. */
+/** Removes the folders of installations whose process was killed. */
 function removeBrokenOff() {
   const dist = join(root, "dist")
   for (const name of existsSync(dist) ? readdirSync(dist) : []) {
@@ -81,12 +81,12 @@ function removeBrokenOff() {
   }
 }
 
-/** Builds the app and the backend into dist, each when its sources have changed since. Throws when a build fails. */
+/** Builds the app and the backend into dist, each only if its sources have changed. Throws if a build fails. */
 export async function buildWhenStale() {
   await buildEach([app, backend])
 }
 
-/** The same for the backend alone. */
+/** The same, for the backend only. */
 export async function buildBackendWhenStale() {
   await buildEach([backend])
 }
@@ -95,7 +95,7 @@ export async function buildBackendWhenStale() {
  * @typedef {object} Build
  * @property {string} name
  * @property {string} place
- * @property {string[]} options Of Vite's command.
+ * @property {string[]} options For Vite's command.
  */
 
 /** @param {Build[]} builds */
@@ -107,7 +107,7 @@ async function buildEach(builds) {
 }
 
 /**
- * The configurations swap the build in when it is whole, and note what it was made of.
+ * The build configurations swap a finished build in and record its sources.
  * @param {Build} build
  */
 async function build({ options }) {
@@ -118,7 +118,7 @@ async function build({ options }) {
 }
 
 /**
- * What npm noted in node_modules agrees with the lock file, so an installation by hand need not be done again.
+ * Whether npm's own record in node_modules agrees with the lock file, so that a manual installation isn't repeated.
  * @param {string} folder
  */
 function isInstalled(folder) {
@@ -132,7 +132,7 @@ function isInstalled(folder) {
 }
 
 /**
- * The packages that a lock file names by their folders; undefined if it can't be read.
+ * The packages in a lock file, by folder; undefined if it can't be read.
  * @param {string} file
  */
 function packagesIn(file) {

@@ -1,4 +1,4 @@
-// `--help` of `npm start`, `npm run backup`, `npm run restore` and `npm run admin`. Plain Node, and nothing has to be built.
+// `--help` for `npm start`, `npm run backup`, `npm run restore` and `npm run admin`. Plain Node; works before anything is built.
 import { readFileSync } from "node:fs"
 
 /**

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite"
 
-/** Refuses a build whose files import each other in a circle: in some order of loading, one of them runs before its imports are ready. */
+/** Rejects a build whose files import each other in a circle: depending on the loading order, one of them runs before its imports are ready. */
 export function refuseCircles(): Plugin {
   return {
     name: "refuse-circles",
@@ -18,7 +18,7 @@ export function refuseCircles(): Plugin {
   }
 }
 
-/** A way from a file by its imports back to it. */
+/** A chain of imports that leads from a file back to itself. */
 function wayBack(file: string, importsOf: (file: string) => readonly string[]): string[] | undefined {
   const cameFrom = new Map<string, string>()
   const waiting = [file]

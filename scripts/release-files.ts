@@ -1,16 +1,16 @@
-// What the backend reads while it runs, as part of its build.
+// Adds the files that the backend reads at run time to its build.
 import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
-/** Of the product: below `release` in the build. */
+/** The product's files; in `release` in the build. */
 const read = ["package.json", "supabase/migrations", "supabase/folded-migrations.json", "supabase/buckets"]
-/** Of the backend: in `schema`, beside its own file. */
+/** The backend's files; in `schema`, beside the built file. */
 const schema = "packages/backend/src/postgres/schema"
 
-/** A Vite plugin: puts copies of these files into the build. */
+/** A Vite plugin that copies these files into the build. */
 export function releaseFiles(): Plugin {
   return {
     name: "release-files",

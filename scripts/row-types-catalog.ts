@@ -6,10 +6,10 @@ export interface Column {
   type: string
   nullable: boolean
   has_default: boolean
-  /** What the signed-in role may write. */
+  /** What a signed-in person may write. */
   insertable: boolean
   updatable: boolean
-  /** The texts that a check constraint allows. */
+  /** The values that a check constraint allows. */
   choices: string[] | null
 }
 
@@ -83,13 +83,13 @@ from pg_proc p
 where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and has_function_privilege('authenticated', p.oid, 'execute')
 order by p.proname`
 
-/** The tables of the public schema, by name, as the catalog of a migrated database has them. */
+/** The tables of the public schema, by name, from the catalog of a migrated database. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   await client.query("set search_path = public")
   return selectRows<Table>(client, tablesQuery)
 }
 
-/** The functions of the public schema that somebody signed in may call, by name. */
+/** The functions of the public schema that a signed-in person may call, by name. */
 export async function readFunctions(client: pg.ClientBase): Promise<DatabaseFunction[]> {
   return selectRows<DatabaseFunction>(client, functionsQuery)
 }

@@ -22,7 +22,7 @@ const scalars: Record<string, string> = {
   void: "undefined",
 }
 
-// A document that a function takes has columns of this table as its keys.
+// JSON documents that functions take; the keys are columns of this table.
 const documents: Record<string, { table: string; isList?: boolean }> = {
   "admin_save_exercise.exercise": { table: "exercises" },
   "begin_import.import": { table: "imports" },
@@ -37,11 +37,11 @@ const documents: Record<string, { table: string; isList?: boolean }> = {
   "save_workout_log.sets": { table: "set_logs", isList: true },
 }
 
-// Lists of documents of their own form, which the function's comment tells.
+// Lists of documents with their own form, which the function's comment describes.
 const ownDocuments = new Set(["stage_import_part.workouts", "stage_import_part.weights"])
 const ownObjects = new Set(["stage_import_part.others"])
 
-// What a function's SQL never leaves empty; Postgres does not tell it of the columns of a result.
+// Columns that a function's SQL never leaves empty. Postgres doesn't report that for result columns.
 const neverNull: Record<string, string[]> = {
   calculate_weekly_volume: ["week_start_date", "total_volume"],
   export_sets: [
@@ -67,7 +67,7 @@ const neverNull: Record<string, string[]> = {
 
 const none = "{ [_ in never]: never }"
 
-/** The TypeScript module that describes a migrated database to postgrest-js; throws for a type that it can't name. */
+/** The TypeScript module that describes a migrated database to postgrest-js. Throws for a type that it can't name. */
 export async function rowTypes(client: pg.ClientBase): Promise<string> {
   const tables = await readTables(client)
   const functions = await readFunctions(client)
@@ -175,7 +175,7 @@ function documentName(table: string): string {
   return `${words.join("")}Document`
 }
 
-/** Keys must be columns; what values are allowed, the function decides. */
+/** Keys must be columns. The function decides which values are allowed. */
 function documentType(tables: Table[], name: string): string {
   const columns = tables.find((table) => table.name === name)?.columns ?? []
   const fields = columns.map((column) => {

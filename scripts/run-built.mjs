@@ -1,4 +1,4 @@
-// Runs what is built. Plain Node, no dependencies.
+// Runs the existing builds. Plain Node, no dependencies.
 import { realpathSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -6,8 +6,8 @@ import { holdBuild } from "../src/product/hold-build.mjs"
 import { keepRunning } from "./keep-running.mjs"
 
 /**
- * Keeps the server running from the builds that are current now: one that starts again by itself is no update, whatever was built
- * meanwhile. `onFirstUp` gets what the server sends when it is up.
+ * Keeps the server running from the builds that are current now. A restart after a crash isn't an update, even if something newer has been built
+ * meanwhile. `onFirstUp` receives the message that the server sends when it is up.
  * @param {(message: unknown) => void} onFirstUp
  */
 export function runBuilt(onFirstUp) {

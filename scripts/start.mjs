@@ -1,5 +1,5 @@
-// `npm start`: everything, from a fresh clone to a printed address. The backend runs in a process of its own, which is started again
-// when it ends by itself; this one passes signals on to it.
+// `npm start`: everything, from a fresh clone to a printed address. The backend runs in its own process, which is restarted if it exits
+// unexpectedly; this process passes signals on to it.
 // `npm start -- --demo` adds an account with two years of training to look at; `npm start -- --help` shows the settings.
 import { fileURLToPath } from "node:url"
 import { lookFirst } from "./look-first.mjs"
@@ -26,11 +26,11 @@ async function bringUp() {
 }
 
 /**
- * Through the door that every app uses: the backend knows nothing of it.
+ * Adds the demo account through the API that every app uses. The backend knows nothing about it.
  * @param {unknown} backend
  */
 async function addDemo(backend) {
-  // Loaded only here: Vite is what reads TypeScript.
+  // Vite is only loaded here, to run TypeScript.
   const { runnerImport } = await import("vite")
   const path = fileURLToPath(new URL("make-demo.ts", import.meta.url))
   /** @type {{ module: typeof import("./make-demo.ts") }} */
@@ -38,7 +38,7 @@ async function addDemo(backend) {
   console.log(await module.addDemo(backend))
 }
 
-/** npm passes a signal on to the shell that it runs scripts in, and that shell ends without passing it on to us. */
+/** npm passes a signal on to the shell that runs its scripts, and that shell exits without passing it on to this process. */
 function endWithNpm() {
   const shell = process.ppid
   const watching = setInterval(() => {

@@ -1,5 +1,5 @@
-// Each build gets a folder of its own; what it is known by (dist/web, dist/server) is a link, which is swapped when the build is whole. So a
-// running server goes on with the files that it started with, and a build that breaks off changes nothing.
+// Each build gets its own folder. Its public path (dist/web, dist/server) is a link, which is swapped when the build is complete. So a running
+// server keeps the files it started with, and an interrupted build changes nothing.
 import {
   lstatSync,
   mkdirSync,
@@ -19,8 +19,7 @@ import { isAlive } from "../packages/backend/src/setup/is-alive.mjs"
 const repository = fileURLToPath(new URL("..", import.meta.url))
 
 /**
- * Vite plugins that build into a new folder and swap it in at a place such as dist/web. `collect` is for the builds that this one
- * starts.
+ * Vite plugins that build into a new folder and swap it in at a path such as dist/web. `collect` is for builds that this build starts.
  * @param {string} name
  * @returns {{ plugins: import("vite").Plugin[], collect: import("vite").Plugin }}
  */
@@ -37,18 +36,18 @@ export function swappedBuild(name, root = repository) {
     apply: "build",
     enforce: "post",
     config({ build: asked }) {
-      // Whoever names a folder gets the files there, and nothing is swapped.
+      // If a folder is named explicitly, the files go there and nothing is swapped.
       isFolderNamed = asked?.outDir !== undefined
       if (isFolderNamed) return undefined
       mkdirSync(builds, { recursive: true })
-      // As the server that is started from a build notes it.
+      // The same mark that a server leaves when it starts from a build.
       writeFileSync(`${built}.used-by-${process.pid}`, "")
       return { build: { outDir: built, emptyOutDir: true } }
     },
     writeBundle() {
       isWritten = true
     },
-    // At the very end: the service worker and the compressed files are made when all else is there.
+    // Runs last: the service worker and the compressed files are made after everything else.
     closeBundle: {
       order: "post",
       sequential: true,
@@ -66,7 +65,7 @@ export function swappedBuild(name, root = repository) {
 }
 
 /**
- * Whether an earlier release built this place itself, a server of which would lose its files by a swap.
+ * Whether an earlier release built directly into this folder. A server of that release would lose its files in a swap.
  * @param {string} name
  */
 export function isBuiltInPlace(name, root = repository) {
@@ -79,7 +78,7 @@ export function isBuiltInPlace(name, root = repository) {
  */
 function swapIn(built, place) {
   const link = `${place}.${process.pid}`
-  // Windows links folders for everybody as junctions, whose paths are whole.
+  // On Windows, everyone may create junctions to link folders; they need absolute paths.
   symlinkSync(platform === "win32" ? built : relative(dirname(place), built), link, "junction")
   const before = keepBefore(place, dirname(built))
   renameSync(link, place)
@@ -87,7 +86,7 @@ function swapIn(built, place) {
 }
 
 /**
- * Makes room where a link can't take the place of what is there. Answers the build of before, if there is one.
+ * Makes room where a link can't replace what is there. Returns the previous build, if there is one.
  * @param {string} place
  * @param {string} builds
  */
@@ -106,7 +105,7 @@ function keepBefore(place, builds) {
 }
 
 /**
- * Removes the builds that are neither among the `current` ones nor used by a living process.
+ * Removes builds that are neither among the `current` ones nor used by a running process.
  * @param {string} builds
  * @param {string} name
  * @param {(string | undefined)[]} current

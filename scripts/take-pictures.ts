@@ -1,5 +1,5 @@
-// `npm run pictures -- http://127.0.0.1:3000`: takes the landing page's pictures of the app from a server with the demo account
-// (`npm start -- --demo`), in both themes, as phones show them.
+// `npm run pictures -- http://127.0.0.1:3000`: takes the landing page's screenshots from a server with the demo account (`npm start -- --demo`),
+// in both themes, at phone size.
 import { argv } from "node:process"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { demoPage, demoSession } from "./demo/demo-page.ts"
@@ -9,7 +9,7 @@ const base = argv[2] ?? "http://127.0.0.1:3000"
 const folder = "supabase/buckets/promo"
 const bench = "Bench Press (Barbell)"
 
-/** What each picture shows, and the way there. */
+/** The steps that lead to each screenshot. */
 const pictures: Record<string, (page: Page) => Promise<void>> = {
   async logging(page) {
     await page.goto("/log-workout/new")
@@ -61,7 +61,7 @@ const pictures: Record<string, (page: Page) => Promise<void>> = {
     const insights = panel.getByRole("heading", { name: "Insights" })
     const byRules = panel.getByRole("button", { name: "Use the built-in coach" })
     await insights.or(byRules).waitFor()
-    // In the second theme it is kept already.
+    // In the second theme the analysis is already saved.
     if (await byRules.isVisible()) await byRules.click()
     await insights.waitFor()
     await panel.evaluate((section) => section.scrollIntoView())

@@ -1,5 +1,5 @@
-// `npm run screens`: pictures of every screen and state that the tests look at, in both themes, on a phone and a desk, 320 px wide and with text
-// twice as large, and test-results/screens/index.html to look through them.
+// `npm run screens`: screenshots of every screen and state that the tests check, in both themes, on a phone and a desktop, at 320 px width and
+// with text twice as large; test-results/screens/index.html shows them all.
 import { execFileSync } from "node:child_process"
 import { readdirSync, rmSync, writeFileSync } from "node:fs"
 import { env } from "node:process"

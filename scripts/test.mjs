@@ -1,5 +1,6 @@
-// `npm test`: everything that must be true before a commit, from a fresh clone, in the order of what fails fastest.
-// `npm test -- PATTERN…` runs the tests whose file names hold one of the patterns, after the static checks; `npm run check` only what is quick.
+// `npm test`: everything that must hold before a commit, from a fresh clone, the checks that fail fastest first.
+// `npm test -- PATTERN…` runs the tests whose file names contain one of the patterns, after the static checks. `npm run check` runs only the
+// quick ones.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { readdirSync } from "node:fs"
@@ -59,7 +60,7 @@ function typesOf(folder) {
   return [`Types of ${folder}`, bin("tsc"), "-p", folder]
 }
 
-/** What is wanted after the static checks. */
+/** The steps to run after the static checks. */
 function stepsWanted() {
   if (isCheck) return [rules]
   const isBrowserWanted = patterns.length === 0 || specs().some(matches)
@@ -78,7 +79,7 @@ function matches(file) {
 }
 
 /**
- * Runs a step and answers its name and how many seconds it took; a failure ends everything. With `isAside` its output is shown at its end.
+ * Runs a step and returns its name and duration in seconds; a failure ends everything. With `isAside`, its output is shown when it ends.
  * @param {Step} step
  * @returns {Promise<Time>}
  */
@@ -104,7 +105,7 @@ async function textOf(stream) {
 }
 
 /**
- * Runs the steps two at a time: none of them needs another, and most keep one core busy.
+ * Runs the steps two at a time. None of them depends on another, and most keep one core busy.
  * @param {readonly Step[]} steps
  */
 async function runSideBySide(steps) {

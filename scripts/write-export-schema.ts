@@ -1,4 +1,4 @@
-// Writes docs/complete-export.schema.json, which tells other programs what the complete export holds:
+// Writes docs/complete-export.schema.json, which describes the complete export to other programs:
 // node scripts/run-typescript.mjs scripts/write-export-schema.ts
 import { writeFileSync } from "node:fs"
 import { exportSchema } from "./export-schema.ts"

@@ -1,4 +1,4 @@
-// `node scripts/run-typescript.mjs scripts/write-settings.ts`: writes docs/settings.md and what `--help` prints, from the settings in
+// `node scripts/run-typescript.mjs scripts/write-settings.ts`: writes docs/settings.md and the `--help` texts from the settings in
 // packages/backend/src/setup/settings and src/product/settings.
 import { writeFileSync } from "node:fs"
 import { filesOfSettings } from "./settings/files.ts"

@@ -4,7 +4,7 @@ import { bodyWeight, story, valueAt } from "./progress.ts"
 import { randomFrom } from "./random.ts"
 import { firstDay } from "./training.ts"
 
-/** Mondays and Thursdays on the scales up to `today`, with gaps, none on holiday; kilograms. */
+/** Body weights in kilograms, on Mondays and Thursdays up to `today`, with gaps and none during the holiday. */
 export function weighedUntil(today: LocalDay): { date: LocalDay; weight: number }[] {
   const first = firstDay(today)
   return Array.from({ length: 7 * (story.weeks + 1) }, (_, index) => index).flatMap((index) => {

@@ -6,7 +6,7 @@ import ws from "ws"
 import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-// Node 20 has no WebSocket of its own, and the client doesn't start without one.
+// Node 20 has no built-in WebSocket, and the client doesn't start without one.
 Object.assign(globalThis, { WebSocket: ws })
 
 type Client = SupabaseClient<Database>
@@ -26,12 +26,12 @@ export interface Credentials {
 export interface DemoAccount {
   client: Client
   userId: string
-  /** The day on which it was made: its last two years end there. */
+  /** The day on which the account was created. Its two years of training end there. */
   madeOn: LocalDay
   isComplete: boolean
 }
 
-/** Signs in; makes the account, as made on `today`, when there is none yet. Throws if the address belongs to someone else. */
+/** Signs in. Creates the account, dated `today`, if there is none yet. Throws if the address belongs to someone else. */
 export async function openDemoAccount(
   backend: Backend,
   credentials: Credentials,
@@ -67,8 +67,8 @@ async function signUp(
 }
 
 /**
- * Confirms the address with its newest mail. An interrupted start may have sent one before, which works while no
- * newer one was sent; if one was, waits for it.
+ * Confirms the address with the newest email. An interrupted start may have sent one already, and it works as long as no newer one was sent; if
+ * one was, this waits for it.
  */
 async function confirm(client: Client, backend: Backend, email: string): Promise<User> {
   let tried: string | undefined
@@ -87,7 +87,7 @@ async function confirm(client: Client, backend: Backend, email: string): Promise
 
 const mails = z.array(z.object({ text: z.string() }))
 
-/** What the link in the newest mail to the address confirms with, if there is one. Mails stay here while no mail server is set. */
+/** The token from the link in the newest email to the address, if there is one. Emails stay in the local mailbox while no mail server is set. */
 async function mailedToken({ url }: Backend, email: string): Promise<string | undefined> {
   const answer = await fetch(`${url}/mailbox/messages.json?to=${encodeURIComponent(email)}`)
   if (!answer.ok)

@@ -1,4 +1,4 @@
-// The demo account in a browser, shared by the scripts that take pictures, count taps and measure.
+// The demo account in a browser, shared by the scripts that take screenshots, count taps and measure.
 import * as z from "zod/mini"
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
 
@@ -12,7 +12,7 @@ const phone: BrowserContextOptions = {
 }
 const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
-/** The session of the demo account of a server that was started with `--demo`. */
+/** The session of the demo account, on a server that was started with `--demo`. */
 export async function demoSession(base: string): Promise<string> {
   const config = z.parse(z.object({ anonKey: z.string() }), await (await fetch(`${base}/config.json`)).json())
   const answer = await fetch(`${base}/auth/v1/token?grant_type=password`, {
@@ -32,7 +32,7 @@ interface DemoPage {
   viewport?: { width: number; height: number }
 }
 
-/** A page with the demo account signed in, in a context of its own, still without the app. */
+/** A page in its own context with the demo account signed in; the app isn't opened yet. */
 export async function demoPage(browser: Browser, options: DemoPage): Promise<Page> {
   const { base, session, theme, screen, viewport } = options
   const context = await browser.newContext({

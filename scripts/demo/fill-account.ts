@@ -13,8 +13,8 @@ const namespace = "5c1f3c1e-6f0e-4a52-9d0a-0c1f6f3a2b77"
 const lanes = 4
 
 /**
- * Brings the account to two years of training that end on the day it was made. Every save has an op_id of its own, the same each time, so
- * that after being broken off the whole of it can be done again and nothing is there twice.
+ * Fills the account with two years of training that end on the day it was created. Every save has its own op_id, the same each time, so an
+ * interrupted run can be repeated from the start without creating anything twice.
  */
 export async function fillAccount(account: DemoAccount): Promise<void> {
   const exercises = await exerciseIds(account)
@@ -38,7 +38,7 @@ type Answer<T> = { data: T; error: PostgrestError | null }
 type Save = (what: string, call: (op_id: string) => PromiseLike<Answer<Json>>) => Promise<string>
 type Ids = ReadonlyMap<string, string>
 
-/** Calls a save function under an op_id that is made of the person and of what is saved; answers the row's id. */
+/** Calls a save function with an op_id derived from the person and the thing saved. Returns the row's id. */
 function saveOnce({ userId }: DemoAccount): Save {
   return async (what, call) => {
     const answer = dataOf(await call(uuidFromName(namespace, `${userId} ${what}`)))
@@ -101,7 +101,7 @@ async function fillRoutines({ client }: DemoAccount, save: Save, exercises: Ids)
   return ids
 }
 
-/** Answers the commitments by their day. One after another: the plan that was saved last is the one that is shown. */
+/** Returns the ids of the commitments by day. Saves one plan after another, because the app shows the plan that was saved last. */
 async function fillPlans({ client, madeOn }: DemoAccount, save: Save): Promise<Ids> {
   const ids = new Map<string, string>()
   for (const [index, { committed, ...schedule }] of plansFor(madeOn).entries()) {
@@ -139,7 +139,7 @@ async function fillGoals({ client, madeOn }: DemoAccount, save: Save, exercises:
   dataOf(await client.rpc("settle_goals", { today: madeOn }))
 }
 
-/** A few at a time, in their order. */
+/** Runs a few at a time, in order. */
 async function inLanes<T>(all: readonly T[], work: (each: T) => Promise<unknown>) {
   const left = all.values()
   await Promise.all(

@@ -6,20 +6,20 @@ import { firstDay } from "./training.ts"
 export interface DemoGoal {
   title: string
   goal_type: GoalType
-  /** By its name; null: overall. */
+  /** The exercise's name; null for an overall goal. */
   exercise: string | null
   metric: GoalMetric
   target_value: number
   unit: GoalUnit | null
   start_date: LocalDay
   target_date: LocalDay | null
-  /** Given up, after its day had passed. */
+  /** Given up after its target date had passed. */
   isArchived: boolean
 }
 
 type Aim = Pick<DemoGoal, "title" | "metric" | "target_value"> & Partial<DemoGoal>
 
-/** Goals of all kinds: reached, missed and given up, missed and still open, under way, and without a date. */
+/** Goals of all kinds: reached, missed and given up, missed and still open, in progress, and without a date. */
 export function goalsFor(today: LocalDay): DemoGoal[] {
   const first = firstDay(today)
   const week = (number: number) => addDays(first, 7 * number)

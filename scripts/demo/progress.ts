@@ -12,7 +12,7 @@ export const story = {
   recovered: 67,
 }
 
-// Fast at first, a plateau, two weeks away, and better than before. 0 is the first day, 1 is now.
+// Fast at first, then a plateau and two weeks away, then better than before. 0 is the first day, 1 is now.
 const upperBody: Curve = [
   [0, 0],
   [12, 0.4],
@@ -25,7 +25,7 @@ const upperBody: Curve = [
   [96, 0.97],
   [104, 1],
 ]
-// The same until the back injury, then up again from a low.
+// The same until the back injury, then up again from a low point.
 const lowerBody: Curve = [
   [0, 0],
   [12, 0.4],
@@ -93,9 +93,9 @@ const mostRepsOrMinutes: Record<string, Lift> = {
   Plank: upper(0.75, 2.5),
 }
 
-/** Minutes for a kilometre. */
+/** Minutes per kilometre. */
 export const pace: Lift = { body: endurance, from: 6.6, to: 5.2 }
-/** Kilometres of a run. */
+/** Length of a run in kilometres. */
 export const runLength: Lift = { body: endurance, from: 3.5, to: 9 }
 
 /** The one-rep max in kg; undefined for an exercise without a weight. */

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto"
 
-/** Numbers that look random and are always the same for a seed. */
+/** Numbers that look random but are always the same for the same seed. */
 export interface Random {
   /** From `low` up to `high`. */
   between: (low: number, high: number) => number
-  /** True once in `times`, on average. */
+  /** True once in `inSoMany` calls, on average. */
   once: (inSoMany: number) => boolean
   one: <T>(of: readonly [T, ...T[]]) => T
 }
 
-/** A separate generator for each seed, so that additions in one place change nothing in another. */
+/** A separate generator per seed, so that an addition in one place changes nothing elsewhere. */
 export function randomFrom(seed: string): Random {
   let state = createHash("sha1").update(seed).digest().readUInt32LE()
   // Mulberry32.

@@ -1,6 +1,6 @@
 import { story } from "./progress.ts"
 
-/** An exercise of a routine as the tables keep it. */
+/** An exercise of a routine, in the form the tables store. */
 interface Part {
   exercise: string
   sets: number
@@ -19,7 +19,7 @@ const part = (exercise: string, sets: number, reps: number | string): Part => ({
   reps: String(reps),
 })
 
-/** The routines of the demo account, in the order in which they were made. */
+/** The demo account's routines, in the order in which they were created. */
 export const routines = {
   fullA: {
     name: "Full Body A",

@@ -4,7 +4,7 @@ import { levelAt, mostAt, oneRepMaxAt, pace, runLength, story } from "./progress
 import { type Random, randomFrom } from "./random.ts"
 import { type RoutineKey, routines, weekOf } from "./routines.ts"
 
-/** A set with the name of its exercise in the place of its id. */
+/** A set that names its exercise instead of holding its id. */
 interface TrainedSet {
   exercise: string
   exercise_order: number
@@ -33,7 +33,7 @@ export function firstDay(today: LocalDay): LocalDay {
   return addDays(mondayOf(today), -7 * story.weeks)
 }
 
-/** Everything that was trained before `today`, oldest first: always the same for the same day. */
+/** All training before `today`, oldest first. Always the same for the same day. */
 export function trainingUntil(today: LocalDay): Session[] {
   const first = firstDay(today)
   return Array.from({ length: 7 * (story.weeks + 1) }, (_, index) => index).flatMap((index) => {
@@ -75,7 +75,7 @@ function sessionOf(routine: RoutineKey, date: LocalDay, index: number): Session 
 
 interface Form {
   week: number
-  /** A good day is over 1. */
+  /** Above 1 on a good day. */
   form: number
   random: Random
 }
@@ -94,7 +94,10 @@ function setsOf(
   return [exercise === "Running" ? run(day) : ride(day)]
 }
 
-/** A warm-up where the session begins, then sets with some in reserve; every fourth week ends on a heavy single, every seventh is light. */
+/**
+ * A warm-up if the exercise comes first, then sets with a few reps in reserve. Every fourth week ends on a heavy single; every seventh week is
+ * light.
+ */
 function liftedSets(once: number, sets: number, reps: number, isFirst: boolean, day: Form): BareSet[] {
   const week = Math.floor(day.week)
   const isLight = week % 7 === 6
@@ -116,7 +119,7 @@ function liftedSets(once: number, sets: number, reps: number, isFirst: boolean, 
   return [...(isFirst ? warmup : []), ...work, ...(isHeavy ? [single] : [])]
 }
 
-/** Without a weight: as many repetitions, or as long, as strength allows; less from set to set. */
+/** Sets without a weight: as many repetitions, or as long, as strength allows, and less from set to set. */
 function sustainedSets(exercise: string, most: number, sets: number): BareSet[] {
   return Array.from({ length: sets }, (_, number): BareSet => {
     const left = most * (1 - 0.12 * number)
@@ -142,7 +145,7 @@ function loadable(kilograms: number): number {
   return Math.max(step, Math.round(kilograms / step) * step)
 }
 
-/** Minutes: three per set, warming up and tidying away, and timed work. */
+/** Minutes: three per set plus timed work, warming up and tidying away. */
 function durationOf(sets: BareSet[]): number {
   const lasting = sets.reduce((sum, set) => sum + (set.duration_minutes ?? 0), 0)
   const isRun = sets.length === 1

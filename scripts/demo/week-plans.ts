@@ -5,11 +5,11 @@ import { routines, usualWeek } from "./routines.ts"
 export interface WeekPlan {
   week_summary: string
   schedule_json: { day: string; workout: object | null; notes: string }[]
-  /** The days of it that were put into the calendar. */
+  /** The days of the plan that were added to the calendar. */
   committed: { day_of_week: string; scheduled_date: LocalDay }[]
 }
 
-/** The plans of last week and of this one. This week's last workout is not in the calendar yet, where it is still to come. */
+/** The plans for last week and this week. This week's last workout isn't in the calendar yet if it is still to come. */
 export function plansFor(today: LocalDay): [last: WeekPlan, current: WeekPlan] {
   const monday = mondayOf(today)
   const last = planFrom(

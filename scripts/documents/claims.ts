@@ -15,13 +15,13 @@ export function anchorsIn(document: string): string[] {
   )
 }
 
-/** The code spans outside of blocks. */
+/** The code spans outside fenced blocks. */
 function spansIn(document: string): string[] {
   return [...withoutFences(document).matchAll(/`([^`\n]+)`/g)].flatMap(([, span]) => span ?? [])
 }
 
 const endings = /\.(ts|tsx|mts|mjs|js|md|sql|css|json|svg|png|html|sh)$/
-// Addresses, options, commands, code, and folders that a setting names.
+// Spans that aren't paths: addresses, options, commands, code, and folders in a setting's name.
 const otherThings = /^[/@#<$.-]|[\s=(<>]|:\/\/|^[A-Z_]+\//
 
 /** The paths among the spans: `offline/queue/sync.ts`, `src/domain/`, `src/domain/*`; `{a,b}` names two. */
@@ -37,7 +37,7 @@ function alternatives(path: string): string[] {
   return inside.split(",").map((each) => before + each + after)
 }
 
-/** The commands among the spans and in the shell's blocks, a line each. */
+/** The commands in code spans and in shell blocks, one per line. */
 export function commandsIn(document: string): string[] {
   const blocks = [...document.matchAll(/^```(?:sh)?\n([\s\S]*?)^```$/gm)].flatMap(([, text = ""]) =>
     text.split("\n"),
@@ -47,7 +47,7 @@ export function commandsIn(document: string): string[] {
     .filter((line) => /^(npm|npx|node|bench\/\S+) ?/.test(line))
 }
 
-/** The variables of the environment among the spans and in the shell's blocks: `PORT=8080`, `DATA_DIR`. */
+/** The environment variables in code spans and in shell blocks: `PORT=8080`, `DATA_DIR`. */
 export function variablesIn(document: string): string[] {
   const spans = spansIn(document).flatMap((span) => {
     const [, name] =

@@ -17,7 +17,7 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-/** Each file, and each folder, from any of its folders on; files without their endings too: `auth/store/users`. */
+/** Every file and folder, by its path from the root and from each folder above it. Files without their endings too: `auth/store/users`. */
 const names = new Set(
   files.flatMap((file) => {
     const parts = file.split("/")
@@ -27,7 +27,7 @@ const names = new Set(
   }),
 )
 
-/** Whether a path in a document is one: of a file or a folder, from the root or from any folder on. `*`, `NAME` and `…` stand for any part of a name. */
+/** Whether a path in a document exists as a file or folder, from the root or from any folder. `*`, `NAME` and `…` match any part of a name. */
 export function isInTree(path: string): boolean {
   const name = path
     .replace(/^\.\//, "")

@@ -1,14 +1,14 @@
 import { type Import } from "./imports.ts"
 import { type Room, type Wing, wings } from "./table.ts"
 
-/** The room that a file is in: its name, such as `src/web/features/goals`, and its row of the table. */
+/** The room that a file is in: its name, such as `src/web/features/goals`, and its row in the table. */
 export interface FileRoom {
   name: string
   room: Room
   wing: Wing
 }
 
-/** Where a file is, or undefined if it is in none of the rooms. */
+/** The room of a file, or undefined if it isn't in any room. */
 export function placeOf(file: string): FileRoom | undefined {
   const wing = wings.find(({ folder }) => file.startsWith(`${folder}/`))
   if (!wing) return undefined
@@ -22,12 +22,12 @@ export function placeOf(file: string): FileRoom | undefined {
   return found[0]
 }
 
-/** Why an import is refused: a sentence with what the room may import. Undefined if it may. */
+/** Why an import is refused, with what the room may import. Undefined if it is allowed. */
 export function refusalOf({ from, name, file }: Import): string | undefined {
   const place = placeOf(from)
   if (!place) return `${from} is in no room. Give its folder a row in scripts/rooms/table.ts, or move it.`
   if (file === undefined) return isPackageOpen(place, name) ? undefined : refusedPackage(from, place, name)
-  // Styles and pictures beside a component, and what the bundler makes, belong to whoever names them.
+  // Styles and pictures beside a component, and files that the bundler makes, belong to the file that imports them.
   if (!/\.tsx?$/.test(file)) return undefined
   const other = placeOf(file)
   if (other && isOpen(place, other.name)) return undefined
@@ -39,7 +39,7 @@ export function isOpen({ name, room }: FileRoom, other: string): boolean {
   return name === other || room.mayImport.some((each) => isAmong(other, each))
 }
 
-/** Whether a room is one of those that an entry of the table names. */
+/** Whether a room is among those that an entry of the table names. */
 export function isAmong(room: string, entry: string): boolean {
   const folder = entry.endsWith("/*") ? entry.slice(0, -2) : entry
   return room === folder || room.startsWith(`${folder}/`)

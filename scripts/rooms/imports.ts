@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import * as z from "zod"
 import { wings } from "./table.ts"
 
-/** One import of a file: `name` as it is written there, `file` what it leads to in this repository, if it is no package. */
+/** One import in a file: `name` as it is written there, and `file`, the file in this repository it leads to, unless it is a package. */
 export interface Import {
   from: string
   name: string
@@ -18,18 +18,18 @@ const aliases = {
   "#functions/": "supabase/functions/",
   "#tests/": "tests/",
 }
-// A statement begins its line, so that a text which speaks of importing is none.
+// A statement starts its line, so text that merely mentions an import doesn't count.
 const statement = /^(?:import|export)\s(?:[^"'`;]*?\sfrom\s)?\s*(["'])([^"'\n]+)\1/gm
 const late = /\b(?:import\(|new URL\()\s*(["'])([^"'\n]+)\1(?:\)|, import\.meta\.url\))/g
 
-/** Every import of every source, but for those of tests. */
+/** Every import of every source file except tests. */
 export function allImports(): Import[] {
   return wings
     .flatMap(({ folder }) => sourcesIn(folder))
     .flatMap((file) => importsIn(file, readFileSync(file, "utf8")))
 }
 
-/** What a source imports: statically, late, for its types, for its effect, or as a worker. */
+/** What a source file imports: statically, dynamically, as types, for side effects, or as a worker. */
 export function importsIn(from: string, source: string): Import[] {
   return [...source.matchAll(statement), ...source.matchAll(late)].map(([, , name = ""]) => {
     const file = fileOf(name, from)
@@ -37,7 +37,7 @@ export function importsIn(from: string, source: string): Import[] {
   })
 }
 
-/** The sources of a folder, without their tests. */
+/** The source files of a folder, without tests. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file))

@@ -5,12 +5,12 @@ import { wings } from "./table.ts"
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The rooms that stand in the sources with what each is built on, as SVG. */
+/** All rooms with source files, and the rooms each is built on, as SVG. */
 export async function pictureOfRooms(): Promise<string> {
   return (await instance()).renderString(asGraph(arrowsDrawn()), { format: "svg" })
 }
 
-/** Every room with the rooms that its files import. */
+/** Every room, with the rooms that its files import. */
 function arrowsDrawn(): Arrows {
   const arrows = new Map<string, Set<string>>()
   for (const { folder } of wings)
@@ -22,7 +22,7 @@ function arrowsDrawn(): Arrows {
   return arrows
 }
 
-/** The rooms as Graphviz reads them, each wing in a frame of its own. */
+/** The rooms as a Graphviz graph, each wing in its own frame. */
 function asGraph(all: Arrows): string {
   const frames = wings.map(({ folder, title }) => {
     const rooms = [...all.keys()].filter((room) => room.startsWith(`${folder}/`)).toSorted()
@@ -46,7 +46,7 @@ function labelOf(folder: string) {
   return folder === "row-types.ts" ? "row types" : folder
 }
 
-/** Whether a room that this one imports leads to the other anyway: then an arrow of its own would say nothing more. */
+/** Whether another room that this one imports leads there anyway, so that a separate arrow would add nothing. */
 function isReached(all: Arrows, room: string, other: string): boolean {
   const seen = new Set([room])
   const waiting = [...(all.get(room) ?? [])].filter((each) => each !== other)

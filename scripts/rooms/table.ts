@@ -1,21 +1,21 @@
 /**
- * The rooms of the sources, each in a row: where it is, what it is for, what its files may import beside each other. The check of imports, the
- * picture and the tables in ARCHITECTURE.md are made from this file alone.
+ * The rooms of the source code, one per row: where a room is, what it is for, and what its files may import besides each other. The import check,
+ * the picture and the tables in ARCHITECTURE.md are all generated from this file.
  */
 export interface Room {
-  /** Its folder below that of its wing; `*` stands for every folder there, each a room of its own. "." and "a/." are the files beside the folders. */
+  /** Its folder inside the wing's folder; `*` matches every folder there, each a separate room. "." and "a/." mean the files directly in a folder. */
   folder: string
   purpose: string
-  /** Rooms by their full names; a wing's name or `a/b/*` means all rooms in it. */
+  /** Rooms by their full names; a wing's name or `a/b/*` means all rooms inside. */
   mayImport: readonly string[]
-  /** Packages beside those of its wing. */
+  /** Packages in addition to those of the wing. */
   packages?: readonly string[]
 }
 
 export interface Wing {
   folder: string
   title: string
-  /** Packages that its files may import: a list, or all but those of Node. */
+  /** Packages that its files may import: a list, any, or any except Node's. */
   packages: readonly string[] | "any" | "any but Node's"
   rooms: readonly Room[]
 }

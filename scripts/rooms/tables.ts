@@ -1,6 +1,6 @@
 import { type Room, type Wing, wings } from "./table.ts"
 
-/** A document with the tables between its marks (`<!-- rooms of src/web -->` to `<!-- end -->`) as the rooms are now. */
+/** A document with its tables (between the marks `<!-- rooms of src/web -->` and `<!-- end -->`) updated to the current rooms. */
 export function withTables(document: string): string {
   return wings.reduce((text, wing) => {
     const [start, end] = [`<!-- rooms of ${wing.folder} -->\n\n`, "\n<!-- end -->"]
@@ -21,7 +21,7 @@ function tableOf(wing: Wing): string {
   return alignColumns([["folder", "what it is", "may import"], ...rows])
 }
 
-/** Rooms of the same wing by their folders, others by their paths. */
+/** Rooms of the same wing by folder, others by path. */
 function doorsOf({ mayImport, packages = [] }: Room, { folder }: Wing): string {
   const names = [...mayImport, ...packages].map((name) => {
     if (name === folder) return "all of them"
@@ -30,7 +30,7 @@ function doorsOf({ mayImport, packages = [] }: Room, { folder }: Wing): string {
   return names.length === 0 ? "–" : names.join(", ")
 }
 
-/** A table of Markdown as the formatter leaves it. */
+/** A Markdown table, aligned the way the formatter does it. */
 function alignColumns(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`

@@ -1,7 +1,7 @@
 import { helpTexts } from "./help.ts"
 import { settingsPage } from "./page.ts"
 
-/** The files that are made from the settings, by their paths. */
+/** The files generated from the settings, by path. */
 export function filesOfSettings(): Record<string, string> {
   const files: Record<string, string> = { "docs/settings.md": settingsPage() }
   for (const [command, text] of Object.entries(helpTexts())) files[`scripts/help/${command}.txt`] = text

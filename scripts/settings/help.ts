@@ -8,7 +8,7 @@ const opening =
 const whereDataIs = [database.dataDir, database.url]
 const store = [files.s3Url, files.s3KeyId, files.s3Secret, files.s3Region]
 
-/** What each command prints for `--help`, by the command's name. */
+/** What each command prints for `--help`, by command name. */
 export function helpTexts(): Record<string, string> {
   const ofBackups = [...whereDataIs, ...store, backups.passphrase]
   return {
@@ -52,7 +52,7 @@ function entry({ name, purpose, allowed, otherwise, example }: Setting<unknown>)
   return `  ${name}\n${plain.map((line) => `${wrapLines(line)}\n`).join("")}`
 }
 
-/** In indented lines of up to 100 characters, where the words allow it. */
+/** Wraps text into indented lines of up to 100 characters, unless a word is longer. */
 function wrapLines(text: string): string {
   return text.replace(/(.{1,94})(?: |$)/g, "      $1\n").trimEnd()
 }

@@ -1,7 +1,7 @@
 import { allSettings } from "#product/settings/all-settings.ts"
 import type { Setting } from "#server/setup/settings/setting.ts"
 
-/** docs/settings.md. */
+/** The text of docs/settings.md. */
 export function settingsPage(): string {
   const sections = allSettings.map(({ title, settings }) => [`## ${title}\n`, ...settings.map(entry)])
   return [opening, ...sections.flat()].join("\n")

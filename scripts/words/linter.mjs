@@ -1,17 +1,17 @@
-// A plugin of the linter. What a person reads stands in the sentence files of its room, and nowhere else; `.oxlintrc.json` says which files those are.
-// A function and a type are called by more than a participle, which says neither what comes out nor what it is.
+// A linter plugin. Text that people read belongs in the sentence files of its room and nowhere else; `.oxlintrc.json` lists those files.
+// The name of a function or type must be more than a participle, which says neither what it returns nor what it is.
 import { definePlugin, defineRule } from "@oxlint/plugins"
 
 /** @typedef {import("@oxlint/plugins").ESTree.Node} Node */
 
-/** Attributes and properties whose text nobody reads. */
+/** Attributes and properties whose text people never see. */
 const unread =
   /^(\w*[cC]lassName|style|id|key|queryKey|mutationKey|type|role|href|src|to|path|d|viewBox|transform|points|name|htmlFor|rel|target|autoComplete|inputMode|enterKeyHint|method|accept|slot|as|variant|kind|icon)$/
 
-/** Values of rows and of other programs, written as they are there. */
+/** Values that belong to rows and to other programs, spelled as they are there. */
 const values = new Set([
   ...["Male", "Female", "Other", "Metric", "Imperial", "Authorization", "Bearer …"],
-  // What a page asks a worker of any release.
+  // A page's message to a service worker of any release.
   "take over",
   '1em "Instrument Sans Variable"',
   '"Instrument Sans Variable", system-ui, sans-serif',
@@ -20,10 +20,10 @@ const values = new Set([
 /** @param {string} text */
 const hasLetters = (text) => /\p{L}/u.test(text)
 
-/** Two words, or one with a capital letter: a class, a key and a column have neither. @param {string} text */
+/** Whether a text reads as words: two words, or one with a capital letter. Classes, keys and columns have neither. */
 const readsAsWords = (text) => /^[^\p{L}]*\p{Lu}\p{Ll}/u.test(text) || /\p{L}\p{L}\s+\p{L}/u.test(text)
 
-/** Whether a text is compared, imported, a type or the key of an object, and so repeats what is written elsewhere. @param {Node} node */
+/** Whether a text is compared, imported, a type or an object's key, and so only repeats text from elsewhere. */
 const repeats = (node) =>
   node.parent !== null &&
   (/^(Import|Export|TSLiteral|BinaryExpression|SwitchCase)/.test(node.parent.type) ||
@@ -79,7 +79,7 @@ const inSentenceFiles = defineRule({
 const irregular =
   "begun|built|chosen|done|drawn|found|given|gone|grown|heard|held|kept|known|lost|made|met|paid|said|seen|sent|shown|spent|taken|thrown|told|worn|written"
 const participle = new RegExp(`^([a-z]+ed|${irregular})$`)
-/** Nouns and verbs that end as participles do. */
+/** Nouns and verbs that end like participles. */
 const others = new Set(["embed", "feed", "need", "seed", "speed", "unauthorized"])
 
 /** @param {string} name */

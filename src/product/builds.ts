@@ -7,13 +7,13 @@ import { packageFolder } from "./release-folder.ts"
 const place = join(packageFolder, "dist/web")
 
 /**
- * The built app, as it is when this process starts, or as it was when `npm start` first started it: a later build goes into another
- * folder, and this one stays.
+ * The built app as it was when this process started, or when `npm start` first started it. A later build goes into another folder, and this one
+ * is kept.
  */
 export const builtWebApp =
   process.env["REPERTOIRE_BUILT_APP"] ?? (existsSync(place) ? realpathSync(place) : place)
 
-/** Notes that this process runs from its builds, so that later ones leave their folders alone until it ends. */
+/** Marks this process's builds as in use, so that later builds leave their folders alone until it ends. */
 export function holdBuilds() {
   for (const folder of [builtWebApp, dirname(fileURLToPath(import.meta.url))]) holdBuild(folder)
 }

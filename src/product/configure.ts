@@ -7,7 +7,7 @@ import { strava } from "./settings/strava.ts"
 
 type Secret = (name: string) => Promise<string>
 
-/** Reads the settings of the coach, of Strava and of the app. */
+/** Reads the settings for the coach, Strava and the app. */
 export async function configure(environment: Environment, secret: Secret): Promise<ProductConfig> {
   const apiKey = coach.apiKey.read(environment)
   const stravaSettings = await ofStrava(environment, secret)
@@ -32,7 +32,7 @@ export async function configure(environment: Environment, secret: Secret): Promi
   }
 }
 
-/** This server's registration at Strava, and the key that seals its users' tokens; undefined if it isn't registered there. */
+/** This server's registration with Strava, and the key that encrypts its users' tokens; undefined if it isn't registered. */
 async function ofStrava(environment: Environment, secret: Secret) {
   const clientId = strava.clientId.read(environment)
   const clientSecret = strava.clientSecret.read(environment)

@@ -2,7 +2,7 @@ import type { HealthRecords } from "@repertoire/backend/health-records"
 
 const keptDays = 30
 
-/** What the Admin Panel shows of the server's health. */
+/** The facts about the server's health that the Admin Panel shows. */
 export const healthRecords: HealthRecords = {
   putFact: async (pool, name, fact) => {
     if (fact === null) await pool.query("delete from private.server_facts where name = $1", [name])

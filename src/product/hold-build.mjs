@@ -1,11 +1,11 @@
 // @ts-check
-// Plain JavaScript: `npm start` holds the builds that it keeps a server running from.
+// Plain JavaScript, because `npm start` uses it too, for the builds that it keeps a server running from.
 import { rmSync, writeFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
 
 /**
- * Notes that this process runs from a build, so that later ones leave its folder alone until it ends. Anything else than a folder
- * that a build has made is left as it is: tests run from source.
+ * Marks a build as in use by this process, so that later builds leave its folder alone until the process ends. Does nothing for a folder that no
+ * build made, because tests run from source.
  * @param {string} folder
  */
 export function holdBuild(folder) {
@@ -15,6 +15,6 @@ export function holdBuild(folder) {
     writeFileSync(note, "")
     process.once("exit", () => rmSync(note, { force: true }))
   } catch {
-    // Where this process may not write, as in an image, nobody builds beside it.
+    // Where this process may not write, as in an image, no other build runs.
   }
 }

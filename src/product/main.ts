@@ -1,4 +1,4 @@
-// The program that `npm start` keeps running.
+// The program that `npm start` runs and restarts.
 import { runBackend } from "@repertoire/backend/main"
 import { holdBuilds } from "./builds.ts"
 import { repertoire } from "./product.ts"

@@ -9,7 +9,7 @@ import { healthRecords } from "./health-records.ts"
 import { ownVersion, releaseFolder } from "./release-folder.ts"
 import { productSettings } from "./settings/product-settings.ts"
 
-/** Repertoire, as a product of the backend. */
+/** Repertoire, as a product for the backend. */
 export const repertoire: Product = {
   name: "Repertoire",
   version: ownVersion(),

@@ -5,14 +5,14 @@ import { versionIn } from "@repertoire/backend/package-version"
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-/** The package's folder, both from source and from the build, wherever the process was started. */
+/** The package's folder, whether run from source or from the build, and wherever the process was started. */
 export const packageFolder = folderAbove(here)
 
 const copied = join(here, "release")
 
 /**
- * The folder of the SQL, pictures and package.json that this program was built with: a restarted server, or a command,
- * must not use those of a later release. From source, the package's folder.
+ * The folder with the SQL, pictures and package.json that this program was built with. A restarted server or a command must not use those of a
+ * later release. When run from source, the package's folder.
  */
 export const releaseFolder = existsSync(copied) ? copied : packageFolder
 
@@ -20,5 +20,5 @@ function folderAbove(folder: string): string {
   return existsSync(join(folder, "package.json")) ? folder : folderAbove(dirname(folder))
 }
 
-/** The version of Repertoire, from its package. */
+/** Repertoire's version, from its package.json. */
 export const ownVersion = (): string => versionIn(join(releaseFolder, "package.json"))

@@ -2,8 +2,8 @@ import { backend } from "./client.ts"
 import { sentences } from "./sentences.ts"
 
 /**
- * Calls the accounts API, signed like requests for tables: while this device signs out, they wait and are then dropped. Throws with
- * the service's message, or with ours if it didn't respond.
+ * Calls the accounts API, signed like requests for tables: while this device signs out, calls wait and are then dropped. Throws with the
+ * service's message, or with our own if it didn't respond.
  */
 export async function askAccounts(
   path: string,

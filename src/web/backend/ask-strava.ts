@@ -4,14 +4,14 @@ import type { StravaRequest } from "#domain/strava/requests.ts"
 import { functions } from "./functions.ts"
 import { sentences } from "./sentences.ts"
 
-/** Thrown when the function `strava` refused. The message is for the person. */
+/** Thrown when the function `strava` refused a request. The message can be shown to the person. */
 class StravaRefused extends Error {
   override name = "StravaRefused"
 }
 
 const refusalSchema = z.object({ message: z.string() })
 
-/** Calls the function `strava`. Throws with its sentence, or with a general one. */
+/** Calls the function `strava`. Throws with its message, or with a general one. */
 export async function askStrava(
   request: Exclude<StravaRequest, { action: "connect" }>,
   signal?: AbortSignal,
@@ -19,7 +19,7 @@ export async function askStrava(
   return z.parse(stravaStatusSchema, await post(request, signal))
 }
 
-/** Goes to Strava's page, which asks the person and sends them back to /strava. Throws as `askStrava` does. */
+/** Goes to Strava's page, which asks for permission and sends the person back to /strava. Throws like `askStrava`. */
 export async function goToStrava(): Promise<void> {
   const { address } = z.parse(stravaAddressSchema, await post({ action: "connect" }))
   location.assign(address)
@@ -32,7 +32,7 @@ async function post(request: StravaRequest, signal?: AbortSignal): Promise<unkno
   })
   if (data !== null) return data
   const refusal = z.safeParse(refusalSchema, await response?.json().catch(() => null))
-  // The functions room's own messages are for programs, not for people.
+  // The function router's own messages are for programs, not for people.
   const isForPeople = refusal.success && !response?.headers.has("sb-error-code")
   throw new StravaRefused(isForPeople ? refusal.data.message : sentences.failedStrava)
 }

@@ -7,7 +7,7 @@ import type { AppConfig } from "./run-time-config.ts"
 
 type Tables = PostgrestClient<Database>
 
-/** The app's backend client: accounts, tables and functions of the database. Clients that no page needs at first are created where they are used. */
+/** The app's backend client: accounts, tables and database functions. Clients that no page needs at first are created where they are used. */
 export interface Backend {
   auth: GoTrueClient
   from: Tables["from"]
@@ -20,7 +20,7 @@ export interface Backend {
 /** Set once by `connect`, before anything is rendered. */
 export let backend: Backend
 
-/** Creates the clients. With `readsAddress`, auth-js reads a mail link in the address bar. */
+/** Creates the clients. With `readsAddress`, auth-js reads an email link from the address bar. */
 export function connect(config: AppConfig, { readsAddress }: { readsAddress: boolean }): void {
   const auth = new AuthClient({
     url: config.url + config.authPrefix,
@@ -30,7 +30,7 @@ export function connect(config: AppConfig, { readsAddress }: { readsAddress: boo
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: readsAddress,
-    // Not PKCE: a mail link may be opened on another device than the form.
+    // Not PKCE, because an email link may be opened on a different device than the form.
     flowType: "implicit",
     experimental: { passkey: true },
   })

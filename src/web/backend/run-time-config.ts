@@ -7,29 +7,29 @@ export interface AppConfig {
   anonKey: string
   /** The contact address in the privacy policy; empty if the operator gave none. */
   privacyContact: string
-  /** Whether the server is registered at Strava. */
+  /** Whether the server is registered with Strava. */
   hasStrava: boolean
-  /** Whether people can sign in by passkey. */
+  /** Whether people can sign in with a passkey. */
   hasPasskeys: boolean
-  /** Whether people can make keys for their own scripts; a hosted project can't. */
+  /** Whether people can create keys for their own scripts. Not available on a hosted project. */
   hasPersonalKeys: boolean
-  /** Whether a language model answers for the coach. Assumed if the deployment doesn't say: the coach reports if there is none. */
+  /** Whether a language model answers for the coach. Assumed if the deployment doesn't specify it; the coach reports if there is none. */
   hasLanguageModel: boolean
   /** Whether the server sends codes to phones. */
   hasTextMessages: boolean
   /** Whether people can start without an account. */
   allowsAnonymous: boolean
-  /** Providers whose accounts sign in here. */
+  /** Providers whose accounts can sign in here. */
   providers: ProviderName[]
-  /** Whether they are the only way to sign in. */
+  /** Whether these providers are the only way to sign in. */
   hasOnlyProvider: boolean
-  /** Whether people can connect one to their account. */
+  /** Whether people can connect a provider's account to their own. */
   allowsLinking: boolean
 }
 
 export interface ProviderName {
   name: string
-  /** As people know it. */
+  /** The name that people know it by. */
   title: string
 }
 

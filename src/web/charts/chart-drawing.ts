@@ -15,7 +15,7 @@ export interface Picture {
 interface Size {
   width: number
   height: number
-  /** The root font size relative to the usual 16 px: text in the drawing scales with the page's. */
+  /** The root font size relative to the usual 16 px, because text in the drawing scales with the page's. */
   scale: number
 }
 
@@ -30,7 +30,7 @@ export interface Drawing {
 interface Layout {
   xs: number[]
   ys: number[]
-  /** Draws bars while they have room; too many of them become a line. */
+  /** Whether bars have enough room; too many become a line. */
   asBars: boolean
   range: [low: number, high: number]
   levels: number[]
@@ -88,7 +88,7 @@ function lineTicks(points: readonly ChartPoint[], width: number, scale: number):
   return dayTicks(points[0]?.at ?? "", points.at(-1)?.at ?? "", most)
 }
 
-/** Labels every bar if there is room, or else every nth, counted back from the last. */
+/** Labels every bar if there is room, or every nth, counted back from the last. */
 function barTicks(
   points: readonly ChartPoint[],
   words: ChartWords,
@@ -172,7 +172,7 @@ function barPaths() {
   return bars ? { paths: bars } : {}
 }
 
-/** Drawn over the series: the target, today, records, and labels of the last and best values. */
+/** Drawn over the series: the target, today, records, and labels for the last and best values. */
 function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size, colours: ChartColours) {
   const { ctx } = plot
   const pixel = uPlot.pxRatio
@@ -226,7 +226,7 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
   ctx.restore()
 }
 
-/** The points to label: the last one of a line; the current and highest of bars. */
+/** The points to label: the last point of a line, or the current and highest bar. */
 function labelledPoints({ kind, points }: Picture, { ys, asBars }: Layout): number[] {
   const last = points.length - 1
   if (kind === "line") return [last]

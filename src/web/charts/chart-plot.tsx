@@ -23,7 +23,7 @@ interface Cursor {
 }
 type PointPosition = ReturnType<Drawing["positionOf"]>
 
-/** The drawing of a chart, and a slider over it that arrow keys, fingers and the mouse move from point to point. */
+/** A chart's drawing, with a slider over it that arrow keys, fingers and the mouse move from point to point. */
 export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
   const { points, words } = picture
   const area = useRef<HTMLDivElement>(null)
@@ -80,14 +80,14 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
   )
 }
 
-/** A point's value, and that of the dot on the same day if it differs: "97.5 kg, that day 81.7 kg". */
+/** A point's value, and the dot's on the same day if it differs: "97.5 kg, that day 81.7 kg". */
 function valueText({ at, value }: ChartPoint, { dots, words }: Picture): string {
   const dot = dots?.find((each) => each.at === at)
   const text = words.value(value)
   return dot && dot.value !== value ? sentences.withDot(text, words.value(dot.value)) : text
 }
 
-/** A line through the point, a ring on it, and its value above the drawing: never under a finger or past the edge. */
+/** A line through the point, a ring on it, and its value above the drawing, where it is never under a finger or past the edge. */
 function Readout({ x, y, width, children }: PointPosition & { children: ReactNode }) {
   return (
     <div className="plot-readout" aria-hidden="true">
@@ -99,8 +99,8 @@ function Readout({ x, y, width, children }: PointPosition & { children: ReactNod
 }
 
 /**
- * Redraws the chart whenever its data, size or theme changes. The first drawing is queued: all charts of a page arrive together,
- * and drawn together they would block input.
+ * Redraws the chart whenever its data, size or theme changes. The first drawing is queued, because all charts of a page arrive together, and
+ * drawing them at once would block input.
  */
 function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, dots, words, target }: Picture) {
   const size = useSize(area)

@@ -1,11 +1,11 @@
 import type { ChartPoint, ChartProps } from "./chart-props.ts"
 
 interface ChartPoints {
-  /** From the first day of the period; undefined while they load. */
+  /** Points from the first day of the period on; undefined while they load. */
   shown: readonly ChartPoint[] | undefined
-  /** The same; undefined if none of them is a value. */
+  /** The same points; undefined if none of them has a value. */
   drawn: readonly ChartPoint[] | undefined
-  /** The last value of all; undefined if there is none. */
+  /** The very last value; undefined if there is none. */
   last: ChartPoint | undefined
 }
 

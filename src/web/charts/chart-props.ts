@@ -2,21 +2,21 @@ import type { ReactNode } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { Span } from "./chart-scale.ts"
 
-/** A value of a chart. Today's is marked, and so is a record. */
+/** A value in a chart. Today's value and records are marked. */
 export interface ChartPoint {
-  /** The day; for bars the first day of their week or month, or anything else unique and in order. */
+  /** The day. For bars, the first day of the week or month, or any other unique key in order. */
   at: string
   value: number
   mark?: "now" | "record"
 }
 
-/** A chart's formatters. Pass the same object on every render: a new one redraws the chart. */
+/** A chart's formatters. Pass the same object on every render, because a new one redraws the chart. */
 export interface ChartWords {
   /** The headings of the table: "Week of", "Volume (kg)". */
   columns: readonly [place: string, value: string]
   /** A position in full: "Week of Nov 17, 2026". */
   place: (at: string) => string
-  /** The label below a bar: "Nov 17". Lines have the calendar below them. */
+  /** The label below a bar: "Nov 17". Lines have a calendar axis instead. */
   shortPlace?: (at: string) => string
   /** A value with its unit: "9,200 kg". */
   value: (value: number) => string
@@ -35,21 +35,21 @@ export interface SpanChoice {
 
 export interface ChartProps {
   title: string
-  /** Its anchor in the page's address, which its compact form links to. */
+  /** Its anchor in the page, which the compact form links to. */
   id?: string
-  /** A heading above already shows the title, so it is only read out. */
+  /** A heading above already shows the title, so only screen readers read it. */
   isTitled?: boolean
   kind: "line" | "bars"
   /** Oldest first; undefined while they load. Pass the same array until the data changes. */
   points: readonly ChartPoint[] | undefined
-  /** The sentence about the visible points. */
+  /** Returns the sentence about the visible points. */
   sentence: (shown: readonly ChartPoint[]) => string
   words: ChartWords
-  /** Shown in place of the chart while there is nothing to draw: a skeleton, or what to do next. */
+  /** Shown instead of the chart while there is nothing to draw: a skeleton, or what to do next. */
   instead: ReactNode
-  /** The period shown, for charts of days. The caller keeps it, and may fetch more data for a longer one. */
+  /** The period shown, for charts of days. The caller stores it, and may fetch more data for a longer one. */
   span?: SpanChoice
-  /** The single values that a line sums up, as dots and in the table. Pass the same array until the data changes. */
+  /** The single values behind a line, shown as dots and in the table. Pass the same array until the data changes. */
   dots?: readonly ChartPoint[]
   /** A dashed line at a target value. */
   target?: number

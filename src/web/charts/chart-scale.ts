@@ -9,7 +9,7 @@ import {
 } from "#domain/days/local-day.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 
-/** How far back a chart looks. */
+/** How far back a chart goes. */
 export type Span = "1M" | "3M" | "1Y" | "all"
 
 const monthsBack = { "1M": 1, "3M": 3, "1Y": 12 }
@@ -26,10 +26,10 @@ export function spanStart(span: Span, today: LocalDay): LocalDay | null {
   return span === "all" ? null : addMonths(today, -monthsBack[span])
 }
 
-// The smallest axis range, relative to the value: a narrower one would suggest a trend where there is none.
+// The smallest axis range relative to the value. A narrower one would suggest a trend where there is none.
 const smallestRange = 1e-2
 
-/** Two to five round numbers around the values, from zero if asked: the chart's gridlines. */
+/** The chart's gridlines: two to five round numbers around the values, starting at zero if asked. */
 export function valueTicks(low: number, high: number, fromZero: boolean): number[] {
   const bottom = fromZero ? 0 : low
   const step = high === 0 ? 1 : roundStep(Math.max((high - bottom) / 3, Math.abs(high) * smallestRange, 1e-3))
@@ -69,7 +69,7 @@ function nearDays(first: LocalDay, days: number, most: number): AxisTick[] {
   })
 }
 
-/** The last first-of-month on or before a day, among those that a step counted from January reaches. */
+/** The latest first-of-month on or before a day that lies on a whole step counted from January. */
 function roundMonth(day: LocalDay, step: number): LocalDay {
   const [year, month] = figuresOf(day)
   return step < 12

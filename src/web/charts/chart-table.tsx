@@ -8,14 +8,14 @@ interface ChartTableProps {
   titleId: string
 }
 
-/** A chart's points as a table, newest first; rendered when it is opened. */
+/** A chart's points as a table, newest first. Rendered only when opened. */
 export function ChartTable({ points, words, titleId }: ChartTableProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{sentences.showAsTable}</summary>
       {isOpen && (
-        // A scroller must be reachable by the keyboard.
+        // A scrollable area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="numbers" role="region" tabIndex={0} aria-labelledby={titleId}>
           <table className="table" aria-labelledby={titleId}>

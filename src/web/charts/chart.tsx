@@ -6,12 +6,12 @@ import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { spanStart } from "./chart-scale.ts"
 import { sentences } from "./sentences.ts"
 
-// uPlot is in its own chunk, so nothing waits for it. If it can't be fetched, the sentence and the table say the same.
+// uPlot has its own chunk, so nothing waits for it. If it can't be fetched, the sentence and the table still show the values.
 const ChartPlot = lazyPart(async () => (await import("./chart-plot.tsx")).ChartPlot)
 
 /**
- * Values over time or side by side: a title, a sentence that sums them up, a drawing that fingers, mouse and arrow keys read
- * point by point, and the same values as a table. Its height doesn't change when the points arrive, unless there are none.
+ * Values over time or side by side: a title, a sentence that sums them up, a drawing that can be explored point by point with fingers, mouse and
+ * arrow keys, and the same values as a table. Its height doesn't change when the points arrive, unless there are none.
  */
 export function Chart(props: ChartProps) {
   const { title, isTitled, points, dots, sentence, words, instead, span, children, kind, target } = props

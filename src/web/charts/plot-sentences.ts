@@ -1,4 +1,4 @@
-/** What a chart's drawing says to screen readers; apart from the chart's words, because the drawing is fetched later. */
+/** Texts in a chart's drawing for screen readers. Separate from the chart's other texts, because the drawing is fetched later. */
 export const sentences = {
   pointByPoint: (title: string) => `${title}, point by point`,
   withDot: (value: string, dot: string) => `${value}, that day ${dot}`,

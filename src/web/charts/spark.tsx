@@ -6,7 +6,7 @@ import { pointsFrom } from "./chart-points.ts"
 import { spanStart } from "./chart-scale.ts"
 import { sentences } from "./sentences.ts"
 
-/** A chart's compact form: a title that links to the full chart, the sentence, and the points without axes. */
+/** A chart's compact form: a title that links to the full chart, its sentence, and the points without axes. */
 export function Spark({ title, id, points, sentence, words, instead, span, kind }: ChartProps) {
   const titleId = useId()
   const from = span ? spanStart(span.chosen, span.today) : null
@@ -43,7 +43,7 @@ function Bars({ points }: { points: readonly ChartPoint[] }) {
 
 const size = 100
 
-/** The line through the points, scaled to the lowest and highest value and to the days. */
+/** The line through the points, scaled to the range of values and days. */
 function Trace({ points }: { points: readonly ChartPoint[] }) {
   const times = points.map(({ at }) => Date.parse(at))
   const values = points.map(({ value }) => value)

@@ -2,13 +2,13 @@ import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
 interface AskButtonsProps {
-  /** The button that asks the model. */
+  /** The label of the button that asks the model. */
   ask: string
   askModel: () => unknown
   askRules: () => unknown
 }
 
-/** The two ways to ask; where no model answers, the built-in coach comes first. */
+/** The two ways to ask. If there is no language model, the built-in coach comes first. */
 export function AskButtons({ ask, askModel, askRules }: AskButtonsProps) {
   const { hasLanguageModel } = backend.config
   const model = { name: ask, press: askModel }

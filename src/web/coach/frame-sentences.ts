@@ -1,4 +1,4 @@
-/** The panels' titles, which are shown before the rest of the coach is loaded. */
+/** The panels' titles, shown before the rest of the coach is loaded. */
 export const titles = {
   workout: "AI Workout Analysis",
   month: "Monthly AI Analysis",
@@ -7,7 +7,7 @@ export const titles = {
   week: "AI Weekly Schedule",
 }
 
-/** The panel of a workout that isn't saved yet; it belongs to the page's own file. */
+/** Texts for the panel of a workout that isn't saved yet. They are part of the page's own file. */
 export const sentences = {
   analyzeWorkout: "Analyze Workout",
   notSaved: "Save the workout log first to enable analysis.",

@@ -3,7 +3,7 @@ import type { Suggestion, Why } from "#domain/coach/asking/replies.ts"
 import styles from "./coach.module.css"
 import { sentences } from "./sentences.ts"
 
-/** A list under its heading; nothing when it is empty. */
+/** A list under its heading; nothing if it is empty. */
 export function Notes({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null
   return (
@@ -11,7 +11,7 @@ export function Notes({ title, children }: { title: string; children: readonly R
       <h4>{title}</h4>
       <ul className="notes small">
         {children.map((child, index) => (
-          // A reply's list only ever grows while it is being written.
+          // A reply's list only grows while it is being written.
           <li key={index}>{child}</li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ function Reason({ why }: { why: Why }) {
   )
 }
 
-/** The first paragraph of an analysis. */
+/** An analysis' first paragraph. */
 export function Summary({ text }: { text: string | undefined }) {
   if (!text) return null
   return (

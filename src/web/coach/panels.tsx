@@ -1,4 +1,4 @@
-// The coach's panels for pages. Each is fetched when it is shown; a frame of the same height reserves its place.
+// The coach's panels for pages. Each is fetched when shown; a frame of the same height reserves the space.
 import { firstPage } from "#web/backend/queries/first-page.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./coach-place.module.css"
@@ -9,7 +9,7 @@ export const WorkoutAnalysis = lazyPart(
   { waiting: <WorkoutFrame />, Missing: WorkoutFrame },
 )
 
-// The dashboard's panels load after the calendar, so as not to compete with it for the network.
+// The dashboard's panels load after the calendar, so that they don't compete with it for the network.
 export const MonthAnalysis = lazyPart(
   () => firstPage.then(() => import("./analysis/month-analysis.tsx")).then((file) => file.MonthAnalysis),
   {
@@ -53,7 +53,7 @@ function MonthFrame() {
   return <Frame title={titles.month} heading="h3" />
 }
 
-/** As high as the empty panel, so that nothing moves when it appears. */
+/** As tall as the empty panel, so that nothing moves when the panel appears. */
 function Frame({ title, heading: Heading }: { title: string; heading: "h2" | "h3" }) {
   return (
     <section className={`pencilled ${styles["panelPlace"]}`}>

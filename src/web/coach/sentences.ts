@@ -1,6 +1,6 @@
 import { writeTime } from "#domain/text/formats.ts"
 
-/** The words of all panels of the coach: asking, waiting, and who wrote the reply. */
+/** Texts shared by all coach panels: asking, waiting, and who wrote the reply. */
 export const sentences = {
   builtIn: "Use the built-in coach",
   asking: "Reading your training",

@@ -6,7 +6,7 @@ const minutes = 60_000
 
 type Notes = Readonly<Record<string, string>>
 
-/** A note as the server has it. */
+/** A note as stored on the server. */
 export interface ExerciseNote {
   exercise_id: string
   note: string

@@ -9,7 +9,7 @@ const recentWorkouts = 10
 
 export const exercisesKey = (userId: string) => userKey(userId, "exercises")
 
-/** All exercises from the library and the person's own, by name. Hidden ones are included, but not offered. */
+/** All library exercises and the person's own, by name. Includes hidden ones, which aren't offered. */
 export function exercisesQuery(userId: string) {
   return queryOptions({
     queryKey: [...exercisesKey(userId), "all"],
@@ -43,7 +43,7 @@ async function fetchExercises(signal: AbortSignal) {
     .toSorted((one, other) => compare(one.exercise_name, other.exercise_name))
 }
 
-/** The ids of the last workouts' exercises, latest first. */
+/** The ids of the exercises in recent workouts, latest first. */
 export function recentExercisesQuery(userId: string) {
   return queryOptions({
     // Under workout_logs, so that saving a log invalidates it.

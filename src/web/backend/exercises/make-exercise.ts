@@ -16,13 +16,13 @@ const answerSchema = z.object({ id: z.string() })
 interface RequestContext {
   client: QueryClient
   userId: string
-  /** The same exercise was sent before, without a response. */
+  /** Whether the same exercise was sent before without a response. */
   isRetry: boolean
 }
 
 type ExerciseOutcome = { made: PickedExercise } | { failure: NewExerciseFailure; isUnanswered: boolean }
 
-/** Creates an exercise on the server, unless one is known by its name. `isUnanswered`: it may have been created anyway. */
+/** Creates an exercise on the server, unless one already has this name or alias. `isUnanswered`: it may have been created anyway. */
 export async function makeExercise(
   { client, userId, isRetry }: RequestContext,
   exercise: NewExercise,
@@ -39,7 +39,7 @@ export async function makeExercise(
   const { data, error, status } = await backend
     .rpc("make_exercise", { exercise: { ...exercise } })
     .abortSignal(responseTimeout())
-  // Also after a failure: it may have arrived.
+  // After a failure too, because the exercise may have been created.
   void client.invalidateQueries({ queryKey: exercisesKey(userId) })
   const failed = (sentence: string, existing: NewExerciseFailure["existing"] = null) => ({
     failure: { sentence, existing },
@@ -54,7 +54,7 @@ export async function makeExercise(
   return { made: { exercise_id: answer.data.id, exercise_name: name, exercise_type: type, measure } }
 }
 
-/** The person's exercise of that name; a merged one isn't in any list. */
+/** The person's exercise with that name. A merged one isn't in any list. */
 async function ownExerciseNamed(userId: string, name: string): Promise<NewExerciseFailure["existing"]> {
   const { data } = await backend
     .from("exercises")

@@ -1,4 +1,4 @@
-/** Why an exercise couldn't be created, whatever its name. The specification's words. */
+/** Why an exercise couldn't be created, whatever its name. Texts from the specification. */
 export const sentences = {
   notLoggedIn: "User not logged in.",
   failedExercise: "Failed to save exercise.",

@@ -4,7 +4,7 @@ import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import { avoidedQuery } from "./avoided-query.ts"
 import type { Exercise } from "./exercise-queries.ts"
 
-/** Tells whether the person avoids an exercise. */
+/** Returns a function that checks whether the person avoids an exercise. */
 export function useAvoided(userId: string): (exercise: Exercise) => boolean {
   const { data } = useQuery(avoidedQuery(userId))
   return useCallback((exercise) => avoidanceOf(exercise, data ?? []) !== null, [data])

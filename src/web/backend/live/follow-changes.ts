@@ -12,7 +12,7 @@ const gatherMilliseconds = 100
 const whileLoggingMilliseconds = 1_000
 const reconnectMilliseconds = 10_000
 
-/** Which queries show a table's rows, by the first part of their keys; without an entry, the table's own. */
+/** The queries that show a table's rows, by the first part of their keys. Without an entry, only the table's own. */
 const shownIn: Record<string, string[]> = {
   workout_logs: ["workout_logs", "goals"],
   // An exercise's name is shown wherever the exercise is used.
@@ -20,8 +20,8 @@ const shownIn: Record<string, string[]> = {
 }
 
 /**
- * Refetches what this person changes on other devices while the page is visible: as soon as the server reports it, and whatever
- * was missed once the connection is back. Returns how to stop.
+ * Refetches what this person changes on other devices while the page is visible: as soon as the server reports a change, and once the connection
+ * is back, whatever was missed. Returns a function that stops it.
  */
 export function followChanges(client: QueryClient, userId: string): () => void {
   const follower = new Follower(client, userId)
@@ -44,7 +44,7 @@ class Follower {
   /** The tables' revisions, once they have been read. */
   #known: Map<string, number> | undefined
   #connection: RealtimeClient | undefined
-  /** Reported before the revisions were read, so possibly older than the page. */
+  /** Changes reported before the revisions were read, so possibly older than the page. */
   #early: ChangedTable[] = []
   #changed = new Set<string>()
   #leaving: ReturnType<typeof setTimeout> | undefined
@@ -54,7 +54,7 @@ class Follower {
     this.#userId = userId
   }
 
-  /** Connects or disconnects, as the page and the network are now. */
+  /** Connects or disconnects, depending on the page's visibility and the network. */
   look() {
     clearTimeout(this.#leaving)
     if (!navigator.onLine) this.disconnect()
@@ -89,7 +89,7 @@ class Follower {
           else this.#early.push(row)
         },
       )
-      // From now on nothing is missed, so ask what changed before.
+      // From now on no change is missed, so ask for earlier ones.
       .on("system", {}, ({ status }: { status: string }) => {
         if (status === "ok") void this.#catchUp().catch(() => undefined)
       })
@@ -127,7 +127,7 @@ class Follower {
   }
 
   #note({ table_name: table, revision }: ChangedTable) {
-    // A busy server reports late, so the change may be known already.
+    // A busy server reports late, so the change may already be known.
     if ((this.#known?.get(table) ?? -1) >= revision) return
     this.#known?.set(table, revision)
     if (this.#changed.size === 0) setTimeout(() => this.#refetch(), gatherMilliseconds)

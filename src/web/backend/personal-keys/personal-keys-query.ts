@@ -6,7 +6,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 
 export type KeyScope = "read" | "log"
 
-/** A key that a person has made for their own scripts. */
+/** A key that a person has created for their own scripts. */
 export interface PersonalKey {
   id: string
   name: string
@@ -15,7 +15,7 @@ export interface PersonalKey {
   last_used_at: string | null
 }
 
-/** The person's keys, newest first. Failures carry the sentence to show. Disabled if the backend has no keys. */
+/** The person's keys, newest first. Errors carry the message to show. Disabled if the backend has no keys. */
 export function keysQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "security", "keys"),

@@ -7,7 +7,7 @@ export interface KeysToKeep {
   names: string[]
   isKept: boolean
   keep: (isKept: boolean) => void
-  /** How many ended with the old password; call it after the change. */
+  /** How many keys were revoked with the old password. Call it after the change. */
   countEnded: () => number
 }
 

@@ -4,7 +4,7 @@ import { openBucket } from "./open-bucket.ts"
 
 const photos = () => openBucket("progress")
 
-/** Which progress photos the person has. Throws if that can't be read. */
+/** The person's progress photos. Throws if they can't be listed. */
 export async function listPhotos(userId: string): Promise<ProgressPhoto[]> {
   const found: ProgressPhoto[] = []
   let cursor: string | undefined
@@ -21,14 +21,14 @@ export async function listPhotos(userId: string): Promise<ProgressPhoto[]> {
   return found
 }
 
-/** Throws if it can't be read. */
+/** Throws if the photo can't be read. */
 export async function readPhoto(userId: string, photo: ProgressPhoto): Promise<Blob> {
   const { data, error } = await photos().download(photoKey(userId, photo), {}, { signal: responseTimeout() })
   if (error) throw error
   return data
 }
 
-/** Stores a photo, over an existing one only if it `replaces` it. Throws if it can't be stored. */
+/** Stores a photo. Overwrites an existing one only with `replaces`. Throws if it can't be stored. */
 export async function storePhoto(
   userId: string,
   photo: ProgressPhoto,
@@ -39,7 +39,7 @@ export async function storePhoto(
   if (error) throw error
 }
 
-/** Throws if it can't be removed. */
+/** Throws if the photo can't be removed. */
 export async function removePhoto(userId: string, photo: ProgressPhoto): Promise<void> {
   const { error } = await photos().remove([photoKey(userId, photo)])
   if (error) throw error

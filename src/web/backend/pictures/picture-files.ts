@@ -13,7 +13,7 @@ export async function readPicture(userId: string): Promise<string | null> {
   return dataAddress(data)
 }
 
-/** Throws if it can't be stored. */
+/** Throws if the picture can't be stored. */
 export async function storePicture(userId: string, picture: Blob): Promise<void> {
   const { error } = await avatars().upload(keyOf(userId), picture, {
     upsert: true,
@@ -22,7 +22,7 @@ export async function storePicture(userId: string, picture: Blob): Promise<void>
   if (error) throw error
 }
 
-/** Throws if it can't be removed. */
+/** Throws if the picture can't be removed. */
 export async function removePicture(userId: string): Promise<void> {
   const { error } = await avatars().remove([keyOf(userId)])
   if (error) throw error

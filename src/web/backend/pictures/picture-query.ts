@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** Changes with the picture, so that other devices notice and none shows an old one. */
+/** Changes with the picture, so that other devices notice and none shows an outdated one. */
 export const pictureAddress = (userId: string, version: string) => `avatars/${userId}/avatar?v=${version}`
 
-/** The person's picture as a data address; null if there is none. It is private, so no plain address leads to it. */
+/** The person's picture as a data address; null if there is none. Pictures are private, so they have no public address. */
 export function pictureQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "profiles", "picture"),
@@ -18,7 +18,7 @@ export function pictureQuery(userId: string) {
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError()
-      // Another address came with an import from another account, or another app.
+      // Any other address came from an import, from another account or another app.
       if (!data?.avatar_url?.startsWith(pictureAddress(userId, ""))) return null
       const { readPicture } = await import("./picture-files.ts")
       return readPicture(userId)

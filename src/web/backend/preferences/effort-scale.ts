@@ -2,13 +2,13 @@ import type { User } from "@supabase/auth-js"
 import { type EffortScale, keepEffortScale, readEffortScale } from "#web/device/effort-scale.ts"
 import { backend } from "#web/backend/client.ts"
 
-/** Uses a scale on this device from now on, and on the person's other devices once their account has it. */
+/** Sets the effort scale on this device, and on the person's other devices once their account is updated. */
 export function chooseEffortScale(userId: string, scale: EffortScale): void {
   keepEffortScale({ scale, unsent_of: userId })
   void send(scale)
 }
 
-/** Adopts what the person chose on another device; a choice made here offline is sent first. */
+/** Adopts the scale that the person chose on another device. A choice made here while offline is sent first. */
 export function settleEffortScale({ id, user_metadata: metadata }: User): void {
   const here = readEffortScale()
   const ofAccount: unknown = metadata["effort_scale"]
@@ -16,7 +16,7 @@ export function settleEffortScale({ id, user_metadata: metadata }: User): void {
   else if (ofAccount === "rpe" || ofAccount === "rir") keepEffortScale({ scale: ofAccount })
 }
 
-/** Without an answer it stays unsent, and the next start tries again. */
+/** If the request fails, the choice stays unsent and is sent again on the next start. */
 async function send(scale: EffortScale): Promise<void> {
   const { error } = await backend.auth.updateUser({ data: { effort_scale: scale } })
   if (!error && readEffortScale()?.scale === scale) keepEffortScale({ scale })

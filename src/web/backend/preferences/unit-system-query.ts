@@ -23,7 +23,7 @@ export function unitSystemQuery(userId: string) {
   })
 }
 
-/** The likely units of someone who has not chosen any. */
+/** The likely unit system of someone who hasn't chosen one. */
 export function likelyUnitSystem(): UnitSystem {
   return unitSystemOf(navigator.language)
 }

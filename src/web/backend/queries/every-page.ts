@@ -1,4 +1,4 @@
-// The server truncates responses to this many rows, or fewer if its operator says so.
+// The server truncates responses to this many rows, or fewer if the operator sets a lower limit.
 const pageOfRows = 1000
 
 interface Page<Row> {
@@ -7,7 +7,7 @@ interface Page<Row> {
   count: number | null
 }
 
-/** All rows of a list that may exceed one response. `page` fetches the rows `from` to `to` in a total order. */
+/** All rows of a list that may exceed one response. `page` fetches the rows `from` to `to`, in a total order. */
 export async function everyPage<Row>(
   page: (from: number, to: number) => PromiseLike<Page<Row>>,
 ): Promise<Row[]> {

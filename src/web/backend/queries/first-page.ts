@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { whenIdle } from "#web/device/when-idle.ts"
 
-// Pages send their queries well before this; afterwards none are expected.
+// Pages send their queries well within this time; later ones aren't waited for.
 const askingMilliseconds = 300
-// An unresponsive server delays other things no longer than this.
+// An unresponsive server delays other work no longer than this.
 const patienceMilliseconds = 3_000
 
 let settle: () => void = () => {}
@@ -15,10 +15,10 @@ export const firstPage = new Promise<void>((resolve) => {
 
 export const settleFirstPage = () => settle()
 
-/** Call when a page is rendered: the first page is complete once its queries are answered. Returns how to stop waiting. */
+/** Call when a page is rendered. The first page is complete once its queries have been answered. Returns a function that stops waiting. */
 export function settleOnFirstPage(client: QueryClient): () => void {
   const settleWhenAnswered = () => {
-    // Render the answers first.
+    // Render the results first.
     if (client.isFetching() === 0) whenIdle(settle, { timeout: patienceMilliseconds })
   }
   const asked = setTimeout(settleWhenAnswered, askingMilliseconds)

@@ -8,10 +8,7 @@ export function userKey(userId: string, ...parts: readonly (string | number | nu
 
 const shape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/**
- * Whether part of an address can be a row's id. If it can't, the row doesn't exist, and Postgres' error about it never needs to
- * be shown.
- */
+/** Whether part of an address can be a row's id. If it can't, the row doesn't exist, and Postgres' error about it never has to be shown. */
 export function isRowId(text: string): boolean {
   return shape.test(text)
 }

@@ -5,14 +5,14 @@ import { wasSignInAccepted } from "#web/backend/access-token.ts"
 import { backend } from "#web/backend/client.ts"
 
 export type SessionState =
-  /** A mail link is being opened. */
+  /** An email link is being opened. */
   | { status: "loading"; user: null }
   | { status: "signed-in"; user: User }
-  /** The password was right, and the account's second factor is still to be proved. */
+  /** The password was right, but the second factor hasn't been verified yet. */
   | { status: "challenged"; user: null }
   /**
-   * `wasEnded` means by the server or elsewhere, not by the person here; `wasDead` that this page was opened with a sign-in that
-   * the server no longer accepted.
+   * `wasEnded`: ended by the server or elsewhere, not by the person here. `wasDead`: this page was opened with a session that the server no
+   * longer accepted.
    */
   | { status: "signed-out"; user: null; wasEnded: boolean; wasDead: boolean }
 
@@ -28,8 +28,8 @@ const current = new WatchedValue<SessionState>(loading)
 let isLeaving = false
 
 /**
- * Who is signed in on this device. Read from what is stored, never from the network: an expired token without a network is still a
- * sign-in, and only auth-js' SIGNED_OUT (the server refused the refresh token, or the person left) ends it.
+ * Who is signed in on this device. Read from storage, never from the network: an expired token without a network still counts as signed in, and
+ * only auth-js' SIGNED_OUT event (the server refused the refresh token, or the person signed out) ends it.
  */
 export function useSession(): SessionState {
   return useWatched(current)
@@ -42,7 +42,7 @@ export function useUser(): User {
   return user
 }
 
-/** Starts following the sign-in; call once, after `connect`. `opening` settles when a mail link has been read. */
+/** Starts following the session. Call once, after `connect`. `opening` settles when an email link has been read. */
 export function followSession(opening?: Promise<unknown>): void {
   const settle = () => become(storedState())
   if (opening) void opening.finally(settle)
@@ -56,12 +56,12 @@ export function followSession(opening?: Promise<unknown>): void {
   })
 }
 
-/** The person is signing out here, so the end of the session needs no explanation; false: they are not after all. */
+/** Call when the person signs out here, so that the end of the session isn't explained; with false if signing out failed. */
 export function expectSignOut(isExpected = true): void {
   isLeaving = isExpected
 }
 
-/** Whether the session is about to end, so that nothing more needs to be asked with it. */
+/** Whether the session is about to end, so that no more requests should be sent with it. */
 export const isSignOutExpected = (): boolean => isLeaving
 
 /** Whether the session was ended by the server or elsewhere, and nobody has signed in since. */
@@ -70,7 +70,7 @@ export function wasSessionEnded(): boolean {
   return state.status === "signed-out" && state.wasEnded
 }
 
-/** Calls back when a different person, or nobody, is signed in. */
+/** Calls back when a different person signs in, or the person signs out. */
 export function onUserChange(callback: () => void): void {
   let userId = current.get().user?.id
   current.watch(() => {

@@ -7,7 +7,7 @@ import { expectSignOut } from "./session.tsx"
 
 const patienceMilliseconds = 4_000
 
-/** Ends the sign-in on this device. Without a network the server isn't told, but the device forgets the session anyway. */
+/** Signs out on this device. Without a network the server isn't told, but the device forgets the session anyway. */
 export function signOut(client: QueryClient): Promise<void> {
   return withoutRequests(client, async () => {
     const signingOut = backend.auth.signOut({ scope: "local" })
@@ -28,7 +28,7 @@ export async function signOutEverywhere(client: QueryClient): Promise<boolean> {
   return error === null
 }
 
-/** Signs out while no request is in flight: one whose session ends meanwhile would be refused. */
+/** Signs out while no request is in flight, because the server would refuse one whose session has just ended. */
 async function withoutRequests<Result>(client: QueryClient, leave: () => Promise<Result>): Promise<Result> {
   expectSignOut()
   const release = holdRequests()

@@ -8,7 +8,7 @@ import { backend } from "#web/backend/client.ts"
 import { isRowId } from "#web/backend/queries/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
-/** The log doesn't exist: it was deleted, or never was the person's. */
+/** The log doesn't exist: it was deleted, or it never belonged to this person. */
 export class LogMissing extends Error {
   override name = "LogMissing"
 }
@@ -19,7 +19,8 @@ export interface LogWithSets {
 }
 
 /**
- * A saved log to edit, always fresh: its sets are those of its revision. Throws with the specification's sentence; a LogMissing if it doesn't exist.
+ * A saved log for editing, always fetched from the server, with its sets at the same revision. Throws with the specification's message, or a
+ * LogMissing if it doesn't exist.
  */
 export async function fetchLog(userId: string, logId: string, signal: AbortSignal): Promise<LogWithSets> {
   if (!isRowId(logId)) throw new LogMissing(sentences.missingLog)
@@ -42,7 +43,7 @@ export async function fetchLog(userId: string, logId: string, signal: AbortSigna
   if (sets.error) throw new Error(sentences.failedSets(sets.error.message))
   if (!log.data) throw new LogMissing(sentences.missingLog)
   const { revision } = log.data
-  // Saved elsewhere between the two responses: saving over it would lose that version unseen.
+  // The log was saved elsewhere between the two responses. Saving over it would lose that version unnoticed.
   if (sets.data.some((set) => set.workout_logs.revision !== revision)) return fetchLog(userId, logId, signal)
   return { log: log.data, sets: sets.data }
 }

@@ -1,4 +1,4 @@
-/** Why a saved workout couldn't be loaded. They begin with the specification's words; offline they also say why. */
+/** Why a saved workout couldn't be loaded. Each starts with the specification's text, and offline it adds the reason. */
 export const sentences = {
   failedLog: (message: string) => `Error fetching existing log: ${message}`,
   failedSets: (message: string) => `Error fetching set logs: ${message}`,

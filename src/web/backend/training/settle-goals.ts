@@ -6,11 +6,11 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 export const goalsKey = (userId: string) => userKey(userId, "goals")
 
 /**
- * Has the server update the goals from the logs in the background: after a workout was saved, and when the app opens. Failures
- * are retried next time.
+ * Has the server update the goals from the logs in the background, after a workout is saved and when the app opens. Failures are retried next
+ * time.
  */
 export async function settleGoals(client: QueryClient, userId: string, today: LocalDay): Promise<void> {
-  // Otherwise it would return every goal's full history.
+  // Without the select, it would return every goal's full history.
   const { error } = await backend.rpc("settle_goals", { today }).select("goal_id")
   if (!error) await client.invalidateQueries({ queryKey: goalsKey(userId) })
 }

@@ -18,18 +18,18 @@ interface AnalysisPanelProps {
   label: string | null
   coach: Coach
   invitation: string
-  /** The button that asks. */
+  /** The label of the button that asks. */
   ask: string
   /** Why asking isn't possible; null if it is. */
   hint: string | null
-  /** How long a result stays if it couldn't be stored. */
+  /** How long a result that couldn't be stored stays on screen. */
   staysUntil: string
   /** Renders a reply in progress, and the complete one. */
   partsOf: (text: string) => ReactNode
   children: ReactNode
 }
 
-/** The frame of an analysis: the form for asking, the reply in progress, the complete reply with its author, and any problem. */
+/** The frame of an analysis: the form for asking, the reply in progress, the complete reply and who wrote it, and any problem. */
 export function AnalysisPanel({ title, label, coach, partsOf, children, ...words }: AnalysisPanelProps) {
   const id = useId()
   const { analysis, writing, problem } = coach
@@ -48,7 +48,7 @@ export function AnalysisPanel({ title, label, coach, partsOf, children, ...words
           <Foot source={analysis.source} coach={coach} />
         </>
       ) : (
-        // The problem above has its own buttons for asking.
+        // The problem above has its own buttons.
         problem?.way !== "ask" && <Invitation coach={coach} {...words} />
       )}
     </section>

@@ -19,12 +19,12 @@ import { useAnalysis } from "./use-analysis.ts"
 
 interface MonthAnalysisProps {
   userId: string
-  /** Its first day. */
+  /** The month's first day. */
   month: LocalDay
   data: MonthData
 }
 
-/** Monthly AI Analysis: the coach's look at a month and the goals. Use the month as its key. */
+/** Monthly AI Analysis: the coach's view of a month and the goals. Use the month as its key. */
 export function MonthAnalysis({ userId, month, data }: MonthAnalysisProps) {
   const client = useQueryClient()
   const coach = useAnalysis<Analysis>({
@@ -84,7 +84,7 @@ const partSchema = z.partial(
   }),
 )
 
-/** Without the key metrics: they are shown with the complete reply, once they are checked against the log. */
+/** Without the key metrics, which are shown only in the complete reply, after they are checked against the log. */
 function partsWritten(text: string) {
   return <Parts analysis={readSoFar(partSchema, text) ?? {}} />
 }

@@ -2,7 +2,7 @@ import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { NoReply } from "../asking/ask-coach.ts"
 import { sentences } from "./sentences.ts"
 
-/** Whether a month has anything to analyze, as far as that is known. After a failure, the page itself offers to load it again. */
+/** Whether a month has anything to analyze, as far as known. After a failure, the page itself offers to load it again. */
 export type MonthData = "loading" | { failure: Error } | "nothing" | "something"
 
 const hints = {
@@ -16,13 +16,13 @@ export function hintOf(data: MonthData): string | null {
   return typeof data === "string" ? hints[data] : (failedLogs(data.failure) ?? sentences.failedMonth)
 }
 
-/** The server's reason for refusing the logs; null for another error. */
+/** The server's reason for refusing to load the logs; null for any other error. */
 function failedLogs(error: unknown): string | null {
   const isRefusal = error instanceof Error && "code" in error && Boolean(error.code)
   return isRefusal ? coachSentences.failedLogs(error.message) : null
 }
 
-/** Says why the server refused the logs; other errors, such as being offline, are rethrown. */
+/** Throws with the server's reason for refusing to load the logs. Rethrows other errors, such as being offline. */
 export function sayWhy(error: unknown): never {
   const sentence = failedLogs(error)
   throw sentence === null ? error : new NoReply(sentence, { cause: error })

@@ -2,7 +2,7 @@ import { Info } from "lucide-react"
 import { useId } from "react"
 import styles from "../coach-place.module.css"
 
-/** A disabled form for asking while there is nothing to analyze, and why. */
+/** A disabled button while there is nothing to analyze, with the reason. */
 export function NotYet({ ask, hint }: { ask: string; hint: string }) {
   const hintId = useId()
   return (

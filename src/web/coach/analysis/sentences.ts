@@ -1,7 +1,7 @@
 import type { FiguresOff } from "#domain/coach/asking/replies.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 
-/** The words of the analyses of a workout and of a month. */
+/** The texts for analyses of a workout and of a month. */
 export const sentences = {
   loading: "Loading...",
   saveAgain: "Save Again",

@@ -19,7 +19,7 @@ interface StoreFailure {
   reason: string
 }
 
-/** What is analyzed, who can analyze it, and what is said when that fails. */
+/** What is analyzed, how, and the messages for when that fails. */
 export interface AnalysisTask<Analysis> {
   userId: string
   about: AnalysisSubject
@@ -29,19 +29,19 @@ export interface AnalysisTask<Analysis> {
   byRules: () => Promise<Analysis>
   /** The message if the stored analysis can't be loaded. */
   failedLoad: string
-  /** The message if the new analysis couldn't be stored. */
+  /** The message if the new analysis can't be stored. */
   failedStore: (failure: StoreFailure) => string
 }
 
 interface Problem {
   sentence: string
-  /** The ways out. */
+  /** What the person can do about it. */
   way: "ask" | "store" | "load"
 }
 
 type WithSource = { source?: "rules" | "model" }
 
-/** The state of an analysis: stored, in progress, or failed. Use the subject as the key of its component. */
+/** The state of an analysis: stored, in progress or failed. Use the subject as its component's key. */
 export function useAnalysis<Analysis extends WithSource>(subject: AnalysisTask<Analysis>) {
   const { userId, about, schema } = subject
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { functions } from "#web/backend/functions.ts"
 import { sentences } from "../sentences.ts"
 
-/** Thrown when there is no reply. The message is for the person. */
+/** Thrown when there is no reply. The message can be shown to the person. */
 export class NoReply extends Error {
   override name = "NoReply"
 }
@@ -16,8 +16,8 @@ const resultSchema = z.object({ reply: z.unknown() })
 const failureSchema = z.object({ message: z.string() })
 
 /**
- * Asks the coach's function. `onText` is called with the reply's text so far whenever it grows. Returns the complete reply.
- * Throws a NoReply, saying `failed` if there is no better message, or an AbortError.
+ * Asks the coach's function. `onText` is called with the reply's text so far whenever it grows. Returns the complete reply. Throws a NoReply,
+ * with the text `failed` if there is no better message, or an AbortError.
  */
 export async function askCoach(
   request: CoachRequest,
@@ -44,7 +44,7 @@ export async function askCoach(
   return end.reply
 }
 
-/** The stream of a reply. */
+/** The reply as a stream. */
 async function replyTo(request: CoachRequest, signal: AbortSignal, failed: string) {
   const { data, response } = await functions().invoke<unknown>("coach", { body: request, signal })
   signal.throwIfAborted()
@@ -60,7 +60,7 @@ async function feed(body: ReadableStream<Uint8Array>, take: (text: string) => vo
       take(decoder.decode(piece.value, { stream: true }))
     }
   } finally {
-    // After a failure the rest isn't needed.
+    // After a failure, the rest of the stream isn't needed.
     void reader.cancel().catch(() => {})
   }
 }
@@ -68,7 +68,7 @@ async function feed(body: ReadableStream<Uint8Array>, take: (text: string) => vo
 async function refusalOf(response: Response, failed: string): Promise<string> {
   if (response.status === 401) return coachSentences.signedOut
   const refusal = z.safeParse(refusalSchema, await response.json().catch(() => null))
-  // Messages of the functions' router itself are for programs, not for people.
+  // The function router's own messages are for programs, not for people.
   if (!refusal.success || response.headers.has("sb-error-code")) return failed
   const { message, renews_at } = refusal.data
   return renews_at === undefined ? message : `${message} ${sentences.renewsAt(Date.parse(renews_at))}`

@@ -32,7 +32,10 @@ export function coachProfileQuery(userId: string) {
   })
 }
 
-/** All that the coach knows about a person, as fresh as possible. Throws if exercises or history can't be loaded and aren't on this device. */
+/**
+ * Everything the coach knows about a person, as fresh as possible. Throws if exercises or history can't be loaded and aren't stored on this
+ * device.
+ */
 export function athleteHere(client: QueryClient, userId: string): Promise<Athlete> {
   return readAthlete(client, userId, {
     goalsOf: (...args) => coachGoalsOf(client, ...args),
@@ -40,7 +43,10 @@ export function athleteHere(client: QueryClient, userId: string): Promise<Athlet
   })
 }
 
-/** The same for a model's request, which needs the goals too. Throws a NoReply that says what couldn't be loaded; `noExercises` is its text for the exercises. */
+/**
+ * The same for a request to a model, which needs the goals too. Throws a NoReply that tells what couldn't be loaded; `noExercises` is the message
+ * for exercises.
+ */
 export function athleteToAsk(client: QueryClient, userId: string, noExercises: string): Promise<Athlete> {
   const failed: Record<Part, (reason: string) => string> = {
     exercises: () => noExercises,

@@ -9,7 +9,7 @@ import type { Writing } from "./use-asking.ts"
 
 interface BeingWrittenProps {
   writing: Writing
-  /** The label of the button while a reply is written. */
+  /** The button's label while a reply is being written. */
   busy?: string
   onCancel: () => void
   partsOf: (text: string) => ReactNode

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query"
 import { isRecalled } from "#web/backend/queries/recalled-answers.ts"
 
-/** The server's answer, or else the one stored on this device. Throws if neither is available. */
+/** The server's response, or the one stored on this device. Throws if neither is available. */
 export async function newest<Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

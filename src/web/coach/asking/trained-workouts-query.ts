@@ -11,7 +11,7 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { newest } from "./newest.ts"
 
-// Two per day, the same limit as in the coach's function.
+// Two per day; the same limit as in the coach's function.
 const mostWorkouts = 240
 
 /** The workouts of a day's month and the three before it, latest first: the built-in coach's input. */
@@ -37,7 +37,7 @@ export function trainedWorkoutsQuery(userId: string, day: LocalDay) {
   })
 }
 
-/** The same from the server, or else from this device. Throws if neither has them. */
+/** The same, from the server or else from this device. Throws if neither has them. */
 export function trainedWorkouts(client: QueryClient, userId: string, day: LocalDay) {
   return newest(client, trainedWorkoutsQuery(userId, day))
 }

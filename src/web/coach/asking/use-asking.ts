@@ -19,12 +19,12 @@ export function useAsking() {
   const { say } = useMessages()
   const [writing, setWriting] = useState<Writing | null>(null)
   const asking = useRef<AbortController>(null)
-  // Leaving cancels the question, so its reply can't appear elsewhere.
+  // Leaving the page cancels the question, so its reply can't appear elsewhere.
   useEffect(() => () => asking.current?.abort(), [])
 
   /**
-   * Returns the reply; null if it was cancelled, or another question is in progress. Throws a NoReply, with `failed` if there is
-   * no better message.
+   * Returns the reply; null if it was cancelled or another question is in progress. Throws a NoReply, with the text `failed` if there is no
+   * better message.
    */
   async function ask<Reply>(
     request: () => Promise<CoachRequest>,
@@ -44,7 +44,7 @@ export function useAsking() {
       if (reply === null) throw new NoReply(failed)
       return reply
     } catch (error) {
-      // The page is about to close, and the panel with it.
+      // The page and the panel are about to close.
       if (wasSessionEnded()) say(coachSentences.signedOut, { tone: "error" })
       if (signal.aborted) return null
       throw error

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** The words of the suggested goal. */
+/** Texts for a suggested goal. */
 export const sentences = {
   invitation: "Get a goal based on your last three months of training.",
   suggest: "Suggest a Goal",

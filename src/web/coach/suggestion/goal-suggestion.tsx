@@ -33,13 +33,13 @@ export interface SuggestedGoal extends GoalColumns {
 
 interface GoalSuggestionProps {
   userId: string
-  /** Saves it; returns the error's sentence, or null. */
+  /** Saves the goal; returns the error message, or null. */
   add: (goal: SuggestedGoal) => Promise<string | null>
-  /** Opens the goal form with it. */
+  /** Opens the goal form with the goal filled in. */
   edit: (goal: SuggestedGoal) => void
 }
 
-/** AI Goal Suggestion: one goal and the sets it is based on, to add, edit or replace by another. */
+/** AI Goal Suggestion: one goal and the sets it is based on, to add, edit or replace with another. */
 export function GoalSuggestion({ userId, add, edit }: GoalSuggestionProps) {
   const [suggested, setSuggested] = useState<CoachSuggestion<GoalReply> | null>(null)
   const asking = useSuggestion<GoalReply>({
@@ -111,7 +111,7 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
   const exercises = exercise ? { load: loadKind(exercise.measure) } : null
   const target = signedTarget({ metric: reply.metric, target_value: reply.targetValue, exercises })
   const marks = isUnknown ? [] : marksOfGoal(reply, athlete)
-  // The table refuses a metric that doesn't fit the exercise's type, so such a goal can only be edited.
+  // The database refuses a metric that doesn't fit the exercise's type, so such a goal can only be edited.
   const isPossible = marks.every(({ check }) => check !== "metric")
 
   async function addIt() {
@@ -174,7 +174,7 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
   )
 }
 
-/** The goal as table columns. */
+/** The goal's table columns. */
 function columnsOf({ reply, athlete }: CoachSuggestion<GoalReply>): SuggestedGoal {
   const { title, type, exerciseName, metric, targetValue, targetDate } = reply
   const exercise = exerciseName ? exerciseSpelled(exerciseName, athlete) : undefined

@@ -29,11 +29,11 @@ interface PlanPartsProps {
   marks: readonly Mark[]
   athlete: Athlete
   edit: EditPlan
-  /** Shown next to a part: the routine's current prescription. */
+  /** Text shown next to a part: the routine's current prescription. */
   beside?: (part: PlanPart) => string | undefined
 }
 
-/** The exercises of a suggested workout, each editable in place, with its marks. */
+/** The exercises of a suggested workout, each editable in place, with warnings. */
 export function PlanParts({ parts, marks, athlete, edit, beside }: PlanPartsProps) {
   const [swapping, setSwapping] = useState<string | null>(null)
   const swapped = parts.find(({ id }) => id === swapping)
@@ -164,7 +164,7 @@ interface MarksProps {
   nameOf: (part: string) => string
 }
 
-/** The marks, each with a button that fixes it. */
+/** The warnings, each with a button that fixes it. */
 export function Marks({ marks, athlete, edit, nameOf }: MarksProps) {
   if (marks.length === 0) return null
   return (
@@ -191,7 +191,7 @@ interface SwapDialogProps {
   onClose: () => void
 }
 
-/** Lists suitable substitutes first; any other exercise can be searched. */
+/** Lists suitable substitutes first. Any other exercise can be found by searching. */
 function SwapDialog({ athlete, part, parts, onPick, onClose }: SwapDialogProps) {
   const taken = new Set(parts.flatMap(({ exercise }) => exercise?.exercise_id ?? []))
   const fitting = part.exercise ? swapsFor(part.exercise, athlete, taken) : []
