@@ -28,10 +28,10 @@ const recallMilliseconds = 1_000
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // navigator.onLine is often wrong, so always try, and report the outcome.
+      // navigator.onLine is often wrong, so always try and report the outcome.
       networkMode: "always",
       refetchOnReconnect: true,
-      // Keeps cached answers when the network goes away while the app is open.
+      // Keeps cached results when the network goes away while the app is open.
       gcTime: Infinity,
       retry: (failures, error) => failures < 2 && navigator.onLine && isWorthAnotherTry(error),
       staleTime: 10_000,
@@ -41,7 +41,7 @@ const queryClient = new QueryClient({
   },
 })
 
-/** Postgres' errors have a code and won't change; network failures have none. */
+/** Errors from Postgres have a code and won't change; network failures have none. */
 function isWorthAnotherTry(error: Error) {
   return !("code" in error && error.code)
 }
@@ -64,7 +64,10 @@ function App({ mailLink }: { mailLink: MailLink | undefined }) {
   )
 }
 
-/** An installed app starts with the answers stored on this device and refreshes them. Read in parallel with the settings, and never for long. */
+/**
+ * An installed app starts with the results stored on this device and refreshes them. They are read in parallel with the settings, and never
+ * waited for long.
+ */
 async function recall() {
   const userId = readStoredSession()?.user.id
   if (!userId || !isInstalled()) return
@@ -78,23 +81,23 @@ async function forgetOthers() {
 }
 
 async function start() {
-  // From the second start on, the font is on this device. The first time it is fetched after the page is drawn, because on a slow line
+  // From the second start on, the font is on this device. On the first start it is fetched after the page is drawn, because on a slow connection
   // it would delay the page's own requests.
   if (navigator.serviceWorker?.controller) void document.fonts.load('1em "Instrument Sans Variable"')
   followTheme()
   followMovedPresses()
   swallowStrayTaps()
-  // Otherwise it takes an offline start for an online one, and then misses the network's return.
+  // Otherwise the query client would take an offline start for an online one and miss the network's return.
   onlineManager.setOnline(navigator.onLine)
   listenForInstallOffer()
-  // If the stored answers can't be read, start without them.
+  // If the stored results can't be read, start without them.
   const recalled = recall().catch(() => undefined)
   const opened = fetchPageAt(location.pathname, readStoredSession()?.user.id)
   const parameters = mailLinkParameters(location.hash)
   const root = createRoot(document.querySelector("#root") ?? document.body)
   let mailLink: MailLink | undefined
   try {
-    // Few people arrive by a mail link.
+    // Loaded only when needed, because few people arrive through an email link.
     const [config, links] = await Promise.all([
       loadConfig(),
       parameters && import("./shell/mail-link/mail-link.ts"),
@@ -113,7 +116,7 @@ async function start() {
   })
   const [askFirst] = await Promise.all([opened, recalled])
   askFirst(queryClient)
-  // Rendered in small steps: all at once, the first page would block input.
+  // Rendered in small steps, because rendering the first page at once would block input.
   startTransition(() =>
     root.render(
       <StrictMode>

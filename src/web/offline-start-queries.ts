@@ -18,7 +18,7 @@ import { routinesQuery } from "./features/routines/queries.ts"
 
 const minutes = 60_000
 
-/** What an offline start needs to know, most needed first: each query asks the server only if the stored answer is too old. */
+/** The queries that an offline start needs, most important first. Each asks the server only if the stored result is too old. */
 export function* offlineStartQueries(client: QueryClient, userId: string) {
   const ask =
     <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>, age: number) =>
@@ -30,7 +30,7 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
   yield ask(logging.templatesInFullQuery(userId), 10)
   yield ask(unitSystemQuery(userId), 60)
   const thisMonth = firstOfMonth(currentDay())
-  // The next one too: a month may begin without a network.
+  // Includes next month, which may start without a network.
   for (const months of [0, 1, -1, -2]) {
     const month = addMonths(thisMonth, months)
     yield ask(dashboard.monthLogsQuery(userId, month), 10)

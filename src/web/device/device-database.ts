@@ -1,12 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb"
 import { inTime } from "./in-time.ts"
 
-/** A database still closed after this long may never open: another page may be blocking it. */
+/** If a database hasn't opened by then, it may never open, because another page may be blocking it. */
 const patienceMilliseconds = 5_000
 
 /**
- * A database in the browser's IndexedDB: opened on first use, and again after the browser or a newer release has closed it.
- * `upgrade` creates its stores. Throws if the device's storage is unavailable, or doesn't open in time.
+ * A database in the browser's IndexedDB. Opens on first use, and again after the browser or a newer release has closed it. `upgrade` creates its
+ * stores. Throws if the device's storage is unavailable or doesn't open in time.
  */
 export function deviceDatabase<Schema extends DBSchema>(
   name: string,

@@ -4,26 +4,26 @@ import { useMemo, useSyncExternalStore } from "react"
 
 const version = 1
 
-/** How the last write went. */
+/** The result of the last write. */
 export type StorageState = "kept" | "full" | "unavailable"
 
 /** One kind of value stored on this device. */
 export interface DeviceStore<Value extends object> {
   /** The value under a key; null if there is none, or it can't be read. */
   read(key: string): Value | null
-  /** Reads the raw text of a key. */
+  /** Parses the raw text stored under a key. */
   parse(text: string | null): Value | null
-  /** Stores a value, or removes it (null). */
+  /** Stores a value; null removes it. */
   keep(key: string, value: Value | null): StorageState
-  /** As `keep`, but an unchanged value is not written and no listener is called. */
+  /** Like `keep`, but doesn't write an unchanged value or call listeners for it. */
   keepIfNew(key: string, value: Value | null): void
   /** The value under a key; re-renders when it changes, here or in another tab. */
   useValue(key: string | undefined): Value | null
 }
 
 /**
- * A store for values that `check` accepts; it throws, or returns the value without unknown properties. `earlier` reads the format
- * of earlier releases.
+ * A store for values that `check` accepts. `check` throws, or returns the value without unknown properties. `earlier` reads the format of earlier
+ * releases.
  */
 export function deviceStore<Value extends object>(
   check: (value: unknown) => Value,
@@ -52,12 +52,12 @@ export function deviceStore<Value extends object>(
   return store
 }
 
-/** Stores a value in the common format, or removes it (null). */
+/** Stores a value in the common format; null removes it. */
 export function keepValue(key: string, value: object | null): StorageState {
   return keepText(key, value && JSON.stringify({ version, kept_at: Date.now(), ...value }))
 }
 
-/** Whether two values are the same as JSON, the order of their properties included. */
+/** Whether two values are the same as JSON, including the order of their properties. */
 export function isSame(one: object | null, other: object | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
@@ -119,12 +119,12 @@ function allKeys(): string[] {
   try {
     for (let index = 0; index < localStorage.length; index += 1) keys.add(localStorage.key(index) ?? "")
   } catch {
-    // Without local storage there are only the values in memory.
+    // Without local storage, only the values in memory exist.
   }
   return [...keys]
 }
 
-/** Calls back after each write, here or in another tab. Returns how to stop listening. */
+/** Calls back after each write, here or in another tab. Returns a function that stops it. */
 export function onKept(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener("storage", listener)

@@ -3,13 +3,13 @@ import { deviceStore } from "./device-store.ts"
 
 const shape = z.object({
   scale: z.enum(["rpe", "rir"]),
-  /** The id of the person whose account hasn't been told of it yet. */
+  /** The id of the person whose account doesn't have this choice yet. */
   unsent_of: z.exactOptional(z.string()),
 })
 
 type ChosenScale = z.infer<typeof shape>
 
-/** The scale for how hard a set was: RPE counts up to 10, RIR the reps left in reserve. */
+/** The scale for how hard a set was: RPE is a rating up to 10, RIR the number of reps left in reserve. */
 export type EffortScale = ChosenScale["scale"]
 
 const scaleKey = "effort-scale"

@@ -1,12 +1,12 @@
-// The settings of this device that the first page needs: theme and consent.
+// The settings on this device that the first page needs: theme and consent.
 import { deviceStore, keepText, readText } from "./device-store.ts"
 
 export type Theme = "light" | "dark"
 
-// Stored as the plain word, as the specification says (section 1, "Theme"); public/before-the-app.js reads it too.
+// Stored as the plain word, as section 1 ("Theme") of the specification requires; public/before-the-app.js reads it too.
 const themeKey = "theme"
 
-/** The theme of this device; light by default. */
+/** This device's theme; light by default. */
 export function readTheme(): Theme {
   // An earlier release stored the word inside JSON.
   return /\bdark\b/.test(readText(themeKey) ?? "") ? "dark" : "light"
@@ -37,7 +37,7 @@ export function keepConsent(): void {
   consents.keep(consentKey, { accepted: true })
 }
 
-// Parsed by hand: every page reads these before it is rendered, without waiting for the schemas.
+// Parsed by hand, because every page reads these before it renders and must not wait for the schemas.
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -7,7 +7,7 @@ const placeSchema = z.object({
   unit_system: z.nullable(z.enum(["metric", "imperial"])),
 })
 
-/** Where a person left the onboarding. */
+/** The step at which a person left the onboarding. */
 export type OnboardingPlace = z.infer<typeof placeSchema>
 
 const onboardingKey = (userId: string) => `onboarding:${userId}`

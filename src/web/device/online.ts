@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Whether the browser reports a network. A yes is often wrong. */
+/** Whether the browser reports a network. It often does so wrongly. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -49,7 +49,7 @@ const lengths = deviceStore(
   (text) => ({ seconds: Number(text) }),
 )
 
-/** The rest chosen on this device for an exercise, in seconds; null if none was chosen. */
+/** The rest for an exercise chosen on this device, in seconds; null if none was chosen. */
 export function readRestLength(userId: string, exerciseId: string): number | null {
   return lengths.read(lengthKey(userId, exerciseId))?.seconds ?? null
 }
@@ -58,7 +58,7 @@ export function keepRestLength(userId: string, exerciseId: string, seconds: numb
   lengths.keep(lengthKey(userId, exerciseId), { seconds })
 }
 
-/** Starts the rest after a set, with the length last chosen for its exercise. Returns its seconds; 0 if the person takes none. */
+/** Starts the rest after a set, with the length last chosen for its exercise. Returns its length in seconds; 0 if the person doesn't rest. */
 export function startRest(
   userId: string,
   set: { exercise_id: string; exercise_name: string; set_id: string; usual: number },

@@ -26,8 +26,8 @@ export function forgetStoredSession(): void {
 }
 
 /**
- * Whether the account has a second factor that this session hasn't proved. A passkey proves two things by itself: the device, and
- * the finger, face or code that unlocked it.
+ * Whether the account has a second factor that this session hasn't verified. A passkey counts as two factors: the device, and the fingerprint,
+ * face or code that unlocked it.
  */
 export function isSecondFactorDue({ access_token: token, user }: Session): boolean {
   if (!user.factors?.some(({ status }) => status === "verified")) return false

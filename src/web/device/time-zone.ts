@@ -1,4 +1,4 @@
-/** The time zone (IANA name) of this device. */
+/** The device's time zone (IANA name). */
 export const timeZoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** All time zones to choose from. The chosen one is always included, because browsers differ in the names they know. */

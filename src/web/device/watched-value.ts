@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** A value that screens show and that may change at any time. */
+/** A value that screens display and that can change at any time. */
 export class WatchedValue<Value> {
   #value: Value
   readonly #listeners = new Set<() => void>()
@@ -18,7 +18,7 @@ export class WatchedValue<Value> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Calls back after each change. Returns how to stop. */
+  /** Calls back after each change. Returns a function that stops it. */
   readonly watch = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

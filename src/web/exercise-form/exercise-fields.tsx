@@ -62,7 +62,10 @@ export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFie
   )
 }
 
-/** Cardio mostly records distance and time, strength weight and reps, so the kind of set follows the type until one is chosen. */
+/**
+ * The form's type and kind of set. The kind follows the type until the person picks one: cardio mostly records distance and time, strength weight
+ * and reps.
+ */
 function TypeAndKind({ exercise }: { exercise: NewExercise }) {
   const [type, setType] = useState(exercise.type)
   const [kind, setKind] = useState(measureOfSets(exercise))
@@ -109,7 +112,7 @@ interface MusclesProps {
 }
 
 function Muscles({ title, name, chosen, choices }: MusclesProps) {
-  // Chosen ones come first, because the list scrolls.
+  // Chosen muscles come first, because the list scrolls.
   const offered = [...chosen, ...choices.filter((each) => !chosen.includes(each))]
   if (offered.length === 0) return null
   return (
@@ -127,7 +130,7 @@ function Muscles({ title, name, chosen, choices }: MusclesProps) {
   )
 }
 
-/** The choices, and the exercise's own value if no other exercise has it. */
+/** The choices, plus the exercise's own value if no other exercise has it. */
 function withOwn(choices: readonly string[], own: string): readonly string[] {
   return own === "" || choices.includes(own) ? choices : [...choices, own]
 }

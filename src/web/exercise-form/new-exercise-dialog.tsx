@@ -9,10 +9,10 @@ import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { sentences } from "./sentences.ts"
 
 interface NewExerciseDialogProps {
-  /** The search that found nothing. */
+  /** The search text that found nothing. */
   name: string
   choices: ExerciseChoices
-  /** Creates it; returns why it failed, or null. */
+  /** Creates the exercise; returns the reason for a failure, or null. */
   onCreate: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
   onClose: () => void
 }
@@ -22,7 +22,7 @@ const blank: NewExercise = {
   ...{ primary_muscles: [], secondary_muscles: [] },
 }
 
-/** The form for a custom exercise. What was typed stays if creating it fails. */
+/** The form for a custom exercise. What was typed is kept if creating it fails. */
 export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }: NewExerciseDialogProps) {
   const [problem, setProblem] = useState<NewExerciseFailure | null>(null)
   const [nameMissing, setNameMissing] = useState(false)

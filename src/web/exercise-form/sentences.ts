@@ -1,4 +1,4 @@
-/** The words of an exercise's fields, fetched with them. */
+/** Texts for an exercise's fields, fetched with them. */
 export const sentences = {
   title: "New exercise",
   save: "Save Exercise",

@@ -4,13 +4,13 @@ interface Filterable {
   secondary_muscles?: readonly string[]
 }
 
-/** The chosen filters; empty means any. */
+/** The chosen filters; an empty string means any. */
 export interface PickerFilter {
   muscle: string
   equipment: string
 }
 
-/** The exercises that train the muscle, primarily or secondarily, with the equipment, in the given order. */
+/** The exercises that train the muscle (primarily or secondarily) with the equipment, in the given order. */
 export function filterExercises<Exercise extends Filterable>(
   exercises: readonly Exercise[],
   { muscle, equipment }: PickerFilter,

@@ -6,13 +6,13 @@ import { sentences } from "./sentences.ts"
 
 interface FiltersProps {
   choices: { muscles: readonly string[]; equipment: readonly string[] }
-  /** The choices aren't known yet, but their space is reserved. */
+  /** The choices aren't known yet; their space is reserved. */
   isLoading: boolean
   filter: PickerFilter
   onChange: (filter: PickerFilter) => void
 }
 
-/** Filters the list by muscle and equipment; absent if the exercises have neither. */
+/** Filters the list by muscle and equipment. Not shown if the exercises have neither. */
 export function ExercisePickerFilters({ choices, isLoading, filter, onChange }: FiltersProps) {
   if (!isLoading && choices.muscles.length === 0 && choices.equipment.length === 0) return null
   return (

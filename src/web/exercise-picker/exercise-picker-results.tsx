@@ -13,11 +13,11 @@ import { matchedParts } from "#domain/exercises/search-marks.ts"
 import type { PickableExercise } from "./pickable-exercise.ts"
 import { sentences } from "./sentences.ts"
 
-// More than anyone scrolls at once; further ones are rendered near the end.
+// More than fit on a screen. Further ones are rendered when scrolling nears the end.
 const drawnAtOnce = 40
 
 interface ResultsProps<Exercise extends PickableExercise> {
-  /** What was searched for; a new search begins at the top of the list. */
+  /** The search text. A new search starts at the top of the list. */
   search: string
   found: readonly Exercise[]
   words: readonly string[]
@@ -35,7 +35,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
   const list = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState({ search, drawn: drawnAtOnce })
   const drawn = scrolled.search === search ? scrolled.drawn : drawnAtOnce
-  // The one in the tab order. Arrow keys reach the others, because hundreds of tab stops would block the way.
+  // The only button in the tab order. Arrow keys reach the others, because hundreds of tab stops would be in the way.
   const [reachedId, reach] = useState("")
   const reached = Math.max(
     0,

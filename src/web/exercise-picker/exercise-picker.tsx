@@ -16,18 +16,18 @@ interface ExercisePickerProps<Exercise extends PickableExercise> {
   /** Shown instead of the list if it couldn't be loaded. */
   failure?: ReactNode
   isAdded: (exerciseId: string) => boolean
-  /** What to say when an exercise that is already there is pressed. */
+  /** The message when an exercise that was already added is pressed. */
   alreadyAdded: (name: string) => string
   onAdd: (exercise: Exercise) => void
   /** The action's verb, placed before the exercise's name. */
   verb?: string
-  /** The ids of recent exercises, latest first: they lead the list. */
+  /** The ids of recent exercises, latest first. They lead the list. */
   recent?: readonly string[] | undefined
-  /** Whether the person avoids it; it can still be chosen. */
+  /** Whether the person avoids an exercise. It can still be chosen. */
   isAvoided?: (exercise: Exercise) => boolean
-  /** Creates a custom exercise and adds it; returns the error's sentence, or null. */
+  /** Creates a custom exercise and adds it; returns the reason for a failure, or null. */
   onCreate?: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
-  /** Called once the form for a custom exercise has closed and the focus is back. */
+  /** Called when the form for a custom exercise has closed and the focus is back. */
   onFormClosed?: () => void
 }
 
@@ -71,7 +71,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
     if (isAdded(exercise.exercise_id)) return refuse(alreadyAdded(exercise.exercise_name))
     onAdd(exercise)
     if (query === "") return
-    // The list starts over, without the pressed button. After a tap, focusing the box would open the on-screen keyboard.
+    // The list is rendered anew, without the pressed button. After a tap, focusing the search box would open the on-screen keyboard.
     setQuery("")
     if (isByKeyboard) box.current?.focus()
   }
@@ -134,7 +134,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
   )
 }
 
-/** A sentence that disappears after three seconds. */
+/** A message that disappears after three seconds. */
 function useNotice(): [string | null, (text: string) => void] {
   const [notice, setNotice] = useState<{ text: string } | null>(null)
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** An exercise of the list. */
+/** An exercise in the list. */
 export interface PickableExercise {
   exercise_id: string
   exercise_name: string
   exercise_type: string
   aliases: readonly string[]
-  /** If given, the list can be filtered by them. */
+  /** If these are given, the list can be filtered by them. */
   equipment?: string | null
   primary_muscles?: readonly string[]
   secondary_muscles?: readonly string[]

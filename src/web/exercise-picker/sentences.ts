@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** The words of the exercise list: its search, its filters, its rows. */
+/** Texts of the exercise list: search, filters and rows. */
 export const sentences = {
   search: "Search exercises",
   searchHint: "Bench press, row, db curl",
@@ -16,7 +16,7 @@ export const sentences = {
   add: "Add",
   addNamed: (verb: string, name: string) => `${verb} ${name}`,
   added: (label: string) => `${label} (added)`,
-  /** `corrected` is what was searched for instead of a misspelt query. */
+  /** `corrected` is the text that was searched for instead of a misspelt query. */
   exerciseCount(count: number, corrected: string | null) {
     const exercises = plural(count, { one: "1 exercise", other: `${count} exercises` })
     return corrected === null ? exercises : `${exercises} for “${corrected}”`

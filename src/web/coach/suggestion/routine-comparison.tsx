@@ -10,7 +10,7 @@ interface RoutineComparisonProps {
   keep: (part: RoutineNow) => void
 }
 
-/** What stays, is new, or is dropped; dropped exercises can be kept. */
+/** Which exercises stay, are new or are dropped. Dropped ones can be kept. */
 export function RoutineComparison({ parts, now, keep }: RoutineComparisonProps) {
   const { stay, added, left } = compareRoutines(parts, now)
   return (
@@ -39,7 +39,7 @@ export function RoutineComparison({ parts, now, keep }: RoutineComparisonProps) 
   )
 }
 
-/** The compared routine's prescription for an exercise. */
+/** What the compared routine prescribes for an exercise. */
 export function besideText(
   exerciseId: string | undefined,
   { name, parts }: { name: string; parts: readonly RoutineNow[] },
@@ -50,7 +50,7 @@ export function besideText(
   return numbers ? sentences.now(numbers) : sentences.alreadyInRoutine
 }
 
-/** Adds a part of the current routine to the suggestion. */
+/** The suggestion's part for an exercise kept from the current routine. */
 export function partToKeep(
   { exercise_id, name, sets, reps }: RoutineNow,
   { byId }: Plan["athlete"],

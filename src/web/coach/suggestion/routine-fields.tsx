@@ -5,14 +5,14 @@ import styles from "./plan.module.css"
 interface RoutineFieldsProps {
   workout: Pick<PlanWorkout, "name" | "description">
   change: (more: Partial<PlanWorkout>) => void
-  /** The routines to choose from; if there are none, the choice is hidden. */
+  /** The routines to choose from; the choice is hidden if there are none. */
   routines: readonly { base: { id: string }; name: string }[]
   /** The chosen routine; empty for none. */
   comparedId: string
   compare: (id: string) => void
 }
 
-/** A suggested routine's name, its description, and the routine that it is compared with. */
+/** The name and description of a suggested routine, and the routine it is compared with. */
 export function RoutineFields({ workout, change, routines, comparedId, compare }: RoutineFieldsProps) {
   return (
     <div className={styles["fields"]}>

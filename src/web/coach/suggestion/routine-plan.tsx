@@ -17,7 +17,7 @@ import { routinesToCompareQuery } from "./routines-to-compare-query.ts"
 import { WrittenBy } from "./suggestion-panel.tsx"
 import type { Plan, usePlan } from "./use-plan.ts"
 
-/** Saves it as a new routine or over an existing one; returns the error's sentence, or null. */
+/** Saves the suggestion as a new routine or over an existing one; returns the error message, or null. */
 export type SaveRoutine = (
   content: RoutineContent,
   base: { id: string; revision: number } | null,
@@ -29,11 +29,11 @@ interface RoutinePlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "di
   save: SaveRoutine
 }
 
-/** A suggested routine under review: to read, compare, edit and save. */
+/** A suggested routine under review. The person can compare, edit and save it. */
 export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanProps) {
   const { athlete, source, whys } = plan
   const routines = useQuery(routinesToCompareQuery(userId)).data ?? []
-  // Undefined until the person chooses: the most similar routine is compared meanwhile.
+  // Undefined until the person chooses; until then, the most similar routine is compared.
   const [chosen, setChosen] = useState<string>()
   const [saving, setSaving] = useState<SaveAs | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -131,7 +131,7 @@ function SaveRow({ saving, replaced, save, discard }: SaveRowProps) {
   )
 }
 
-/** The routine as it is saved, without unknown exercises. */
+/** The routine in the form it is saved in, without unknown exercises. */
 function contentOf({ name, description, parts }: PlanWorkout, plan: Plan): RoutineContent {
   return {
     routine: { name: name.trim(), description: description?.trim() || null },

@@ -1,6 +1,6 @@
 import { plural, writeNumber } from "#domain/text/formats.ts"
 
-/** The words of the generated routine. */
+/** Texts for a generated routine. */
 export const sentences = {
   invitation:
     "Based on your last three months, your active goals and your equipment. It only uses exercises from the library.",

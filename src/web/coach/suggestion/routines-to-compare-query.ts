@@ -4,7 +4,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const mostRoutines = 100
 
-/** The person's routines with their exercises, newest first, to compare a suggestion with. */
+/** The person's routines with their exercises, newest first, for comparison with a suggestion. */
 export function routinesToCompareQuery(userId: string) {
   return queryOptions({
     // Under workouts, so that saving a routine invalidates it.

@@ -1,6 +1,6 @@
 import { plural, writeNumber } from "#domain/text/formats.ts"
 
-/** The words that the suggestions share: checking, editing and saving a plan. */
+/** Texts that the suggestions share: checking, editing and saving a plan. */
 export const sentences = {
   loadingPlan: "Loading your suggestion...",
   nothingFits: "No exercise in the library fits your equipment and what you avoid.",

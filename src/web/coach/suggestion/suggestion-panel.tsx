@@ -15,9 +15,9 @@ interface SuggestionPanelProps {
   /** The subject, shown next to the title. */
   label?: string | undefined
   asking: Asking
-  /** The label of the button while a model writes. */
+  /** The button's label while a model writes. */
   busy: string
-  /** Shown while nothing is suggested: the form for asking. */
+  /** The form for asking, shown while there is no suggestion. */
   invitation: ReactNode
   /** Renders a reply in progress. */
   partsOf: (text: string) => ReactNode
@@ -56,7 +56,7 @@ export function AskProblem({ sentence, asking }: { sentence: string; asking: Ask
   )
 }
 
-/** The reasons of a suggestion, and its author. */
+/** A suggestion's reasons, and who wrote it. */
 export function WrittenBy({ source, whys }: { source: Source; whys: readonly Suggestion[] }) {
   return (
     <div>

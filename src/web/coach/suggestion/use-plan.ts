@@ -17,7 +17,7 @@ export interface Plan extends Omit<KeptPlan, "days"> {
   athlete: Athlete
 }
 
-/** The unsaved plan; null if there is none, or until its athlete is loaded. */
+/** The unsaved plan; null if there is none, or while the athlete's data loads. */
 export function usePlan(userId: string, kind: "routine" | "week") {
   const key = suggestedPlanKey(userId, kind)
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
       const found = await athleteHere(client, userId)
       if (!isGone) setAthlete(found)
     }
-    // Without the athlete the plan can't be checked. It stays on the device for later.
+    // Without the athlete's data the plan can't be checked. It stays on the device for later.
     ask().catch((error: unknown) => {
       console.error(error)
       setUnknown(true)
@@ -74,7 +74,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
     setPast([])
     setKept(null)
   }
-  // A stored plan whose athlete is loading.
+  // A stored plan is waiting for the athlete's data.
   const isComing = isAsked && !isUnknown
   return { plan, isComing, edit, undo: past.length > 0 ? undo : null, show, discard }
 }
@@ -83,7 +83,7 @@ function keptParts({ summary, source, whys }: Plan): Omit<KeptPlan, "days"> {
   return { summary, source, whys }
 }
 
-/** Drops the exercises: they are looked up again by name. */
+/** Leaves out the exercise objects, which are looked up again by name. */
 function daysToStore(days: readonly PlanDay[]): KeptPlan["days"] {
   return days.map(({ day, workout, notes }) => ({
     day,

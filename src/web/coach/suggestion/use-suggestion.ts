@@ -12,7 +12,7 @@ import { useAsking } from "../asking/use-asking.ts"
 
 export type Source = "model" | "rules"
 
-/** A suggestion and the athlete it is for, whose facts it is checked against. */
+/** A suggestion, and the athlete whose data it is checked against. */
 export interface CoachSuggestion<Reply> {
   reply: Reply
   source: Source
@@ -25,16 +25,16 @@ interface SuggestionTask<Reply> {
   userId: string
   schema: z.ZodMiniType<Reply>
   request: (athlete: Athlete) => CoachRequest
-  /** The built-in coach's suggestion; `turn` counts how often it has been asked. Null if nothing fits. */
+  /** The built-in coach's suggestion; null if nothing fits. `turn` counts how often it has been asked. */
   byRules: (athlete: Athlete, turn: number) => { reply: Reply; whys: readonly Suggestion[] } | null
-  /** The message when no reply came. */
+  /** The message if there is no reply. */
   failed: string
-  /** The message when the exercises couldn't be read. */
+  /** The message if the exercises couldn't be loaded. */
   noExercises: string
   onSuggested: (suggested: CoachSuggestion<Reply>) => void
 }
 
-/** Asks for a suggestion, by a model or by rules. */
+/** Asks a model or the built-in coach for a suggestion. */
 export function useSuggestion<Reply>(task: SuggestionTask<Reply>) {
   const client = useQueryClient()
   const asking = useAsking()

@@ -16,14 +16,14 @@ import type { Plan } from "./use-plan.ts"
 
 interface WeekDayProps {
   day: PlanDay
-  /** The first day of the week that the plan is for. */
+  /** The first day of the plan's week. */
   monday: LocalDay
   athlete: Plan["athlete"]
   edit: EditPlan
   marks: readonly Mark[]
 }
 
-/** A day of a suggested week, to read and to edit. */
+/** A day of a suggested week, readable and editable. */
 export function WeekDay({ day, monday, athlete, edit, marks }: WeekDayProps) {
   const { day: weekday, workout, notes } = day
   const [isEditing, setEditing] = useState(false)

@@ -22,14 +22,14 @@ import { type SaveWeek, WeekPlan } from "./week-plan.tsx"
 interface WeekGeneratorProps {
   userId: string
   today: LocalDay
-  /** The section's purpose and caution. */
+  /** What the section is for, and a caution. */
   intro: string
   warning: string
   save: SaveWeek
   /** The Monday of the chosen week; null until the person chooses. */
   chosen: LocalDay | null
   renderChoice: (shown: LocalDay) => ReactNode
-  /** Whether an unsaved plan is shown in place of the saved one. */
+  /** Called when an unsaved plan replaces the saved one on screen, and when it no longer does. */
   onOpen: (isOpen: boolean) => void
 }
 
@@ -96,7 +96,7 @@ export function WeekGenerator({
   )
 }
 
-/** The names of a plan that are in no exercise list. */
+/** The names in a plan that aren't in the exercise list. */
 function unknownExercises(days: readonly PlanDay[]): Set<string> {
   const parts = days.flatMap(({ workout }) => workout?.parts ?? [])
   return new Set(parts.filter(({ exercise }) => exercise === null).map(({ name }) => name))

@@ -24,7 +24,7 @@ interface WeekToSave {
   schedule_json: ReturnType<typeof scheduleToSave>
 }
 
-/** Saves it; returns the error's sentence, or null. */
+/** Saves the week; returns the error message, or null. */
 export type SaveWeek = (week: WeekToSave) => Promise<string | null>
 
 interface WeekPlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "undo" | "discard"> {
@@ -36,7 +36,7 @@ interface WeekPlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "undo"
   save: SaveWeek
 }
 
-/** A suggested week under review: to read, edit and save. */
+/** A suggested week under review. The person can edit and save it. */
 export function WeekPlan(props: WeekPlanProps) {
   const { plan, today, edit, undo, discard, warning, chosen, renderChoice, save } = props
   const { summary, days, athlete, source, whys } = plan
@@ -99,7 +99,7 @@ function nameOfPart(days: readonly PlanDay[], id: string): string {
   return parts.find((part) => part.id === id)?.name ?? ""
 }
 
-/** The days as they are stored. */
+/** The plan's days in the form they are stored in. */
 function scheduleToSave(plan: Plan) {
   return scheduleOf(plan.days).map(({ workout, ...day }) => ({
     ...day,

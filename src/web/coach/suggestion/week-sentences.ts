@@ -1,4 +1,4 @@
-/** The words of the generated week. */
+/** Texts for a generated week. */
 export const sentences = {
   generate: "Generate Weekly Schedule",
   failed: "An unexpected error occurred.",

@@ -1,15 +1,13 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query"
 import { isDay, type LocalDay } from "#domain/days/local-day.ts"
 
-/** An answer in the cache to a question about a day. */
+/** A cached result of a query about a day. */
 interface DatedAnswer {
   key: QueryKey
   day: LocalDay
 }
 
-/**
- * For use offline: the newest answer on this device to the same question about another day. Undefined while online, or if there is none.
- */
+/** For use offline: the newest result on this device of the same query about another day. Undefined while online, or if there is none. */
 export function answerOfAnotherDay(client: QueryClient, queryKey: QueryKey): DatedAnswer | undefined {
   if (navigator.onLine) return undefined
   return client
@@ -22,7 +20,7 @@ export function answerOfAnotherDay(client: QueryClient, queryKey: QueryKey): Dat
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))[0]
 }
 
-/** The latest day in which the keys differ; undefined if they differ in anything else. */
+/** The latest day in which the keys differ; undefined if they differ in anything besides days. */
 function otherDayIn(other: QueryKey, key: QueryKey): LocalDay | undefined {
   if (other.length !== key.length) return undefined
   let latest: LocalDay | undefined

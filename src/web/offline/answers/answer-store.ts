@@ -1,4 +1,4 @@
-// The server's answers stored on this device for offline reading: one row each, in IndexedDB.
+// The server's results stored on this device for offline reading, one row each, in IndexedDB.
 import type { DBSchema } from "idb"
 import * as z from "zod/mini"
 import { deviceDatabase } from "#web/device/device-database.ts"
@@ -11,7 +11,7 @@ export const answerSchema = z.object({
   hash: z.string(),
   key: z.readonly(z.array(z.unknown())),
   data: z.unknown(),
-  /** When the server answered, in epoch milliseconds; 0 if the answer is known to be outdated. */
+  /** When the server responded, in epoch milliseconds; 0 if the result is known to be outdated. */
   updated_at: z.number(),
   /** The size of the data as JSON, in characters. */
   size: z.number(),
@@ -19,7 +19,7 @@ export const answerSchema = z.object({
   shapes: z.string(),
 })
 
-/** A stored answer. Its owner comes first in the key, so that nobody is given another person's rows. */
+/** A stored result. Its owner comes first in the key, so that nobody gets another person's rows. */
 export type KeptAnswer = z.infer<typeof answerSchema>
 
 interface Answers extends DBSchema {
@@ -36,7 +36,7 @@ export async function readAnswers(userId: string): Promise<KeptAnswer[]> {
   return (await database()).getAll("answers", everyHash)
 }
 
-/** Stores some of a person's answers and removes others, by their hashes; all or nothing. */
+/** Stores some of a person's results and removes others by hash, in one transaction. */
 export async function writeAnswers(
   userId: string,
   kept: readonly KeptAnswer[],
@@ -50,7 +50,7 @@ export async function writeAnswers(
   await Promise.all([...work, transaction.done])
 }
 
-/** Removes everything stored for other people; for everyone if the id is null. */
+/** Removes everything stored for other people, or for everyone if the id is null. */
 export async function forgetAnswersOfOthers(userId: string | null): Promise<void> {
   forgetKnownOfOthers(userId)
   const transaction = (await database()).transaction("answers", "readwrite")

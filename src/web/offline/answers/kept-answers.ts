@@ -13,19 +13,19 @@ import { noteRecalled } from "#web/backend/queries/recalled-answers.ts"
 
 declare global {
   interface ImportMetaEnv {
-    /** Declared one by one, because reading the whole object would bundle all variables. */
+    /** Declared individually, because reading the whole object would bundle all variables. */
     readonly VITE_ANSWER_SHAPES: string | undefined
   }
 }
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** With `kept: false` the answer is not stored on this device. */
+    /** With `kept: false`, the result isn't stored on this device. */
     queryMeta: { kept?: boolean }
   }
 }
 
-/** The shape version of this build's queries. Answers stored under another one may not fit its screens. */
+/** The shape version of this build's queries. Results stored under another version may not fit its screens. */
 const shapes = String(import.meta.env.VITE_ANSWER_SHAPES)
 const delayMilliseconds = 1000
 const daysKept = 100
@@ -34,7 +34,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 const largestAnswer = 1_000_000
 const largestTotal = 8_000_000
 
-/** Loads a person's stored answers into the query cache, however old, and removes unusable ones. */
+/** Loads a person's stored results into the query cache, however old, and removes unusable ones. */
 export async function recallAnswers(client: QueryClient, userId: string): Promise<void> {
   const rows = await readAnswers(userId)
   const usable = usableAnswers(rows, userId, shapes, Date.now())
@@ -50,7 +50,7 @@ export async function recallAnswers(client: QueryClient, userId: string): Promis
   if (useless.length > 0) await writeAnswers(userId, [], useless)
 }
 
-/** The rows that are complete, this person's, of this build's shapes and not too old; the newest first, up to the total size. */
+/** The rows that are complete, belong to this person, have this build's shapes and aren't too old. Newest first, up to the total size. */
 export function usableAnswers(
   rows: readonly KeptAnswer[],
   userId: string,
@@ -70,8 +70,8 @@ function isWhole(row: KeptAnswer, userId: string): boolean {
 }
 
 /**
- * Stores the answers in the cache and every later one. Writes are batched, and flushed when the page is about to close. Returns how
- * to stop.
+ * Stores the results in the cache, and every later one. Writes are batched, and flushed when the page is about to close. Returns a function that
+ * stops it.
  */
 export function keepAnswers(client: QueryClient, userId: string): () => void {
   const cache = client.getQueryCache()
@@ -111,7 +111,7 @@ function isInvalidation(event: QueryCacheNotifyEvent): boolean {
   return event.type === "updated" && event.action.type === "invalidate"
 }
 
-// Invalidated answers are noted in local storage at once, because the page may close before the database is written.
+// Invalidated results are recorded in local storage at once, because the page may close before the database is written.
 const staleKey = "stale-answers"
 const staleHashes = deviceStore(
   (value) => z.parse(z.object({ hashes: z.array(z.string()) }), value),
@@ -136,7 +136,7 @@ function changesAnswer(event: QueryCacheNotifyEvent): boolean {
   return event.type === "removed"
 }
 
-/** Answers with gcTime 0 aren't worth storing, because they are always fetched again. */
+/** Results with gcTime 0 aren't worth storing, because they are always fetched again. */
 function isKept({ queryKey, gcTime, meta }: Query, userId: string): boolean {
   return queryKey[0] === userId && gcTime !== 0 && meta?.kept !== false
 }
@@ -153,7 +153,7 @@ async function keep(client: QueryClient, userId: string, hashes: readonly string
       hashes.filter((hash) => !kept.has(hash)),
     )
   } catch {
-    // No room or no database. Unsent workouts matter more than answers.
+    // No space or no database. Unsent workouts matter more than stored results.
     await forgetAnswersOfOthers(null).catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-// What was last shown above an exercise's sets. A resumed draft starts with it, so that nothing jumps when the server answers.
+// The history last shown above an exercise's sets. A resumed draft starts with it, so that nothing jumps when the server responds.
 import * as z from "zod/mini"
 import {
   type ExerciseMemory,
@@ -37,7 +37,7 @@ export function keepKnownMemory(userId: string, exerciseId: string, memory: Exer
   memories.keepIfNew(memoryKey(userId, exerciseId), memory)
 }
 
-/** Removes what is stored for other people; for everyone if nobody is signed in. */
+/** Removes what is stored for other people, or for everyone if nobody is signed in. */
 export function forgetKnownOfOthers(userId: string | null): void {
   for (const key of keysStartingWith("known-"))
     if (userId === null || !key.includes(userId)) keepText(key, null)

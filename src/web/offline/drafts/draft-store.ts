@@ -13,7 +13,7 @@ const delayMilliseconds = 1000
 
 const seenEditsSchema = z.record(z.string(), z.number())
 
-/** How many edits of each tab a draft includes. */
+/** How many of each tab's edits a draft includes. */
 export type SeenEdits = z.infer<typeof seenEditsSchema>
 
 const keptDraftSchema = z.object({
@@ -27,10 +27,10 @@ export type KeptDraft = z.infer<typeof keptDraftSchema>
 
 const drafts = deviceStore<KeptDraft>((value) => z.parse(keptDraftSchema, value))
 
-/** How a workout ended: it was queued or saved, or the person discarded it. */
+/** How a workout ended: queued or saved, or discarded by the person. */
 export type DraftEnd = "saved" | "cleared"
 
-// Written under the key just before the draft is removed, so that other tabs learn why.
+// Written under the draft's key just before the draft is removed, so that other tabs learn why it is gone.
 const endSchema = z.object({ ended: z.enum(["saved", "cleared"]), seen: z.exactOptional(seenEditsSchema) })
 const ends = deviceStore((value) => z.parse(endSchema, value))
 
@@ -53,16 +53,16 @@ export function readUnsaved<Kept extends object>(key: string, store: DeviceStore
 }
 
 function setAside(key: string, text: string): void {
-  // Removed first: there may not be room for both.
+  // Removed first, because there may not be room for both.
   keepText(key, null)
   keepText(`${key}:unreadable`, text)
 }
 
-/** Stores the draft of one route a second after a change, or at once when flushed. */
+/** Stores one route's draft a second after each change, or at once when flushed. */
 export interface DraftKeeper<Kept> {
   /** Takes the newest draft; null clears the stored one at once. */
   keep(kept: Kept | null): void
-  /** Clears the stored draft at once, and tells other tabs how it ended and which edits it included. */
+  /** Clears the stored draft at once, and tells other tabs how the workout ended and which edits it included. */
   end(how: DraftEnd, seen?: SeenEdits): void
   /** Writes pending changes now. */
   flush(): void
@@ -126,12 +126,12 @@ export function draftKeeper<Kept extends object = KeptDraft>(
 
 /** What to do when another tab changes the draft under a key. */
 interface DraftElsewhere {
-  /** The draft was written, or may have been while this page was hidden. */
+  /** The draft was written, or may have been written while this page was hidden. */
   onWritten: (kept: KeptDraft) => void
   onEnded: (how: DraftEnd, seen: SeenEdits | undefined) => void
 }
 
-/** Listens for other tabs' changes to the draft under a key. Returns how to stop. */
+/** Listens for other tabs' changes to the draft under a key. Returns a function that stops it. */
 export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsewhere): () => void {
   const look = () => {
     // Another release may have written a draft that this one can't read.
@@ -155,7 +155,7 @@ export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsew
   }
 }
 
-/** Calls back when the page may be about to close, the last event that phones reliably report. Returns how to stop listening. */
+/** Calls back when the page may be about to close, on the last event that phones reliably send. Returns a function that stops it. */
 export function onPageLeaving(callback: () => void): () => void {
   const whenHidden = () => {
     if (document.visibilityState === "hidden") callback()

@@ -14,7 +14,7 @@ const goalFormSchema = z.object({
 })
 const keptGoalSchema = z.object({
   form: goalFormSchema,
-  /** The revision of the goal being edited. */
+  /** The revision of the goal that is being edited. */
   revision: z.nullable(z.number()),
 })
 
@@ -27,7 +27,7 @@ export interface KeptGoal {
 const keptGoals = deviceStore<KeptGoal>((value) => z.parse(keptGoalSchema, value))
 const goalKeys = (userId: string) => `goal:${userId}:`
 
-/** The key of a goal's form; null for a new goal's. */
+/** The key of a goal's form; `goalId` is null for a new goal. */
 export function goalDraftKey(userId: string, goalId: string | null): string {
   return `${goalKeys(userId)}${goalId ?? "new"}`
 }
@@ -36,7 +36,7 @@ export function readGoalDraft(key: string): KeptGoal | null {
   return readUnsaved(key, keptGoals)
 }
 
-/** The ids of goals with a stored form; "new" stands for an unsaved goal. */
+/** The ids of goals with a stored form; "new" means an unsaved goal. */
 export function keptGoalIds(userId: string): string[] {
   return keysStartingWith(goalKeys(userId)).map((key) => key.slice(goalKeys(userId).length))
 }
@@ -57,7 +57,7 @@ const keptProfileSchema = z.object({
     time_zone: z.string(),
     available_equipment: z.array(z.string()),
   }),
-  /** The fields that the person changed. Others may have changed on the server since. */
+  /** The fields that the person changed. The other fields may have changed on the server since. */
   changed: z.array(z.string()),
 })
 

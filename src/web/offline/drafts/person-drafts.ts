@@ -1,4 +1,4 @@
-// All unsaved drafts of a person on this device: workouts, routines, goals, the profile.
+// All of a person's unsaved drafts on this device: workouts, routines, goals and the profile.
 import { keepText, keysStartingWith } from "#web/device/device-store.ts"
 import { flushDrafts } from "./draft-store.ts"
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
 
-/** What an edit must know of the server's version. */
+/** What an edit has to know about the server's version. */
 export interface SavedBase {
   id: string
   revision: number
@@ -11,20 +11,20 @@ export interface SavedBase {
 export interface RevisedCommand<Content> {
   op_id: string
   content: Content
-  /** What it edits; null creates something new. */
+  /** What the save edits; null creates something new. */
   base: SavedBase | null
 }
 
 export type SaveFailure =
   | Exclude<WireFailure, { kind: "conflict" }>
-  /** It was changed elsewhere; `revision` is the newest. */
+  /** Changed elsewhere; `revision` is the newest. */
   | { kind: "conflict"; revision: number }
 
 export type RevisedOutcome = ({ kind: "saved" } & SavedBase) | SaveFailure
 
 const answerSchema = z.object({ id: z.string(), revision: z.number() })
 
-/** Reads the response to a save of something that has revisions. */
+/** Reads the response to a save of anything that has revisions. */
 export function revisedOutcome(reply: WireReply): RevisedOutcome {
   const outcome = readReply(reply, answerSchema)
   if (outcome.kind !== "conflict") return outcome

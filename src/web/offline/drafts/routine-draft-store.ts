@@ -7,7 +7,7 @@ import type { RevisedCommand, SavedBase } from "./revised-save.ts"
 /** The stored draft of an unsaved routine. */
 export interface KeptRoutine {
   draft: RoutineDraft
-  /** What it edits; null for a new routine. */
+  /** What the draft edits; null for a new routine. */
   base: SavedBase | null
   /** A save that got no response and may or may not have arrived. */
   unanswered: RevisedCommand<RoutineContent> | null
@@ -51,7 +51,7 @@ const keptSchema = z.object({
 
 const keptRoutines = deviceStore<KeptRoutine>((value) => z.parse(keptSchema, value))
 
-/** The key of a routine's unsaved draft; null for a new one's. */
+/** The key of a routine's unsaved draft; `workoutId` is null for a new routine. */
 export function routineDraftKey(userId: string, workoutId: string | null): string {
   return `routine:${userId}:${workoutId ?? "new"}`
 }

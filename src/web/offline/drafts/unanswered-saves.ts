@@ -1,10 +1,10 @@
 import { isUnanswered } from "#domain/saving/wire-reply.ts"
 
-/** Saves that got no response, by subject, so that a retry repeats the same save. */
+/** Saves that got no response, by subject, so that a retry sends the same save again. */
 export class UnansweredSaves<Command> {
   readonly #commands = new Map<string, Command>()
 
-  /** Sends the subject's unanswered save, or else the one that `make` creates, and remembers it until its outcome is known. */
+  /** Sends the subject's unanswered save, or the one that `make` creates, and remembers it until its outcome is known. */
   async send<Outcome extends { kind: string }>(
     about: string,
     make: () => Command | Promise<Command>,

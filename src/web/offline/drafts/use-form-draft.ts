@@ -2,17 +2,18 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { isSame, type StorageState } from "#web/device/device-store.ts"
 import { draftKeeper } from "./draft-store.ts"
 
-/** What to do when another tab changes the draft: all tabs share one. */
+/** How to respond when another tab changes the draft, because all tabs share one. */
 interface Elsewhere<Kept> {
   read: (key: string) => Kept | null
   onWritten: (kept: Kept) => void
-  /** It was saved or discarded. */
+  /** The draft was saved or discarded. */
   onEnded: () => void
 }
 
 /**
- * Stores an unsaved form under the key; null if nothing is unsaved. It is written at every keystroke, because forms are small, and
- * so that tabs stay in step. `isRestored`: the form was read from this device. If the device can't store it, closing the page asks first.
+ * Stores an unsaved form under the key; a null value means nothing is unsaved. Writes at every keystroke, because forms are small and tabs stay
+ * in step that way. `isRestored`: the form was read from this device. If the device can't store the form, the browser asks before closing the
+ * page.
  */
 export function useFormDraft<Kept extends object>(
   key: string,
@@ -40,7 +41,7 @@ export function useFormDraft<Kept extends object>(
     (next: Kept | null) => {
       if (isForgotten.current || isSame(next, latest.current)) return
       latest.current = next
-      // Another tab's draft here isn't ours to clear.
+      // A draft that another tab stored isn't ours to clear.
       if (next === null && !isOurs.current) return
       isOurs.current = next !== null
       keeper.keep(next)
@@ -48,13 +49,13 @@ export function useFormDraft<Kept extends object>(
     },
     [keeper],
   )
-  /** Removes the draft for good, because it was saved or discarded. */
+  /** Removes the draft permanently, because it was saved or discarded. */
   const forget = useCallback(() => {
     keep(null)
     isForgotten.current = true
   }, [keep])
 
-  // Stored before the paint, so that everything on screen survives a page that closes at once.
+  // Stored before the paint, so that everything on screen survives even if the page closes at once.
   useLayoutEffect(() => keep(value), [keep, value])
 
   useEffect(() => {
@@ -78,7 +79,7 @@ export function useFormDraft<Kept extends object>(
   }, [key])
 
   const isAtRisk = value !== null && keeping !== null && keeping !== "kept"
-  // The warning has to be in place before the message about it can be read.
+  // The warning must be active before the person can read the message about it.
   useLayoutEffect(() => {
     if (!isAtRisk) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

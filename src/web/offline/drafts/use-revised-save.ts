@@ -12,9 +12,8 @@ interface RevisedSaveOptions<Content> {
 }
 
 /**
- * Saves a form exactly once: a second press is ignored, and a retry after a lost response repeats the same save. If the form has
- * changed since, the unanswered save is completed first and its result is edited. `start` is what is edited, null for something
- * new.
+ * Saves a form exactly once. A second press is ignored, and a retry after a lost response sends the same save again. If the form has changed
+ * since, the unanswered save is completed first and its result is then edited. `start` is what is being edited; null for something new.
  */
 export function useRevisedSave<Content>(start: SavedBase | null, options: RevisedSaveOptions<Content>) {
   const [isSaving, setSaving] = useState(false)
@@ -41,7 +40,7 @@ export function useRevisedSave<Content>(start: SavedBase | null, options: Revise
     if (before) {
       const earlier = await send(before)
       const isSame = JSON.stringify(before.content) === JSON.stringify(content)
-      // A refused save changed nothing, and its cause may be fixed by now.
+      // A refused save changed nothing, and its cause may have been fixed since.
       if (earlier.kind !== "refused" && (earlier.kind !== "saved" || isSame)) return earlier
     }
     return send({ op_id: newId(), content, base: base.current })
@@ -60,7 +59,7 @@ export function useRevisedSave<Content>(start: SavedBase | null, options: Revise
     return outcome
   }
 
-  /** Later saves edit this one; null creates a new one. */
+  /** Later saves edit this version; null creates a new one. */
   function startFrom(next: SavedBase | null) {
     base.current = next
     setFailure(null)

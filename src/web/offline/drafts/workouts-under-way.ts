@@ -4,7 +4,7 @@ import { timerSchema, type Timer } from "#domain/workout/timer.ts"
 import { deviceStore, keysStartingWith, onKept, readText } from "#web/device/device-store.ts"
 import { draftKey } from "./draft-store.ts"
 
-// A draft in draft-store's format, reduced to what other screens show.
+// A draft in draft-store's format, limited to the fields that other screens show.
 const keptSchema = z.object({
   /** Epoch milliseconds; absent in drafts of earlier releases. */
   kept_at: z.optional(z.number()),
@@ -18,24 +18,24 @@ const keptSchema = z.object({
 })
 const keptWorkouts = deviceStore((value) => z.parse(keptSchema, value))
 
-/** A workout in progress: begun on this device and not saved yet. */
+/** A workout in progress: started on this device and not saved yet. */
 export interface WorkoutUnderWay {
-  /** The route of its draft. */
+  /** Its draft's route. */
   route: string
-  /** Where it continues. */
+  /** The page where it continues. */
   to: { pathname: string; state: object | null }
   name: string | null
-  /** Its local day. */
+  /** The workout's local day. */
   date: string
   timer: Timer
   done: number
   sets: number
 }
 
-/** A timer that has run longer than this was forgotten. */
+/** A timer that has run longer than this counts as forgotten. */
 const longestWorkoutMilliseconds = 12 * 60 * 60 * 1000
 
-/** A person's workouts in progress, last changed first. Leaves out edits of saved logs and the draft under the key `except`. */
+/** A person's workouts in progress, most recently changed first. Leaves out edits of saved logs and the draft under the key `except`. */
 export function workoutsUnderWay(userId: string, except?: string): WorkoutUnderWay[] {
   return entries(userId, except)
     .flatMap(([route, text]) => workoutOf(route, text))
@@ -43,7 +43,7 @@ export function workoutsUnderWay(userId: string, except?: string): WorkoutUnderW
     .map(({ workout }) => workout)
 }
 
-/** As `workoutsUnderWay`; re-renders when one changes, here or in another tab. */
+/** Like `workoutsUnderWay`, but re-renders when one changes, here or in another tab. */
 export function useWorkoutsUnderWay(userId: string | undefined, except?: string): WorkoutUnderWay[] {
   const text = useSyncExternalStore(onKept, () => keptText(userId, except))
   return useMemo(
@@ -60,7 +60,7 @@ export function isAnyTimerRunning(userId: string): boolean {
   )
 }
 
-/** The texts of the drafts, by route. */
+/** The raw text of each draft, by route. */
 function entries(userId: string, except: string | undefined): [string, string][] {
   const start = draftKey(userId, "")
   return keysStartingWith(start)
@@ -82,7 +82,7 @@ function workoutOf(route: string, text: string): { kept_at: number; workout: Wor
   return [{ kept_at: kept.kept_at ?? 0, workout: { route, to, name, date, timer, done, sets: sets.length } }]
 }
 
-/** Where a route's workout continues; null if it isn't a new one. */
+/** The page where a route's workout continues; null if it edits a saved one. */
 function addressOf(route: string): WorkoutUnderWay["to"] | null {
   const [kind, ...rest] = route.split(":")
   const id = rest.join(":")

@@ -1,5 +1,4 @@
-// An import in progress, stored on this device part by part until the server has all of it, so that it can continue after the tab
-// is closed.
+// An import in progress, stored on this device in parts until the server has all of it, so that it can continue after the tab is closed.
 import type { DBSchema } from "idb"
 import type { PreparedImport } from "#domain/import/prepare-import.ts"
 import { deviceDatabase } from "#web/device/device-database.ts"
@@ -14,11 +13,11 @@ export interface ImportAbout {
   workouts: number
   sets: number
   weights: number
-  /** The last finished import at the time of the comparison; absent in imports stored by earlier releases. */
+  /** The last import that had finished when this one was compared; absent in imports stored by earlier releases. */
   after?: string | null
 }
 
-/** One part, as the server takes it. */
+/** One part, in the form the server accepts. */
 export type ImportPart = Pick<PreparedImport, "workouts" | "weights" | "others">
 
 interface StagedSchema extends DBSchema {
@@ -39,14 +38,14 @@ const database = deviceDatabase<StagedSchema>("repertoire-imports", 1, (created)
   created.createObjectStore("parts", { keyPath: ["user_id", "id", "part"] })
 })
 
-/** Stores an import in place of this person's earlier one. Throws if the device's storage is full or unavailable. */
+/** Stores an import, replacing this person's earlier one. Throws if the device's storage is full or unavailable. */
 export async function keepImport(
   userId: string,
   about: ImportAbout,
   part: (part: number) => Promise<ImportPart>,
 ): Promise<void> {
   await forgetImports(userId)
-  // One part at a time, because all at once would be too much for a phone's memory.
+  // One part at a time, because all at once would need too much memory on a phone.
   for (let number = 1; number <= about.parts; number += 1) {
     // oxlint-disable-next-line no-await-in-loop
     const row = { user_id: userId, id: about.id, part: number, ...(await part(number)) }
@@ -78,7 +77,7 @@ export async function forgetImports(userId: string): Promise<void> {
   await forgetWhere((owner) => owner === userId)
 }
 
-/** Removes the imports of other people; of everyone if the id is null. */
+/** Removes other people's imports, or everyone's if the id is null. */
 export async function forgetImportsOfOthers(userId: string | null): Promise<void> {
   await forgetWhere((owner) => owner !== userId)
 }

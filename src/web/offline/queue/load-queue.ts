@@ -1,4 +1,4 @@
-/** Loads the queue, which is a chunk of its own so that no page waits for it. */
+/** Loads the queue, which has its own chunk so that no page waits for it. */
 export function loadQueue() {
   return import("./queue.ts")
 }

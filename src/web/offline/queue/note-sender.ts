@@ -8,22 +8,22 @@ import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 
 const delayMilliseconds = 1_000
-/** The pause after a note got no response. */
+/** The pause after sending a note without getting a response. */
 const pauseMilliseconds = 15_000
 
-/** A lock of its own, so that workouts never wait for notes. */
+/** A separate lock, so that workouts never wait for notes. */
 const inTurn = onePageAtATime("repertoire-notes")
 
 let sendNow: () => Promise<void> = async () => {}
 
-/** Sends the signed-in person's unsent notes; resolves when each has been tried. */
+/** Sends the signed-in person's unsent notes. Resolves when each has been tried. */
 export function sendUnsentNotes(): Promise<void> {
   return sendNow()
 }
 
 /**
- * Sends a person's exercise notes: now, a moment after each change, and when the network returns. `onSent` is called with each note
- * as the server has it, before the note is removed here. Call it for each person who signs in; returns how to stop.
+ * Sends a person's exercise notes: now, shortly after each change, and when the network returns. `onSent` is called with each note as the server
+ * stored it, before the note is removed here. Call this for each person who signs in; it returns a function that stops it.
  */
 export function followNotes(userId: string, onSent: (note: ExerciseNote) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export function followNotes(userId: string, onSent: (note: ExerciseNote) => Prom
   }
   const run = async () => {
     clearTimeout(timer)
-    // One at a time, so that the later of two versions arrives last.
+    // One at a time, so that the newer of two versions arrives last.
     const isAnswered = await inTurn(() => sendAll(userId, onSent))
     if (!isAnswered) soon(pauseMilliseconds)
   }
@@ -55,10 +55,10 @@ export function followNotes(userId: string, onSent: (note: ExerciseNote) => Prom
   }
 }
 
-/** False if a note got no response and has to be retried. What the server refuses stays on the device. */
+/** False if a note got no response and has to be retried. A note that the server refuses stays on the device. */
 async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<void>): Promise<boolean> {
   for (const note of readUnsentNotes(userId)) {
-    // Another person may have signed in since; the note must not become theirs.
+    // Another person may have signed in since, and must not get the note.
     if (!navigator.onLine || readStoredSession()?.user.id !== userId) return true
     rememberSentNote(userId, note)
     // oxlint-disable-next-line no-await-in-loop
@@ -72,7 +72,7 @@ async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<v
   return true
 }
 
-/** The note as the server has it now, or why it wasn't saved. */
+/** The note as the server has it now, or the reason it wasn't saved. */
 async function send(note: UnsentNote) {
   try {
     const { status, data, error } = await backend

@@ -5,7 +5,7 @@ import { deviceStore, keysStartingWith } from "#web/device/device-store.ts"
 export interface UnsentNote {
   exercise_id: string
   note: string
-  /** The versions this note may replace on the server: the one it was typed over, and earlier versions sent from here. */
+  /** The versions that this note may replace on the server: the one it was typed over, and earlier versions sent from here. */
   seen: string[]
 }
 
@@ -39,18 +39,18 @@ export function readUnsentNotes(userId: string): UnsentNote[] {
   })
 }
 
-/** Stores a note while it is typed; `before` is the text it replaces. */
+/** Stores a note while it is being typed; `before` is the text it replaces. */
 export function keepUnsentNote(userId: string, exerciseId: string, before: string, text: string): void {
   if (readUnsentNote(userId, exerciseId) === null) keepSeen(userId, exerciseId, [before])
   notes.keep(noteKey(userId, exerciseId), { note: text })
 }
 
-/** Records that the server may have this version. Call it before sending, because the response may be lost. */
+/** Records that the server may have this version. Call this before sending, because the response may be lost. */
 export function rememberSentNote(userId: string, { exercise_id, note, seen }: UnsentNote): void {
   keepSeen(userId, exercise_id, [...new Set([...seen, note])])
 }
 
-/** Removes a note that the server has, unless it was changed since. */
+/** Removes a note that the server has, unless it has been changed since. */
 export function forgetSentNote(userId: string, { exercise_id, note }: UnsentNote): void {
   if (readUnsentNote(userId, exercise_id) !== note) return
   notes.keep(noteKey(userId, exercise_id), null)

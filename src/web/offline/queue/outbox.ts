@@ -4,7 +4,7 @@ import type { Arrival } from "./sync.ts"
 import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 import type { QueuedRow } from "#domain/saving/queue-row.ts"
 
-/** The signed-in person's queue as screens show it. */
+/** The signed-in person's queue, as screens show it. */
 export interface Outbox {
   status: SyncStatus
   /** Whether the queue has been read. */
@@ -13,7 +13,7 @@ export interface Outbox {
   isUsable: boolean
   operations: readonly Operation[]
   unreadable: readonly QueuedRow[]
-  /** The workouts sent since this page was opened, newest first. */
+  /** The workouts sent since this page opened, newest first. */
   sent: readonly SentWorkout[]
 }
 
@@ -46,12 +46,12 @@ export function unsentCount({ operations, unreadable }: Outbox): number {
   return operations.length + unreadable.length
 }
 
-/** For the queue only: changes what screens show. */
+/** Changes what screens show. Only for the queue's own code. */
 export function showOutbox(changes: Partial<Outbox>): void {
   current.set({ ...current.get(), ...changes })
 }
 
-/** Clears the previous person's items when another signs in. */
+/** Clears the previous person's items when someone else signs in. */
 export function emptyOutbox(): void {
   showOutbox(empty)
 }

@@ -9,19 +9,19 @@ const storeName = "pendingOperations"
 interface QueueSchema extends DBSchema {
   pendingOperations: {
     key: string
-    // Not checked by the browser: another release may have written it.
+    // The browser doesn't check this value, and another release may have written it.
     value: QueuedRow
     indexes: { id: string; status: string; userId: string; timestamp: number }
   }
 }
 
-/** The storage of queued saves. Every method throws if the device's storage is unavailable, and `add` also if it is full. */
+/** The storage for queued saves. Every method throws if the device's storage is unavailable; `add` also throws if it is full. */
 export interface QueueStore {
-  /** Stores a new operation, or an unreadable row. False if the id is taken. */
+  /** Stores a new operation or an unreadable row. Returns false if the id is taken. */
   add(waiting: Operation | QueuedRow): Promise<boolean>
   /** One person's operations, oldest first. */
   list(userId: string): Promise<{ operations: Operation[]; unreadable: QueuedRow[] }>
-  /** Updates the stored operation, replaces it by one with another id, or removes it (null). Returns what is stored afterwards, or null. */
+  /** Updates the stored operation, replaces it with one that has another id, or removes it (null). Returns what is stored afterwards, or null. */
   change(id: string, change: (operation: Operation) => Operation | null): Promise<Operation | null>
   /** Updates a row that this release can't read; null leaves it as it is. */
   changeUnreadable(id: string, change: (row: QueuedRow) => QueuedRow | null): Promise<void>
@@ -39,7 +39,7 @@ export function queueStore(): QueueStore {
   return {
     async add(waiting) {
       const row = "save" in waiting ? rowOf(waiting) : waiting
-      // The draft is cleared next, so this row must be on disk first.
+      // The draft is cleared next, so this row must already be on disk.
       const transaction = (await database()).transaction(storeName, "readwrite", { durability: "strict" })
       const isNew = (await transaction.store.getKey(row.id)) === undefined
       await Promise.all([isNew && transaction.store.add(row), transaction.done])
@@ -73,7 +73,7 @@ export function queueStore(): QueueStore {
   }
 }
 
-/** The readable rows, oldest first, and the others. */
+/** The readable rows, oldest first, and the unreadable ones. */
 function splitRows(rows: QueuedRow[]) {
   const operations: Operation[] = []
   const unreadable: QueuedRow[] = []

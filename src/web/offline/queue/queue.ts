@@ -1,4 +1,4 @@
-// The queue as screens use it.
+// The queue's interface for screens.
 import type { KnownExercises } from "#domain/saving/known-exercises.ts"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import type { StoredLog } from "#domain/saving/save-command.ts"
@@ -21,9 +21,9 @@ import { sendSave } from "./send-save.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 import { type Arrival, runQueue, type SyncContext } from "./sync.ts"
 
-/** How often to look for work that no event or pause will resume, because another page closed in the middle of it. */
+/** How often to look for work that no event or timer resumes, because another page closed in the middle of it. */
 const patrolMilliseconds = 15_000
-/** Collects the messages of another page, which sends one after every few workouts. */
+/** Batches the messages from another page, which sends one after every few workouts. */
 const otherPageMilliseconds = 300
 const shownSent = 20
 
@@ -36,14 +36,14 @@ const context: SyncContext = {
   lock: onePageAtATime("repertoire-queue"),
   userId: () => readStoredSession()?.user.id ?? null,
 }
-/** Tells the other pages of this browser that the queue has changed. */
+/** Tells this browser's other pages that the queue has changed. */
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("repertoire-queue") : undefined
 
 let run: (eager: boolean) => void = () => {}
 
 /**
- * Sends the queue: now, when the network returns, when the page becomes visible, and after each pause. `onSent` is called when
- * workouts were sent. Call it for each person who signs in; returns how to stop.
+ * Sends the queue: now, when the network returns, when the page becomes visible, and after each pause. `onSent` is called when workouts were
+ * sent. Call this for each person who signs in; it returns a function that stops it.
  */
 export function followQueue(onSent: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -111,7 +111,7 @@ function listen(run: (eager: boolean) => void): () => void {
   }
 }
 
-/** Returns when to try again, in epoch milliseconds; null to wait for an event. */
+/** Returns when to try again, in epoch milliseconds, or null to wait for an event. */
 async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number | null> {
   try {
     await readQueue()
@@ -134,7 +134,10 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
   }
 }
 
-/** Moves sent workouts from the queue to the list of sent ones. The others keep their identity, so that a long list isn't rendered anew for each. */
+/**
+ * Moves sent workouts from the queue to the list of sent ones. The other items keep their identity, so that a long list isn't rendered again for
+ * each.
+ */
 function showSent(sent: readonly Arrival[]) {
   const at = Date.now()
   const ids = new Set(sent.map(({ operation }) => operation.id))
@@ -167,7 +170,7 @@ async function readQueue() {
   if (userId !== null) showOutbox({ isRead: true, isUsable: true, ...(await store.list(userId)) })
 }
 
-/** Shows a changed queue here and in the other pages. Throws if the storage is unavailable. */
+/** Shows a changed queue here and on the other pages. Throws if the storage is unavailable. */
 async function showChange() {
   tellOtherPages()
   await readQueue()
@@ -185,7 +188,7 @@ export interface WorkoutToSave {
   exercises: KnownExercises
 }
 
-/** Saves a workout, online or offline; `onQueued` is called once it is stored on this device. Never throws. */
+/** Saves a workout, online or offline. `onQueued` is called once it is stored on this device. Never throws. */
 export async function saveWorkout(
   { command, userId, exercises }: WorkoutToSave,
   onQueued: () => void,
@@ -203,17 +206,17 @@ export function retry(id: string): Promise<void> {
   return sendAs(id, makeDue)
 }
 
-/** Turns an edit that can't be saved into a new workout. */
+/** Turns an edit that can't be saved into a new workout, and sends it. */
 export function saveAsNew(id: string): Promise<void> {
   return sendAs(id, (operation) => asNewLog(operation, newId()))
 }
 
-/** Overwrites the log on the server; `log` is the version that the person has seen. */
+/** Overwrites the log on the server. `log` is the version that the person has seen. */
 export function saveOver(id: string, log: StoredLog): Promise<void> {
   return sendAs(id, (operation) => overStoredLog(operation, log, newId()))
 }
 
-/** Changes an operation and sends it; one that another page has finished since stays finished. */
+/** Changes an operation and sends it. If another page has finished it in the meantime, it stays finished. */
 async function sendAs(id: string, become: (operation: Operation) => Operation): Promise<void> {
   await store.change(id, become)
   await showChange()
@@ -233,7 +236,7 @@ export async function putBack(row: Operation | QueuedRow): Promise<void> {
   run(false)
 }
 
-/** How many saves of the signed-in person are queued now; 0 if the storage is unavailable. */
+/** How many of the signed-in person's saves are queued; 0 if the storage is unavailable. */
 export async function countUnsent(): Promise<number> {
   const userId = context.userId()
   if (userId === null) return 0
@@ -245,7 +248,7 @@ export async function countUnsent(): Promise<number> {
   }
 }
 
-/** Removes all rows of a person, whose account was deleted. */
+/** Removes all rows of a person whose account was deleted. */
 export async function discardAllOf(userId: string): Promise<void> {
   const { operations, unreadable } = await store.list(userId)
   for (const { id } of [...operations, ...unreadable]) await store.remove(id)
