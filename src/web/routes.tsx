@@ -17,10 +17,10 @@ import type { OnEveryPage } from "./shell/shell.tsx"
 
 interface AppPage {
   path: keyof typeof titles
-  /** The guard that decides who may see it. */
+  /** The guard that decides who may see the page. */
   For: ComponentType<{ children: ReactNode }>
   Page: LazyPage
-  /** The page's first queries, sent while it is being rendered. */
+  /** The page's first queries, sent while it renders. */
   firstQuestions?: () => Promise<FirstQuestions>
 }
 
@@ -163,7 +163,7 @@ export const onEveryPage: OnEveryPage = {
   queries: async () => (await import("./offline-start-queries.ts")).offlineStartQueries,
 }
 
-/** Every route of the app and its guard. */
+/** All routes of the app, with their guards. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -185,8 +185,8 @@ export function AppRoutes() {
 }
 
 /**
- * Fetches the page of an address, so that it renders at once. The result sends its first queries, for a member. Settles even if
- * the page can't be fetched: rendering it then says so.
+ * Fetches the page for an address, so that it renders at once. The returned function sends the page's first queries if a person is signed in.
+ * Resolves even if the page can't be fetched; rendering it then reports the problem.
  */
 export async function fetchPageAt(
   address: string,

@@ -1,4 +1,4 @@
-/** The titles of the pages by their addresses, in the browser's tab and history. */
+/** The page titles by address, for the browser's tab and history. */
 export const titles = {
   "/admin": "Admin",
   "/admin/:part": "Admin",

@@ -78,7 +78,7 @@ export function AsRoutineDialog({ userId, workout, onClose }: AsRoutineDialogPro
   )
 }
 
-/** The number of planned sets; an exercise without one counts as a single set. */
+/** The number of planned sets. An exercise without a number counts as one set. */
 function setsIn(exercises: RoutineContent["exercises"]): number {
   return exercises.reduce((sum, { sets }) => sum + (sets ?? 1), 0)
 }

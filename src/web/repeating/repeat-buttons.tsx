@@ -11,7 +11,7 @@ import { sentences } from "./sentences.ts"
 
 const AsRoutineDialog = lazyDialog(async () => (await import("./as-routine-dialog.tsx")).AsRoutineDialog)
 
-/** What of a saved workout is needed to repeat it. */
+/** The parts of a saved workout that are needed to repeat it. */
 export interface SavedWorkout {
   id: string
   name: string | null
@@ -24,7 +24,7 @@ interface RepeatButtonsProps {
   workout: SavedWorkout
 }
 
-/** Repeats a saved workout today, or makes a routine of it. */
+/** Repeats a saved workout today, or turns it into a routine. */
 export function RepeatButtons({ userId, workout }: RepeatButtonsProps) {
   const [isOpen, setOpen] = useState(false)
   const { id, name, sets } = workout

@@ -3,7 +3,7 @@ import type { DoneRow } from "#domain/workout/done-exercises.ts"
 import { backend } from "#web/backend/client.ts"
 import type { SavedBase } from "#web/offline/drafts/revised-save.ts"
 
-/** How a routine and the latest workout from it differ. */
+/** The differences between a routine and the latest workout based on it. */
 export interface RoutineToUpdate extends RoutineUpdate {
   base: SavedBase
 }
@@ -14,8 +14,8 @@ interface DoneLog {
 }
 
 /**
- * What a workout would change in its routine. Null if nothing would change, the routine is gone, or a later workout was done from it, because
- * updating from an older one would undo later changes. Throws if the request fails.
+ * What a workout would change in its routine. Null if nothing would change, the routine is gone, or it has been used in a later workout (updating
+ * from an older one would undo later changes). Throws if the request fails.
  */
 export async function routineToUpdate(
   userId: string,
@@ -43,7 +43,7 @@ export async function routineToUpdate(
   const parts = data.workout_exercises.flatMap(({ exercises, ...part }) =>
     exercises ? [{ ...part, exercise_name: exercises.name, exercise_type: exercises.type }] : [],
   )
-  // The update would drop exercises that this person can't read.
+  // Updating would drop the exercises that this person can't read.
   if (parts.length < data.workout_exercises.length) return null
   const { name, description, revision } = data
   const update = routineUpdate({ name, description, parts }, sets)

@@ -1,6 +1,6 @@
 import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 
-/** Why a routine was not saved, with the specification's texts word for word. */
+/** Why a routine wasn't saved; some are the specification's texts word for word. */
 export const failures = {
   notLoggedIn: "User not logged in.",
   failedSave: "Failed to save workout template.",
@@ -11,7 +11,7 @@ export const failures = {
   deletedElsewhere: "This routine was deleted in another tab or on another device.",
 }
 
-/** The message of a failed save, by the step that failed. */
+/** The message for a failed save, by the step that failed. */
 export function sentenceOf(failure: SaveFailure, isEdit: boolean): string {
   if (failure.kind === "signed_out") return failures.notLoggedIn
   if (failure.kind === "conflict") return failures.changedElsewhere

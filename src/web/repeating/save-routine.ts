@@ -3,7 +3,7 @@ import { backend } from "#web/backend/client.ts"
 import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/offline/drafts/revised-save.ts"
 
-/** Sends a routine to be saved; gives up after 20 seconds. */
+/** Sends a routine to the server to be saved. Gives up after 20 seconds. */
 export async function sendRoutine({
   op_id,
   content,
@@ -20,7 +20,7 @@ export async function sendRoutine({
   return revisedOutcome(reply)
 }
 
-/** Links a workout to the routine made from it, unless it already belongs to one. A failure loses nothing but the link. */
+/** Links a workout to the routine made from it, unless it already belongs to one. A failure loses only the link. */
 export async function linkWorkout(routineId: string, workoutId: string): Promise<void> {
   await backend
     .from("workout_logs")

@@ -15,9 +15,9 @@ import { sentences } from "./sentences.ts"
 interface UpdateRoutineProps {
   userId: string
   update: RoutineToUpdate
-  /** The day of the workout; null where the page already shows it. */
+  /** The workout's day; null if the page already shows it. */
   day: LocalDay | null
-  /** The routine was updated, or stays as it is. */
+  /** Called when the routine has been updated, or is left as it is. */
   onAnswered: () => void
   onCompareAgain: () => void
 }

@@ -12,14 +12,14 @@ import { proveByPasskey } from "./passkey-factor.ts"
 import { proveByCode, type Way } from "./ways.ts"
 
 interface ChallengeProps {
-  /** The client whose session is raised to the second level. */
+  /** The client whose session is raised to the second assurance level. */
   auth: GoTrueClient
   ways: readonly Way[]
-  /** Once the session is at the second level. */
+  /** Called once the session has the second assurance level. */
   onProved?: () => void
 }
 
-/** Asks for one of the account's second factors: the first one at once, the others behind a button. */
+/** Asks for one of the account's second factors: shows the first one, and the others behind a button. */
 export function Challenge({ auth, ways, onProved }: ChallengeProps) {
   const [chosen, setChosen] = useState(ways[0])
   const others = ways.length > 1

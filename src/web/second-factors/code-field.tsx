@@ -2,7 +2,7 @@ import { TextField } from "#web/ui/fields/field.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./second-factors.module.css"
 
-/** The six digits of an authenticator app. */
+/** The input for an authenticator app's six digits. */
 export function CodeField({ problem }: { problem?: string | undefined }) {
   return (
     <div className={styles["code"]}>

@@ -8,9 +8,9 @@ import {
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
-// auth-js can talk to the browser itself, but then allows security keys only: a phone's fingerprint is a passkey too.
+// auth-js can talk to the browser itself, but then it only allows security keys, and a phone's fingerprint is a passkey too.
 
-/** Makes a passkey on this device a second factor; the sentence to show if it fails. */
+/** Makes a passkey on this device a second factor. Returns the message to show if it fails. */
 export async function addPasskeyFactor(friendlyName: string): Promise<string | undefined> {
   const { data, error } = await backend.auth.mfa.enroll({ factorType: "webauthn", friendlyName })
   if (error) return sentenceOf(error)
@@ -19,7 +19,7 @@ export async function addPasskeyFactor(friendlyName: string): Promise<string | u
   return failure
 }
 
-/** Proves a factor by the passkey of this device; the sentence to show if it fails. */
+/** Verifies a factor with this device's passkey. Returns the message to show if it fails. */
 export function proveByPasskey(auth: GoTrueClient, factorId: string): Promise<string | undefined> {
   return prove(auth, factorId)
 }
@@ -39,7 +39,7 @@ type Challenge = NonNullable<AuthMFAChallengeWebauthnResponse["data"]>["webauthn
 type NewCredential = MFAVerifyWebauthnParams<"create">["webauthn"]["credential_response"]
 type CredentialProof = MFAVerifyWebauthnParams<"request">["webauthn"]["credential_response"]
 
-/** Undefined if the browser returns anything but what it was asked for. */
+/** Undefined if the browser returns anything other than the requested credential. */
 async function askBrowser({ type, credential_options: options }: Challenge) {
   if (type === "create") {
     const publicKey = { ...options.publicKey, excludeCredentials: [] }

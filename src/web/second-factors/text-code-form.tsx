@@ -7,15 +7,15 @@ import { sentences } from "./sentences.ts"
 import { proveByText, sendText } from "./text-factor.ts"
 
 interface TextCodeFormProps {
-  /** The client whose session is raised to the second level. */
+  /** The client whose session is raised to the second assurance level. */
   auth: GoTrueClient
   factorId: string
-  /** The label of the button that checks the code. */
+  /** The label of the button that verifies the code. */
   action: string
   onProved: (() => void) | undefined
 }
 
-/** Sends a code to a factor's number and checks it. */
+/** Sends a code to a factor's phone number and verifies it. */
 export function TextCodeForm({ auth, factorId, action, onProved }: TextCodeFormProps) {
   const { challengeId, failure, send } = useText(auth, factorId)
   const [busy, setBusy] = useState(false)
@@ -62,7 +62,7 @@ function useText(auth: GoTrueClient, factorId: string) {
   }
   useEffect(() => {
     void send()
-    // Once: every call sends another text.
+    // Only once, because every call sends another text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -2,16 +2,16 @@ import { type AuthError, type GoTrueClient, isAuthRetryableFetchError } from "@s
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
-/** The challenge of a text that was sent, or the sentence that says why it wasn't. */
+/** The challenge for a text message that was sent, or the message that tells why it wasn't. */
 export type TextOutcome = { challengeId: string } | { problem: string }
 
-/** Sends a code to a factor's number. */
+/** Texts a code to a factor's phone number. */
 export async function sendText(auth: GoTrueClient, factorId: string): Promise<TextOutcome> {
   const { data, error } = await auth.mfa.challenge({ factorId })
   return error ? { problem: problemOf(error) } : { challengeId: data.id }
 }
 
-/** Proves a factor by the code of its text; the sentence to show if it fails. */
+/** Verifies a factor with the code from its text message. Returns the message to show if it fails. */
 export async function proveByText(
   auth: GoTrueClient,
   factorId: string,
@@ -26,7 +26,7 @@ export async function proveByText(
   return error ? problemOf(error) : undefined
 }
 
-/** Starts adding this number as a factor. `problem` is the sentence to show if it fails. */
+/** Starts adding a phone number as a factor. `problem` is the message to show if that fails. */
 export async function beginTextFactor(
   phone: string,
   friendlyName: string,

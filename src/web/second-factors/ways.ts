@@ -2,7 +2,7 @@ import { type AuthError, type Factor, type GoTrueClient, isAuthRetryableFetchErr
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
-/** A factor that can be proved here. */
+/** A factor that can be verified here. */
 export interface Way {
   id: string
   kind: "totp" | "webauthn" | "phone"
@@ -15,7 +15,7 @@ const names = {
   phone: sentences.textMessage,
 }
 
-/** The verified factors of an account, apps first and texts last. */
+/** An account's verified factors, apps first and text messages last. */
 export function waysOf(factors: readonly Factor[] = []): Way[] {
   const verified = factors.filter(({ status }) => status === "verified")
   return (["totp", "webauthn", "phone"] as const).flatMap((kind) =>
@@ -25,14 +25,14 @@ export function waysOf(factors: readonly Factor[] = []): Way[] {
   )
 }
 
-/** The second factors of the signed-in person, from the server. Throws with a sentence if it can't be reached. */
+/** The signed-in person's second factors, from the server. Throws with a message to show if it can't be reached. */
 export async function readWays(): Promise<Way[]> {
   const { data, error } = await backend.auth.getUser()
   if (error) throw new Error(isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message)
   return waysOf(data.user.factors)
 }
 
-/** Proves a factor by a code of its app; the sentence to show if it fails. */
+/** Verifies a factor with a code from its app. Returns the message to show if it fails. */
 export async function proveByCode(
   auth: GoTrueClient,
   factorId: string,

@@ -1,4 +1,4 @@
-/** What a request is for: a page of the app, the deployment's settings, one of our files, or something the worker leaves alone. */
+/** What is requested: a page of the app, the deployment's settings, one of our files, or something that the worker leaves alone. */
 export type RequestKind = "page" | "config" | "file" | "other"
 
 interface RequestParts {
@@ -7,15 +7,15 @@ interface RequestParts {
   url: string
 }
 
-/** Never served from the cache, however they are opened. */
+/** Addresses that are never served from the cache, however they are opened. */
 export const wire = ["/auth/v1", "/rest/v1", "/healthz", "/mailbox"]
 
-/** Classifies a request. Only a GET to our own `origin` can be served from the cache. */
+/** Classifies a request. Only a GET request to our own `origin` can be served from the cache. */
 export function kindOfRequest({ method, mode, url }: RequestParts, origin: string): RequestKind {
   const { origin: target, pathname } = new URL(url)
   if (method !== "GET" || target !== origin || isBelow(wire, pathname)) return "other"
   if (pathname === "/config.json") return "config"
-  // The server's rule: a path with an extension is a file.
+  // Same rule as on the server: a path with an extension is a file.
   if (/\.[^/]*$/.test(pathname)) return "file"
   return mode === "navigate" ? "page" : "other"
 }

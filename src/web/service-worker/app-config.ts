@@ -2,12 +2,12 @@ import { inTime } from "#web/device/in-time.ts"
 
 const cacheName = "app-config"
 const address = "/config.json"
-/** How long to wait for the network before using the stored answer. */
+/** How long to wait for the network before using the stored settings. */
 const patienceMilliseconds = 2_500
 
 /**
- * The deployment's settings: from the network, or the stored ones if it fails, is slow, or returns something else, such as a captive
- * portal's page. A valid response is stored even if it comes late; `later` keeps the worker alive for that.
+ * The deployment's settings, from the network, or the stored ones if the network fails, is slow, or returns something else, such as a captive
+ * portal's page. A valid response is stored even if it arrives late; `later` keeps the worker alive for that.
  */
 export async function answerConfig(
   request: Request,
@@ -37,7 +37,7 @@ export async function knownAuthPrefix(): Promise<string | undefined> {
   return typeof prefix === "string" && prefix !== "" ? prefix : undefined
 }
 
-/** Stores a copy of a valid response; undefined for any other. */
+/** Stores a copy of a valid response and returns the response; undefined if it isn't valid. */
 async function remember(cache: Cache, response: Response): Promise<Response | undefined> {
   if (!response.ok || !settingsIn(await response.clone().text())) return undefined
   await cache.put(address, response.clone())

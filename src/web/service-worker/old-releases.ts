@@ -1,6 +1,6 @@
 const cacheName = "releases"
 const address = "/releases"
-/** The active release and the two before it: a tab can stay open in the middle of a workout while others are updated. */
+/** The active release and the two before it, because a tab can stay open in the middle of a workout while others are updated. */
 const keptReleases = 3
 
 /** Deletes files that only older releases used. `own` lists the addresses in `files` that belong to this release. */

@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const cacheName = "files"
 const files = new PrecacheController({ cacheName, plugins: [{ cacheWillUpdate: onlyOurs }] })
-// oxlint-disable-next-line no-underscore-dangle -- the name under which the build puts the list of files
+// oxlint-disable-next-line no-underscore-dangle -- the name under which the build inserts the list of files
 files.addToCacheList(self.__WB_MANIFEST)
 
 self.addEventListener("install", (event) => {
@@ -26,7 +26,7 @@ self.addEventListener("message", ({ data }) => {
   if (data === "take over") void self.skipWaiting()
 })
 
-// Pressing the notification that a rest is over leads back to the workout.
+// Pressing the notification for the end of a rest leads back to the workout.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close()
   event.waitUntil(showApp())
@@ -40,20 +40,20 @@ self.addEventListener("fetch", (event) => {
   if (kind === "config") event.respondWith(answerConfig(request, (work) => event.waitUntil(work)))
 })
 
-/** Focuses the window used last, or opens one. */
+/** Focuses the most recently used window, or opens one. */
 async function showApp() {
   const [latest] = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
   await (latest ? latest.focus() : self.clients.openWindow("/dashboard"))
 }
 
-/** Rejects a captive portal's page, which often comes after a redirect: it must not be installed as part of a release. */
+/** Rejects a captive portal's page, which often arrives through a redirect, so that it isn't installed as part of a release. */
 async function onlyOurs({ request, response }: { request: Request; response: Response }) {
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false
   const mayBePage = new URL(request.url).pathname === "/index.html"
   return response.ok && !response.redirected && isPage === mayBePage ? response : null
 }
 
-/** Where browsers support it, API requests don't even wake the worker. */
+/** In browsers that support it, API requests don't even wake the worker. */
 function skipWire(event: ExtendableEvent) {
   if (!("addRoutes" in event) || typeof event.addRoutes !== "function") return
   const routes = wire.flatMap((prefix) =>
@@ -65,7 +65,7 @@ function skipWire(event: ExtendableEvent) {
   Reflect.apply(event.addRoutes, event, [routes])
 }
 
-/** Also serves the page that installed this worker, so that its later chunks come from here too. */
+/** Also takes control of the page that installed this worker, so that its later chunks are served from here too. */
 async function takeOver() {
   await forgetOldReleases(files.getCachedURLs().map(cacheKey), await caches.open(cacheName))
   await self.clients.claim()
@@ -78,7 +78,7 @@ async function answerPage(request: Request): Promise<Response> {
   return page ?? fetch(request)
 }
 
-/** A file of this release, or of an older one that an open tab still uses. */
+/** Serves a file of this release, or of an older one that an open tab still uses. */
 async function answerFile(request: Request): Promise<Response> {
   const own = await files.matchPrecache(request)
   if (own) return own

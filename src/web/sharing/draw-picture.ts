@@ -18,13 +18,13 @@ export const pictureHeight = 1350
 
 interface PictureStyle {
   scheme: "light" | "dark"
-  /** False leaves the weights out: only reps and times are shown. */
+  /** If false, weights are left out and only reps and times are shown. */
   hasWeights: boolean
-  /** The unit of the total volume. The sets must be in it already. */
+  /** The unit of the total volume. The sets must already be in this unit. */
   unit: WeightUnit
 }
 
-// A canvas can't read the tokens of both themes, so their colours are repeated here.
+// A canvas can't read both themes' tokens, so their colours are repeated here.
 const colours = {
   light: {
     paper: "#f6f5ee",
@@ -55,7 +55,7 @@ const lineHeight = 81
 const firstLine = 303
 const maxExercises = 7
 
-/** Draws a workout as a sheet of paper: its day, name, exercises with their sets, and totals. */
+/** Draws a workout as a sheet of paper: the day, the name, the exercises with their sets, and the totals. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
   workout: SharedWorkout,
@@ -147,7 +147,7 @@ class Pen {
     private readonly colour: (typeof colours)["light"],
   ) {}
 
-  /** Ruled paper with a double margin. */
+  /** Ruled paper with a double margin line. */
   sheet() {
     const { context, colour } = this
     context.fillStyle = colour.paper
@@ -165,7 +165,7 @@ class Pen {
     this.text(day, { x: left, y: 88, size: 44, weight: 700 }, colour.onMarker)
   }
 
-  /** A line of text, shrunk to fit; what still doesn't fit at the smallest readable size is cut off. */
+  /** A line of text, shrunk to fit. If it doesn't fit at the smallest readable size, the rest is cut off. */
   text(
     text: string,
     { x, y, size, weight, colour = "ink", align = "left", room = right - x }: TextPlace,

@@ -12,7 +12,7 @@ function writeWhen(moment: number): string {
   return day === dayAt(Date.now(), timeZoneHere()) ? time : `${formatDay(day, "monthAndDay")}, ${time}`
 }
 
-/** The sentences of sharing. */
+/** Texts for sharing. */
 export const sentences = {
   title: (name: string) => `Share ${name}`,
   close: shared.close,

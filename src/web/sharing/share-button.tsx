@@ -12,7 +12,7 @@ interface ShareButtonProps {
   isChanged?: boolean
 }
 
-/** Opens the ways to share a saved workout. */
+/** Opens the options for sharing a saved workout. */
 export function ShareButton({ userId, logId, label, isChanged = false }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

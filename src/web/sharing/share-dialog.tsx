@@ -24,7 +24,7 @@ interface ShareDialogProps {
 export function ShareDialog({ userId, logId, isChanged, onClose }: ShareDialogProps) {
   const { data: workout, isError, refetch } = useQuery(sharedWorkoutQuery(userId, logId))
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
-  // The picture and the text use one unit; the files keep the units that were entered.
+  // The picture and the text use one unit system; the files keep the units that were entered.
   const shown = useMemo(
     () => workout && { ...workout, sets: workout.sets.map((set) => inUnits(set, unitsIn(system))) },
     [workout, system],

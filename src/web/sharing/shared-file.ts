@@ -3,7 +3,7 @@ import { downloadFile } from "#web/device/download-file.ts"
 import { newId } from "#web/device/new-id.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
 
-/** Downloads the workout as a FIT file. Throws if the code for it can't be fetched. */
+/** Downloads the workout as a FIT file. Throws if the code for FIT files can't be fetched. */
 export async function saveFit(workout: SharedWorkout): Promise<void> {
   const { workoutFit } = await import("#domain/sharing/fit.ts")
   const fit = workoutFit(workout, sharedTime(workout, timeZoneHere()))
@@ -18,7 +18,7 @@ export async function saveTcx(workout: SharedWorkout): Promise<void> {
   downloadFile(new Blob([tcx], { type: "application/vnd.garmin.tcx+xml" }), fileName(workout, "tcx"))
 }
 
-/** The workout as a title and a text, for people. */
+/** The workout as a title and a text for people to read. */
 export async function shareTextOf({ log, sets }: SharedWorkout): Promise<{ title: string; text: string }> {
   const [{ draftFromLog }, { workoutName, workoutText }] = await Promise.all([
     import("#domain/workout/draft-from-log.ts"),
@@ -28,7 +28,7 @@ export async function shareTextOf({ log, sets }: SharedWorkout): Promise<{ title
   return { title: workoutName(draft), text: workoutText(draft, Date.now()) }
 }
 
-/** A name such as "lower-a-2026-03-02.fit", without characters that file systems may refuse. */
+/** A file name such as "lower-a-2026-03-02.fit", without characters that file systems may refuse. */
 export function fileName(workout: SharedWorkout, ending: string): string {
   const slug = sharedName(workout)
     .normalize("NFKD")

@@ -4,7 +4,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { saveFit, saveTcx, shareTextOf } from "./shared-file.ts"
 
-/** The workout as text, in the units of `shown`, and as files for other apps. */
+/** The workout as text, in `shown`'s units, and as files for other apps. */
 export function SharedFiles({ workout, shown }: { workout: SharedWorkout; shown: SharedWorkout }) {
   const { say } = useMessages()
   const save = useSave(workout)
@@ -40,7 +40,7 @@ export function SharedFiles({ workout, shown }: { workout: SharedWorkout; shown:
   )
 }
 
-/** Saves the workout as a file. If that fails, a message says so. */
+/** Saves the workout as a file. Shows a message if that fails. */
 export function useSave(workout: SharedWorkout) {
   const { say } = useMessages()
   return (make: (workout: SharedWorkout) => Promise<void>) => async () => {
@@ -52,7 +52,7 @@ export function useSave(workout: SharedWorkout) {
   }
 }
 
-/** One way to share: its name, a line about it, and its button if it has one. */
+/** One way to share: its name, a line of explanation, and its button if it has one. */
 export function ShareLine({
   title,
   about,
@@ -74,7 +74,7 @@ export function ShareLine({
   )
 }
 
-/** A button that shows its action only; screen readers also hear which line it belongs to. */
+/** A button whose visible label is only the action; screen readers also hear which line it belongs to. */
 export function LineButton({
   what,
   label,
@@ -91,7 +91,7 @@ export function LineButton({
   )
 }
 
-/** Opens the share sheet; false if it couldn't open. Closing it counts as success. */
+/** Opens the share sheet. Returns false if it couldn't open; closing it counts as success. */
 async function openShareSheet(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data)

@@ -35,7 +35,7 @@ export function SharedPicture({ workout, unit }: { workout: SharedWorkout; unit:
     try {
       await navigator.share({ files: [file], title: sharedName(workout) })
     } catch (error) {
-      // An abort means that the person closed the sheet. After any other error, the picture is downloaded.
+      // An abort means that the person closed the share sheet. After any other error, the picture is downloaded.
       if (!(error instanceof DOMException && error.name === "AbortError")) downloadFile(file, file.name)
     }
     return undefined

@@ -12,7 +12,7 @@ import { useStrava } from "./use-strava.ts"
 
 type StravaActions = Omit<ReturnType<typeof useStrava>, "status">
 
-/** A workout's state at Strava, with what the person can do in that state. */
+/** A workout's state on Strava, and what the person can do about it. */
 export function StravaStatusLine({ userId, logId }: { userId: string; logId: string }) {
   const { status, ...actions } = useStrava(userId, logId)
   if (status.isError && !status.data)

@@ -10,13 +10,13 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 const pollMilliseconds = 3000
 const unfinishedStates = new Set(["sending", "processing"])
 
-/** The action in progress, and when it started (epoch milliseconds). */
+/** The action in progress, and its start in epoch milliseconds. */
 interface PendingAction {
   what: "share" | "look" | "connect"
   since: number
 }
 
-/** A saved workout's state at Strava, and the possible actions. */
+/** A saved workout's state on Strava, and the possible actions. */
 export function useStrava(userId: string, logId: string) {
   const client = useQueryClient()
   const { say } = useMessages()
@@ -40,7 +40,7 @@ export function useStrava(userId: string, logId: string) {
       if (typeof answer?.message === "string") say(answer.message)
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), { tone: "error" })
-      // The action may have worked, with only its response lost.
+      // The action may have worked and only the response been lost.
       await client.invalidateQueries({ queryKey })
     }
     setPending(null)

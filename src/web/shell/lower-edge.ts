@@ -2,8 +2,8 @@ import { useCallback } from "react"
 import { uncoverFocus } from "#web/ui/focus/uncover-focus.ts"
 
 /**
- * A ref for elements fixed to the lower edge: their height becomes a custom property, so that the last line can be scrolled above
- * them and focus is never hidden. `--foot` is the navigation or the workout bar, `--consent` the banner above them.
+ * A ref for elements fixed to the bottom edge. Their height becomes a custom property, so that the last line of a page can be scrolled above them
+ * and the focused element is never hidden. `--foot` is the navigation or the workout bar, `--consent` the banner above them.
  */
 export function useLowerEdge(property: "--foot" | "--consent") {
   return useCallback(
@@ -14,9 +14,9 @@ export function useLowerEdge(property: "--foot" | "--consent") {
         page.style.setProperty(property, `${element.offsetHeight}px`)
         uncoverFocus()
       }
-      // Immediately, because the observer reports only after the next layout, and the first Tab may come earlier.
+      // Measured immediately, because the observer reports only after the next layout, and the first Tab may come earlier.
       measure()
-      // A growing edge is drawn before the page makes room for it: laying out the whole page first would keep a tap waiting.
+      // When the element grows, it is drawn before the page makes room for it, because laying out the whole page first would delay a tap.
       let frame = 0
       const observer = new ResizeObserver(() => {
         cancelAnimationFrame(frame)

@@ -16,17 +16,17 @@ const links = [
   { to: "/profile", label: sentences.profile, Icon: UserRound, state: null },
 ]
 
-/** Pages that belong to a place although their address isn't below its own. */
+/** Pages that belong to a section although their addresses aren't below the section's. */
 const within: Partial<Record<string, RegExp>> = { "/routines": /^\/(build|edit)-workout(\/|$)/ }
 
-/** The five main places, and the outbox while something is queued: under the thumb, or in the margin of a wide screen. */
+/** The five main sections, plus the outbox while something is queued. At the bottom on a phone, in the margin on a wide screen. */
 export function Navigation() {
   const { pathname } = useLocation()
   return (
     <nav className="nav" aria-label={sentences.navigation}>
       <ul>
         {links.map(({ to, label, Icon, state }) => {
-          // NavLink marks only the page that it leads to.
+          // NavLink marks only the page that it links to.
           const NavigationLink = within[to]?.test(pathname) ? CurrentLink : NavLink
           return (
             <li key={to}>

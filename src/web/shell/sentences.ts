@@ -1,4 +1,4 @@
-/** The words of the app's frame. */
+/** Texts of the app's frame. */
 export const sentences = {
   consent: "Repertoire stores your sign-in and unsent workouts on this device. No tracking.",
   consentLabel: "Consent",

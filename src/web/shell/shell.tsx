@@ -18,7 +18,7 @@ const QueueKeeper = afterTheFirstPage(
 const OnThisDevice = afterTheFirstPage(async () => (await onThisDevice()).OnThisDevice)
 const InMasthead = afterTheFirstPage(async () => (await onThisDevice()).InMasthead)
 
-/** Parts of features for every page, passed in where the app is assembled. */
+/** Parts of features that appear on every page, passed in by the code that assembles the app. */
 export interface OnEveryPage {
   Onboarding: ComponentType
   UnderWay: ComponentType<{ userId: string }>
@@ -32,7 +32,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
   const { pathname } = useLocation()
   const { status, user } = useSession()
   const isLogging = pathname.startsWith("/log-workout/")
-  // Only one thing fits at the bottom: a workout has its own bar, its summary has none.
+  // There is room for only one thing at the bottom. A workout has its own bar; its summary has none.
   const hasNavigation = status === "signed-in" && (!isLogging || pathname.endsWith("/summary"))
   const userId = user?.id ?? null
   const headerHidden = isLogging || pathname === "/privacy-policy"
@@ -73,7 +73,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
   )
 }
 
-/** Explains why a session ended if the person didn't sign out here. */
+/** Explains that the session has ended, if the person didn't sign out here. */
 function SignInEnded() {
   const session = useSession()
   const { say } = useMessages()
@@ -84,7 +84,7 @@ function SignInEnded() {
   return null
 }
 
-/** Moves the focus past the header, without a fragment in the address, where mail links put theirs. */
+/** Moves the focus past the header without adding a fragment to the address, where email links put theirs. */
 function SkipLink() {
   function skip() {
     const main = document.querySelector("main")

@@ -8,7 +8,7 @@ declare global {
 
 const shown = new WatchedValue(shownTheme())
 
-/** The theme and its setter: saved and applied on every change, in other tabs too. */
+/** The theme and its setter. Changes are saved and applied at once, and other tabs follow. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useWatched(shown), choose]
 }
@@ -27,7 +27,7 @@ function shownTheme(): Theme {
   return document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"
 }
 
-/** Follows a choice made in another tab; call once. */
+/** Follows a theme chosen in another tab. Call once. */
 export function followTheme(): void {
   onThemeOfAnotherTab(() => show(readTheme()))
 }

@@ -1,4 +1,4 @@
-/** The words that several rooms show, of which the first load of logging needs none. */
+/** Texts that several rooms show but that the first load of the logging page doesn't need. */
 export const sentences = {
   close: "Close",
   discard: "Discard",

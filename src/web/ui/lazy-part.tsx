@@ -10,23 +10,21 @@ import {
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/**
- * A component in a separate file. `fetch` loads the file before the component is shown; it rejects if the file can't be fetched.
- */
+/** A component in a separate file. `fetch` loads the file before the component is shown, and rejects if the file can't be fetched. */
 export type SuspendingPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   fetch: () => Promise<unknown>
 }
 
 interface PartOptions<Props> {
-  /** Takes its place until the file is loaded. */
+  /** Shown until the file is loaded. */
   waiting?: ReactNode
-  /** Takes its place if the file can't be fetched. Without it the app continues without the part. */
+  /** Shown if the file can't be fetched. Without it, the app continues without the part. */
   Missing?: ComponentType<Props>
 }
 
 /**
- * A part of a page that is loaded when it is first shown. Not by Suspense, which shows a fallback for at least
- * 300 ms to avoid flicker: here `waiting` takes the part's space from the start. A part without it is fetched ahead, by its `fetch`.
+ * A part of a page that is loaded when it is first shown. It doesn't use Suspense, which shows a fallback for at least 300 ms to avoid flicker.
+ * Instead, `waiting` takes up the part's space from the start. A part without `waiting` is fetched in advance with `fetch`.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
@@ -52,7 +50,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, { fetch })
 }
 
-/** A page in a separate file. It suspends: until the file is loaded, the previous content stays. */
+/** A page in a separate file. It suspends, so the previous content stays until the file is loaded. */
 export function suspendingPart<Props>(
   load: Load<Props>,
   Missing: ComponentType<Props>,

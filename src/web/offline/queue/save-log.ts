@@ -4,17 +4,17 @@ import { type Operation, withoutReference } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
 import { type SendSave, sendNow, type SyncContext } from "./sync.ts"
 
-/** Where a workout is after pressing Save. */
+/** What became of a workout after pressing Save. */
 export type SaveResult =
   | Extract<SaveOutcome, { kind: "saved" | "conflict" | "refused" | "dangling" }>
-  /** Stored on this device, to be sent automatically. `wasAnswered`: the server was reached but didn't save it. */
+  /** Stored on this device, and sent automatically later. `wasAnswered`: the server responded but didn't save it. */
   | { kind: "queued"; wasAnswered?: true }
-  /** Stored on this device, to be sent when its owner signs in again. */
+  /** Stored on this device, and sent when its owner signs in again. */
   | { kind: "queued_signed_out" }
-  /** Neither on the server nor in the queue, and why it couldn't be queued. */
+  /** Neither on the server nor in the queue, with the reason it couldn't be queued. */
   | { kind: "unsaved"; keeping: NotKept }
 
-/** Why the device couldn't store it. */
+/** Why the device couldn't store a workout. */
 export type NotKept = "full" | "unavailable"
 
 export interface SaveContext extends SyncContext {
@@ -24,8 +24,8 @@ export interface SaveContext extends SyncContext {
 }
 
 /**
- * The one way to save a workout: it is queued first and sent from the queue, so that after a lost response or a closed page it is
- * sent again under the same op_id. What the server refuses goes back to the form.
+ * The only way to save a workout. It is queued first and sent from the queue, so that after a lost response or a closed page it is sent again
+ * with the same op_id. A workout that the server refuses goes back to the form.
  */
 export async function saveLog(operation: Operation, context: SaveContext): Promise<SaveResult> {
   const keeping = await keep(operation, context.store)
@@ -47,7 +47,7 @@ async function keep(operation: Operation, store: QueueStore): Promise<"kept" | "
   }
 }
 
-/** Whether another tab has queued exactly this. */
+/** Whether another tab has queued the same save. */
 function isTheSame(one: Operation, other: Operation): boolean {
   return JSON.stringify(rowOf(one).payload) === JSON.stringify(rowOf(other).payload)
 }
@@ -64,9 +64,9 @@ async function sendKept(operation: Operation, context: SaveContext): Promise<Sav
     const outcome = await sendNow({ ...context, send }, id)
     if (outcome?.kind === "unreachable") return queued
     if (outcome?.kind === "signed_out") return { kind: "queued_signed_out" }
-    // The form has it again.
+    // The workout is back in the form.
     if (outcome && outcome.kind !== "saved") await context.store.remove(id)
-    // If the row is gone, another page got the answer. Queue it again, so that this page gets one too, even over a bad connection.
+    // If the row is gone, another page got the response. Queue the save again, so that this page gets one too, even over a bad connection.
     return outcome ?? saveLog(operation, context)
   } catch {
     return queued

@@ -13,17 +13,17 @@ import type { QueueStore } from "./queue-store.ts"
 /** Sends a save and returns the response, with status 0 if there was none. Never throws. */
 export type SendSave = (save: OwnedSave) => Promise<WireReply>
 
-/** What sending depends on. */
+/** What sending the queue depends on. */
 export interface SyncContext {
   store: QueueStore
   send: SendSave
   /** Epoch milliseconds. */
   now: () => number
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   random: () => number
-  /** Runs the work while no other page of this browser runs any. */
+  /** Runs work while no other page of this browser runs any. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** The person signed in now: only their operations are sent. */
+  /** The person who is signed in now. Only their operations are sent. */
   userId: () => string | null
 }
 
@@ -38,8 +38,8 @@ export interface Run {
 const sendsPerTurn = 10
 
 /**
- * Sends everything that is due, one at a time. With `eager` the first try doesn't wait for a pause to end; `onSent` is called with
- * what was sent, a few at a time. Throws if the store does.
+ * Sends everything that is due, one operation at a time. With `eager`, the first try doesn't wait for a pause to end. `onSent` is called with the
+ * operations sent, a few at a time. Throws if the store does.
  */
 export async function runQueue(
   context: SyncContext,
@@ -63,13 +63,13 @@ export async function runQueue(
   }
 }
 
-/** One person's operations as last read; entries finished since are dropped from it, so that a long queue is not read again at every turn. */
+/** One person's operations as last read. Finished ones are dropped from this copy, so that a long queue isn't read again each turn. */
 interface QueueSnapshot {
   userId: string | null
   operations: readonly Operation[]
 }
 
-/** An operation that was saved, and the id of its log. */
+/** A saved operation and the id of its log. */
 export interface Arrival {
   operation: Operation
   log_id: string
@@ -77,7 +77,7 @@ export interface Arrival {
 
 interface Turn {
   sent: Arrival[]
-  /** The next operation. */
+  /** What to do next. */
   next: Step
   isEager: boolean
   left: QueueSnapshot
@@ -108,7 +108,7 @@ async function listOf({ store }: SyncContext, userId: string | null): Promise<Op
   return userId === null ? [] : (await store.list(userId)).operations
 }
 
-/** Sends one queued operation now, before all others; null if it is no longer queued. Throws if the store does. */
+/** Sends one queued operation now, ahead of all others; null if it is no longer queued. Throws if the store does. */
 export function sendNow(context: SyncContext, id: string): Promise<SaveOutcome | null> {
   return context.lock(async () => {
     let tried = await tryOnce(context, id)
@@ -118,7 +118,7 @@ export function sendNow(context: SyncContext, id: string): Promise<SaveOutcome |
   })
 }
 
-/** The outcome of a try, and the operation after it; null if it is no longer queued. */
+/** The outcome of one try, and the operation as it is afterwards; null if it is no longer queued. */
 async function tryOnce(context: SyncContext, id: string) {
   const { store, send, now, random } = context
   const operation = await store.change(id, markSyncing)
@@ -128,7 +128,7 @@ async function tryOnce(context: SyncContext, id: string) {
   return { outcome, left }
 }
 
-/** If another person signed in during the request, the server refused it to them, and its owner still has to send it. */
+/** If another person signed in during the request, the server refused that person, and the owner still has to send the operation. */
 function outcomeForOwner({ userId }: SyncContext, operation: Operation, outcome: SaveOutcome): SaveOutcome {
   const isAnswered = outcome.kind === "saved" || outcome.kind === "unreachable"
   return isAnswered || userId() === operation.userId ? outcome : { kind: "signed_out" }

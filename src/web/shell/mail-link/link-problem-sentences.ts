@@ -1,4 +1,4 @@
-/** Why a mail link didn't work, by the backend's code; apart from the other sentences, so that each part fetches only its own. */
+/** Why an email link didn't work, by the backend's error code. Separate from the other texts, so that each part fetches only its own. */
 export const linkProblems = new Map(
   Object.entries({
     otp_expired: "Email link is invalid or has expired",

@@ -1,4 +1,4 @@
-/** Whether the address has the parameters of a mail link (tokens, or an error). Ask before `connect`. */
+/** The parameters of an email link (tokens or an error) in the address, if there are any. Call before `connect`. */
 export function mailLinkParameters(hash: string): URLSearchParams | undefined {
   const parameters = new URLSearchParams(hash.slice(1))
   const carried = ["access_token", "error", "error_code", "error_description"]

@@ -2,29 +2,29 @@ import { readStoredSession } from "#web/device/session-store.ts"
 import { backend } from "#web/backend/client.ts"
 import { linkProblems, unknownLinkProblem } from "./link-problem-sentences.ts"
 
-/** The mail link that brought the person here; `opened` resolves with the reason if it didn't work. */
+/** The email link that brought the person here. `opened` resolves with the reason if it didn't work. */
 export interface MailLink {
-  /** It leads to the form for a new password. */
+  /** Whether it leads to the form for a new password. */
   recovery: boolean
-  /** It signs in somebody other than the current person, who decides before it is opened. */
+  /** Set if the link signs in someone other than the current person, who then decides before it is opened. */
   otherPerson: OtherPerson | undefined
   opened: Promise<string | undefined>
 }
 
 interface OtherPerson {
-  /** The link's owner by its token, and the person signed in. */
+  /** The email addresses of the link's owner (from its token) and of the signed-in person. */
   theirs: string
   yours: string
   decide: (isSwitching: boolean) => void
 }
 
-/** Whether the link belongs to somebody other than the person signed in; then auth-js must not read it. */
+/** Whether the link belongs to someone other than the signed-in person. If so, auth-js must not read it. */
 export function isOtherPersons(parameters: URLSearchParams): boolean {
   const mine = readStoredSession()?.user.id
   return parameters.has("access_token") && mine !== undefined && claimsIn(parameters).sub !== mine
 }
 
-/** Opens the link (auth-js reads it, or the person is asked first) and takes it out of the address bar. */
+/** Opens the link (auth-js reads it, or the person is asked first) and removes it from the address bar. */
 export function openMailLink(parameters: URLSearchParams): MailLink {
   const recovery = parameters.get("type") === "recovery"
   if (!isOtherPersons(parameters)) return { recovery, otherPerson: undefined, opened: open(parameters) }
@@ -60,7 +60,7 @@ function clearAddress() {
   history.replaceState(history.state, "", location.pathname + location.search)
 }
 
-/** The claims of the link's token. They aren't trusted: the server verifies the token when it is used. */
+/** The claims in the link's token. They aren't trusted here; the server verifies the token when it is used. */
 function claimsIn(parameters: URLSearchParams): { sub: string | undefined; email: string | undefined } {
   try {
     const [, payload = ""] = (parameters.get("access_token") ?? "").split(".")

@@ -6,7 +6,7 @@ interface OtherPersonsLinkProps {
   onDecide: (isSwitching: boolean) => void
 }
 
-/** Asks before another person's mail link replaces the session. */
+/** Asks before another person's email link replaces the session. */
 export function OtherPersonsLink({ theirs, yours, onDecide }: OtherPersonsLinkProps) {
   return (
     <div className="page">

@@ -1,4 +1,4 @@
-/** What is said when a mail link would sign in someone else. */
+/** Texts for an email link that would sign in someone else. */
 export const otherPersonsLink = {
   title: (theirs: string, yours: string) => `This link signs in ${theirs}. You’re signed in as ${yours}.`,
   advice:

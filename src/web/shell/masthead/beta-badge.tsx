@@ -4,7 +4,7 @@ import { sentences } from "./sentences.ts"
 
 const BetaDialog = lazyDialog(async () => (await import("./beta-dialog.tsx")).BetaDialog)
 
-/** The beta badge; pressing it explains what that means. */
+/** The beta badge. Pressing it explains what beta means. */
 export function BetaBadge() {
   const [open, setOpen] = useState(false)
   return (

@@ -1,4 +1,4 @@
-/** What the beta badge's dialog says, fetched when it is opened. */
+/** Texts of the beta badge's dialog, fetched when it is opened. */
 export const sentences = {
   title: "Repertoire is in beta",
   beta: "The app is in beta and may have bugs.",

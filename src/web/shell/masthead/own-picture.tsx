@@ -4,7 +4,7 @@ import { pictureQuery } from "#web/backend/pictures/picture-query.ts"
 import { sentences } from "./sentences.ts"
 import styles from "./own-picture.module.css"
 
-/** The person's picture, linked to the profile; nothing if they have none. */
+/** The person's picture, linking to the profile; nothing if they have none. */
 export function OwnPicture({ userId }: { userId: string }) {
   const { data: picture } = useQuery(pictureQuery(userId))
   if (!picture) return null

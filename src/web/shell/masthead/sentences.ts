@@ -1,4 +1,4 @@
-/** The words of the header. */
+/** Texts of the header. */
 export const sentences = {
   beta: "Beta",
   profile: "Profile",

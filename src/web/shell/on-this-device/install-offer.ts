@@ -1,16 +1,19 @@
 import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 
-/** The browser's offer to install the app; only some browsers make one. */
+/** The browser's offer to install the app. Only some browsers make one. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
 }
 
-/** "offered": one press installs it. "manual": from the browser's menu, if the browser can install apps. "installed": this is the installed app. */
+/**
+ * "offered": one press installs the app. "manual": it can be installed from the browser's menu, if the browser supports that. "installed": this
+ * is the installed app.
+ */
 export type InstallState = "offered" | "manual" | "installed"
 
 const offer = new WatchedValue<InstallOffer | "accepted" | undefined>(undefined)
 
-/** Stores the browser's install offer for later instead of showing a banner now. Call once and early: the event fires only once. */
+/** Stores the browser's install offer for later instead of showing a banner now. Call this once and early, because the event fires only once. */
 export function listenForInstallOffer(): void {
   addEventListener("beforeinstallprompt", (event) => {
     if (!isInstallOffer(event)) return
@@ -22,7 +25,7 @@ export function listenForInstallOffer(): void {
   })
 }
 
-/** Shows the browser's prompt. An offer works once; after a refusal the browser may make another one later. */
+/** Shows the browser's prompt. An offer can be used once; after a refusal the browser may make another one later. */
 export async function install(): Promise<void> {
   const made = offer.get()
   if (made === undefined || made === "accepted") return

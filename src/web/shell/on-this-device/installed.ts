@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react"
 
-/** Whether the service worker serves this page: then the app starts offline, and answers are worth storing. */
+/** Whether the service worker controls this page. If so, the app starts offline, and query results are worth storing. */
 export function isInstalled(): boolean {
   // Service workers need https or localhost.
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null
 }
 
-/** The same, updated while the page is open. */
+/** The same, but re-renders when it changes. */
 export function useInstalled(): boolean {
   return useSyncExternalStore(subscribe, isInstalled)
 }

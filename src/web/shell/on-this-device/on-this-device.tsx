@@ -20,13 +20,13 @@ interface OnThisDeviceProps {
   userId: string | null
   /** False on pages that have their own notice about being offline. */
   hasNote: boolean
-  /** What an offline start needs to know. */
+  /** The queries that an offline start needs. */
   queries: () => Promise<PrefetchQueries>
 }
 
 let isFollowing = false
 
-/** Makes the app work offline: in a separate chunk, loaded after the page. Shows a notice while offline. */
+/** Makes the app work offline, and shows a notice while it is. In a separate chunk, loaded after the page. */
 export function OnThisDevice({ userId, hasNote, queries }: OnThisDeviceProps) {
   const isOnline = useOnline()
   useOfflineReading(userId, queries)
@@ -51,7 +51,7 @@ export function OnThisDevice({ userId, hasNote, queries }: OnThisDeviceProps) {
   )
 }
 
-/** Only one person's answers are stored at a time, and only if the app can start offline. */
+/** Only one person's query results are stored at a time, and only if the app can start offline. */
 function useOfflineReading(userId: string | null, queries: OnThisDeviceProps["queries"]) {
   const client = useQueryClient()
   const isInstalled = useInstalled()
@@ -68,7 +68,7 @@ function useOfflineReading(userId: string | null, queries: OnThisDeviceProps["qu
       const loaded = await queries()
       if (!isOver) stopFetching = prefetch(client, userId, loaded)
     }
-    // Without that file nothing is prefetched, but pages' answers are stored all the same.
+    // Without that file nothing is prefetched, but the pages' own results are still stored.
     void fetchAhead().catch(() => undefined)
     return () => {
       isOver = true
@@ -78,11 +78,11 @@ function useOfflineReading(userId: string | null, queries: OnThisDeviceProps["qu
   }, [client, isInstalled, queries, userId])
 }
 
-/** Shows what this person changes on other devices. Without a network its code isn't fetched either. */
+/** Shows what this person changes on other devices. While offline, the code for this isn't fetched either. */
 function useLiveChanges(userId: string | null) {
   const client = useQueryClient()
   const isOnline = useOnline()
-  // Once loaded, it follows the network itself.
+  // Once loaded, the code follows the network state itself.
   const [isWanted, setWanted] = useState(isOnline)
   if (isOnline && !isWanted) setWanted(true)
   useEffect(() => {
@@ -101,7 +101,7 @@ function useLiveChanges(userId: string | null) {
   }, [client, isWanted, userId])
 }
 
-/** What is added to the header after the page: a newer release, and the person's picture. */
+/** Added to the header after the page has loaded: a notice about a newer release, and the person's picture. */
 export function InMasthead({ userId }: { userId: string | null }): ReactNode {
   const isOnline = useOnline()
   return (
@@ -112,7 +112,7 @@ export function InMasthead({ userId }: { userId: string | null }): ReactNode {
   )
 }
 
-/** Offers a newer release, quietly and only between workouts: the logging screen has no header. */
+/** Offers a newer release quietly, and only between workouts, because the logging screen has no header. */
 function NewerRelease({ userId }: { userId: string | null }): ReactNode {
   const isNewer = useNewerRelease()
   const isUnderWay = useWorkoutUnderWay(userId)
@@ -132,10 +132,10 @@ function NewerRelease({ userId }: { userId: string | null }): ReactNode {
   )
 }
 
-/** Checked when a page appears (workouts only start or end on one) and when another tab changed a workout. */
+/** Checked when a page appears, because workouts only start or end on a page, and when another tab changes a workout. */
 function useWorkoutUnderWay(userId: string | null): boolean {
   const { pathname } = useLocation()
-  // Unknown until first checked on this page.
+  // Undefined until checked on this page for the first time.
   const [place, setPlace] = useState<{ pathname: string; isUnderWay: boolean }>()
   useEffect(() => {
     const look = () => setPlace({ pathname, isUnderWay: userId !== null && isAnyTimerRunning(userId) })

@@ -4,7 +4,7 @@ import { unsentCount, useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 import { sentences } from "./outbox-sentences.ts"
 
-/** The outbox in the navigation, shown while something is queued on this device; changes of its count are announced. */
+/** The outbox in the navigation, shown while something is queued on this device. Screen readers announce changes to its count. */
 export function OutboxLink() {
   const outbox = useOutbox()
   const unsent = unsentCount(outbox)

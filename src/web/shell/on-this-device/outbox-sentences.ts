@@ -1,9 +1,9 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** The words of the outbox's link, which is fetched apart from the rest of the navigation. */
+/** Texts of the outbox link, which is fetched separately from the rest of the navigation. */
 export const sentences = {
   unsent: (count: number) => `${count} unsent`,
-  /** For screen readers, after the count. */
+  /** For screen readers, appended to the count. */
   inOutbox: " in the outbox",
   waiting: (count: number, needsPerson: boolean) => {
     const workouts = plural(count, { one: "1 workout is", other: `${count} workouts are` })

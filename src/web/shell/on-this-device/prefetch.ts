@@ -4,12 +4,12 @@ import { whenIdle } from "#web/device/when-idle.ts"
 const settleMilliseconds = 2_000
 const pauseMilliseconds = 50
 
-/** The queries to prefetch; each asks the server only if the stored answer is too old. */
+/** The queries to prefetch. Each asks the server only if the stored result is too old. */
 export type PrefetchQueries = (client: QueryClient, userId: string) => Iterable<() => Promise<unknown>>
 
 /**
- * Fetches what an offline start needs and this device lacks, one query at a time while nothing else is loading: now, when the
- * network returns, and when an answer is outdated. Returns how to stop.
+ * Fetches what an offline start needs and this device lacks, one query at a time, while nothing else is loading. Runs now, when the network
+ * returns, and when a result is outdated. Returns a function that stops it.
  */
 export function prefetch(client: QueryClient, userId: string, queries: PrefetchQueries): () => void {
   let isStopped = false
@@ -48,7 +48,7 @@ export function prefetch(client: QueryClient, userId: string, queries: PrefetchQ
   }
 }
 
-/** Nothing is requested while offline. A refusal doesn't stop the rest; a missing answer does. */
+/** Whether to go on. Nothing is requested while offline. A refusal doesn't stop the other queries, but a missing response does. */
 async function succeeds(fetch: () => Promise<unknown>): Promise<boolean> {
   if (!navigator.onLine) return false
   try {

@@ -9,12 +9,12 @@ let registration: ServiceWorkerRegistration | undefined
 let isTaken = false
 const isNewer = new WatchedValue(false)
 
-/** Whether a newer release than this page's is available. */
+/** Whether a release newer than this page's is available. */
 export function useNewerRelease(): boolean {
   return useWatched(isNewer)
 }
 
-/** Switches to the newer release and reloads the page. Other tabs stay as they are. */
+/** Switches to the newer release and reloads the page. Doesn't change other tabs. */
 export function takeNewerRelease(): void {
   isTaken = true
   if (registration?.waiting) askToTakeOver()
@@ -22,27 +22,27 @@ export function takeNewerRelease(): void {
 }
 
 /**
- * Repeated until it has switched: Chrome postpones it while the old worker is busy, and forgets it when a request wakes that
- * worker. A worker that never yields is unregistered, and the page comes from the server.
+ * Repeats the request until the worker has switched. Chrome postpones it while the old worker is busy, and forgets it when a request wakes that
+ * worker. A worker that never yields is unregistered, and the page is then loaded from the server.
  */
 function askToTakeOver(asked = 0) {
   if (asked >= mostAsked && navigator.onLine) {
     void registration?.unregister().finally(() => location.reload())
     return
   }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of our own, not a window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- our own worker, not a window
   registration?.waiting?.postMessage("take over")
   setTimeout(() => askToTakeOver(asked + 1), askAgainMilliseconds)
 }
 
-/** Installs the service worker and checks for newer releases; call once. Does nothing without browser support. */
+/** Installs the service worker and checks for newer releases. Call it once. Does nothing if the browser doesn't support it. */
 export async function followReleases(): Promise<void> {
   if (!("serviceWorker" in navigator)) return
   const workers = navigator.serviceWorker
   let isServed = workers.controller !== null
   workers.addEventListener("controllerchange", () => {
     if (isTaken) location.reload()
-    // Another tab has accepted it. The very first worker isn't a newer release.
+    // Another tab accepted the release. The very first worker doesn't count as a newer release.
     else if (isServed) offer()
     isServed = true
   })
@@ -66,7 +66,7 @@ function lookWhenLookedAt(registered: ServiceWorkerRegistration) {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden" || Date.now() - lastLook < lookEveryMilliseconds) return
     lastLook = Date.now()
-    // Offline there is nothing to find.
+    // Fails while offline, which doesn't matter.
     registered.update().catch(() => undefined)
   })
 }

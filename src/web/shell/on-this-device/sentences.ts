@@ -1,4 +1,4 @@
-/** What is said about this device's own copy of the app and its data. */
+/** Texts about this device's copy of the app and its data. */
 export const sentences = {
   offline: "You’re offline. Showing what’s saved on this device.",
   newerRelease: "A new version of Repertoire is ready.",

@@ -6,8 +6,8 @@ import { settleOnFirstPage } from "#web/backend/queries/first-page.ts"
 import { sentences } from "./sentences.ts"
 
 /**
- * Runs when a page appears: sets its title and (except on the first page) scrolls to the top and focuses the heading, so that a
- * screen reader starts there.
+ * Runs when a page appears. Sets its title and, except on the first page, scrolls to the top and focuses the heading, so that a screen reader
+ * starts there.
  */
 export function Arrival({ title }: { title: string }) {
   const { pathname } = useLocation()

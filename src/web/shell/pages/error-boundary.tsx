@@ -5,7 +5,7 @@ import { sentences } from "./sentences.ts"
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Navigating tries again. */
+  /** The page's address. The page is tried again when it changes. */
   place: string
 }
 
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   place: string
 }
 
-/** Reports that a page broke or couldn't be fetched, and offers a way out. The frame around it stays. */
+/** Reports that a page broke or couldn't be fetched, and offers a way out. The frame around it stays in place. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, place: this.props.place }
 
@@ -41,13 +41,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Stored answers may be what broke the page, so the next load fetches everything from the server. */
+/** Stored results may be what broke the page, so delete them. The next load fetches everything from the server. */
 async function forgetWhatItRead() {
   try {
     const { forgetAnswersOfOthers } = await import("#web/offline/answers/answer-store.ts")
     await forgetAnswersOfOthers(null)
   } catch {
-    // Then nothing was stored.
+    // If that fails, nothing was stored.
   }
 }
 

@@ -3,10 +3,7 @@ import { Navigate, useLocation } from "react-router"
 import { useSession } from "#web/backend/session/session.tsx"
 import { LoadingPage } from "./loading-page.tsx"
 
-/**
- * A page for signed-in people; others go to the landing page. If another person signs in (in another tab), the page starts
- * afresh.
- */
+/** A page for signed-in people. Others are sent to the landing page. If another person signs in (in another tab), the page starts over. */
 export function ForMembers({ children }: { children: ReactNode }) {
   const { status, user } = useSession()
   if (status === "loading") return <LoadingPage />
@@ -15,8 +12,8 @@ export function ForMembers({ children }: { children: ReactNode }) {
 }
 
 /**
- * Like ForMembers, but the page stays when its person's session ends while it is open, even before it is rendered, and says so
- * itself. The page's chunk is awaited inside, because a guard suspended outside forgets who was there.
+ * Like ForMembers, but the page stays when its person's session ends while it is open, even before it has rendered, and explains that itself. The
+ * page's chunk is awaited inside the guard, because a guard that suspends outside forgets who was signed in.
  */
 export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -35,7 +32,7 @@ export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) 
   )
 }
 
-/** A page for signed-out people; members go to their dashboard, or where the second step of their sign-in stopped them. */
+/** A page for signed-out people. Members are sent to their dashboard, or to the page from which they were asked for a second factor. */
 export function ForGuests({ children }: { children: ReactNode }) {
   const { status, user } = useSession()
   const next = nextIn(useLocation().state)
@@ -48,21 +45,21 @@ function nextIn(state: unknown): string | undefined {
   return isAsked && typeof state.next === "string" ? state.next : undefined
 }
 
-/** A page for people who followed a recovery mail's link. Others can request a new link. */
+/** A page for people who followed the link in a recovery email. Others are sent to request a new one. */
 export function ForRecovery({ children }: { children: ReactNode }) {
   const { status } = useSession()
   if (status === "loading") return <LoadingPage />
   return status === "signed-in" ? children : <Navigate to="/forgot-password" replace />
 }
 
-/** Unknown addresses and the root. */
+/** For unknown addresses and the root: redirects to the start page. */
 export function ToTheStart() {
   const { status } = useSession()
   if (status === "loading") return <LoadingPage />
   return <Navigate to={startFor({ isMember: status === "signed-in" })} replace />
 }
 
-/** The start page for an address without a page. */
+/** Where addresses without a page lead. */
 export function startFor({ isMember }: { isMember: boolean }): string {
   return isMember ? "/dashboard" : "/promote"
 }

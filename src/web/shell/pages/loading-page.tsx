@@ -1,6 +1,6 @@
 import { sentences } from "#web/ui/sentences.ts"
 
-/** A blank ruled page while the page or the session is loading. */
+/** A blank ruled page, shown while the page or the session is loading. */
 export function LoadingPage() {
   return (
     <div className="page">

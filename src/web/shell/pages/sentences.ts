@@ -1,4 +1,4 @@
-/** What stands where a page should be. */
+/** Texts shown instead of a page. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Repertoire`,
   pageBroken: "This page stopped working.",

@@ -8,7 +8,7 @@ import {
   mondayOf,
 } from "#domain/days/local-day.ts"
 
-/** A cell of the month: the day, its number, its accessible name, and whether it is part of a neighbouring month. */
+/** A cell of the calendar: the day, its number, its accessible name, and whether it belongs to a neighbouring month. */
 export interface SheetDay {
   day: LocalDay
   figure: number
@@ -16,7 +16,7 @@ export interface SheetDay {
   outside: boolean
 }
 
-/** The weeks, Monday to Sunday, that hold the month of `day`. */
+/** The weeks, Monday to Sunday, that cover the month of `day`. */
 export function sheetOf(day: LocalDay): SheetDay[][] {
   const first = firstOfMonth(day)
   const last = lastOfMonth(day)
@@ -26,7 +26,7 @@ export function sheetOf(day: LocalDay): SheetDay[][] {
   return weeks
 }
 
-/** One week as the only line of a sheet, whatever months it touches. */
+/** One week as the only row, whatever months it touches. */
 export function sheetOfWeek(monday: LocalDay): SheetDay[][] {
   const sunday = addDays(monday, 6)
   return [Array.from({ length: 7 }, (_, index) => sheetDay(addDays(monday, index), monday, sunday))]
@@ -41,7 +41,7 @@ function sheetDay(day: LocalDay, first: LocalDay, last: LocalDay): SheetDay {
   }
 }
 
-/** The day to which a key moves the calendar grid's cursor; undefined for other keys. */
+/** The day to which a key moves the cursor in the calendar grid; undefined for other keys. */
 export function dayAfterKey(day: LocalDay, key: string, shift: boolean): LocalDay | undefined {
   switch (key) {
     case "ArrowLeft":

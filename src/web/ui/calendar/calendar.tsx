@@ -11,7 +11,7 @@ import {
 import { dayAfterKey, type SheetDay, sheetOf, sheetOfWeek } from "./calendar-month.ts"
 import { useSwipe } from "../gestures/use-swipe.ts"
 
-/** A mark on a day: a visible shape and a word for screen readers. */
+/** A mark on a day: a visible shape, and a word for screen readers. */
 export interface DayMark {
   shape: "workout" | "committed" | "goal"
   spoken: string
@@ -34,8 +34,8 @@ interface CalendarProps {
 }
 
 /**
- * A Gregorian month, or one week, as a grid, weeks from Monday, with one tab stop and the keys of the ARIA date grid: arrows, Home and End for the
- * week, Page Up and Down for the month, with Shift for the year. A finger swipes to the next month or week and back.
+ * A Gregorian month or one week as a grid. Weeks start on Monday. It has one tab stop and the keys of the ARIA date grid: arrows for days, Home
+ * and End for the week, Page Up and Page Down for the month, with Shift for the year. Swiping moves to the next or previous month or week.
  */
 export function Calendar({
   month,
@@ -84,7 +84,7 @@ export function Calendar({
   }
 
   return (
-    // A table with role="grid" is the ARIA practices' own date grid.
+    // A table with role="grid" is the date grid that the ARIA practices recommend.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table ref={grid} className="calendar" role="grid" aria-labelledby={labelledBy} {...swipe}>
       <thead>

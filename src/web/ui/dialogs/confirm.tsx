@@ -4,9 +4,9 @@ import { Dialog } from "./dialog.tsx"
 
 export interface Question {
   question: string
-  /** What the button does, in its own words: "Delete Goal". */
+  /** The button's label, which names the action: "Delete Goal". */
   action: string
-  /** Whether it destroys something. */
+  /** Whether the action destroys something. */
   danger?: boolean
 }
 
@@ -14,7 +14,7 @@ type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | undefined>(undefined)
 
-/** Asks before something irreversible; the promise resolves with the choice. Escape means no. */
+/** Asks before something irreversible. The promise resolves with the choice; Escape means no. */
 export function useConfirm(): Ask {
   const ask = use(ConfirmContext)
   if (!ask) throw new Error("useConfirm needs a ConfirmProvider above it.")

@@ -2,21 +2,21 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 
 interface DialogProps {
   title: string
-  /** Called on Escape or a press outside the sheet; the parent then stops rendering the dialog. */
+  /** Called on Escape or a press outside the sheet. The parent must then stop rendering the dialog. */
   onClose: () => void
   children?: ReactNode
   /** The buttons. */
   footer: ReactNode
-  /** Whether it opens at the lower edge of a phone, under the thumb. */
+  /** Whether it opens at the bottom of a phone's screen, within reach of the thumb. */
   bottom?: boolean
 }
 
-/** A modal sheet, open while it is rendered. Focus moves in, stays in, and returns afterwards. */
+/** A modal sheet that is open while it is rendered. Focus moves in, stays in, and returns afterwards. */
 export function Dialog({ title, onClose, children, footer, bottom = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // A layout effect: its cleanup closes the dialog while it is still in the page, so that the browser can give the focus back.
+  // A layout effect, because its cleanup closes the dialog while it is still in the page, so that the browser can return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, children, footer, bottom = false }: Dia
   }
 
   return (
-    // Escape does for the keyboard what a press outside the sheet does.
+    // For keyboards, Escape does the same as a press outside the sheet.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, children, footer, bottom = false }: Dia
   )
 }
 
-/** Clicks on the backdrop and on the sheet's padding both hit the dialog element, so the position decides. */
+/** Clicks on the backdrop and on the sheet's padding both hit the dialog element, so the position decides which it was. */
 function isInside({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

@@ -4,15 +4,15 @@ import { sentences } from "../sentences.ts"
 interface FormFootProps {
   /** The id of the dialog's form. */
   formId: string
-  /** What submitting it does, in its own words: "Save Entry". */
+  /** The submit button's label, which names the action: "Save Entry". */
   action: string
   busy: boolean
-  /** Whether it destroys something. */
+  /** Whether the action destroys something. */
   danger?: boolean
   onCancel: () => void
 }
 
-/** A dialog form's buttons: cancel and submit. */
+/** The buttons of a dialog with a form: cancel and submit. */
 export function FormFoot({ formId, action, busy, danger = false, onCancel }: FormFootProps) {
   return (
     <>

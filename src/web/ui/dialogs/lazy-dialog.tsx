@@ -7,7 +7,7 @@ interface Closable {
   onClose: () => void
 }
 
-/** A dialog in a separate file. If the file can't be fetched, a message says so and the dialog closes. */
+/** A dialog in a separate file. If the file can't be fetched, a message is shown and the dialog closes. */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,4 +1,4 @@
-/** What is said when a dialog can't be loaded. */
+/** The message for a dialog that can't be loaded. */
 export const sentences = {
   partMissing: "This part of the app couldn’t be loaded. Check your connection, then reload the page.",
 }

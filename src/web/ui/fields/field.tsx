@@ -6,11 +6,11 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className
   hint?: ReactNode
   /** What is wrong with the value; shown in red and announced with the field. */
   problem?: string | undefined
-  /** A button inside the field's right edge. */
+  /** A button inside the field, at its right edge. */
   action?: ReactNode
 }
 
-/** A labelled input of the kit, with a hint and a problem that screen readers read with it. */
+/** A labelled input with a hint and a problem, both read by screen readers together with the field. */
 export function TextField({ label, hint, problem, action, ...input }: TextFieldProps) {
   const id = useId()
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ")

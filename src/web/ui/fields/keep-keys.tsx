@@ -8,7 +8,7 @@ interface KeepKeysProps {
   keep: (isKept: boolean) => void
 }
 
-/** Asks whether a person's API keys outlive their new password. */
+/** Asks whether a person's API keys stay valid after a password change. */
 export function KeepKeys({ names, isKept, keep }: KeepKeysProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** Scrolls the focused element, or else the current step of a list, out from behind the bars and toasts at the lower edge when those grow. */
+/** Scrolls the focused element, or else the current step of a list, out from behind the bars and toasts at the bottom edge when these grow. */
 export function uncoverFocus(): void {
   const focused = document.querySelector(":focus-visible")
   const seen = focused && !isFixed(focused) ? focused : document.querySelector("li[aria-current='step']")

@@ -11,7 +11,7 @@ export function useFocusBack(): FocusBack {
 
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
-    // Call it while the element is still in the page. After a touch there is no focus to return, and the keyboard must not open.
+    // This runs while the element is still in the page. After a touch there is no focus to return, and the on-screen keyboard must not open.
     return () => {
       const focused = document.activeElement
       if (element.contains(focused) && focused?.matches(":focus-visible")) giveBack(origin.current)

@@ -2,7 +2,7 @@ import type { PointerEvent } from "react"
 
 interface PointerHandlers {
   onMove: (at: { clientX: number; clientY: number }) => void
-  /** Released, or cancelled: by Escape, or because the browser took over the pointer. */
+  /** Called when the pointer is released, or the drag is cancelled by Escape or because the browser took over the pointer. */
   onEnd: (isDropped: boolean) => void
 }
 

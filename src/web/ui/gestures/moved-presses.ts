@@ -1,8 +1,8 @@
 import { isSamePlace } from "./same-place.ts"
 
 /**
- * Lets a press count for the control it began on, if the page moved that away from under the finger before it was released:
- * the browser would give the click to whatever is there by then. Call once for the whole app, before anything else listens for clicks.
+ * Makes a press count for the control it started on, even if the page moved that control from under the finger before the release. Otherwise the
+ * browser would give the click to whatever is there by then. Call once for the whole app, before anything else listens for clicks.
  */
 export function followMovedPresses(): void {
   let pressed: { on: Element; top: number; left: number; x: number; y: number } | undefined
@@ -15,10 +15,10 @@ export function followMovedPresses(): void {
     const press = pressed
     pressed = undefined
     const { target, detail: clicks, clientX: x, clientY: y, isTrusted } = event
-    // Keys click too, without a press, and so does the dispatch below.
+    // Keyboard clicks come without a press, and so does the click dispatched below.
     if (!press || !isTrusted || clicks === 0 || !(target instanceof Node)) return
     if (press.on.contains(target) || !press.on.checkVisibility()) return
-    // A person who moves further may be cancelling the press.
+    // A person who moves the finger further may be cancelling the press.
     if (!isSamePlace(press, { x, y })) return
     const { top, left } = placeOf(press.on)
     if (top === press.top && left === press.left) return

@@ -3,10 +3,10 @@ interface Point {
   y: number
 }
 
-// A finger is never quite still, and two taps never hit exactly the same point.
+// A finger never keeps completely still, and two taps never hit exactly the same point.
 const slopPixels = 16
 
-/** Whether two points of the window are the same one to a finger. */
+/** Whether two points of the window are the same to a finger. */
 export function isSamePlace(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < slopPixels
 }

@@ -1,12 +1,12 @@
 import { isSamePlace } from "./same-place.ts"
 
-/** Nobody can have seen a page this soon after it appeared. */
+/** Nobody can have noticed a page this soon after it appeared. */
 const unseenMilliseconds = 500
 
 let pageShownAt = -Infinity
 let hasTyped = false
 
-/** Call when another page appears. It counts as shown from its second frame: a slow device paints it long after it was rendered. */
+/** Call when another page appears. It counts as shown from its second frame on, because a slow device paints it long after it was rendered. */
 export function notePageShown(): void {
   hasTyped = false
   const note = () => (pageShownAt = performance.now())
@@ -15,8 +15,8 @@ export function notePageShown(): void {
 }
 
 /**
- * Ignores a tap at the previous tap's place if something else is under the finger by now: it is the second half of a double tap,
- * or the page has just appeared. Call once for the whole app.
+ * Ignores a tap in the same place as the previous one if something else is under the finger by then, because it is the second half of a double
+ * tap or the page has just appeared. Call once for the whole app.
  */
 export function swallowStrayTaps(): void {
   let last: { target: unknown; x: number; y: number; at: number } | undefined
@@ -24,7 +24,7 @@ export function swallowStrayTaps(): void {
     const { clientX: x, clientY: y, detail: tapsInARow, timeStamp } = event
     const target = event.target instanceof Element && event.target.closest("button, a")
     const isThere = last !== undefined && isSamePlace(last, { x, y })
-    // Once the person has tapped or typed on the page, they have seen it.
+    // A person who has tapped or typed on the page has seen it.
     const hasTouched = hasTyped || (last?.at ?? 0) >= pageShownAt
     const isUnseen = timeStamp - pageShownAt < unseenMilliseconds && !hasTouched
     if (isThere && last?.target !== target && tapsInARow > 0 && (tapsInARow > 1 || isUnseen)) {

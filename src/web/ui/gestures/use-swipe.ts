@@ -3,8 +3,8 @@ import { type PointerEvent, useRef } from "react"
 const shortestPixels = 48
 
 /**
- * Detects a horizontal swipe: 1 to the left, for what comes next, and -1 to the right. The element needs `touch-action: pan-y`,
- * or the browser handles the gesture itself.
+ * Detects a horizontal swipe: 1 to the left (next), -1 to the right (previous). The element needs `touch-action: pan-y`, or the browser handles
+ * the gesture itself.
  */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null)
