@@ -3,16 +3,14 @@ import { decodeJwt } from "jose"
 import { callersTables } from "./callers-tables.ts"
 import type { FunctionContext, FunctionHandler } from "@repertoire/backend/functions"
 
-// Hosted projects leave CORS to their functions.
+// On a hosted project, functions handle CORS themselves.
 const openToAnySite = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "POST, OPTIONS",
   "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
 }
 
-/**
- * Wraps a function for a hosted project or plain Deno: the default export of its `index.ts`. Settings are the project's secrets.
- */
+/** Wraps a function for a hosted project or plain Deno, as the default export of its `index.ts`. Settings are the project's secrets. */
 export function onSupabase(handler: FunctionHandler) {
   return {
     async fetch(request: Request): Promise<Response> {
@@ -47,20 +45,23 @@ async function answer(handler: FunctionHandler, request: Request): Promise<Respo
   }
 }
 
-/** Functions refuse callers who have yet to prove a second factor. The token doesn't say so, so ask the database. */
+/** Whether the caller still has to verify a second factor; functions refuse such callers. The token doesn't show it, so ask the database. */
 async function isUnproven(context: FunctionContext): Promise<boolean> {
   if (context.caller.userId === undefined) return false
   const { data } = await callersTables(context).rpc("second_factor_is_due").throwOnError()
   return data
 }
 
-/** The person named by the token. The project has verified it, and the tables verify it again with every query. */
+/** The person named in the token. The project has verified the token, and the tables verify it again with every query. */
 function userIdOf(authorization: string): string | undefined {
   const { role, sub } = decodeJwt(authorization.replace(/^bearer +/i, ""))
   return role === "authenticated" ? sub : undefined
 }
 
-/** As the project's own proxy saw it: what a client writes into these headers is replaced, or stands before it. */
+/**
+ * The client's address as the project's own proxy saw it. Anything that a client writes into these headers is replaced, or comes before the
+ * proxy's entry.
+ */
 function ipOf({ headers }: Request): string | undefined {
   return headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
 }

@@ -1,4 +1,4 @@
-// Our own five icons and the logo; everything else is lucide. All are decorative: the word is next to them.
+// Our own five icons and the logo; all other icons are from lucide. All are decorative, because a label is next to them.
 
 export function LogoMark() {
   return (
@@ -48,7 +48,7 @@ export function ServerIcon() {
   )
 }
 
-/** Needs you. */
+/** Needs the person's attention. */
 export function NeedsIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

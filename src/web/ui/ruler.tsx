@@ -2,9 +2,9 @@ import type { CSSProperties } from "react"
 
 interface RulerProps {
   label: string
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percentage: number
-  /** Where it began and where it stands on a longer scale, 0 to 100 each: ink up to the notch was there before. */
+  /** The start and the current position on a longer scale, each from 0 to 100. Ink up to the notch was there at the start. */
   scale?: { start: number; now: number }
 }
 

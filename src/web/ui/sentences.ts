@@ -1,4 +1,4 @@
-/** The words that several rooms show, on buttons and as states; every first load has them. */
+/** Texts that several rooms show, on buttons and as states. They are part of every first load. */
 export const sentences = {
   cancel: "Cancel",
   tryAgain: "Try Again",

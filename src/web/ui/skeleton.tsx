@@ -1,7 +1,7 @@
 interface SkeletonProps {
-  /** A class of the page that reserves the content's space. */
+  /** A CSS class from the page that reserves the content's space. */
   className: string | undefined
-  /** The text for screen readers meanwhile. */
+  /** The text for screen readers while the content loads. */
   children: string
 }
 

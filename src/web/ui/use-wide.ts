@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react"
 
 const wide = matchMedia("(width >= 64rem)")
 
-// One answer for the whole page: parts that each asked on their own would disagree, because Chromium doesn't report changes that come
-// from the text's size alone, nor any that a script has already read.
+// One shared result for the whole page. Parts that queried it separately would disagree, because Chromium doesn't report changes caused by text
+// size alone, nor changes that a script has already read.
 let isWide = wide.matches
 const listeners = new Set<() => void>()
 
@@ -13,7 +13,7 @@ function look() {
   for (const listener of listeners) listener()
 }
 wide.addEventListener("change", look)
-// The text's size changes the page's height.
+// The text size changes the page's height.
 new ResizeObserver(look).observe(document.body)
 
 function watch(onChange: () => void) {
@@ -21,7 +21,7 @@ function watch(onChange: () => void) {
   return () => listeners.delete(onChange)
 }
 
-/** Whether the window is as wide as a desktop's. The stylesheets have the same limit. */
+/** Whether the window is as wide as a desktop's. The stylesheets use the same limit. */
 export function useWide(): boolean {
   return useSyncExternalStore(watch, () => isWide)
 }

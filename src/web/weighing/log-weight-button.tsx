@@ -3,12 +3,12 @@ import { useState } from "react"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { sentences } from "./sentences.ts"
 
-/** The dialog, fetched when it is opened. */
+/** Fetched when it is opened. */
 export const LogWeightDialog = lazyDialog(
   async () => (await import("./log-weight-dialog.tsx")).LogWeightDialog,
 )
 
-/** Logs a body weight without leaving the page: one press opens it with the last weight, the next one saves. */
+/** Logs a body weight without leaving the page. One press opens the dialog with the last weight filled in, the next one saves it. */
 export function LogWeightButton({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

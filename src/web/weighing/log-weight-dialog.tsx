@@ -137,7 +137,7 @@ function useLogWeight(userId: string, unit: WeightUnit, onDone: () => void) {
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  // Sending the same entry again, after its response was lost, repeats the same save.
+  // If the response was lost, sending the same entry again repeats the same save.
   const sent = useRef({ entry: "", opId: "" })
 
   async function save(date: string, weight: number) {

@@ -4,7 +4,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 
 export const weightsKey = (userId: string) => userKey(userId, "weight_logs")
 
-/** The body weight of the latest day; null when none was ever logged. */
+/** The most recent body weight; null if none was ever logged. */
 export function lastWeightQuery(userId: string) {
   return queryOptions({
     queryKey: [...weightsKey(userId), "last"],

@@ -1,6 +1,6 @@
 import type { DetailKind, Difference } from "#domain/saving/compare-logs.ts"
 
-/** The sentences about two versions of a workout. */
+/** Texts about two versions of a workout. */
 export const sentences = {
   title: "Two versions of this workout",
   changed: "It was changed on the server after you opened it here. Which version do you want to keep?",
@@ -43,7 +43,7 @@ export const detailNames: Record<DetailKind, string> = {
   supersets: "Supersets",
 }
 
-/** The label next to a difference. */
+/** The label next to each difference. */
 export const differenceWords: Record<Exclude<Difference, "same">, string> = {
   changed: "Differs",
   only_mine: "Only in mine",

@@ -5,7 +5,7 @@ import { fetchLog } from "#web/backend/training/log-queries.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
-/** The server's version after a refused save; fetched again for each conflict, which `times` counts. */
+/** The server's version after a refused save. Fetched again for each conflict, which `times` counts. */
 export function theirVersionQuery(userId: string, { op_id, log }: SaveCommand, times: number) {
   return queryOptions({
     queryKey: userKey(userId, "their version", op_id, times),
@@ -20,7 +20,7 @@ export function theirVersionQuery(userId: string, { op_id, log }: SaveCommand, t
   })
 }
 
-/** The log that an earlier save with this op_id created. */
+/** The log that an earlier save with the same op_id created. */
 async function logMadeBy(userId: string, opId: string, signal: AbortSignal): Promise<string> {
   const { data, error } = await backend
     .from("applied_ops")

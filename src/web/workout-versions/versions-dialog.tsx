@@ -16,21 +16,21 @@ export interface VersionsDialogProps {
   userId: string
   /** The version to be saved. */
   mine: SaveCommand
-  /** The exercises of that version. */
+  /** The exercises in that version. */
   exercises: KnownExercises
-  /** The number of conflicts of this save: goes up if the log changed again while the person was choosing. */
+  /** The number of conflicts for this save. It increases if the log changes again while the person is choosing. */
   times?: number
-  /** The choice is being carried out. */
+  /** Whether the choice is being carried out. */
   isBusy?: boolean
   /** `theirs` is the version that the person has seen. */
   onKeepMine: (theirs: StoredLog) => void
-  /** Null if the log is gone, so that there is nothing to keep. */
+  /** `theirs` is null if the log is gone, so that there is nothing to keep. */
   onKeepTheirs: (theirs: StoredLog | null) => void
   onKeepBoth: () => void
   onClose: () => void
 }
 
-/** A conflict: shows both versions of the workout side by side and asks which to keep. */
+/** A conflict dialog: shows both versions of the workout side by side and asks which to keep. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { userId, mine, exercises, times = 1, isBusy = false } = props
   const { onKeepMine, onKeepTheirs, onKeepBoth } = props
@@ -147,7 +147,7 @@ function comparisonOf(mine: SaveCommand, { log, sets }: LogWithSets, exercises: 
     { ...log, sets },
     {
       names: { ...theirs.names, ...exercises.names },
-      // The server's answer about how a load counts is the newer one.
+      // How a load counts is taken from the server's response, because it is newer.
       loads: { ...exercises.loads, ...theirs.loads },
     },
   )

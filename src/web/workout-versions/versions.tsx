@@ -9,7 +9,7 @@ interface Row extends ComparedDetail {
   label: string
 }
 
-/** Both versions of a workout, part by part: what differs side by side, what is the same once. */
+/** Both versions of a workout, part by part. Differences are shown side by side, identical parts once. */
 export function Versions({ comparison }: { comparison: Comparison }) {
   const { details, exercises } = comparison
   const shown = details.filter(({ mine, theirs }) => mine !== null || theirs !== null)

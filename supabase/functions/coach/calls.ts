@@ -13,17 +13,17 @@ const verdictSchema = z.union([
   }),
 ])
 
-/** An allowed call, or why it isn't. */
+/** An allowed call, or why it isn't allowed. */
 export type CallVerdict = z.infer<typeof verdictSchema>
 
-// After a cancellation, asking again must not fail because the cancelled call is still ending.
+// Asking again right after a cancellation must not fail because the cancelled call is still ending.
 const patienceMilliseconds = 2_000
 const pauseMilliseconds = 100
-// A token is about three bytes of JSON; a reply is seldom longer.
+// A token is about three bytes of JSON, and a reply is seldom longer than this.
 const bytesOfToken = 3
 const tokensOfReply = 2_000
 
-/** The coach's calls to a provider, counted by the server itself, because no person may choose whose call it is or what it cost. */
+/** The coach's calls to a provider. The server itself counts them, because a person must not choose whose call it was or what it cost. */
 export class Calls {
   readonly #tables: PostgrestClient
   readonly #context: FunctionContext
@@ -37,7 +37,7 @@ export class Calls {
     })
   }
 
-  /** Takes one of a person's daily calls for a message; waits a moment for one that is in progress. */
+  /** Uses one of a person's daily calls for a message. Waits briefly for a call that is in progress. */
   async begin(person: string, feature: string, message: string): Promise<CallVerdict> {
     const { caller, backend } = this.#context
     const asked = {
@@ -57,13 +57,13 @@ export class Calls {
     }
   }
 
-  /** The call is over; null tokens: the provider didn't say. A refused one has cost nothing. */
+  /** Ends a call. `tokens` is null if the provider didn't report them. A refused call costs nothing. */
   async end(id: string, tokens: Completion["tokens"], wasRefused: boolean): Promise<void> {
     await this.#tables.rpc("end_ai_call", { id, tokens, was_refused: wasRefused })
   }
 }
 
-/** The key that addresses are hashed with: derived from the service key, and useless for anything else. */
+/** The key for hashing addresses. It is derived from the service key and useless for anything else. */
 async function countingKey(serviceRoleKey: string): Promise<string> {
   const digest = await crypto.subtle.digest(
     "SHA-256",

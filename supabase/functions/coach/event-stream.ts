@@ -1,9 +1,9 @@
 import type { CoachEvent } from "#domain/coach/asking/requests.ts"
 
-// Proxies close connections that are silent for longer.
+// Proxies close connections that are silent for longer than this.
 const heartbeatMilliseconds = 15_000
 
-/** A response of server-sent events, written by `write`; it ends when `write` does. */
+/** A response of server-sent events from `write`. It ends when `write` does. */
 export function eventStream(write: (send: (event: CoachEvent) => void) => Promise<void>): Response {
   const encoder = new TextEncoder()
   let heartbeat: ReturnType<typeof setInterval> | undefined
@@ -14,7 +14,7 @@ export function eventStream(write: (send: (event: CoachEvent) => void) => Promis
         try {
           if (isOpen) controller.enqueue(encoder.encode(text))
         } catch {
-          // The reader has gone.
+          // The reader is gone.
           isOpen = false
         }
       }
@@ -39,6 +39,6 @@ function closeQuietly(controller: ReadableStreamDefaultController) {
   try {
     controller.close()
   } catch {
-    // The reader has gone.
+    // The reader is gone.
   }
 }

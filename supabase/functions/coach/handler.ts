@@ -10,8 +10,8 @@ import { CantRead } from "./read-athlete.ts"
 import { callersTables } from "../callers-tables.ts"
 
 /**
- * The coach: reads the caller's own rows, asks the provider, and streams its text and the parsed reply. Requests that can't be
- * asked are refused with a sentence before streaming starts.
+ * The coach: reads the caller's own rows, asks the provider, and streams its text and then the parsed reply. A request that can't be sent to the
+ * provider is refused with a message before streaming starts.
  */
 export const coach: FunctionHandler = async (request, context) => {
   const { userId } = context.caller
@@ -44,7 +44,7 @@ function providerOf({ setting }: FunctionContext): Provider | undefined {
     apiKey,
     baseUrl: setting("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
     model: setting("OPENAI_MODEL") ?? "gpt-4o",
-    // The same value as in the client library that the specification describes (section 9).
+    // The default of the client library that the specification describes (section 9).
     patienceSeconds: Number(setting("OPENAI_TIMEOUT_SECONDS") ?? 600),
   }
 }

@@ -3,17 +3,14 @@ export interface Provider {
   apiKey: string
   baseUrl: string
   model: string
-  /** The time limit of a whole reply. */
+  /** The time limit for a whole reply. */
   patienceSeconds: number
 }
 
-/**
- * Thrown when the provider gave no reply: it refused, can't be reached, or took too long. The reason is for the log, never for a
- * person.
- */
+/** Thrown when the provider gave no reply: it refused, couldn't be reached, or took too long. The reason is for the log, never for a person. */
 export class ProviderFailed extends Error {
   override name = "ProviderFailed"
-  /** It wrote nothing, and so costs nothing. */
+  /** The provider wrote nothing, so the call costs nothing. */
   readonly wasRefused: boolean
 
   constructor(reason: string, { wasRefused = false } = {}) {
@@ -34,12 +31,12 @@ const firstDelayMilliseconds = 500
 const longestDelayMilliseconds = 8_000
 const longestRetryAfterSeconds = 60
 const mostBytes = 1_048_576
-// No reply has as many; what a database's integer holds.
+// The most that a database integer holds. No reply has this many.
 const mostTokens = 2_147_483_647
 
 /**
- * Requests one reply, a JSON object, to one user message. `onText` is called with each piece. Temporary failures (408, 409, 429,
- * 5xx, no connection) are retried while nothing has arrived. Throws a ProviderFailed, or the signal's reason when it is aborted.
+ * Requests one reply (a JSON object) to one user message. `onText` is called with each piece. Temporary failures (408, 409, 429, 5xx, no
+ * connection) are retried as long as nothing has arrived. Throws a ProviderFailed, or the signal's reason if it is aborted.
  */
 export async function complete(
   provider: Provider,
@@ -55,8 +52,8 @@ export async function complete(
 }
 
 /**
- * A signal that follows the caller's, or fires after this many milliseconds. Held by listeners, because a composed signal that
- * nothing else holds may be garbage-collected.
+ * A signal that aborts when the caller's does, or after this many milliseconds. It is kept alive by listeners, because a composed signal without
+ * other references may be garbage-collected.
  */
 function endOf(signal: AbortSignal, milliseconds: number) {
   const ending = new AbortController()
@@ -98,7 +95,7 @@ function ask({ apiKey, baseUrl, model }: Provider, message: string, signal: Abor
   return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
     method: "POST",
     signal,
-    // The key is sent nowhere else.
+    // The key must not be sent anywhere else.
     redirect: "error",
     headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
     body: JSON.stringify({
@@ -111,13 +108,13 @@ function ask({ apiKey, baseUrl, model }: Provider, message: string, signal: Abor
   })
 }
 
-/** The reason of the failure, without the address or the key. Throws if the caller has gone. */
+/** The reason for the failure, without the address or the key. Throws if the caller is gone. */
 function reasonOf(error: unknown, caller: AbortSignal): string {
   caller.throwIfAborted()
   return error instanceof Error ? error.name : "unknown"
 }
 
-/** In milliseconds; undefined if a retry wouldn't help. */
+/** The delay in milliseconds; undefined if a retry wouldn't help. */
 function delayBefore(attempt: number, response: Response | string): number | undefined {
   if (response instanceof Response) {
     const { status } = response
@@ -125,7 +122,7 @@ function delayBefore(attempt: number, response: Response | string): number | und
     const asked = Number(response.headers.get("retry-after") ?? Number.NaN)
     if (asked >= 0 && asked < longestRetryAfterSeconds) return asked * 1000
   }
-  // Jitter, so that not all clients retry at the same moment.
+  // Jitter, so that clients don't all retry at the same moment.
   const jitter = 1 - Math.random() * 0.25
   return Math.min(firstDelayMilliseconds * 2 ** attempt, longestDelayMilliseconds) * jitter
 }
@@ -210,7 +207,7 @@ interface Chunk {
   isLast: boolean
 }
 
-/** The first choice's text in one piece, or in the whole reply. Anything that isn't JSON or has no choice counts as empty. */
+/** The first choice's text, from one piece or from a whole reply. Anything that isn't JSON or has no choice counts as empty. */
 function chunkOf(json: string): Chunk {
   const chunk = jsonOf(json)
   const choice = field(field(chunk, "choices"), "0")

@@ -1,4 +1,4 @@
-// Builds the question for each kind of request from the caller's own rows, and reads and checks its reply.
+// Builds the question for each kind of request from the caller's own rows, then reads and checks the reply.
 import { monthFigures, withFigures } from "#domain/coach/rules/month-rules.ts"
 import {
   goalPrompt,
@@ -35,7 +35,7 @@ import { readAthlete, workoutsBetween } from "./read-athlete.ts"
 import { readMonth } from "./read-month.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
-/** A parsed reply and its marks. */
+/** A parsed reply and its warnings. */
 interface Answer {
   reply: unknown
   marks: string[]
@@ -46,21 +46,19 @@ export interface Question {
   message: string
   /** Parses the reply; null if it isn't valid. */
   read: (json: string) => Answer | null
-  /** The messages for an unreadable reply, and for none. */
+  /** The messages for an unreadable reply and for no reply. */
   unreadable: string
   failed: string
 }
 
-/** Thrown when there is nothing to ask about. The message is for the person. */
+/** Thrown when there is nothing to ask about. The message can be shown to the person. */
 export class NothingToAsk extends Error {
   override name = "NothingToAsk"
 }
 
 type Request<Feature> = Extract<CoachRequest, { feature: Feature }>
 
-/**
- * Reads the caller's rows and builds the question. `warn` is called with what couldn't be read. Throws a NothingToAsk or a CantRead.
- */
+/** Reads the caller's rows and builds the question. `warn` is called with anything that couldn't be read. Throws a NothingToAsk or a CantRead. */
 export function questionOf(
   tables: CallersTables,
   userId: string,
@@ -115,7 +113,7 @@ async function aboutWorkout(
   }
 }
 
-/** A workout's records, as in its summary. */
+/** A workout's records, as shown in its summary. */
 async function recordsOf(tables: CallersTables, { id, duration_seconds, exercises }: TrainedWorkout) {
   const { data } = await tables.rpc("training_memory", { except_log: id }).throwOnError()
   const sets = exercises.flatMap(({ exercise_id, sets }) => sets.map((set) => ({ ...set, exercise_id })))
@@ -144,7 +142,7 @@ async function aboutMonth(
   }
 }
 
-/** Analyses have no marks: wrong claims are noted in the reply, which is stored. */
+/** Analyses have no warnings. Wrong claims are noted in the reply, which is stored. */
 function heldAgainstLog(
   reply: { summary: string },
   others: readonly string[],

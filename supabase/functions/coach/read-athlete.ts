@@ -13,20 +13,20 @@ import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { systemWith } from "#domain/measures/units.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
-// Two per day; more would only lengthen the message.
+// Two per day. More would only make the message longer.
 const mostWorkouts = 180
 const mostGoals = 50
 const mostAvoided = 200
-// The maximum number of rows in one response of the tables.
+// The maximum number of rows in one response from the tables.
 const pageRows = 1000
 const mostExercises = 5000
 
-/** Thrown when the caller's data couldn't be read. The message is for the person. */
+/** Thrown when the caller's data couldn't be read. The message can be shown to the person. */
 export class CantRead extends Error {
   override name = "CantRead"
 }
 
-/** Reads the inputs of a plan, all of them the caller's own. Throws a CantRead. */
+/** Reads the data for a plan, all of it the caller's own. Throws a CantRead. */
 export async function readAthlete(
   tables: CallersTables,
   userId: string,
@@ -44,7 +44,7 @@ export async function readAthlete(
   return athleteOf({ today, unit, workouts, goals, exercises, ...profile })
 }
 
-/** Throws a CantRead with the sentence when the reading fails. */
+/** Throws a CantRead with the given message if reading fails. */
 export async function orThrowCantRead<Read>(
   reading: Promise<Read>,
   sentence: (reason: string) => string,
@@ -104,7 +104,7 @@ async function readExercises(tables: CallersTables) {
   }))
 }
 
-/** The active goals and their progress. */
+/** The active goals, with their progress. */
 export async function activeGoals(
   tables: CallersTables,
   userId: string,

@@ -11,8 +11,8 @@ import type { FunctionContext } from "@repertoire/backend/functions"
 import { activeGoals, orThrowCantRead, workoutsBetween } from "./read-athlete.ts"
 
 /**
- * Reads the caller's own rows for a month's analysis. Unreadable goals only cause a warning (specification 2,
- * section 8). Throws a CantRead that names the part of the workouts that couldn't be read.
+ * Reads the caller's own rows for a month's analysis. Goals that can't be read only cause a warning (specification 2, section 8). Throws a
+ * CantRead that names the part of the workouts that couldn't be read.
  */
 export async function readMonth(
   tables: CallersTables,
@@ -34,7 +34,7 @@ export async function readMonth(
   return { workouts, goals, records }
 }
 
-/** The month's workouts. Throws a CantRead that names the unreadable part: the logs, their sets or the exercises. */
+/** The month's workouts. Throws a CantRead that names the part that couldn't be read: the logs, their sets or the exercises. */
 async function workoutsOfMonth(
   tables: CallersTables,
   userId: string,
@@ -43,7 +43,7 @@ async function workoutsOfMonth(
   try {
     return await workoutsBetween(tables, userId, [month, lastOfMonth(month)])
   } catch (error) {
-    // One statement reads all three; asked one by one, the one that fails gives its own reason.
+    // One query reads all three. Queried separately, the table that fails gives its own reason.
     const readable = (table: "workout_logs" | "set_logs" | "exercises") =>
       Promise.resolve(tables.from(table).select("id").limit(1).throwOnError())
     await orThrowCantRead(readable("workout_logs"), coachSentences.failedLogs)
@@ -53,7 +53,7 @@ async function workoutsOfMonth(
   }
 }
 
-/** A month's records, as on the dashboard. */
+/** A month's records, as shown on the dashboard. */
 async function recordsOfMonth(tables: CallersTables, userId: string, month: LocalDay, today: LocalDay) {
   const last = lastOfMonth(month)
   const { data: logs } = await tables

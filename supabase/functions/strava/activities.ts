@@ -14,7 +14,7 @@ const uploadSchema = z.object({
   activity_id: z.nullish(id),
 })
 
-/** The state of a file's processing at Strava. */
+/** How far Strava has processed a file. */
 export type Upload =
   | { is: "processing"; upload_id: string }
   | { is: "an activity"; activity_id: string }
@@ -56,13 +56,13 @@ export function sendByHand(connection: Connection, activity: ManualActivity): Pr
   })
 }
 
-/** The state of an upload, or the response itself if it doesn't say. */
+/** The state of an upload, or the response itself if it doesn't contain the state. */
 export async function readUpload(connection: Connection, uploadId: string): Promise<Upload | StravaAnswer> {
   const answer = await connection.ask(`/uploads/${encodeURIComponent(uploadId)}`)
   return answer.kind === "ok" ? (uploadOf(answer.body) ?? answer) : answer
 }
 
-/** Parses the state of an upload; undefined if it is unreadable. A duplicate already exists as the activity that it names. */
+/** Parses the state of an upload; undefined if it is unreadable. A duplicate counts as the existing activity that the response names. */
 export function uploadOf(body: unknown): Upload | undefined {
   const upload = z.safeParse(uploadSchema, body)
   if (!upload.success) return undefined
@@ -76,13 +76,13 @@ export function uploadOf(body: unknown): Upload | undefined {
   return upload_id === undefined ? undefined : { is: "processing", upload_id }
 }
 
-/** The id of a created activity; undefined if the response doesn't have it. */
+/** The id of a newly created activity; undefined if the response doesn't contain it. */
 export function activityIdOf(body: unknown): string | undefined {
   const made = z.safeParse(z.object({ id }), body)
   return made.success ? made.data.id : undefined
 }
 
-/** The activity that an attempt created; null if there is none; the response itself if that can't be known now. */
+/** The activity that an attempt created; null if there is none; the response itself if that can't be determined now. */
 export async function findActivity(
   connection: Connection,
   share: ShareRecord,
@@ -112,7 +112,7 @@ function isOf(share: ShareRecord, activity: z.infer<typeof activitySchema>): boo
   return activity.external_id === own || activity.external_id === `${own}.fit`
 }
 
-/** Whether an activity still exists; undefined if that can't be known now. */
+/** Whether an activity still exists; undefined if that can't be determined now. */
 export async function isThere(connection: Connection, activityId: string): Promise<boolean | undefined> {
   const answer = await connection.ask(`/activities/${encodeURIComponent(activityId)}`)
   if (answer.kind === "ok") return true

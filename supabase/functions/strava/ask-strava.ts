@@ -1,8 +1,8 @@
 import { timestampOf } from "#domain/days/local-day.ts"
 
 /**
- * Strava's response. unanswered: it may or may not have carried out the request (no response, a partial one, or an error of its
- * own); busy: it did not, and accepts no more before `retryAt` (a timestamp).
+ * Strava's response. "unanswered": it may or may not have carried out the request (no response, a partial one, or a server error). "busy": it
+ * didn't, and accepts no more requests before `retryAt` (a timestamp).
  */
 export type StravaAnswer =
   | { kind: "ok"; body: unknown }
@@ -14,7 +14,7 @@ const patienceMilliseconds = 20_000
 const quarterHour = 15 * 60_000
 const day = 24 * 60 * 60_000
 
-/** Sends one request to Strava; never throws. */
+/** Sends one request to Strava. Never throws. */
 export async function askStrava(address: string, init: RequestInit): Promise<StravaAnswer> {
   try {
     const signal = AbortSignal.timeout(patienceMilliseconds)

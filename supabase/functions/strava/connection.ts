@@ -3,12 +3,12 @@ import type { CallersTables } from "../callers-tables.ts"
 import { askStrava, type StravaAnswer } from "./ask-strava.ts"
 import type { StravaApp } from "./strava-app.ts"
 
-/** Thrown when there is no connection, or Strava no longer accepts it. */
+/** Thrown when there is no connection to Strava, or Strava no longer accepts it. */
 export class Disconnected extends Error {
   override name = "Disconnected"
 }
 
-/** Thrown when Strava gave no token now, but may later. */
+/** Thrown when Strava didn't issue a token, but may do so later. */
 export class NoToken extends Error {
   override name = "NoToken"
   readonly retryAt: string | undefined
@@ -40,12 +40,12 @@ const keptSchema = z.nullable(
 )
 
 const longestAthlete = 200
-// How long to wait while another server renews them: as long as that may take, and a little more.
+// How long to wait while another server renews the tokens: slightly longer than that can take.
 const patienceMilliseconds = 25_000
 const pauseMilliseconds = 200
 const soonSeconds = 120
 
-/** A person's connection to Strava, with sealed tokens. */
+/** A person's connection to Strava, with encrypted tokens. */
 export class Connection {
   readonly #app: StravaApp
   readonly #tables: CallersTables
@@ -57,13 +57,13 @@ export class Connection {
     this.#purpose = `tokens of ${userId}`
   }
 
-  /** The connected athlete and since when; null if not connected. */
+  /** The connected athlete, and the time of connecting; null if not connected. */
   async read(): Promise<{ athlete: string; connected_at: string } | null> {
     const kept = await this.#kept()
     return kept && { athlete: kept.athlete, connected_at: kept.connected_at }
   }
 
-  /** Exchanges the code from Strava and stores the connection. Returns why it couldn't, if so. */
+  /** Exchanges the code from Strava for tokens and stores the connection. Returns the reason for a failure, if any. */
   async begin(code: string): Promise<Exclude<StravaAnswer, { kind: "ok" }> | undefined> {
     const answer = await this.#grant({ grant_type: "authorization_code", code })
     if (answer.kind !== "ok") return answer
@@ -76,7 +76,7 @@ export class Connection {
     return undefined
   }
 
-  /** Revokes the permission and deletes the tokens; false if Strava couldn't be reached. */
+  /** Revokes the permission and deletes the tokens. Returns false if Strava couldn't be reached. */
   async end(): Promise<boolean> {
     const kept = await this.#kept()
     const tokens = kept && (await this.#open(kept.sealed_tokens))
@@ -92,7 +92,7 @@ export class Connection {
     return answer.kind === "ok" || answer.kind === "refused"
   }
 
-  /** Calls the API with the person's permission, renewing an expired token. Throws Disconnected, or NoToken. */
+  /** Calls the API with the person's permission, renewing an expired token. Throws Disconnected or NoToken. */
   async ask(path: string, init: RequestInit = {}): Promise<StravaAnswer> {
     const token = await this.#token(undefined)
     const answer = await this.#askWith(token, path, init)
@@ -109,7 +109,7 @@ export class Connection {
     return askStrava(this.#app.api + path, { ...init, headers })
   }
 
-  /** A token that is valid for a while and wasn't just refused. If several requests need a new one, one of them renews it. */
+  /** A token that doesn't expire soon and wasn't just refused. If several requests need a new token, only one of them renews it. */
   async #token(refused: string | undefined): Promise<string> {
     const until = performance.now() + patienceMilliseconds
     while (performance.now() < until) {
@@ -117,7 +117,7 @@ export class Connection {
       if (!kept) throw new Disconnected()
       const tokens = await this.#open(kept.sealed_tokens)
       if (!tokens) {
-        // Sealed with a lost key: they can't be used again.
+        // Encrypted with a lost key, so they can't be used again.
         await this.#forget(kept.sealed_tokens)
         throw new Disconnected()
       }
@@ -131,7 +131,7 @@ export class Connection {
   }
 
   async #renew(sealed_before: string, tokens: Tokens): Promise<string> {
-    // Another request may have renewed them before it was our turn.
+    // Another request may have renewed the tokens before this one's turn.
     const kept = await this.#kept()
     if (kept && kept.sealed_tokens !== sealed_before) {
       const newer = await this.#open(kept.sealed_tokens)

@@ -23,7 +23,7 @@ interface RequestContext {
   userId: string
 }
 
-/** A refusal, in a sentence for the person. */
+/** A refusal with a message for the person. */
 class Refused extends Error {
   override name = "Refused"
   readonly status: number
@@ -34,9 +34,8 @@ class Refused extends Error {
 }
 
 /**
- * Strava: connects a person's account, sends a workout exactly once, and reports its state. Responds with a `StravaStatus` (or an
- * address, to connect); a refusal is {"message"}. It continues after its client has gone, so that what was started is recorded to
- * its end.
+ * Strava: connects a person's account, sends a workout exactly once, and reports its state. Responds with a `StravaStatus` (or with an address,
+ * to connect); a refusal is {"message"}. It continues after its client has disconnected, so that whatever it started is recorded to the end.
  */
 export const strava: FunctionHandler = async (request, context) => {
   const { userId } = context.caller
@@ -106,7 +105,7 @@ async function finish(
   throw new Refused(503, stravaSentences.unanswered)
 }
 
-/** Sends the workout; an edited one only if the version sent before is gone. Returns a notice for the person, if any. */
+/** Sends the workout. An edited one is sent only if the version sent before is gone. Returns a notice for the person, if any. */
 async function share(
   asking: RequestContext,
   { log_id, time_zone }: Extract<StravaRequest, { action: "share" }>,
@@ -121,7 +120,7 @@ async function share(
   if (before?.state === "sent" && before.edited_at !== null && (await isStillThere(asking, before)))
     return stravaSentences.stillThere
   const again = before?.state === "sent" && before.edited_at !== null
-  // Not sent: the status tells what is on its way or there.
+  // If it isn't sent, the status shows what is being sent or has arrived.
   await send({ connection, shares }, { workout, timeZone: time_zone, again })
   return null
 }
@@ -138,7 +137,7 @@ async function lookNow(asking: RequestContext, logId: string): Promise<string | 
   return after && isUnsure(after) ? stravaSentences.notThereYet : null
 }
 
-/** A status only asks Strava if it may change: an upload in progress, or whether the activity still exists. */
+/** Asks Strava for the status only if it may have changed: an upload in progress, or whether the activity still exists. */
 async function lookOnTheWay(asking: RequestContext, logId: string): Promise<void> {
   const { connection, shares } = asking
   const before = await shares.read(logId)
@@ -148,7 +147,7 @@ async function lookOnTheWay(asking: RequestContext, logId: string): Promise<void
     if ((await isThere(connection, before.activity_id)) === false)
       await shares.note(before.attempt, { state: "gone" })
   } catch (error) {
-    // What is recorded can be reported without Strava.
+    // The recorded status can be reported without Strava.
     if (!(error instanceof Disconnected || error instanceof NoToken)) throw error
   }
 }
@@ -162,7 +161,7 @@ async function status(
 ): Promise<Response> {
   const record = logId === null ? null : await shares.read(logId)
   const kept = await connection.read()
-  // Reconnecting has fixed what it could.
+  // Failed for want of a connection, but the person has reconnected since.
   const isMended =
     record?.state === "failed" &&
     needsConnection(record.reason ?? "") &&

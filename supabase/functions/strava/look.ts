@@ -7,16 +7,16 @@ interface LookContext {
   shares: Shares
 }
 
-/** Called if the file was refused after all. */
+/** Called if the file is refused after all. */
 type Fallback = () => Promise<Outcome>
 
-// Strava asks for a second between polls, and finishes most files in a few.
+// Strava asks for one second between polls, and finishes most files within a few seconds.
 const pauseMilliseconds = 1000
 const mostQuestions = 12
-// An accepted upload that isn't visible yet may still appear.
+// An accepted upload that isn't visible yet may still appear within this time.
 const mayStillComeMilliseconds = 60_000
 
-/** Follows an upload to its end, for as long as a person would wait. */
+/** Follows an upload until it finishes, or for as long as a person would wait. */
 export async function lookAfter(looking: LookContext, logId: string, otherwise: Fallback): Promise<void> {
   for (let question = 0; question < mostQuestions; question += 1) {
     const share = await looking.shares.read(logId)
@@ -26,7 +26,7 @@ export async function lookAfter(looking: LookContext, logId: string, otherwise: 
   }
 }
 
-/** Checks once for a workout that is on its way or may have arrived, and records the outcome. */
+/** Checks once on a workout that is being sent or may have arrived, and records the outcome. */
 export async function look(
   { connection, shares }: LookContext,
   share: ShareRecord,
@@ -50,7 +50,7 @@ async function amongUploads(
     if (upload.is === "an activity") return { state: "sent", activity_id: upload.activity_id }
     return upload.is === "refused" ? otherwise() : undefined
   }
-  // Strava forgets uploads after a while.
+  // Strava eventually forgets uploads.
   return upload.kind === "refused" && upload.status === 404 ? amongActivities(connection, share) : undefined
 }
 

@@ -2,13 +2,13 @@ import { stravaSentences } from "#domain/strava/sentences.ts"
 import * as z from "zod/mini"
 import type { StravaApp } from "./strava-app.ts"
 
-// Sending, and checking whether something arrived, because some people hide their activities from others by default.
+// Permission to send, and to check whether something arrived; read_all because some people hide their activities by default.
 const scopes = ["activity:write", "activity:read_all"]
 const goodForMilliseconds = 30 * 60_000
 
 const stateSchema = z.object({ until: z.number() })
 
-/** The address at Strava where the person grants access. The return address carries a sealed state, valid for them for half an hour. */
+/** Strava's address where the person grants access. The return address carries an encrypted state that is valid for this person for half an hour. */
 export async function permissionAddress(app: StravaApp, userId: string): Promise<string> {
   const until = Date.now() + goodForMilliseconds
   const state = await app.seal.close(JSON.stringify({ until }), purposeOf(userId))
@@ -17,7 +17,7 @@ export async function permissionAddress(app: StravaApp, userId: string): Promise
     client_id: app.clientId,
     redirect_uri: app.back,
     response_type: "code",
-    // Shows the permissions each time, so that a box left unticked can be ticked.
+    // Shows the permissions each time, so that a box left unticked can be ticked later.
     approval_prompt: "force",
     scope: scopes.join(","),
     state,
@@ -25,7 +25,7 @@ export async function permissionAddress(app: StravaApp, userId: string): Promise
   return address.href
 }
 
-/** Why this return from Strava can't be accepted, for the person; undefined if it can. */
+/** A message for the person if this return from Strava can't be accepted; undefined if it can. */
 export async function wrongWayBack(
   app: StravaApp,
   userId: string,

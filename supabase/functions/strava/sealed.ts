@@ -2,7 +2,7 @@ type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>
 
 const ivBytes = 12
 
-/** Encrypts and decrypts texts with a key that only the server has: AES-256-GCM, each bound to its purpose and owner. */
+/** Encrypts and decrypts texts with a key that only the server has. Uses AES-256-GCM; each text is bound to its purpose and owner. */
 export class Seal {
   readonly #key: Promise<Key>
 
@@ -10,14 +10,14 @@ export class Seal {
     this.#key = keyFrom(secret)
   }
 
-  /** Encrypts the text for one purpose. */
+  /** Encrypts a text for one purpose. */
   async close(text: string, purpose: string): Promise<string> {
     const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
     const sealed = await crypto.subtle.encrypt(cipherParameters(iv, purpose), await this.#key, bytesOf(text))
     return base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
   }
 
-  /** Decrypts the text; undefined if it wasn't sealed with this key for this purpose. */
+  /** Decrypts a text; undefined if it wasn't encrypted with this key for this purpose. */
   async open(sealed: string, purpose: string): Promise<string | undefined> {
     try {
       const bytes = bytesFrom(sealed)

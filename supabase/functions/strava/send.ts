@@ -16,7 +16,7 @@ interface SendContext {
   shares: Shares
 }
 
-/** A workout in the forms that Strava takes. */
+/** A workout in the forms that Strava accepts. */
 interface PreparedWorkout {
   workout: SharedWorkout
   time: SharedTime
@@ -24,8 +24,8 @@ interface PreparedWorkout {
 }
 
 /**
- * Sends a workout exactly once: it is recorded before sending, and an unknown outcome is recorded as unknown. False if it may not
- * be sent now.
+ * Sends a workout exactly once. It is recorded before sending, and an unknown outcome is recorded as unknown. Returns false if it may not be sent
+ * now.
  */
 export async function send(
   sending: SendContext,
@@ -62,7 +62,7 @@ function prepareWorkout(workout: SharedWorkout, timeZone: string): PreparedWorko
   return { workout, time, activity: manualActivity(workout, time, workoutText(draft, Date.now())) }
 }
 
-/** As a file with its sets, or as a manual activity if Strava refuses that. */
+/** Sends the workout as a file with its sets, or as a manual activity if Strava refuses the file. */
 async function sendAsFile(sending: SendContext, attempt: string, ready: PreparedWorkout): Promise<Outcome> {
   const { workout, time, activity } = ready
   const file = new Blob([workoutFit(workout, time)], { type: "application/vnd.ant.fit" })
@@ -79,7 +79,7 @@ async function sendAsFile(sending: SendContext, attempt: string, ready: Prepared
   return upload ? { state: "processing", upload_id: upload.upload_id } : { state: "unanswered" }
 }
 
-/** The file was refused, so the same attempt continues as a manual activity, which is recorded first. */
+/** After a refused file, continues the same attempt as a manual activity, and records that first. */
 async function continueByHand(
   { connection, shares }: SendContext,
   attempt: string,
@@ -106,7 +106,7 @@ function busyOrUnanswered(answer: Extract<StravaAnswer, { kind: "busy" | "unansw
     : { state: "unanswered" }
 }
 
-/** A refusal that a manual activity would meet too. Strava's errors name a resource, a field and a code. */
+/** A refusal that would also apply to a manual activity. Strava's errors name a resource, a field and a code. */
 function refusal({ status, body }: Extract<StravaAnswer, { kind: "refused" }>): Outcome | undefined {
   if (status !== 401 && status !== 403) return undefined
   const told = JSON.stringify(body)
@@ -114,7 +114,7 @@ function refusal({ status, body }: Extract<StravaAnswer, { kind: "refused" }>): 
   return { state: "failed", reason, retry_at: null }
 }
 
-/** Failures before anything was sent. */
+/** The outcome of a failure before anything was sent. */
 function failureOf(error: unknown): Outcome | undefined {
   if (error instanceof Disconnected) return { state: "failed", reason: "ended", retry_at: null }
   if (error instanceof NoToken) {

@@ -34,7 +34,7 @@ export interface SendingRecord {
   starts_at: string
   start_date_local: string
   elapsed_seconds: number
-  /** The previous activity was deleted at Strava. */
+  /** Whether the previous activity was deleted on Strava. */
   again: boolean
 }
 
@@ -61,7 +61,7 @@ export class Shares {
     return z.parse(z.nullable(recordSchema), data)
   }
 
-  /** Records that it is about to be sent. Returns the attempt; null if it may not be sent now. */
+  /** Records that a workout is about to be sent. Returns the attempt's id; null if it may not be sent now. */
   async begin(departure: SendingRecord): Promise<string | null> {
     const { data } = await this.#tables.rpc("begin_strava_share", { ...departure }).throwOnError()
     return z.parse(z.nullable(z.string()), data)
@@ -72,5 +72,5 @@ export class Shares {
   }
 }
 
-/** Milliseconds since it was sent. */
+/** Milliseconds since the workout was sent. */
 export const ageOf = ({ started_at }: ShareRecord) => Date.now() - momentOf(started_at)

@@ -1,22 +1,22 @@
 import type { FunctionContext } from "@repertoire/backend/functions"
 import { Seal } from "./sealed.ts"
 
-/** This server's registration at Strava. */
+/** This server's registration with Strava. */
 export interface StravaApp {
   clientId: string
   clientSecret: string
-  /** The address of Strava's API, without a slash at its end. */
+  /** The address of Strava's API, without a trailing slash. */
   api: string
-  /** The address of its pages and tokens. */
+  /** The address for Strava's permission page and tokens. */
   oauth: string
-  /** The address to which Strava's page returns. */
+  /** The address to which Strava's page sends the person back. */
   back: string
   seal: Seal
 }
 
 const usualApi = "https://www.strava.com/api/v3"
 
-/** Read from the settings; undefined if the server isn't registered at Strava. */
+/** The registration from the settings; undefined if the server isn't registered with Strava. */
 export function stravaApp({ setting }: FunctionContext): StravaApp | undefined {
   const clientId = setting("STRAVA_CLIENT_ID")
   const clientSecret = setting("STRAVA_CLIENT_SECRET")
@@ -33,7 +33,7 @@ export function stravaApp({ setting }: FunctionContext): StravaApp | undefined {
   }
 }
 
-/** Strava's API moves to its own host in 2027 while sign-in stays on www (announcement of 2026). Any other server has both. */
+/** Strava's API moves to its own host in 2027, while sign-in stays on www (announced in 2026). Any other server has both on one host. */
 function oauthOf(api: string): string {
   const { origin, hostname } = new URL(api)
   return `${hostname.endsWith(".strava.com") ? "https://www.strava.com" : origin}/oauth`

@@ -15,7 +15,7 @@ interface AlertProps {
   children: ReactNode
 }
 
-/** A message in the page: an icon, a sentence, a way out. Errors interrupt a screen reader, the rest wait for a pause. */
+/** A message in the page: an icon, a sentence, and what to do. Errors interrupt a screen reader; other messages wait for a pause. */
 export function Alert({ tone, children }: AlertProps) {
   const Icon = icons[tone]
   return (
@@ -27,15 +27,15 @@ export function Alert({ tone, children }: AlertProps) {
 }
 
 interface LoadProblemProps {
-  /** What is missing: a sentence, or one for each thing. */
+  /** What is missing: one sentence, or one for each missing thing. */
   sentence: string | readonly string[]
   onLoadAgain: () => void
   tone?: AlertProps["tone"]
-  /** Further ways out. */
+  /** Further buttons. */
   children?: ReactNode
 }
 
-/** What could not be loaded, with the way to ask for it again. */
+/** What couldn't be loaded, with a button to load it again. */
 export function LoadProblem({ sentence, onLoadAgain, tone = "error", children }: LoadProblemProps) {
   return (
     <Alert tone={tone}>

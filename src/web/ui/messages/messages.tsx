@@ -15,9 +15,9 @@ import { uncoverFocus } from "../focus/uncover-focus.ts"
 const AvoidCurrentStep = lazyPart(async () => (await import("./avoid-current-step.ts")).AvoidCurrentStep)
 
 interface MessageOptions {
-  /** An error stays until it is dismissed and interrupts a screen reader. */
+  /** An error stays until it is dismissed, and it interrupts a screen reader. */
   tone?: "success" | "error"
-  /** Offered as a button "Undo". */
+  /** Offered as an "Undo" button. */
   undo?: () => void
 }
 
@@ -39,7 +39,7 @@ function mustBeSeen({ tone, undo }: ToastMessage): boolean {
   return tone === "error" || undo !== undefined
 }
 
-/** Whether an error is on screen: nothing uninvited may cover it. */
+/** Whether an error is on screen. Nothing that the person didn't ask for may cover it. */
 export function useErrorShown(): boolean {
   return use(ErrorShownContext)
 }
@@ -52,7 +52,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const say = useCallback<Messages["say"]>((text, { tone = "success", undo } = {}) => {
     lastId.current += 1
     const message = { id: lastId.current, text, tone, undo, shown_at: Date.now() }
-    // A newer message hides the one before. Errors and undos come back after it.
+    // A newer message hides the one before. Errors and messages with an undo reappear after it.
     setShown((before) => [...before.filter((each) => each.text !== text && mustBeSeen(each)), message])
   }, [])
   const dismiss = useCallback((id: number) => {
@@ -62,7 +62,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    // Measure only if there is a toast: measuring forces the browser to lay out the page early.
+    // Measured only if there is a toast, because measuring forces the browser to lay out the page early.
     if (shown.length === 0 || !region.current) {
       style.removeProperty("--toasts")
       return
@@ -78,7 +78,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   return (
     <MessagesContext value={messages}>
       <ErrorShownContext value={shown.some(({ tone }) => tone === "error")}>{children}</ErrorShownContext>
-      {/* Both live regions exist before anything is announced: only then do screen readers announce it. */}
+      {/* Both live regions exist before anything is announced; otherwise screen readers don't announce it. */}
       <div className="toasts" ref={region}>
         <div role="status">{toastOf("success")}</div>
         <div role="alert">{toastOf("error")}</div>

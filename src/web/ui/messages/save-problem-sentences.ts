@@ -1,4 +1,4 @@
-/** What can be done about a save that another device or tab got ahead of. */
+/** What the person can do if another device or tab saved first. */
 export const sentences = {
   keepMine: "Keep Mine",
   loadTheirs: "Load Theirs",

@@ -6,20 +6,20 @@ interface SaveProblemProps {
   sentence: string
   /** What is safely stored. */
   advice: string
-  /** The newest revision if it was changed elsewhere; null for another problem. */
+  /** The newest revision if it was changed elsewhere; null for any other problem. */
   newest: number | null
-  /** The label for saving it as new, "Save as New Routine"; null if it wasn't deleted elsewhere. */
+  /** The label of the button that saves it as new, such as "Save as New Routine"; null if it wasn't deleted elsewhere. */
   saveAsNew: string | null
   onKeepMine: (newest: number) => void
   onLoadTheirs: () => void
   onSaveAsNew: () => void
 }
 
-/** The sentence of a failed save, with the ways out. */
+/** The message for a failed save, with the ways out. */
 export function SaveProblem({ sentence, advice, newest, saveAsNew, ...acts }: SaveProblemProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Scrolled above the bar at the lower edge, buttons included.
+    // Scrolled above the bar at the bottom edge, including the buttons.
     place.current?.scrollIntoView({ block: "nearest" })
   }, [])
   return (

@@ -8,21 +8,21 @@ export interface ToastMessage {
   text: string
   tone: "success" | "error"
   undo: (() => void) | undefined
-  /** When it was first shown (epoch milliseconds): an undo that comes back after a newer message has only the rest of its time. */
+  /** When it was first shown, in epoch milliseconds. An undo that reappears after a newer message gets only the rest of its time. */
   shown_at: number
 }
 
 const shownMilliseconds = 6_000
 const shownWithUndoMilliseconds = 10_000
-// A toast stays at least this long after the pointer or the focus leaves it.
+// A toast stays at least this long after it loses the pointer or the focus.
 const leastMilliseconds = 1_000
 
-/** Whether an undo's time is up, even if a newer message hid it. */
+/** Whether an undo's time is over, even if a newer message hid it. */
 export function isUndoOver({ undo, shown_at }: ToastMessage): boolean {
   return undo !== undefined && Date.now() - shown_at >= shownWithUndoMilliseconds
 }
 
-/** A message that disappears after a while, unless it is an error or has the pointer or focus on it. */
+/** A message that disappears after a few seconds, unless it is an error or has the pointer or the focus. */
 export function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss: (id: number) => void }) {
   const { id, text, tone, undo, shown_at } = message
   const [held, setHeld] = useState(false)
