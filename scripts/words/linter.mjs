@@ -20,10 +20,10 @@ const values = new Set([
 /** @param {string} text */
 const hasLetters = (text) => /\p{L}/u.test(text)
 
-/** Whether a text reads as words: two words, or one with a capital letter. Classes, keys and columns have neither. */
+/** Whether a text reads as words: two words, or one with a capital letter. Classes, keys and columns have neither. @param {string} text */
 const readsAsWords = (text) => /^[^\p{L}]*\p{Lu}\p{Ll}/u.test(text) || /\p{L}\p{L}\s+\p{L}/u.test(text)
 
-/** Whether a text is compared, imported, a type or an object's key, and so only repeats text from elsewhere. */
+/** Whether a text is compared, imported, a type or an object's key, and so only repeats text from elsewhere. @param {Node} node */
 const repeats = (node) =>
   node.parent !== null &&
   (/^(Import|Export|TSLiteral|BinaryExpression|SwitchCase)/.test(node.parent.type) ||
