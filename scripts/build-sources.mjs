@@ -1,4 +1,4 @@
-// The sources of a build, recorded by the build itself, so that a change in any of them makes it stale.
+// Records the source files of a build during the build itself. A change in any of them makes the build stale.
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join, relative, resolve, sep } from "node:path"
@@ -43,7 +43,7 @@ export function collectSources(root) {
     /** @param {string} built */
     write(built) {
       const own = [...modules].filter((id) => isOwn(root, id))
-      // Whole folders, because stylesheet imports and files matched by a pattern aren't modules, and new files may match later.
+      // Records whole folders, because stylesheet imports and files matched by a pattern aren't modules, and new files may match later.
       const folders = [...own.map((id) => dirname(id)), ...foldersBelow(publicFolder)]
       const paths = [
         ...["package-lock.json", ...rootFiles(root, /^tsconfig.*\.json$/)],

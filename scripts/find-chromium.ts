@@ -16,7 +16,7 @@ const commands =
     ? ["chromium.exe", "chrome.exe"]
     : ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
 
-/** Folders that installers use without putting them on the PATH, by platform. */
+/** Folders where installers put Chromium without adding it to the PATH, by platform. */
 function usualPlaces() {
   if (platform === "darwin")
     return ["/Applications", join(env["HOME"] ?? "", "Applications")].flatMap((folder) => [

@@ -36,10 +36,10 @@ export const pages: Page[] = [
 ]
 
 const entry = "index.html"
-// Modules that the entry chunk must never contain: the chart library.
+// Modules that the entry chunk must never contain. Currently the chart library.
 const neverInEntry = /uplot/
 
-/** The entry's and the page's JavaScript files with everything they import statically; paths are relative to the build. */
+/** The JavaScript files of the entry and a page, with everything they import statically. Paths are relative to the build. */
 export function firstLoadFiles(manifest: Manifest, source: string): string[] {
   const files = new Set<string>()
   const visit = (key: string) => {
@@ -97,7 +97,7 @@ export function reportFirstLoad(): Plugin {
   }
 }
 
-/** A chunk of a build with everything that it imports statically. */
+/** A chunk of a build, with everything it imports statically. */
 export function withStaticImports(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,

@@ -25,7 +25,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: nameByRoom, debugName: "by rooms", minShareCount: 2 },
 ]
 
-// Only the exercise and admin pages use infinite queries, but the library's barrel makes it look as if every page did.
+// Only the exercise and admin pages use infinite queries, but because of the library's barrel every page seems to use them.
 const infiniteQueryModule = /infiniteQuery/iu
 
 // Icons have a barrel too. An icon that is imported directly, such as `lucide-react/icons/lock`, goes only to the files that import it.
@@ -48,7 +48,7 @@ function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string 
   return names.length > 0 ? names.join("-") : null
 }
 
-/** The entries and dynamically imported modules that import this module, directly or not. */
+/** The entries and dynamically imported modules that import this module, directly or indirectly. */
 function entriesThatNeed(moduleId: string, graph: Rolldown.ChunkingContext): Set<string> {
   const entries = new Set<string>()
   const seen = new Set([moduleId])

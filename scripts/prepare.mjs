@@ -1,4 +1,4 @@
-// Makes a clone ready to run: locked dependencies, up-to-date builds. Plain Node, no dependencies.
+// Makes a clone ready to run: installs the locked dependencies and updates the builds. Plain Node, no dependencies.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import {

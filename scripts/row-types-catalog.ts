@@ -37,7 +37,7 @@ export interface DatabaseFunction {
   name: string
   arguments: Argument[]
   returns: string
-  /** The columns of a function that returns a table. */
+  /** The result columns, for a function that returns a table. */
   returns_columns: { name: string; type: string }[] | null
 }
 

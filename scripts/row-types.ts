@@ -169,7 +169,7 @@ function documentTables(): string[] {
   return [...new Set(Object.values(documents).map(({ table }) => table))].toSorted()
 }
 
-/** "WorkoutLogsDocument" */
+/** For example, "WorkoutLogsDocument". */
 function documentName(table: string): string {
   const words = table.split("_").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
   return `${words.join("")}Document`

@@ -11,7 +11,7 @@ Object.assign(globalThis, { WebSocket: ws })
 
 type Client = SupabaseClient<Database>
 
-/** Where the backend is reached from this machine. */
+/** The backend's address on this machine, and its anon key. */
 export interface Backend {
   url: string
   anonKey: string
@@ -47,7 +47,7 @@ export async function openDemoAccount(
   return { client, userId: user.id, madeOn: demo_made_on, isComplete: demo_complete === true }
 }
 
-/** Marks the account as complete. */
+/** Marks the account as completely filled. */
 export async function completeDemoAccount({ client }: DemoAccount): Promise<void> {
   const { error } = await client.auth.updateUser({ data: { demo_complete: true } })
   if (error) throw error

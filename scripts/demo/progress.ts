@@ -1,7 +1,7 @@
-/** Progress by week, as points joined by straight lines. */
+/** Progress over the weeks, as points joined by straight lines. */
 export type Curve = readonly (readonly [week: number, value: number])[]
 
-/** The weeks of the story that differ from the others, counted from its first. */
+/** Weeks in which the two-year story changes course, counted from its first week. */
 export const story = {
   weeks: 104,
   split: 12,
@@ -114,7 +114,7 @@ export function levelAt(lift: Lift | undefined, week: number): number | undefine
   return lift && lift.from + (lift.to - lift.from) * valueAt(lift.body, week)
 }
 
-/** The value of a curve at a week, which may be a fraction. */
+/** A curve's value in a week, which may be a fraction. */
 export function valueAt(curve: Curve, week: number): number {
   const next = curve.findIndex(([at]) => at >= week)
   const after = curve[next] ?? curve.at(-1) ?? [0, 0]

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 
 /** Numbers that look random but are always the same for the same seed. */
 export interface Random {
-  /** From `low` up to `high`. */
+  /** A number from `low` up to `high`. */
   between: (low: number, high: number) => number
   /** True once in `inSoMany` calls, on average. */
   once: (inSoMany: number) => boolean
@@ -12,7 +12,7 @@ export interface Random {
 /** A separate generator per seed, so that an addition in one place changes nothing elsewhere. */
 export function randomFrom(seed: string): Random {
   let state = createHash("sha1").update(seed).digest().readUInt32LE()
-  // Mulberry32.
+  // The Mulberry32 generator.
   function next() {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -104,7 +104,7 @@ export type RoutineKey = keyof typeof routines
 
 type Week = readonly (RoutineKey | null)[]
 
-/** Monday to Sunday of the current weeks. */
+/** The demo account's current week plan, Monday to Sunday. */
 export const usualWeek: Week = ["upperA", "lowerA", null, "upperB", "lowerB", "easyRun", null]
 const splitWeek: Week = ["upperA", "lowerA", null, "upperB", "lowerB", null, null]
 const beginnersWeeks: [Week, Week] = [

@@ -21,7 +21,7 @@ interface TrainedSet {
 export interface Session {
   routine: RoutineKey
   date: LocalDay
-  /** An ISO time. */
+  /** An ISO timestamp. */
   started_at: string
   duration_seconds: number
   notes: string | null
@@ -44,7 +44,7 @@ export function trainingUntil(today: LocalDay): Session[] {
   })
 }
 
-/** Life gets in the way now and then, but not in the first week or the weeks of the saved plans. */
+/** Some workouts are missed, but none in the first week or in the weeks of the saved plans. */
 function isMissed(index: number): boolean {
   const week = Math.floor(index / 7)
   return week > 0 && week < story.weeks - 1 && randomFrom(`missed ${index}`).once(12)
@@ -139,7 +139,7 @@ function ride(day: Form): BareSet {
   return { set_type: "normal", distance: roundTo(day.random.between(7, 9), 1), duration_minutes: 20 }
 }
 
-/** Weights that can be loaded on a bar or taken from a rack. */
+/** Rounds to a weight that can be loaded on a bar or taken from a rack. */
 function loadable(kilograms: number): number {
   const step = kilograms < 30 ? 1 : 2.5
   return Math.max(step, Math.round(kilograms / step) * step)

@@ -5,7 +5,7 @@ export function linksIn(document: string): string[] {
   return [...withoutFences(document).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) => link ?? [])
 }
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** The anchors that GitHub generates for a document's headings. */
 export function anchorsIn(document: string): string[] {
   return [...withoutFences(document).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
     title
@@ -24,7 +24,7 @@ const endings = /\.(ts|tsx|mts|mjs|js|md|sql|css|json|svg|png|html|sh)$/
 // Spans that aren't paths: addresses, options, commands, code, and folders in a setting's name.
 const otherThings = /^[/@#<$.-]|[\s=(<>]|:\/\/|^[A-Z_]+\//
 
-/** The paths among the spans: `offline/queue/sync.ts`, `src/domain/`, `src/domain/*`; `{a,b}` names two. */
+/** The paths among the code spans: `offline/queue/sync.ts`, `src/domain/`, `src/domain/*`; `{a,b}` means two paths. */
 export function pathsIn(document: string): string[] {
   return spansIn(document)
     .filter((span) => !otherThings.test(span) && (span.includes("/") || endings.test(span)))

@@ -5,7 +5,7 @@ const ignored = readFileSync(".gitignore", "utf8")
   .filter((line) => line.endsWith("/"))
   .map((line) => line.slice(0, -1))
 
-/** Every file of the repository, by its path from the root. */
+/** Every file in the repository, by its path from the root. */
 export const files = [...filesIn("")]
 
 function* filesIn(folder: string): Generator<string> {

@@ -1,4 +1,4 @@
-// `npm run admin -- grant EMAIL` and `npm run admin -- revoke EMAIL`.
+// Handles `npm run admin -- grant EMAIL` and `npm run admin -- revoke EMAIL`.
 import pg from "pg"
 import type { ProductCommand } from "@repertoire/backend/product"
 import { selectRows } from "@repertoire/backend/rows"
@@ -22,7 +22,7 @@ export const adminCommand: ProductCommand = async (args, withDatabase) => {
     : `${known} is no longer an admin.`
 }
 
-/** Returns the account's stored address; undefined if there is none. */
+/** Returns the account's stored email address; undefined if there is no such account. */
 async function setTier(databaseUrl: string, email: string, tier: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -2,12 +2,12 @@ import { type GoTrueClient, isAuthApiError } from "@supabase/auth-js"
 import { inTime } from "#web/device/in-time.ts"
 import { forgetStoredSession, readStoredSession } from "#web/device/session-store.ts"
 
-/** auth-js retries a refresh for up to 30 s; a request gives up sooner and reports that the network is missing. */
+/** auth-js retries a refresh for up to 30 s. A request gives up sooner and reports a missing network. */
 const patienceMilliseconds = 8_000
-/** A token this close to expiry may expire on the way. */
+/** A token this close to its expiry may expire before the request arrives. */
 const marginMilliseconds = 10_000
 
-/** The latest token of this page, and its expiry by the page's monotonic clock, which can't be set. */
+/** The latest token issued to this page, and its expiry by the page's monotonic clock, which nobody can change. */
 let issued = { token: "", until: 0 }
 
 let isAccepted = false
@@ -15,10 +15,10 @@ let isAccepted = false
 /** Whether the server has accepted a sign-in since this page was opened. */
 export const wasSignInAccepted = (): boolean => isAccepted
 
-/** Resolves when waiting requests may continue; undefined while none has to wait. */
+/** Resolves when waiting requests may continue; undefined if none has to wait. */
 let held: Promise<void> | undefined
 
-/** Makes new requests wait, because the server may be ending their session; call the returned function to let them continue. */
+/** Makes new requests wait, because the server may be ending their session. Call the returned function to let them continue. */
 export function holdRequests(): () => void {
   let release = () => {}
   held = new Promise((resolve) => {
@@ -62,13 +62,13 @@ export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
   }
 }
 
-/** Throws an AbortError if the sign-in has ended: nobody waits for the response. */
+/** Throws an AbortError if the person has signed out, because nothing waits for the response then. */
 async function untilReleased(released: Promise<void>): Promise<void> {
   await released
   if (!readStoredSession()) throw new DOMException("Signed out.", "AbortError")
 }
 
-/** A page sends a dozen requests at once. Each starts in its own task, so that they don't block input together. */
+/** A page sends a dozen requests at once. Each starts in its own task, so that together they don't block input. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     // Timers are throttled in background tabs.
@@ -82,7 +82,7 @@ function nextTask(): Promise<void> {
   })
 }
 
-/** The session's access token, refreshed if it has to be; undefined when signed out. Throws like the fetch above. */
+/** The session's access token, refreshed if necessary; undefined when signed out. Throws like the fetch above. */
 export async function accessToken(auth: GoTrueClient): Promise<string | undefined> {
   const stored = readStoredSession()
   if (!stored) return undefined
@@ -95,7 +95,7 @@ export async function accessToken(auth: GoTrueClient): Promise<string | undefine
   return undefined
 }
 
-/** Gets another token after the server refused one. If the refresh token is refused too, the session has ended. */
+/** Gets a new token after the server refused one. If the refresh token is refused too, the session has ended. */
 async function renewedToken(auth: GoTrueClient, refused: string): Promise<string | undefined> {
   const stored = readStoredSession()
   if (stored && stored.access_token !== refused) return stored.access_token

@@ -12,7 +12,7 @@ export interface Backend {
   auth: GoTrueClient
   from: Tables["from"]
   rpc: Tables["rpc"]
-  /** A fetch for other clients, signed like the tables' requests. */
+  /** A fetch for other clients, signed like requests for tables. */
   fetch: typeof fetch
   config: AppConfig
 }
@@ -37,7 +37,7 @@ export function connect(config: AppConfig, { readsAddress }: { readsAddress: boo
   const signed = signedFetch(auth, config.anonKey)
   const tables = new PostgrestClient<Database>(`${config.url}/rest/v1`, {
     fetch: signed,
-    // Retries are decided in one place: the query client.
+    // Only the query client decides on retries.
     retry: false,
   })
   backend = { auth, from: tables.from.bind(tables), rpc: tables.rpc.bind(tables), fetch: signed, config }

@@ -15,7 +15,7 @@ export interface AppConfig {
   hasPersonalKeys: boolean
   /** Whether a language model answers for the coach. Assumed if the deployment doesn't specify it; the coach reports if there is none. */
   hasLanguageModel: boolean
-  /** Whether the server sends codes to phones. */
+  /** Whether the server sends codes by text message. */
   hasTextMessages: boolean
   /** Whether people can start without an account. */
   allowsAnonymous: boolean
@@ -33,7 +33,7 @@ export interface ProviderName {
   title: string
 }
 
-/** Fetches /config.json. Throws if it can't be reached or isn't ours. */
+/** Fetches /config.json. Throws if it can't be reached or isn't valid. */
 export async function loadConfig(): Promise<AppConfig> {
   const response = await fetch("/config.json")
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`)

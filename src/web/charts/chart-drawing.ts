@@ -22,7 +22,7 @@ interface Size {
 /** The drawing, in CSS pixels. */
 export interface Drawing {
   positionOf: (index: number) => { x: number; y: number; width: number }
-  /** The nearest point. */
+  /** The index of the point nearest to a position. */
   indexAt: (x: number) => number
   destroy: () => void
 }

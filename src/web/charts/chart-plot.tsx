@@ -49,7 +49,7 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
       className="plot-area"
       onPointerMove={follow}
       onPointerDown={(event) => {
-        // While focused, the last touched point stays announced until another is touched.
+        // While the slider has the focus, the last touched point stays shown until another is touched.
         event.preventDefault()
         slider.current?.focus({ preventScroll: true })
         follow(event)
@@ -133,7 +133,7 @@ function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, dots, w
   return drawing
 }
 
-/** The observed size of an element in pixels; zero before it is known. */
+/** The observed size of an element in pixels; zero until it is known. */
 function useSize(place: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {

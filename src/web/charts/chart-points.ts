@@ -9,7 +9,7 @@ interface ChartPoints {
   last: ChartPoint | undefined
 }
 
-/** Which of a chart's points to show. A bar of zero isn't a value. */
+/** The points of a chart to show. A bar of zero doesn't count as a value. */
 export function pointsFrom(
   points: ChartProps["points"],
   kind: ChartProps["kind"],

@@ -12,7 +12,7 @@ export interface ChartPoint {
 
 /** A chart's formatters. Pass the same object on every render, because a new one redraws the chart. */
 export interface ChartWords {
-  /** The headings of the table: "Week of", "Volume (kg)". */
+  /** The column headings of the table: "Week of", "Volume (kg)". */
   columns: readonly [place: string, value: string]
   /** A position in full: "Week of Nov 17, 2026". */
   place: (at: string) => string

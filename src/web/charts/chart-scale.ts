@@ -21,7 +21,7 @@ export interface AxisTick {
   text: string
 }
 
-/** The first day of a span ending today; null if it is unlimited. */
+/** The first day of a span that ends today; null if the span is unlimited. */
 export function spanStart(span: Span, today: LocalDay): LocalDay | null {
   return span === "all" ? null : addMonths(today, -monthsBack[span])
 }
@@ -35,19 +35,19 @@ export function valueTicks(low: number, high: number, fromZero: boolean): number
   const step = high === 0 ? 1 : roundStep(Math.max((high - bottom) / 3, Math.abs(high) * smallestRange, 1e-3))
   const lowest = Math.floor(roundTo(bottom / step, 6))
   const last = Math.max(Math.ceil(roundTo(high / step, 6)), lowest + 1)
-  // Nearly constant values are drawn in the middle, not at an edge.
+  // Nearly constant values are drawn in the middle of the chart, not at its edge.
   const first = last - lowest < 2 && lowest > 0 && !fromZero ? lowest - 1 : lowest
   return Array.from({ length: last - first + 1 }, (_, index) => roundTo((first + index) * step, 6))
 }
 
-/** The next number of the form 1, 2 or 5 times a power of ten. */
+/** The next larger number that is 1, 2 or 5 times a power of ten. */
 function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   const step = [1, 2, 5, 10].find((each) => each * power >= size * 0.999)
   return roundTo((step ?? 10) * power, 6)
 }
 
-/** At most `most` ticks between two days: months or years if they are far apart, or else days. */
+/** At most `most` ticks between two days: months or years if the days are far apart, otherwise days. */
 export function dayTicks(first: LocalDay, last: LocalDay, most: number): AxisTick[] {
   const days = dayNumber(last) - dayNumber(first)
   if (days < 62) return nearDays(first, days, most)

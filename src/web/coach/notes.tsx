@@ -33,7 +33,7 @@ export function withReason(text: string, why: Why | null | undefined): ReactNode
   )
 }
 
-/** All reasons of a suggestion behind one "Why?"; nothing if there are none. */
+/** All of a suggestion's reasons, behind one "Why?"; nothing if there are none. */
 export function Whys({ whys }: { whys: readonly Suggestion[] }) {
   if (whys.length === 0) return null
   return (

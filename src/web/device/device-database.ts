@@ -20,7 +20,7 @@ export function deviceDatabase<Schema extends DBSchema>(
   const open = () =>
     openDB<Schema>(name, version, {
       upgrade,
-      // A newer release in another tab must not wait for this one.
+      // Closes the database, so that a newer release in another tab doesn't have to wait for this one.
       blocking(_version, _blocked, { target }) {
         if (target instanceof IDBDatabase) target.close()
         forget()

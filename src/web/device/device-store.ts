@@ -9,7 +9,7 @@ export type StorageState = "kept" | "full" | "unavailable"
 
 /** One kind of value stored on this device. */
 export interface DeviceStore<Value extends object> {
-  /** The value under a key; null if there is none, or it can't be read. */
+  /** The value under a key; null if there is none or it can't be read. */
   read(key: string): Value | null
   /** Parses the raw text stored under a key. */
   parse(text: string | null): Value | null
@@ -17,7 +17,7 @@ export interface DeviceStore<Value extends object> {
   keep(key: string, value: Value | null): StorageState
   /** Like `keep`, but doesn't write an unchanged value or call listeners for it. */
   keepIfNew(key: string, value: Value | null): void
-  /** The value under a key; re-renders when it changes, here or in another tab. */
+  /** The value under a key. Re-renders when it changes, here or in another tab. */
   useValue(key: string | undefined): Value | null
 }
 

@@ -8,7 +8,7 @@ const letterKeys = deviceStore(
   (text) => ({ areOff: text === "off" }),
 )
 
-/** Whether single letters work as shortcuts; on by default. */
+/** Whether single letters work as shortcuts. On by default. */
 export function readLetterKeys(): boolean {
   return !(letterKeys.read(letterKeysKey)?.areOff ?? false)
 }

@@ -19,7 +19,7 @@ const onboardingPlaces = deviceStore(
   },
 )
 
-/** Null if the person hasn't started, or the value can't be read. */
+/** The step where the person stopped; null if they haven't started or the value can't be read. */
 export function readOnboardingPlace(userId: string): OnboardingPlace | null {
   return onboardingPlaces.read(onboardingKey(userId))
 }

@@ -5,7 +5,7 @@ const shownSchema = z.object({ areShown: z.boolean() })
 const shown = deviceStore((value) => z.parse(shownSchema, value))
 const keyOf = (userId: string) => `progress-photos:${userId}`
 
-/** Whether this device shows a person's progress photos; off by default. */
+/** Whether this device shows a person's progress photos. Off by default. */
 export function usePhotosShown(userId: string): boolean {
   return shown.useValue(keyOf(userId))?.areShown ?? false
 }

@@ -38,7 +38,7 @@ export function readRest(userId: string): Rest | null {
   return rests.read(restKey(userId))
 }
 
-/** Stores the running rest; null ends it. */
+/** Stores the running rest; null removes it. */
 export function keepRest(userId: string, rest: Rest | null): void {
   rests.keep(restKey(userId), rest)
 }

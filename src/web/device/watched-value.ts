@@ -25,7 +25,7 @@ export class WatchedValue<Value> {
   }
 }
 
-/** The current value; re-renders when it changes. */
+/** The current value. Re-renders when it changes. */
 export function useWatched<Value>(watched: WatchedValue<Value>): Value {
   return useSyncExternalStore(watched.watch, () => watched.get())
 }

@@ -44,7 +44,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
   const hint = useId()
   const listed = useRef(search)
 
-  // Results lag behind fast typing. A person who is already in the list keeps their place.
+  // Results lag behind fast typing. Someone who is already in the list keeps their place.
   useEffect(() => {
     const isAnother = listed.current !== search
     listed.current = search
@@ -69,7 +69,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
       <p id={hint} hidden>
         {sentences.arrowKeys}
       </p>
-      {/* Key presses go to the buttons and bubble up to the list. */}
+      {/* The buttons get the key presses, which bubble up to the list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}

@@ -190,7 +190,7 @@ class Pen {
     this.stroke(0, y, pictureWidth, y, this.colour.ink, 5)
   }
 
-  /** Repertoire's logo, a tally of five, and its name. */
+  /** Repertoire's logo (a tally of five) and its name. */
   mark() {
     const { colour } = this
     for (const x of [222, 243, 264, 285]) this.stroke(x, 1238, x, 1308, colour.ink, 7)

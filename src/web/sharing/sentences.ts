@@ -5,7 +5,7 @@ import { writeTime } from "#domain/text/formats.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
 import { sentences as shared } from "#web/ui/later-sentences.ts"
 
-/** "19:04", or "Nov 19, 19:04" on another day. */
+/** For example "19:04", or "Nov 19, 19:04" on another day. */
 function writeWhen(moment: number): string {
   const day = dayAt(moment, timeZoneHere())
   const time = writeTime(moment)

@@ -20,7 +20,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** A saved workout as a picture, on Strava, as text and as files. */
+/** Ways to share a saved workout: as a picture, on Strava, as text and as files. */
 export function ShareDialog({ userId, logId, isChanged, onClose }: ShareDialogProps) {
   const { data: workout, isError, refetch } = useQuery(sharedWorkoutQuery(userId, logId))
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()

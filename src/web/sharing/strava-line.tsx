@@ -10,7 +10,7 @@ interface StravaLineProps {
   workout: SharedWorkout
 }
 
-/** Shares to Strava if this server is set up for it; otherwise offers the FIT file and says why. */
+/** Shares to Strava if this server is set up for it. Otherwise offers the FIT file and explains why. */
 export function StravaLine({ userId, workout }: StravaLineProps) {
   return backend.config.hasStrava ? (
     <StravaStatusLine userId={userId} logId={workout.log.id} />

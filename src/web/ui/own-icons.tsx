@@ -28,7 +28,7 @@ export function SetOpenIcon() {
   )
 }
 
-/** Saved on this device. */
+/** Means that something is saved on this device. */
 export function HereIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -38,7 +38,7 @@ export function HereIcon() {
   )
 }
 
-/** On the server. */
+/** Means that something is on the server. */
 export function ServerIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -48,7 +48,7 @@ export function ServerIcon() {
   )
 }
 
-/** Needs the person's attention. */
+/** Means that something needs the person's attention. */
 export function NeedsIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -25,7 +25,7 @@ interface LogWeightDialogProps {
 
 const heaviest = 10_000
 
-/** A body weight and its day, with the last weight and today filled in. */
+/** A form for a body weight and its day, with the last weight and today filled in. */
 export function LogWeightDialog({ userId, onClose }: LogWeightDialogProps) {
   const last = useQuery(lastWeightQuery(userId))
   const units = useQuery(unitSystemQuery(userId))

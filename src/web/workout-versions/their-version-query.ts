@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts"
 export function theirVersionQuery(userId: string, { op_id, log }: SaveCommand, times: number) {
   return queryOptions({
     queryKey: userKey(userId, "their version", op_id, times),
-    // The versions must not change while the person chooses.
+    // The versions on screen must not change while the person is choosing.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

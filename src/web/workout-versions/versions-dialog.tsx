@@ -14,7 +14,7 @@ import { Versions } from "./versions.tsx"
 
 export interface VersionsDialogProps {
   userId: string
-  /** The version to be saved. */
+  /** The version that this device wants to save. */
   mine: SaveCommand
   /** The exercises in that version. */
   exercises: KnownExercises

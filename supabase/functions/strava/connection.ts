@@ -21,7 +21,7 @@ export class NoToken extends Error {
 const tokensSchema = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   expires_at: z.number(),
 })
 type Tokens = z.infer<typeof tokensSchema>

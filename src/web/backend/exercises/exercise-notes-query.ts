@@ -28,7 +28,7 @@ export function exerciseNotesQuery(userId: string) {
   })
 }
 
-/** Call when a note has reached the server; resolves once the query cache has it too. */
+/** Call when a note has reached the server. Resolves once the query cache has the note too. */
 export async function refreshExerciseNote(
   client: QueryClient,
   userId: string,

@@ -36,7 +36,7 @@ async function fetchExercises(signal: AbortSignal) {
       .abortSignal(signal)
       .throwOnError(),
   )
-  // Sorted by the reader's alphabet, not by the database's byte collation.
+  // Sorted by the person's alphabet, because the database sorts by bytes.
   const { compare } = new Intl.Collator()
   return rows
     .map(({ measure, load, ...row }) => ({ ...row, measure: measureOfSets({ measure, load }) }))
@@ -46,7 +46,7 @@ async function fetchExercises(signal: AbortSignal) {
 /** The ids of the exercises in recent workouts, latest first. */
 export function recentExercisesQuery(userId: string) {
   return queryOptions({
-    // Under workout_logs, so that saving a log invalidates it.
+    // The key is under workout_logs, so that saving a log invalidates it.
     queryKey: userKey(userId, "workout_logs", "recent exercises"),
     staleTime: 5 * minutes,
     queryFn: async ({ signal }) => {

@@ -9,7 +9,7 @@ import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { sentences as names } from "./new-exercise-sentences.ts"
 import { sentences } from "./sentences.ts"
 
-// Postgres' unique violation.
+// Postgres' error code for a unique violation.
 export const uniqueViolation = "23505"
 const answerSchema = z.object({ id: z.string() })
 

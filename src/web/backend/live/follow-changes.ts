@@ -5,9 +5,9 @@ import { backend } from "#web/backend/client.ts"
 import { isSignOutExpected } from "#web/backend/session/session.tsx"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** A page hidden for longer than this closes its connection. */
+/** The connection is closed once a page has been hidden for this long. */
 const hiddenMilliseconds = 5_000
-/** One save changes several tables, so changes are gathered for this long. */
+/** One save changes several tables, so changes are collected for this long. */
 const gatherMilliseconds = 100
 const whileLoggingMilliseconds = 1_000
 const reconnectMilliseconds = 10_000
@@ -94,7 +94,7 @@ class Follower {
         if (status === "ok") void this.#catchUp().catch(() => undefined)
       })
     const join = async () => {
-      // Without a token the client would join without a user.
+      // Without a token, the client would join the channel anonymously.
       await accessToken(auth)
       await connection.setAuth()
       if (this.#connection !== connection) return
@@ -119,7 +119,7 @@ class Follower {
     this.#known ??= new Map()
     for (const { table_name: table, revision, seconds_ago: age } of data ?? []) {
       if (table === null || revision === null) continue
-      // Changes from before this page was opened are already on it.
+      // The page already includes changes from before it was opened.
       if (isFirst && Number(age) * 1000 > performance.now()) this.#known.set(table, revision)
       else this.#note({ table_name: table, revision })
     }
@@ -135,7 +135,7 @@ class Follower {
   }
 
   #refetch() {
-    // On the logging page, rows would change under the person's fingers, so refetch once they have left it.
+    // On the logging page, rows would change while the person is using them, so refetch after they leave it.
     if (location.pathname.startsWith("/log-workout/")) {
       setTimeout(() => this.#refetch(), whileLoggingMilliseconds)
       return

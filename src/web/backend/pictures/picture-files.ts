@@ -6,7 +6,7 @@ const keyOf = (userId: string) => `${userId}/avatar`
 
 const avatars = () => openBucket("avatars")
 
-/** The stored picture as a data address; null if there is none. */
+/** The stored picture as a data URL; null if there is none. */
 export async function readPicture(userId: string): Promise<string | null> {
   const { data, error } = await avatars().download(keyOf(userId), {}, { signal: responseTimeout() })
   if (error) return null

@@ -5,7 +5,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 /** Changes with the picture, so that other devices notice and none shows an outdated one. */
 export const pictureAddress = (userId: string, version: string) => `avatars/${userId}/avatar?v=${version}`
 
-/** The person's picture as a data address; null if there is none. Pictures are private, so they have no public address. */
+/** The person's picture as a data URL; null if there is none. Pictures are private, so they have no public address. */
 export function pictureQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "profiles", "picture"),

@@ -1,5 +1,5 @@
-// Pictures are redrawn on this device, which leaves out the file's metadata (place, time, camera). Each function throws if the
-// browser can't read the file as a picture.
+// Pictures are redrawn on this device, which removes the file's metadata (place, time, camera). Each function throws if the browser can't read
+// the file as a picture.
 
 const squareSide = 256
 const longestSide = 1280

@@ -3,7 +3,7 @@ const pageOfRows = 1000
 
 interface Page<Row> {
   data: Row[]
-  /** The total; request it with `count: "exact"`. */
+  /** The total number of rows; request it with `count: "exact"`. */
   count: number | null
 }
 

@@ -8,7 +8,7 @@ const patienceMilliseconds = 3_000
 
 let settle: () => void = () => {}
 
-/** Settles once the first page and its queries have loaded or failed. */
+/** Resolves once the first page and its queries have loaded or failed. */
 export const firstPage = new Promise<void>((resolve) => {
   settle = resolve
 })

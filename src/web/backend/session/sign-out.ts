@@ -21,7 +21,7 @@ export function signOut(client: QueryClient): Promise<void> {
   })
 }
 
-/** Ends all of the person's sessions, including this one. Returns whether it worked; if not, nothing changes. */
+/** Signs out of all the person's sessions, including this one. Returns whether it worked; if not, nothing changes. */
 export async function signOutEverywhere(client: QueryClient): Promise<boolean> {
   const { error } = await withoutRequests(client, () => backend.auth.signOut({ scope: "global" }))
   if (error) void client.refetchQueries({ type: "active" })

@@ -104,10 +104,10 @@ export function useAnalysis<Analysis extends WithSource>(subject: AnalysisTask<A
   }
 }
 
-/** What a panel needs, whatever the subject. */
+/** What a panel needs, regardless of the subject. */
 export type Coach = ReturnType<typeof useAnalysis>
 
-// Offline, the query is pending without fetching.
+// Offline, the query is pending but not fetching.
 function isLoading({ isPending, fetchStatus }: UseQueryResult): boolean {
   return isPending && fetchStatus === "fetching"
 }

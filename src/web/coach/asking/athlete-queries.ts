@@ -15,7 +15,7 @@ import { coachGoalsOf, coachGoalsQuery } from "./coach-goals-query.ts"
 import { newest } from "./newest.ts"
 import { trainedWorkouts, weightUnitOfPerson } from "./trained-workouts-query.ts"
 
-/** The profile's columns that a plan depends on. */
+/** The profile columns that a plan depends on. */
 export function coachProfileQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "profiles", "for the coach"),

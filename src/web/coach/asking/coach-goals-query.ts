@@ -6,7 +6,7 @@ import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { backend } from "#web/backend/client.ts"
 import { goalsKey } from "#web/backend/training/settle-goals.ts"
 
-/** The active goals and their progress on a day, described in a unit system. */
+/** The active goals and their progress up to a given day, described in a unit system. */
 export function coachGoalsQuery(userId: string, today: LocalDay, system: UnitSystem) {
   return queryOptions({
     queryKey: [...goalsKey(userId), "for the coach", today, system],

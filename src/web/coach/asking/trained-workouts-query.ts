@@ -18,7 +18,7 @@ const mostWorkouts = 240
 export function trainedWorkoutsQuery(userId: string, day: LocalDay) {
   const month = firstOfMonth(day)
   return queryOptions({
-    // Under workout_logs, so that saving a log invalidates it.
+    // The key is under workout_logs, so that saving a log invalidates it.
     queryKey: userKey(userId, "workout_logs", "trained", month),
     queryFn: async ({ signal }) => {
       const { data } = await backend

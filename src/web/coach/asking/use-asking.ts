@@ -14,7 +14,7 @@ export interface Writing {
   text: string
 }
 
-/** Asks a model one question at a time; unmounting the component cancels the question. */
+/** Asks a model one question at a time. Unmounting the component cancels the question. */
 export function useAsking() {
   const { say } = useMessages()
   const [writing, setWriting] = useState<Writing | null>(null)

@@ -21,7 +21,7 @@ import { sentences } from "./sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 import styles from "./plan.module.css"
 
-/** Applies one edit to a suggestion. */
+/** Applies an edit to the suggested days. */
 export type EditPlan = (edit: (days: readonly PlanDay[]) => PlanDay[]) => void
 
 interface PlanPartsProps {

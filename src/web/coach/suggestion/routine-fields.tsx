@@ -7,7 +7,7 @@ interface RoutineFieldsProps {
   change: (more: Partial<PlanWorkout>) => void
   /** The routines to choose from; the choice is hidden if there are none. */
   routines: readonly { base: { id: string }; name: string }[]
-  /** The chosen routine; empty for none. */
+  /** The chosen routine's id; empty if none is chosen. */
   comparedId: string
   compare: (id: string) => void
 }

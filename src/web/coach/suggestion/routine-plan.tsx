@@ -96,7 +96,7 @@ type SaveAs = "new" | "replace"
 interface SaveRowProps {
   /** The save in progress; null if there is none. */
   saving: SaveAs | null
-  /** The name of the routine that it can replace. */
+  /** The name of the routine that the suggestion can replace. */
   replaced: string | undefined
   save: (as: SaveAs) => void
   discard: () => void

@@ -7,7 +7,7 @@ const mostRoutines = 100
 /** The person's routines with their exercises, newest first, for comparison with a suggestion. */
 export function routinesToCompareQuery(userId: string) {
   return queryOptions({
-    // Under workouts, so that saving a routine invalidates it.
+    // The key is under workouts, so that saving a routine invalidates it.
     queryKey: userKey(userId, "workouts", "to compare"),
     staleTime: 0,
     queryFn: async ({ signal }) => {

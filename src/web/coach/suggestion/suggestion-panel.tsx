@@ -21,7 +21,7 @@ interface SuggestionPanelProps {
   invitation: ReactNode
   /** Renders a reply in progress. */
   partsOf: (text: string) => ReactNode
-  /** The suggestion; null while there is none. */
+  /** The suggestion; null if there is none yet. */
   children: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   )
 }
 
-/** Why there is no reply, and both ways to ask again. */
+/** Why there is no reply, with both ways to ask again. */
 export function AskProblem({ sentence, asking }: { sentence: string; asking: Asking }) {
   return (
     <Alert tone="error">

@@ -64,7 +64,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
     if (last) setKept(last)
     setPast((before) => before.slice(0, -1))
   }
-  /** Starts reviewing a suggestion. */
+  /** Shows a suggestion for review. */
   function show(suggested: Plan) {
     setAthlete(suggested.athlete)
     setPast([])

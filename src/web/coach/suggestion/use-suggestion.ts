@@ -16,7 +16,7 @@ export type Source = "model" | "rules"
 export interface CoachSuggestion<Reply> {
   reply: Reply
   source: Source
-  /** The built-in coach's reasons; none from a model. */
+  /** The built-in coach's reasons; empty for a model. */
   whys: readonly Suggestion[]
   athlete: Athlete
 }

@@ -33,7 +33,7 @@ interface WeekGeneratorProps {
   onOpen: (isOpen: boolean) => void
 }
 
-/** Creates a new week: ask a model or the built-in coach, then review, edit and save the plan. */
+/** Creates a new week. The person asks a model or the built-in coach, then reviews, edits and saves the plan. */
 export function WeekGenerator({
   userId,
   today,

@@ -7,7 +7,7 @@ import { forgetKnownOfOthers } from "./known-store.ts"
 /** Rows are checked when read: another release may have written them, or the disk may be damaged. */
 export const answerSchema = z.object({
   user_id: z.string(),
-  /** The query's key as a string. */
+  /** The query's key, as a string. */
   hash: z.string(),
   key: z.readonly(z.array(z.unknown())),
   data: z.unknown(),

@@ -30,7 +30,7 @@ const shapes = String(import.meta.env.VITE_ANSWER_SHAPES)
 const delayMilliseconds = 1000
 const daysKept = 100
 const dayMilliseconds = 24 * 60 * 60 * 1000
-// In characters. A year of frequent training takes about half a million.
+// In characters. A year of frequent training takes up about half a million.
 const largestAnswer = 1_000_000
 const largestTotal = 8_000_000
 

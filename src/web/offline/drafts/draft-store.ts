@@ -60,7 +60,7 @@ function setAside(key: string, text: string): void {
 
 /** Stores one route's draft a second after each change, or at once when flushed. */
 export interface DraftKeeper<Kept> {
-  /** Takes the newest draft; null clears the stored one at once. */
+  /** Accepts the newest draft; null clears the stored one at once. */
   keep(kept: Kept | null): void
   /** Clears the stored draft at once, and tells other tabs how the workout ended and which edits it included. */
   end(how: DraftEnd, seen?: SeenEdits): void
@@ -70,7 +70,7 @@ export interface DraftKeeper<Kept> {
   drop(): void
 }
 
-/** The pending changes of all keepers. */
+/** Functions that write each keeper's pending changes. */
 const unwritten = new Set<() => void>()
 
 /** Writes the pending changes of all screens. */
@@ -83,7 +83,7 @@ export function keepDraft(key: string, draft: KeptDraft["draft"]): StorageState 
   return drafts.keep(key, { draft })
 }
 
-/** A keeper for one key; `report` is called after each write. Flush it when its screen closes. */
+/** A keeper for one key. `report` is called after each write. Flush the keeper when its screen closes. */
 export function draftKeeper<Kept extends object = KeptDraft>(
   key: string,
   report: (keeping: StorageState) => void,
@@ -124,7 +124,7 @@ export function draftKeeper<Kept extends object = KeptDraft>(
   }
 }
 
-/** What to do when another tab changes the draft under a key. */
+/** How to respond when another tab changes the draft under a key. */
 interface DraftElsewhere {
   /** The draft was written, or may have been written while this page was hidden. */
   onWritten: (kept: KeptDraft) => void

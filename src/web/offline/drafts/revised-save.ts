@@ -7,7 +7,7 @@ export interface SavedBase {
   revision: number
 }
 
-/** A save that can be sent any number of times but takes effect once. */
+/** A save that can be sent any number of times but takes effect only once. */
 export interface RevisedCommand<Content> {
   op_id: string
   content: Content

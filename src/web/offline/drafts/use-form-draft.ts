@@ -36,7 +36,7 @@ export function useFormDraft<Kept extends object>(
     handlers.current = elsewhere
   })
 
-  // Null clears the stored draft.
+  // A null draft clears the stored one.
   const keep = useCallback(
     (next: Kept | null) => {
       if (isForgotten.current || isSame(next, latest.current)) return

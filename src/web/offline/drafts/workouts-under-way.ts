@@ -6,7 +6,7 @@ import { draftKey } from "./draft-store.ts"
 
 // A draft in draft-store's format, limited to the fields that other screens show.
 const keptSchema = z.object({
-  /** Epoch milliseconds; absent in drafts of earlier releases. */
+  /** In epoch milliseconds; absent in drafts of earlier releases. */
   kept_at: z.optional(z.number()),
   draft: z.object({
     name: z.nullable(z.string()),

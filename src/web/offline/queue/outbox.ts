@@ -18,7 +18,7 @@ export interface Outbox {
 }
 
 export interface SentWorkout extends Arrival {
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   at: number
 }
 

@@ -23,7 +23,7 @@ export interface QueueStore {
   list(userId: string): Promise<{ operations: Operation[]; unreadable: QueuedRow[] }>
   /** Updates the stored operation, replaces it with one that has another id, or removes it (null). Returns what is stored afterwards, or null. */
   change(id: string, change: (operation: Operation) => Operation | null): Promise<Operation | null>
-  /** Updates a row that this release can't read; null leaves it as it is. */
+  /** Updates a row that this release can't read. If `change` returns null, the row stays as it is. */
   changeUnreadable(id: string, change: (row: QueuedRow) => QueuedRow | null): Promise<void>
   /** Removes a row, readable or not. */
   remove(id: string): Promise<void>

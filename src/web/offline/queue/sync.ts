@@ -17,7 +17,7 @@ export type SendSave = (save: OwnedSave) => Promise<WireReply>
 export interface SyncContext {
   store: QueueStore
   send: SendSave
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   now: () => number
   /** A random number from 0 to 1. */
   random: () => number
@@ -27,7 +27,7 @@ export interface SyncContext {
   userId: () => string | null
 }
 
-/** How a run over the queue ended. */
+/** The result of a run over the queue. */
 export interface Run {
   isAnySent: boolean
   /** When to run again, in epoch milliseconds; null to wait for an event. */

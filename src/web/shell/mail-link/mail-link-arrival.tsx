@@ -37,7 +37,7 @@ function OpenedLink({ link }: { link: MailLink }) {
 
   useEffect(() => {
     if (status === "loading") return
-    // The person who confirmed the account may not be the one who chose its password, so that password was dropped and a new one is required.
+    // Someone other than the person who chose the password may have confirmed the account, so the password was removed and a new one is required.
     const choosesPassword = link.recovery || user?.app_metadata["needs_password"] === true
     if (problem === undefined)
       void navigate(choosesPassword ? "/reset-password" : pathname, { replace: true })

@@ -2,7 +2,7 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { sentences } from "./beta-sentences.ts"
 
-/** What the beta badge means. */
+/** Explains the beta badge. */
 export function BetaDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

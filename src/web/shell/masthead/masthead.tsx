@@ -4,7 +4,7 @@ import { LogoMark } from "#web/ui/own-icons.tsx"
 import { sentences } from "#web/ui/sentences.ts"
 import { BetaBadge } from "./beta-badge.tsx"
 
-/** The logo and the Beta badge; `children` go to the opposite end. */
+/** The logo and the beta badge; `children` go to the opposite end. */
 export function Masthead({ children }: { children?: ReactNode }) {
   return (
     <header className="masthead">

@@ -61,7 +61,7 @@ function BrokenPage({ title, advice }: { title: string; advice: string }) {
           <button type="button" className="button primary" onClick={() => location.reload()}>
             {sentences.reload}
           </button>
-          {/* A plain link, which reloads everything. */}
+          {/* A plain link, because it reloads everything. */}
           <a className="button" href="/">
             {sentences.toStart}
           </a>

@@ -5,7 +5,7 @@ interface DialogProps {
   /** Called on Escape or a press outside the sheet. The parent must then stop rendering the dialog. */
   onClose: () => void
   children?: ReactNode
-  /** The buttons. */
+  /** The buttons at the bottom. */
   footer: ReactNode
   /** Whether it opens at the bottom of a phone's screen, within reach of the thumb. */
   bottom?: boolean

@@ -4,7 +4,7 @@ import { sentences } from "./save-problem-sentences.ts"
 
 interface SaveProblemProps {
   sentence: string
-  /** What is safely stored. */
+  /** What is already stored safely. */
   advice: string
   /** The newest revision if it was changed elsewhere; null for any other problem. */
   newest: number | null
