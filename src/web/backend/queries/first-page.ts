@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { whenIdle } from "#web/device/when-idle.ts"
 
-// Pages send their queries well within this time; later ones aren't waited for.
+// Pages send their queries well within this time; none are expected after it.
 const askingMilliseconds = 300
 // An unresponsive server delays other work no longer than this.
 const patienceMilliseconds = 3_000
