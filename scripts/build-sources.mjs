@@ -50,7 +50,7 @@ export function collectSources(root) {
         ...configuration.map((file) => pathIn(root, file)),
         ...folders.map((folder) => pathIn(root, folder)),
       ]
-      // Only modules count in the root folder.
+      // From the root folder, only imported modules count.
       const inRoot = own.map((id) => pathIn(root, id)).filter((path) => !path.includes("/"))
       const all = new Set([...paths.filter((path) => path !== ""), ...inRoot])
       const note = Object.fromEntries([...all].map((path) => [path, hashOf(join(root, path), startOfBuild)]))

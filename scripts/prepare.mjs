@@ -86,7 +86,7 @@ export async function buildWhenStale() {
   await buildEach([app, backend])
 }
 
-/** The same, for the backend only. */
+/** Builds only the backend, if its sources have changed. */
 export async function buildBackendWhenStale() {
   await buildEach([backend])
 }

@@ -25,7 +25,7 @@ const upperBody: Curve = [
   [96, 0.97],
   [104, 1],
 ]
-// The same until the back injury, then up again from a low point.
+// Like the upper body until the back injury, then up again from a low point.
 const lowerBody: Curve = [
   [0, 0],
   [12, 0.4],

@@ -3,7 +3,7 @@ import type { ChartPoint, ChartProps } from "./chart-props.ts"
 interface ChartPoints {
   /** Points from the first day of the period on; undefined while they load. */
   shown: readonly ChartPoint[] | undefined
-  /** The same points; undefined if none of them has a value. */
+  /** The points to draw, the same as `shown`; undefined if none of them has a value. */
   drawn: readonly ChartPoint[] | undefined
   /** The very last value; undefined if there is none. */
   last: ChartPoint | undefined

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { sentences } from "./sentences.ts"
 
-/** Fetched when it is opened. */
+/** The dialog for logging a weight, fetched when it is opened. */
 export const LogWeightDialog = lazyDialog(
   async () => (await import("./log-weight-dialog.tsx")).LogWeightDialog,
 )

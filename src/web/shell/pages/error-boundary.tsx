@@ -47,7 +47,7 @@ async function forgetWhatItRead() {
     const { forgetAnswersOfOthers } = await import("#web/offline/answers/answer-store.ts")
     await forgetAnswersOfOthers(null)
   } catch {
-    // If that fails, nothing was stored.
+    // Nothing was stored if this fails.
   }
 }
 
