@@ -69,7 +69,7 @@ function nearDays(first: LocalDay, days: number, most: number): AxisTick[] {
   })
 }
 
-/** The latest first-of-month on or before a day that lies on a whole step counted from January. */
+/** The latest first day of a month on or before a day, counting in whole steps from January. */
 function roundMonth(day: LocalDay, step: number): LocalDay {
   const [year, month] = figuresOf(day)
   return step < 12
