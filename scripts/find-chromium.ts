@@ -77,7 +77,7 @@ function installOnDebian() {
   }
 }
 
-/** Like findChromium, but first installs a missing one where no confirmation is needed. */
+/** Like findChromium, but installs Chromium first if it is missing and no confirmation is needed. */
 function findOrInstallChromium() {
   const isThere = (name: string) => onThePath([name]).some((path) => existsSync(path))
   const areBothThere = isThere(shell) && isThere("chromium")

@@ -41,7 +41,7 @@ const queryClient = new QueryClient({
   },
 })
 
-/** Errors from Postgres have a code and won't change; network failures have none. */
+/** Errors from Postgres have a code, and retrying won't help; network failures have no code. */
 function isWorthAnotherTry(error: Error) {
   return !("code" in error && error.code)
 }

@@ -47,7 +47,7 @@ export interface FoundExercises<Exercise> {
 const unranked = 10_000
 const noMatch = 4
 
-/** Prepares the exercises that aren't hidden for searching: recently done ones first (latest first), then by popularity. */
+/** Prepares the visible exercises for searching: recently done ones first (latest first), then by popularity. */
 export function indexExercises<Exercise extends Searchable>(
   exercises: readonly Exercise[],
   recent: readonly string[],

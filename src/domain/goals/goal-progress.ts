@@ -46,7 +46,7 @@ export function goalRuler(
     startValue < target
       ? startValue - (target - startValue)
       : Math.min(target - 1, current_value ?? startValue)
-  // Only help (a target of zero or less) has a scale that goes below zero.
+  // Only a goal for assisted weight (a target of zero or less) has a scale that goes below zero.
   const low = target > 0 ? Math.max(0, startValue < target ? below : 0) : below
   const share = (value: number) => Math.min(100, Math.max(0, ((value - low) / (target - low)) * 100))
   const start = share(startValue)

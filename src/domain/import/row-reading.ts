@@ -41,7 +41,7 @@ export interface RowFormat {
   nameOf?: (written: string) => string
   /** Every known column, whether it is read or deliberately ignored. */
   columns: readonly (string | RegExp)[]
-  /** The columns for each important meaning, with the usual name first. */
+  /** The possible column names for each value that matters, the most common first. */
   main: Readonly<Partial<Record<ColumnMeaning, readonly (string | RegExp)[]>>>
   /** A column whose unquoted text may contain the separator, and a check of whether a row is possible in this format. */
   unquoted?: { column: string; fits: (cells: Cells) => boolean }

@@ -9,7 +9,7 @@ export const stravaSentences = {
   codeRefused: "Strava didn’t accept the permission. Connect again.",
   mayNotUpload: "Strava didn’t allow the upload. Connect again and leave “Upload your activities” ticked.",
   mayNotLook:
-    "Strava didn’t allow a check whether the workout has arrived. Connect again and leave both “View data” boxes ticked.",
+    "Strava didn’t let us check whether the workout arrived. Connect again and leave both “View data” boxes ticked.",
   unanswered: "Strava isn’t responding. Try again in a minute.",
   busy: "Strava’s limit is used up for now.",
   connectFirst: "Connect to Strava first.",

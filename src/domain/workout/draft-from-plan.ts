@@ -32,7 +32,7 @@ export interface PlannedExercise {
   superset?: number | null | undefined
 }
 
-/** An exercise that a plan's name may refer to. */
+/** An exercise that a name in a plan may refer to. */
 export type NamedExercise = PickedExercise & { aliases: readonly string[] }
 
 /** What a draft starts with: its name, the scheduled workout it completes, and its day. */
@@ -43,7 +43,7 @@ export interface DraftStart {
   date: LocalDay
 }
 
-/** A workout started from a plan: each exercise with its planned number of sets, at least one, without numbers. */
+/** A workout started from a plan: each exercise has its planned number of sets (at least one), with weights and reps left empty. */
 export function plannedDraft(
   start: DraftStart,
   planned: readonly PlannedExercise[],

@@ -1,5 +1,5 @@
 interface SkeletonProps {
-  /** A CSS class from the page that reserves the content's space. */
+  /** A CSS class, passed by the page, that reserves space for the content. */
   className: string | undefined
   /** The text for screen readers while the content loads. */
   children: string

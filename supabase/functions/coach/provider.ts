@@ -31,7 +31,7 @@ const firstDelayMilliseconds = 500
 const longestDelayMilliseconds = 8_000
 const longestRetryAfterSeconds = 60
 const mostBytes = 1_048_576
-// The most that a database integer holds. No reply has this many.
+// The largest value that a database integer can hold. No reply uses this many tokens.
 const mostTokens = 2_147_483_647
 
 /**

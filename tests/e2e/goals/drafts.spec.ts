@@ -62,7 +62,7 @@ test("an overdue goal can be archived and brought back; each wrong target has it
   await page.getByLabel("Metric").selectOption({ index: 1 })
   for (const [text, said] of [
     ["-5", "Target Value must be more than zero; it can’t be negative."],
-    ["1000000", "Target Value is too large. The most is 999,999."],
+    ["1000000", "Target Value is too large. The maximum is 999,999."],
   ] as const) {
     await page.getByLabel(/^Target Value/).fill(text)
     await saveGoal(page).click()

@@ -58,7 +58,7 @@ test("a history is imported from the profile, appears in the calendar, and can b
   await page.goto("/import")
   await page.getByRole("button", { name: "Undo strong.csv" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Undo Import" }).click()
-  await expect(page.getByText("The import is undone: 2 workouts removed.")).toBeAttached()
+  await expect(page.getByText("Import undone: 2 workouts removed.")).toBeAttached()
   await expect(page.getByText(/^Undone on/)).toBeVisible()
   expect(await storedSets(server, id)).toEqual([])
   expect(await server.sql("select from exercises where owner_id = $1", [id])).toEqual([])
@@ -441,7 +441,7 @@ test("an undo asks what to do with workouts edited since @once", async ({
   await dialog.getByRole("button", { name: "Undo Import" }).click()
   await expect(dialog.getByText("It added 2 workouts. You have edited 1 of them since.")).toBeVisible()
   await dialog.getByRole("button", { name: "Keep 1 Edited" }).click()
-  await expect(page.getByText("The import is undone: 1 workout removed.")).toBeAttached()
+  await expect(page.getByText("Import undone: 1 workout removed.")).toBeAttached()
   expect(await storedSets(server, id)).toHaveLength(3)
 })
 

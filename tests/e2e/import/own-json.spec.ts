@@ -26,7 +26,7 @@ test("everything is downloaded as one file, and can be imported whole into anoth
   await page.getByRole("button", { name: "Download Everything" }).click()
   expect((await download).suggestedFilename()).toMatch(/^repertoire-data-\d{8}\.json$/)
   const file = await readFile(await (await download).path(), "utf8")
-  await expect(page.getByText(/^Your data is downloaded: \d+ rows\.$/)).toBeAttached()
+  await expect(page.getByText(/^Your data has been downloaded: \d+ rows\.$/)).toBeAttached()
 
   const ben = await createPerson(server)
   await signIn({ person: ben, path: "/import" })

@@ -75,7 +75,7 @@ test("everything is downloaded as one CSV file, named by the local day @once", a
   await page.keyboard.press("Enter")
   const download = await downloading
   await expect(
-    page.getByRole("status").filter({ hasText: "Your data is downloaded: 67 rows." }),
+    page.getByRole("status").filter({ hasText: "Your data has been downloaded: 67 rows." }),
   ).toBeVisible()
   expect(download.suggestedFilename()).toBe("repertoire-data-20261206.csv")
   await expect(button(page)).toBeFocused()

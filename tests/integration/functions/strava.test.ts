@@ -115,7 +115,7 @@ describe("connecting", () => {
     ],
     [
       "read,activity:write",
-      "Strava didn’t allow a check whether the workout has arrived. Connect again and leave both “View data” boxes ticked.",
+      "Strava didn’t let us check whether the workout arrived. Connect again and leave both “View data” boxes ticked.",
     ],
   ])("says what is missing when only %s is granted, and keeps nothing", async (scope, sentence) => {
     strava.grants(scope)

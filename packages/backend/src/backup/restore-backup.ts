@@ -112,7 +112,7 @@ async function prepareSchema(
   if (landed.length === wanted.size && landed.every((version) => wanted.has(version))) return async () => {}
   if (hasAccounts)
     throw new StartError(
-      "This database is of another version than the backup. Restore into an empty database.",
+      "This database and the backup are of different versions. Restore into an empty database.",
     )
   await emptyAndMigrate(client, product, wanted)
   return () => emptyAndMigrate(client, product, new Set(landed))

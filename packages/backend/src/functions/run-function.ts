@@ -5,7 +5,7 @@ import { refusals } from "./refusals.ts"
 export interface FunctionLimits {
   /** Until its response starts. */
   untilAnswer: number
-  /** Until its response ends. */
+  /** A call counts as running until its response ends. */
   untilEnd: number
 }
 

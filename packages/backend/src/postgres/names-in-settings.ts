@@ -35,7 +35,7 @@ export async function checkNamesInSettings(pool: pg.Pool, settings: TablesSettin
     throw new StartError(`TABLES_ANON_ROLE: there is no role ${role} in the database.`)
   if (found?.mayBecomeRole === "f")
     throw new StartError(
-      `TABLES_ANON_ROLE: requests can't become ${role} before it is granted to authenticator.`,
+      `TABLES_ANON_ROLE: requests can't switch to the role ${role} until it is granted to authenticator.`,
     )
   if (before !== undefined && found?.isFunction === "f")
     throw new StartError(`TABLES_PRE_REQUEST: there is no function ${before} in the database.`)

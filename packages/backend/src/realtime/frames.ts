@@ -26,7 +26,7 @@ export interface BroadcastPush {
   joinRef: string | null
   ref: string | null
   broadcast: UserBroadcast
-  /** The sender wants it stored. */
+  /** Whether the sender wants the message stored. */
   persists: boolean
 }
 

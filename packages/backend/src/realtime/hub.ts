@@ -144,7 +144,8 @@ export class Hub {
   #loseChanges() {
     if (this.#feedState === "live") this.#feedState = "starting"
     for (const subscriber of this.#channels) {
-      if (subscriber.subscriptions.length > 0) subscriber.fail("The changes of the database were interrupted")
+      if (subscriber.subscriptions.length > 0)
+        subscriber.fail("The stream of database changes was interrupted")
     }
   }
 

@@ -122,7 +122,7 @@ export class Socket implements ChannelSocket {
     if (this.#hasJoined) return
     this.#bytesBeforeJoining += bytes
     if (this.#bytesBeforeJoining > mostBytesBeforeJoining)
-      this.close(1008, "Too much without joining a channel")
+      this.close(1008, "Too many messages without joining a channel")
   }
 
   async #takeFrame(data: Buffer, isBinary: boolean) {

@@ -117,7 +117,7 @@ async function completeSettings(
 
 /** A secret that the product doesn't declare would be missing from backups. */
 function productSecret({ secrets }: ProductSettings, dataDir: string, name: string): Promise<string> {
-  if (!secrets.includes(name)) throw new Error(`The product names no secret ${name}.`)
+  if (!secrets.includes(name)) throw new Error(`The product doesn't define a secret called ${name}.`)
   return keptProductSecret(dataDir, name)
 }
 

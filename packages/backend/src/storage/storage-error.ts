@@ -63,7 +63,7 @@ export const refusals = {
   full: () =>
     new StorageError(507, "Insufficient Storage", "StorageFull", "The server has no room for the file"),
   storeUnreachable: () =>
-    new StorageError(503, "Service Unavailable", "StoreUnreachable", "The store of files can't be reached"),
+    new StorageError(503, "Service Unavailable", "StoreUnreachable", "The file store can't be reached"),
   slowDown: () =>
     new StorageError(
       429,

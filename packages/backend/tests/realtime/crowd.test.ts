@@ -62,7 +62,7 @@ describe("a server as it is", () => {
     const stranger = await Visitor.from("203.0.113.9", server)
     stranger.socket.send("x".repeat(400_000))
     await vi.waitUntil(() => stranger.closed)
-    expect(stranger.closed).toEqual({ code: 1008, reason: "Too much without joining a channel" })
+    expect(stranger.closed).toEqual({ code: 1008, reason: "Too many messages without joining a channel" })
   })
 
   test("one person has 32 sockets and no more, wherever they come from", async () => {

@@ -11,9 +11,7 @@ afterEach(() => server.stop())
 
 const said = async (settings: Record<string, string>) => {
   server = await startServer(settings)
-  return server.said.filter(
-    (line) => !/^(Migrations|Schema|Database|Emails|MAILBOX)/.test(line),
-  )
+  return server.said.filter((line) => !/^(Migrations|Schema|Database|Emails|MAILBOX)/.test(line))
 }
 
 test.each([

@@ -292,7 +292,7 @@ describe("another database", () => {
     [
       "TABLES_ANON_ROLE",
       "pg_monitor",
-      /^TABLES_ANON_ROLE: requests can't become pg_monitor before it is granted/,
+      /^TABLES_ANON_ROLE: requests can't switch to the role pg_monitor until it is granted/,
     ],
     [
       "TABLES_PRE_REQUEST",

@@ -92,7 +92,7 @@ test("a store that can't be reached is said, and nothing is half there when it i
   await files.upload(`${ann}/before.txt`, "before")
   await store.stop()
   const failed = await files.upload(`${ann}/while.txt`, "while it is away")
-  expect(failed.error?.message).toBe("The store of files can't be reached")
+  expect(failed.error?.message).toBe("The file store can't be reached")
   expect((await files.download(`${ann}/before.txt`)).error).not.toBeNull()
   expect((await files.remove([`${ann}/before.txt`])).error).toBeNull()
   await store.start()

@@ -79,7 +79,7 @@ function feedbackOn(exercise: TrainedExercise, before: Earlier, unit: WeightUnit
   const told = `Best set: ${written(best)}.`
   const [last] = before
   const lastBest = last && bestSet(last.exercise)
-  if (!last || !lastBest) return `${told} You have not done it in the three months before.`
+  if (!last || !lastBest) return `${told} You hadn’t done it in the previous three months.`
   const change = compare(exercise, last.exercise, unit)
   return `${told} On ${formatDay(last.date, "short")}: ${written(lastBest)}. ${change}`
 }

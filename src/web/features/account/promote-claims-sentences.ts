@@ -14,7 +14,7 @@ interface Claim {
 /** The landing page's claims; a test opens each proof's page and looks for its text. */
 export const claims = {
   charts: {
-    title: "Progress charts that come to the point",
+    title: "Progress charts that get to the point",
     text: "Volume, body weight, estimated 1RM, time trained. Each chart says what it shows in one sentence, with the numbers below.",
     proof: { path: "/dashboard", text: "Weekly volume" },
   },

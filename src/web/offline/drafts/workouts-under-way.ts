@@ -22,7 +22,7 @@ const keptWorkouts = deviceStore((value) => z.parse(keptSchema, value))
 export interface WorkoutUnderWay {
   /** Its draft's route. */
   route: string
-  /** The page where it continues. */
+  /** The page on which the workout can be continued. */
   to: { pathname: string; state: object | null }
   name: string | null
   /** The workout's local day. */

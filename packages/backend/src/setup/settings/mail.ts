@@ -12,7 +12,7 @@ export const mail = {
   }),
   from: mailAddress({
     name: "MAIL_FROM",
-    purpose: "The sender of mails.",
+    purpose: "The sender address for emails.",
     otherwise: "the product's name with the address `no-reply@localhost`",
     unset: undefined,
     example: "Repertoire <no-reply@gym.example>",

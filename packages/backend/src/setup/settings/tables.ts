@@ -10,7 +10,7 @@ export const tables = {
   }),
   searchPath: list({
     name: "TABLES_SEARCH_PATH",
-    purpose: "The schemas in which functions find names that they don't qualify.",
+    purpose: "The schemas searched for unqualified names in functions.",
     unset: ["public", "extensions"],
     allowed: "names of schemas",
     example: "public,api",

@@ -31,7 +31,7 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
     const { headers: signed } = await signer.sign(address, { method, ...(headers && { headers }) })
     const start = address.protocol === "https:" ? requestHttps : requestHttp
     const asking = start(address, { method, headers: Object.fromEntries(signed), timeout: patience })
-    asking.on("timeout", () => asking.destroy(new Error("The store of files did not answer.")))
+    asking.on("timeout", () => asking.destroy(new Error("The file store did not respond.")))
     const answered = once(asking, "response")
     // Awaited below, unless the file can't be sent.
     answered.catch(() => undefined)
@@ -39,13 +39,13 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
     else await pipeline(createReadStream(path), asking)
     const answers: unknown[] = await answered
     const answer = answers[0]
-    if (!(answer instanceof IncomingMessage)) throw new Error("The store of files did not answer.")
+    if (!(answer instanceof IncomingMessage)) throw new Error("The file store did not respond.")
     if (answer.statusCode === 404) {
       answer.resume()
       return undefined
     }
     if ((answer.statusCode ?? 500) < 300) return answer
-    throw new Error(`The store of files answered ${answer.statusCode}: ${(await text(answer)).slice(0, 500)}`)
+    throw new Error(`The file store answered ${answer.statusCode}: ${(await text(answer)).slice(0, 500)}`)
   }
 
   const ask = (...asking: Parameters<typeof send>) =>

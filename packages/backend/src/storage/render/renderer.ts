@@ -142,7 +142,7 @@ function environment(): NodeJS.ProcessEnv {
     ...(LD_LIBRARY_PATH !== undefined && { LD_LIBRARY_PATH }),
     ...(SystemRoot !== undefined && { SystemRoot }),
     UV_THREADPOOL_SIZE: "2",
-    // These return memory as soon as it is freed: 71 MB instead of 144 when idle, 137 instead of 160 at most.
+    // With these settings, freed memory is returned at once: the process uses 71 MB instead of 144 when idle, and 137 instead of 160 at its peak.
     MALLOC_ARENA_MAX: "2",
     MALLOC_MMAP_THRESHOLD_: "65536",
   }

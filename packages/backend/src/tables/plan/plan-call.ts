@@ -25,7 +25,7 @@ export interface CallPlan {
   computedColumns: string[]
 }
 
-/** Plans the call of a function. */
+/** Plans a function call. */
 export function planCall(
   cache: SchemaCache,
   target: { schema: string; name: string },

@@ -13,7 +13,7 @@ export interface ReadingAnswers {
   columns?: ColumnMap
   /** The file's date and number formats. */
   spelling?: SpellingAnswers
-  /** Whether the person answered that the file isn't from the app it looks like. */
+  /** Whether the person said that the file isn't from the app it seems to come from. */
   isOfNoApp?: boolean
 }
 

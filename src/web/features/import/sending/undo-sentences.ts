@@ -13,7 +13,7 @@ export const sentences = {
   editedOn: (day: string, edited: string) => `${day}, edited ${edited}`,
   andMore: (count: number) => `and ${writeNumber(count, 0)} more`,
   undone: (count: number) =>
-    count === 0 ? "The import is undone." : `The import is undone: ${workouts(count)} removed.`,
+    count === 0 ? "Import undone." : `Import undone: ${workouts(count)} removed.`,
   failed: "The import could not be undone. Check your connection and try again.",
   endedElsewhere: "This import was undone or discarded elsewhere.",
 }

@@ -12,7 +12,7 @@ export function useScreenOn(isOn: boolean): void {
       if (isOver) await lock.release()
       else held = lock
     }
-    // Rejected when the battery is low. The rest is still shown.
+    // The request is rejected when the battery is low. The rest timer is shown anyway.
     const tryToHold = () => void hold().catch(() => {})
     tryToHold()
     document.addEventListener("visibilitychange", tryToHold)

@@ -26,7 +26,7 @@ const MovedClock = lazyPart(async () => (await parts).MovedClock)
 
 const PencilDialog = lazyPart(async () => (await parts).PencilDialog)
 
-// If its code can't be fetched, the strip above the bar says what to do.
+// If this dialog's code can't be fetched, the message strip above the bottom bar says what to do.
 const ConflictDialog = lazyPart(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog)
 
 export interface WorkoutScreenProps {

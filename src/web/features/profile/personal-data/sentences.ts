@@ -45,7 +45,7 @@ export const sentences = {
   exportReading: (table: keyof typeof exportedNames) => `Reading ${exportedNames[table]}`,
   exportRows: (rows: number, total: number) => `${writeNumber(rows, 0)} of ${writeNumber(total, 0)} rows`,
   exportDone: (rows: number) =>
-    `Your data is downloaded: ${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}.`,
+    `Your data has been downloaded: ${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}.`,
   exportCancelled: "The download was cancelled. Nothing was saved on this device.",
   exportNothingKept: "Nothing was saved on this device.",
   exportMissingNames: (tables: readonly (keyof typeof missingNames)[]) =>
