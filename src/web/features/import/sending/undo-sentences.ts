@@ -12,8 +12,7 @@ export const sentences = {
   keepEdited: (count: number) => `Keep ${writeNumber(count, 0)} Edited`,
   editedOn: (day: string, edited: string) => `${day}, edited ${edited}`,
   andMore: (count: number) => `and ${writeNumber(count, 0)} more`,
-  undone: (count: number) =>
-    count === 0 ? "Import undone." : `Import undone: ${workouts(count)} removed.`,
+  undone: (count: number) => (count === 0 ? "Import undone." : `Import undone: ${workouts(count)} removed.`),
   failed: "The import could not be undone. Check your connection and try again.",
   endedElsewhere: "This import was undone or discarded elsewhere.",
 }
