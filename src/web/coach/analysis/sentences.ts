@@ -1,3 +1,4 @@
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import type { FiguresOff } from "#domain/coach/asking/replies.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 
@@ -6,11 +7,11 @@ export const sentences = {
   loading: "Loading...",
   saveAgain: "Save Again",
   runAgain: "Re-run Analysis",
-  failedAnalysis: "Failed to get analysis from AI.",
+  failedAnalysis: coachSentences.failedAnalysis,
   oldFormat: "Failed to parse previous analysis. It may be in an old format.",
 
   workoutInvitation: "Get personalized insights on this workout.",
-  noExercises: "Add exercises to the log to enable analysis.",
+  noExercises: coachSentences.noSets,
   failedLoad: "Failed to load previous analysis.",
   failedSave: "Analysis generated, but failed to save.",
   failedSaveUpdate: "Analysis generated, but failed to save update.",

@@ -1,3 +1,4 @@
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
@@ -6,7 +7,7 @@ export const sentences = {
   invitation: "Get a goal based on your last three months of training.",
   suggest: "Suggest a Goal",
   suggesting: "Suggesting...",
-  failed: "Failed to get goal suggestion from AI.",
+  failed: coachSentences.failedGoal,
   overall: "Overall",
   by: (day: LocalDay) => `by ${formatDay(day, "short")}`,
   basedOn: "Based on these sets",

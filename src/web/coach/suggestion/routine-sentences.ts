@@ -1,3 +1,4 @@
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { plural, writeNumber } from "#domain/text/formats.ts"
 
 /** Texts for a generated routine. */
@@ -7,7 +8,7 @@ export const sentences = {
   goal: "Goal",
   noGoal: "No particular goal",
   generate: "Generate Routine",
-  failed: "An unexpected error occurred.",
+  failed: coachSentences.failedPlan,
   noneMatch: "None of the suggested exercises are in your library.",
   suggestedNames: (names: readonly string[]) =>
     `Suggested: ${names.join(", ")}. Your routines are unchanged.`,

@@ -1,7 +1,9 @@
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
+
 /** Texts for a generated week. */
 export const sentences = {
   generate: "Generate Weekly Schedule",
-  failed: "An unexpected error occurred.",
+  failed: coachSentences.failedPlan,
   generated: "Weekly schedule generated successfully!",
   unknownExercise: (name: string) => `Exercise "${name}" is not in the exercise list. It stays in the plan.`,
   restDay: "Rest Day",

@@ -24,7 +24,7 @@ const problems: Record<GoalProblem, string> = {
 
 /** The texts for the goal form. */
 export const formSentences = {
-  newTitle: "Add New Goal",
+  newTitle: sentences.addGoal,
   editTitle: "Edit Goal",
   save: "Save Goal",
   saveAsNew: "Save as New Goal",
