@@ -197,8 +197,11 @@ test("without a model, the built-in coach comes first, and Re-run asks it again 
   await withoutModel(page)
   await page.goto("/dashboard")
   await expect(panel(page).getByRole("button").first()).toHaveText("Use the built-in coach")
+  // It is shown before it is stored: each answer's own save is waited for.
+  const stored = page.waitForResponse("**/rest/v1/ai_analyses?on_conflict=*")
   await button(page, "Use the built-in coach").click()
   await expect(panel(page)).toContainText("Best set: 176.4 lbs × 8. On Nov 14, 2026: 176.4 lbs × 6.")
+  expect((await stored).ok()).toBe(true)
   const storedAgain = page.waitForResponse("**/rest/v1/ai_analyses?on_conflict=*")
   await button(page, "Re-run Analysis").click()
   expect((await storedAgain).ok()).toBe(true)
