@@ -8,6 +8,7 @@ test("unsaved changes of the profile are back after leaving the page, and can be
   await page.getByLabel("Name").fill("Ada")
   await page.getByLabel("Age").fill("36")
   await page.getByRole("link", { name: "Home", exact: true }).click()
+  await expect(page.getByLabel("Age")).toBeHidden()
   await page.getByRole("link", { name: "Profile", exact: true }).click()
   await expect(page.getByLabel("Name")).toHaveValue("Ada")
   await expect(page.getByText("Your unsaved changes are back.")).toBeVisible()

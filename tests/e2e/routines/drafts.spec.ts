@@ -29,6 +29,7 @@ test("what was not saved is still there after Back, another page and a closed ta
 
   await page.getByLabel("Description").fill("and another")
   await page.getByRole("link", { name: "Goals" }).click()
+  await expect(page.getByLabel("Description")).toBeHidden()
   await page.getByRole("link", { name: "Routines", exact: true }).click()
   await page.getByRole("link", { name: "Build New Routine" }).click()
   await expect(page.getByLabel("Description")).toHaveValue("and another")
