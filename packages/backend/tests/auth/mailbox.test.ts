@@ -47,7 +47,7 @@ describe("the local mailbox", () => {
         recipient: email,
         subject: "Confirm your email address for Notes",
         text: expect.stringContaining("Code: "),
-        html: expect.stringContaining("<a href="),
+        html: expect.stringMatching(/<strong>Notes<\/strong>.*<a href=/),
         sent_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     ])

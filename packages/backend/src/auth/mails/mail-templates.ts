@@ -92,7 +92,7 @@ export function writeMail(
     ]
       .join("\n\n")
       .concat("\n"),
-    html: mailPage(subject, [
+    html: mailPage(product.name, subject, [
       { kind: "text", text: opening },
       ...(button ? [{ kind: "button" as const, text: button, link: parts.link }] : []),
       { kind: "text", text: button ? "Or enter this code:" : "Your code:" },
@@ -148,7 +148,7 @@ export function writeNotice(
     text: [`${subject}.`, facts.join("\n"), nothing, `${lockButton}: ${parts.link}`, lockMeans(product)]
       .join("\n\n")
       .concat("\n"),
-    html: mailPage(subject, [
+    html: mailPage(product.name, subject, [
       ...facts.map((text) => ({ kind: "text" as const, text })),
       { kind: "text", text: nothing },
       { kind: "button", text: lockButton, link: parts.link },
