@@ -86,6 +86,9 @@ it("takes the category from the words of an exercise that has none in Garmin's p
     ["Broad Jump", "plyo"],
     ["Zorbing", "unknown"],
     ["Rower", "unknown"],
+    // Words that Garmin uses for other movements: a front raise, and lying on the floor with the legs moving.
+    ["Front Lever Raise", "unknown"],
+    ["Swimming", "unknown"],
   ] as const
   const workout = {
     ...aSharedWorkout(),
