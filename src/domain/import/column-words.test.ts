@@ -55,7 +55,15 @@ describe("a column", () => {
     ["sets", ["Sets", "set", "Sätze", "Series", "Number of sets", "No of sets", "# of sets", "sets done"]],
     [
       "bodyWeight",
-      ["Body weight", "bodyWeight", "Körpergewicht", "Body(own)weight", "Peso corporal", "Poids du corps"],
+      [
+        "Body weight",
+        "bodyWeight",
+        "bodyweight",
+        "Körpergewicht",
+        "Body(own)weight",
+        "Peso corporal",
+        "Poids du corps",
+      ],
     ],
     [
       "weight",
@@ -76,13 +84,24 @@ describe("a column", () => {
         "Weight (kg)",
       ],
     ],
-    ["weightUnit", ["Weight Unit", "Unit", "units", "Einheit", "Gewicht (Einheit) unit", "Unit (of it)"]],
+    [
+      "weightUnit",
+      [
+        "Gewichtseinheit",
+        "Weight Unit",
+        "Unit",
+        "units",
+        "Einheit",
+        "Gewicht (Einheit) unit",
+        "Unit (of it)",
+      ],
+    ],
     [
       "reps",
       ["Reps", "rep", "Repetitions", "repetition", "Wdh.", "Wiederholungen", "Repeticiones", "Ripetizioni"],
     ],
     ["distance", ["Distance", "Distanz", "Strecke", "km", "Miles", "mile", "mi", "Distance (m)"]],
-    ["distanceUnit", ["Distance Unit", "Unidad de distancia"]],
+    ["distanceUnit", ["Distanzeinheit", "Distance Unit", "Unidad de distancia"]],
     ["rpe", ["RPE", "rpe (1-10)", "Set RPE"]],
     [
       "duration",

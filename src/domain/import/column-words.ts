@@ -44,11 +44,12 @@ const words = {
   kind: /\b(set|satz|serie) ?(type|kind|typ|art)\b|^(type|typ|kind)$/,
   sets: /^(number of |no of |# of )?(sets?|satze|series|serie|sets done)$/,
   body: /body|korper|corps|corporel|corporal|corporeo|lichaam/,
-  weight: /\b(weight|load|gewicht|last|peso|poids|charge|carico|carga|kg|kgs|kilos?|lbs?|pounds)\b|gewicht/,
+  weight: /weight\b|\b(load|last|peso|poids|charge|carico|carga|kg|kgs|kilos?|lbs?|pounds)\b|gewicht/,
   reps: /\b(reps?|repetitions?|wdh|wiederh|repeticiones|repeticoes|ripetizioni|herhalingen)\b|wiederholung/,
-  distance: /\b(distance|distanz|strecke|entfernung|distancia|distanza|afstand|km|miles?|mi|metres|meters)\b/,
+  distance:
+    /\b(distanz|strecke|entfernung)|\b(distance|distancia|distanza|afstand|km|miles?|mi|metres|meters)\b/,
   rpe: /^rpe\b|\brpe\b/,
-  unit: /\b(unit|units|einheit|unite|unidad|unita|unidade|eenheid)\b/,
+  unit: /einheit\b|\b(unit|units|unite|unidad|unita|unidade|eenheid)\b/,
 } as const
 
 /** A column's name in lower case, without accents, punctuation or bracketed text. */
