@@ -63,4 +63,11 @@ describe("the next weight", () => {
     const loading = { equipment: "cable", unit: "kg", barbells: null } as const
     expect([50, 0, -20].map((load) => loadAfterBreak(load, 0.9, loading))).toEqual([45, 0, -22.5])
   })
+
+  it("after a break is never an empty bar that weighs nothing", () => {
+    const bars = { barbell: 0, "ez bar": 0, "trap bar": 0 }
+    const barbells = { kg: { bars, plates: [{ weight: 20, pairs: 2 }] } }
+    const loading = { equipment: "barbell", unit: "kg", barbells } as const
+    expect([80, 40].map((load) => loadAfterBreak(load, 0.9, loading))).toEqual([40, 40])
+  })
 })

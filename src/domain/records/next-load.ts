@@ -59,6 +59,10 @@ export function loadAfterBreak(
   share: number,
   { equipment, unit, barbells }: LoadOptions,
 ): number {
-  if (load > 0) return loadUpTo(load * share, equipment, unit, barbells)
+  if (load > 0) {
+    const lighter = loadUpTo(load * share, equipment, unit, barbells)
+    // A bar of no weight without plates is no load: then the last one stays.
+    return lighter > 0 ? lighter : load
+  }
   return load === 0 ? 0 : 0 - nextLoad(-load, equipment, unit)
 }
