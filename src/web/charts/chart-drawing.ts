@@ -30,7 +30,7 @@ export interface Drawing {
 interface Layout {
   xs: number[]
   ys: number[]
-  /** Whether bars have enough room; too many become a line. */
+  /** Whether there is room for bars. If not, they become a line. */
   asBars: boolean
   range: [low: number, high: number]
   levels: number[]
@@ -172,7 +172,7 @@ function barPaths() {
   return bars ? { paths: bars } : {}
 }
 
-/** Drawn over the series: the target, today, records, and labels for the last and best values. */
+/** Draws the target, today, records, and labels for the last and best values over the series. */
 function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size, colours: ChartColours) {
   const { ctx } = plot
   const pixel = uPlot.pxRatio

@@ -49,7 +49,7 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
       className="plot-area"
       onPointerMove={follow}
       onPointerDown={(event) => {
-        // While the slider has the focus, the last touched point stays shown until another is touched.
+        // While the slider has the focus, the last touched point stays visible until another is touched.
         event.preventDefault()
         slider.current?.focus({ preventScroll: true })
         follow(event)

@@ -37,7 +37,7 @@ export interface ChartProps {
   title: string
   /** Its anchor in the page, which the compact form links to. */
   id?: string
-  /** A heading above already shows the title, so only screen readers read it. */
+  /** A heading above already shows the title, so this one is only for screen readers. */
   isTitled?: boolean
   kind: "line" | "bars"
   /** Oldest first; undefined while they load. Pass the same array until the data changes. */

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb"
 import { inTime } from "./in-time.ts"
 
-/** If a database hasn't opened by then, it may never open, because another page may be blocking it. */
+/** A database that hasn't opened within this time may never open, because another page may be blocking it. */
 const patienceMilliseconds = 5_000
 
 /**

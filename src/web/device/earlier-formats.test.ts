@@ -1,4 +1,4 @@
-// What release 334db3c wrote, read by this one: each key had a format of its own.
+// Values that release 334db3c stored are still readable. In that release, each key had its own format.
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { readKnownMemory, readKnownNote } from "#web/offline/answers/known-store.ts"
 import { readUnsentNotes } from "#web/offline/queue/note-store.ts"

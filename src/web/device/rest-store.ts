@@ -49,7 +49,7 @@ const lengths = deviceStore(
   (text) => ({ seconds: Number(text) }),
 )
 
-/** The rest for an exercise chosen on this device, in seconds; null if none was chosen. */
+/** The rest that was chosen for an exercise on this device, in seconds; null if none was chosen. */
 export function readRestLength(userId: string, exerciseId: string): number | null {
   return lengths.read(lengthKey(userId, exerciseId))?.seconds ?? null
 }

@@ -1,20 +1,21 @@
-// What has to happen before the app runs. A file of its own, because the content security policy allows no script in the page.
+// Runs before the app. It has a file of its own, because the content security policy allows no inline
+// scripts.
 
-// Sets the theme before anything is painted. shell/theme.ts calls showTheme again when somebody chooses.
+// Sets the theme before anything is painted. shell/theme.ts calls showTheme again when the person changes it.
 globalThis.showTheme = (theme) => {
-  // The paper of each theme, for the browser's own bars; a test holds them equal to the tokens.
+  // Each theme's paper colour, for the browser's own bars. A test checks that they match the tokens.
   const paper = { light: "#f6f4eb", dark: "#111825" }
   document.documentElement.dataset.theme = theme
   document.querySelector('meta[name="theme-color"]').content = paper[theme]
 }
 try {
-  // As device/local-flags.ts keeps it: the word alone, or (by an earlier release) in a little JSON.
+  // device/local-flags.ts stores the plain word; an earlier release stored it inside JSON.
   globalThis.showTheme(/\bdark\b/.test(localStorage.getItem("theme")) ? "dark" : "light")
 } catch {
-  // A browser that refuses storage gets what the page says: light.
+  // If the browser refuses storage, the page keeps its default, light.
 }
 
-// Says so when the app's own files can't be fetched: nothing else is there to say it.
+// Shows that the app's own files can't be fetched, because no other code is there to do it.
 function showFailure() {
   const failure = document.querySelector("#not-fetched")
   if (!failure) return
@@ -26,5 +27,5 @@ function onScriptError({ target }) {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", showFailure)
   else showFailure()
 }
-// Errors of elements don't bubble.
+// Error events on elements don't bubble.
 addEventListener("error", onScriptError, { capture: true })

@@ -4,7 +4,7 @@ import { keepConsent, readConsent } from "#web/device/local-flags.ts"
 import { useLowerEdge } from "./lower-edge.ts"
 import { sentences } from "./sentences.ts"
 
-/** Shown on each device until accepted there. */
+/** The consent banner. Shown on each device until accepted there. */
 export function ConsentBanner() {
   const [accepted, setAccepted] = useState(readConsent)
   const edge = useLowerEdge("--consent")

@@ -22,7 +22,10 @@ interface RequestContext {
 
 type ExerciseOutcome = { made: PickedExercise } | { failure: NewExerciseFailure; isUnanswered: boolean }
 
-/** Creates an exercise on the server, unless one already has this name or alias. `isUnanswered`: it may have been created anyway. */
+/**
+ * Creates an exercise on the server, unless one already has this name or alias. `isUnanswered`: no response
+ * came, so the exercise may exist anyway.
+ */
 export async function makeExercise(
   { client, userId, isRetry }: RequestContext,
   exercise: NewExercise,
@@ -54,7 +57,7 @@ export async function makeExercise(
   return { made: { exercise_id: answer.data.id, exercise_name: name, exercise_type: type, measure } }
 }
 
-/** The person's exercise with that name. A merged one isn't in any list. */
+/** The person's own exercise with that name. Asks the server, because no list includes merged exercises. */
 async function ownExerciseNamed(userId: string, name: string): Promise<NewExerciseFailure["existing"]> {
   const { data } = await backend
     .from("exercises")

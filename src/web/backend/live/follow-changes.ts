@@ -12,7 +12,10 @@ const gatherMilliseconds = 100
 const whileLoggingMilliseconds = 1_000
 const reconnectMilliseconds = 10_000
 
-/** The queries that show a table's rows, by the first part of their keys. Without an entry, only the table's own. */
+/**
+ * The queries that show a table's rows, by the first part of their keys. A table without an entry is shown
+ * only by its own queries.
+ */
 const shownIn: Record<string, string[]> = {
   workout_logs: ["workout_logs", "goals"],
   // An exercise's name is shown wherever the exercise is used.
@@ -20,8 +23,8 @@ const shownIn: Record<string, string[]> = {
 }
 
 /**
- * Refetches what this person changes on other devices while the page is visible: as soon as the server reports a change, and once the connection
- * is back, whatever was missed. Returns a function that stops it.
+ * Refetches what this person changes on other devices while the page is visible: each change as soon as the
+ * server reports it, and anything missed once the connection is back. Returns a function that stops it.
  */
 export function followChanges(client: QueryClient, userId: string): () => void {
   const follower = new Follower(client, userId)
@@ -89,7 +92,7 @@ class Follower {
           else this.#early.push(row)
         },
       )
-      // From now on no change is missed, so ask for earlier ones.
+      // From now on no change is missed, so only earlier ones have to be fetched.
       .on("system", {}, ({ status }: { status: string }) => {
         if (status === "ok") void this.#catchUp().catch(() => undefined)
       })

@@ -9,7 +9,7 @@ export async function listPhotos(userId: string): Promise<ProgressPhoto[]> {
   const found: ProgressPhoto[] = []
   let cursor: string | undefined
   do {
-    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+    // oxlint-disable-next-line no-await-in-loop -- each page returns the next one's cursor
     const { data, error } = await photos().listV2({
       prefix: `${userId}/`,
       ...(cursor !== undefined && { cursor }),

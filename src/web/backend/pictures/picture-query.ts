@@ -2,7 +2,10 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** Changes with the picture, so that other devices notice and none shows an outdated one. */
+/**
+ * The address changes with the picture, so that other devices notice a new picture and don't show the old
+ * one.
+ */
 export const pictureAddress = (userId: string, version: string) => `avatars/${userId}/avatar?v=${version}`
 
 /** The person's picture as a data URL; null if there is none. Pictures are private, so they have no public address. */
@@ -18,7 +21,7 @@ export function pictureQuery(userId: string) {
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError()
-      // Any other address came from an import, from another account or another app.
+      // Any other address was imported, from another account or another app.
       if (!data?.avatar_url?.startsWith(pictureAddress(userId, ""))) return null
       const { readPicture } = await import("./picture-files.ts")
       return readPicture(userId)

@@ -84,7 +84,10 @@ const partSchema = z.partial(
   }),
 )
 
-/** Without the key metrics, which are shown only in the complete reply, after they are checked against the log. */
+/**
+ * Leaves out the key metrics, which are shown only in the complete reply, once they are checked against the
+ * log.
+ */
 function partsWritten(text: string) {
   return <Parts analysis={readSoFar(partSchema, text) ?? {}} />
 }

@@ -44,7 +44,7 @@ export function useAsking() {
       if (reply === null) throw new NoReply(failed)
       return reply
     } catch (error) {
-      // The page and the panel are about to close.
+      // The panel closes with the page, so only a message outside it is seen.
       if (wasSessionEnded()) say(coachSentences.signedOut, { tone: "error" })
       if (signal.aborted) return null
       throw error

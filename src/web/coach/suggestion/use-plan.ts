@@ -74,7 +74,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
     setPast([])
     setKept(null)
   }
-  // A stored plan is waiting for the athlete's data.
+  // Whether a stored plan is waiting for the athlete's data.
   const isComing = isAsked && !isUnknown
   return { plan, isComing, edit, undo: past.length > 0 ? undo : null, show, discard }
 }

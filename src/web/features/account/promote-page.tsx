@@ -18,7 +18,7 @@ const steps: { title: string; text: string; set: SampleSet }[] = [
 ]
 const [beginning, end] = sentences.title
 
-/** The landing page, which explains Repertoire with a single row of a set. */
+/** The landing page, which explains Repertoire with a single set's row. */
 export function PromotePage() {
   return (
     <div className="landing">

@@ -10,7 +10,7 @@ export const sentences = {
   earlier: "Show Earlier",
   dayHeading: (day: LocalDay) => formatDay(day, "full"),
   time: (at: string) => writeTime(momentOf(at)),
-  /** `admin` is an email address, or what `npm run admin` records instead of one. */
+  /** `admin` is an email address, or the text that `npm run admin` records instead of one. */
   admin: (admin: string) => (admin === "by command" ? "from the command line" : admin),
 }
 

@@ -14,7 +14,7 @@ export const figureNames: Record<Figure, string> = {
   minutes: "Longest",
 }
 
-/** The name of a figure at a value. A weight below zero is assistance, where less is better. */
+/** A figure's name, which depends on its value: a weight below zero is assistance, where less is better. */
 export function figureName(figure: Figure, value: number): string {
   return figure === "weight_kg" && value < 0 ? "Least help" : figureNames[figure]
 }

@@ -5,7 +5,10 @@ import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { goalsKey } from "#web/backend/training/settle-goals.ts"
 
-/** All goals, newest first, with their progress as of today; reached ones are recorded first. Always refetched, because logs change the progress. */
+/**
+ * All goals, newest first, with their progress as of today. Newly reached goals are first recorded as
+ * reached. Always refetched, because logs change the progress.
+ */
 export function goalsQuery(userId: string) {
   return queryOptions({
     queryKey: [...goalsKey(userId), "progress"],

@@ -147,7 +147,7 @@ function Counter({ step }: { step: number }) {
   )
 }
 
-/** Saves that the tour is finished. If that fails, the tour stays open and shows why. */
+/** Marks the tour as finished. If that fails, the tour stays open and shows why. */
 function useCompletion(userId: string, onClose: () => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)

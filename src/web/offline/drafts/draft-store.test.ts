@@ -12,7 +12,7 @@ function draftWith(notes: string): KeptDraft {
 
 describe("a stored draft", () => {
   let storage: RoomyStorage
-  /** From now on this is the browser's storage. */
+  /** Makes this the browser's storage. */
   const use = (next: RoomyStorage) => {
     storage = next
     vi.stubGlobal("localStorage", storage)

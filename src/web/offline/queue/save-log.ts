@@ -4,7 +4,7 @@ import { type Operation, withoutReference } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
 import { type SendSave, sendNow, type SyncContext } from "./sync.ts"
 
-/** What became of a workout after pressing Save. */
+/** The result of pressing Save. */
 export type SaveResult =
   | Extract<SaveOutcome, { kind: "saved" | "conflict" | "refused" | "dangling" }>
   /** Stored on this device, and sent automatically later. `wasAnswered`: the server responded but didn't save it. */

@@ -19,7 +19,7 @@ function refusal(code: string, details: string | null = null): WireReply {
   return { status: 409, data: null, error: { message: "no", code, details, hint: null } }
 }
 
-/** What `save_workout_log` promises: an op is applied once, under its owner. */
+/** Keeps the promise of `save_workout_log`: an operation is applied once, for its owner. */
 class Server {
   readonly names: string[] = []
   signedIn = "ada"
@@ -40,7 +40,7 @@ class Server {
   }
 }
 
-/** Turns, as the browser's locks give them. */
+/** A lock that gives each caller its turn, like the browser's locks. */
 function turns(): SyncContext["lock"] {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -53,7 +53,7 @@ function turns(): SyncContext["lock"] {
 const lock = turns()
 let clock = 1_763_750_000_000
 
-/** A page of the browser that `server` is reached from; `wire` may lose what is on it. */
+/** A page of a browser connected to `server`; `wire` may lose the response. */
 function page(
   server: Server,
   wire: (answer: () => WireReply) => WireReply = (answer) => answer(),
@@ -68,7 +68,7 @@ function page(
   }
 }
 
-/** Runs until nothing is left to try, through every pause. */
+/** Runs the queue until nothing is left to try, moving the clock past every pause. */
 async function drain(context: SyncContext): Promise<void> {
   let { wakeAt } = await runQueue(context, { eager: true })
   while (wakeAt !== null) {

@@ -59,7 +59,7 @@ export function ToTheStart() {
   return <Navigate to={startFor({ isMember: status === "signed-in" })} replace />
 }
 
-/** Where addresses without a page lead. */
+/** The start page, to which addresses without a page lead. */
 export function startFor({ isMember }: { isMember: boolean }): string {
   return isMember ? "/dashboard" : "/promote"
 }

@@ -6,16 +6,19 @@ interface SaveProblemProps {
   sentence: string
   /** What is already stored safely. */
   advice: string
-  /** The newest revision if it was changed elsewhere; null for any other problem. */
+  /** The newest revision if the item was changed elsewhere; null for any other problem. */
   newest: number | null
-  /** The label of the button that saves it as new, such as "Save as New Routine"; null if it wasn't deleted elsewhere. */
+  /**
+   * The label of the button that saves the item as a new one, such as "Save as New Routine"; null if it
+   * wasn't deleted elsewhere.
+   */
   saveAsNew: string | null
   onKeepMine: (newest: number) => void
   onLoadTheirs: () => void
   onSaveAsNew: () => void
 }
 
-/** The message for a failed save, with the ways out. */
+/** The message for a failed save, with buttons to resolve it. */
 export function SaveProblem({ sentence, advice, newest, saveAsNew, ...acts }: SaveProblemProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -90,7 +90,7 @@ function hex(rgb: Rgb): string {
   return `#${rgb.map((value) => byte(value).toString(16).padStart(2, "0")).join("")}`
 }
 
-/** A linear value as a screen stores it. */
+/** A linear value as an sRGB byte. */
 function byte(value: number): number {
   const stored = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
   return Math.round(stored * 255)

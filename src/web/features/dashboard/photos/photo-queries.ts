@@ -16,7 +16,7 @@ export function photosQuery(userId: string) {
   })
 }
 
-/** A progress photo as a data URL. Photos are private, so none has an ordinary URL. */
+/** A progress photo as a data URL. Photos are private, so they have no public address. */
 export function photoQuery(userId: string, { day, pose }: ProgressPhoto) {
   return queryOptions({
     queryKey: userKey(userId, "progress-photos", day, pose),

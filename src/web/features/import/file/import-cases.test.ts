@@ -7,7 +7,7 @@ import type { ReadingAnswers } from "./messages.ts"
 import { outline, sentencesIn, weightsIn } from "#tests/support/history-outline.ts"
 import { readFile } from "./read-file.ts"
 
-// Made files, each in the spelling of real exports, and what is right about them.
+// Made-up files in the format of real exports, and how they should be read.
 
 const folder = new URL("../../../../../tests/import-cases/", import.meta.url)
 

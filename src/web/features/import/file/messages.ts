@@ -56,7 +56,7 @@ export interface Overview {
   isTable: boolean
   /** Whether the file holds a complete account. */
   isComplete: boolean
-  /** The first of the lines that aren't imported as written; `problemCount` counts all of them. */
+  /** The first few lines that aren't imported as written; `problemCount` counts all of them. */
   problems: LineProblem[]
   problemCount: number
   leftOutCount: number

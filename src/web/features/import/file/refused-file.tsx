@@ -15,7 +15,7 @@ interface RefusedFileProps {
 
 const mostShown = 3
 
-/** A file of which every line was rejected: the reasons, and what the person can do. */
+/** Shown when every line of a file was rejected: the reasons, and what the person can do. */
 export function RefusedFile({ name, overview, onFile, onColumns }: RefusedFileProps) {
   const { source, problems, leftOutCount, isTable } = overview
   const refused = problems.filter(({ leftOut }) => leftOut !== null)

@@ -20,7 +20,7 @@ async function tableOf(text: string) {
   return read
 }
 
-/** Read by what its columns are held to be. */
+/** The history in a table, read with the guessed meaning of its columns. */
 const matchedFrom = async (text: string, answers: ReadingAnswers = {}) =>
   historyOf(text, { columns: guessColumns((await tableOf(text)).columns), ...answers })
 

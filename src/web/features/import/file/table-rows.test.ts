@@ -14,7 +14,7 @@ async function rowsOf(file: File, encoding: string) {
   return [...rows, ...table.add("", true)]
 }
 
-/** A file whose bytes come in pieces of this size. */
+/** A file whose bytes arrive in pieces of this size. */
 function inPieces(bytes: Uint8Array<ArrayBuffer>, size: number): File {
   const file = new File([bytes], "history.csv")
   file.stream = () =>

@@ -1,4 +1,7 @@
-/** The texts in and around the rows of sets. Of the ledger's texts, the first load of logging has only these. */
+/**
+ * The texts in and around the rows of sets. They are the only texts of the ledger in the first load of
+ * logging.
+ */
 export const sentences = {
   exercises: "Exercises",
   more: (exercise: string) => `More for ${exercise}`,

@@ -10,7 +10,7 @@ export const sentences = {
   help: "± Help",
   perSide: (plates: readonly string[]) => `${plates.join(" + ")} per side`,
   onlyBar: "The empty bar",
-  /** `loads` are the nearest weights that the plates make, if any. */
+  /** `loads` are the nearest weights that the plates can make, if any. */
   notLoadable: (loads: readonly string[]) =>
     loads.length === 0 ? "Your plates can’t make this weight" : `Your plates make ${loads.join(" or ")}`,
   countEachSide: "Count Each Side",

@@ -62,7 +62,7 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
       // oxlint-disable-next-line no-await-in-loop -- tables are read one at a time
       await orFail((reason) => sentences.exportFailed(table, reason), read())
       parts.push(completeTableEnd)
-      // Library exercises don't belong to the person.
+      // The exercises aren't counted, because the library's don't belong to the person.
       if (table !== "exercises") counts.set(table, rows - before)
     }
     parts.push(completeTableHead("progress_photos"))

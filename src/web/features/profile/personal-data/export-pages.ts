@@ -38,7 +38,7 @@ export const readProfile = ({ tables, userId, signal }: ExportSource): Promise<P
       .abortSignal(signal),
   )
 
-/** Ordered by day. */
+/** The logged workouts in pages, ordered by day. */
 export const workoutLogPages = ({ tables, userId, signal }: ExportSource): Pages<WorkoutLogRow> =>
   pagesAfter((last) =>
     readRows(signal, () => {
@@ -51,7 +51,7 @@ export const workoutLogPages = ({ tables, userId, signal }: ExportSource): Pages
     }),
   )
 
-/** Ordered by their workout's day, then by their order in the workout. */
+/** The sets in pages, ordered by their workout's day, then by their order in the workout. */
 export const setPages = ({ tables, signal }: ExportSource): Pages<SetRow> =>
   pagesAfter((last) =>
     readRows(signal, () =>
@@ -69,7 +69,7 @@ export const setPages = ({ tables, signal }: ExportSource): Pages<SetRow> =>
     ),
   )
 
-/** Ordered by day. */
+/** The weight entries in pages, ordered by day. */
 export const weightLogPages = ({ tables, userId, signal }: ExportSource): Pages<WeightLogRow> =>
   pagesAfter((last) =>
     readRows(signal, () => {
@@ -82,7 +82,7 @@ export const weightLogPages = ({ tables, userId, signal }: ExportSource): Pages<
     }),
   )
 
-/** Oldest first. */
+/** The goals in pages, oldest first. */
 export const goalPages = ({ tables, userId, signal }: ExportSource): Pages<GoalRow> =>
   pagesAfter((last) =>
     readRows(signal, () => {
@@ -98,7 +98,7 @@ export const goalPages = ({ tables, userId, signal }: ExportSource): Pages<GoalR
     }),
   )
 
-/** Oldest first. */
+/** The analyses in pages, oldest first. */
 export const analysisPages = ({ tables, userId, signal }: ExportSource): Pages<AnalysisRow> =>
   pagesAfter((last) =>
     readRows(signal, () => {
@@ -111,7 +111,7 @@ export const analysisPages = ({ tables, userId, signal }: ExportSource): Pages<A
     }),
   )
 
-/** Oldest first. */
+/** The exercise notes in pages, oldest first. */
 export const exerciseNotePages = ({ tables, userId, signal }: ExportSource): Pages<ExerciseNoteRow> =>
   pagesAfter((last) =>
     readRows(signal, () => {

@@ -51,7 +51,7 @@ interface ExerciseBlockProps {
   currentId: string | null
   /** Whether another set is already the current one but isn't drawn as such yet. */
   isLeft: boolean
-  /** When timing of the current set started (epoch milliseconds). */
+  /** When the timing of the current set started (epoch milliseconds). */
   clockFrom: number | null
   /** Whether to show the note although it is empty. */
   isNoted: boolean

@@ -20,7 +20,7 @@ export interface SetRowProps {
   isLast: boolean
   /** The records that the set breaks, as text. */
   record: string | null
-  /** When timing of the set started (epoch milliseconds). */
+  /** When the timing of the set started (epoch milliseconds). */
   clockFrom: number | null
   /** Whether this was the current set until a moment ago, so that typed numbers belong to the next one. */
   isLeft: boolean
