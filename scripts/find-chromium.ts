@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test"
 const howToGetIt =
   "No Chromium was found: install Chromium or Chrome, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH."
 
-// Chromium without a window. Tests with it take only two thirds of the time.
+// Chromium without a window. Tests that use it take only two thirds of the time.
 const shell = "chromium-headless-shell"
 const commands =
   platform === "win32"

@@ -1,4 +1,4 @@
-// Runs before `npm start` installs or builds anything, because no server may be running here.
+// Checks that no server is running here, before `npm start` installs or builds anything.
 import { resolve } from "node:path"
 import { heldSentence, livingHolder } from "../packages/backend/src/postgres/embedded/folder-holder.mjs"
 import { whyNotListen } from "../packages/backend/src/setup/starting/taken-port.mjs"

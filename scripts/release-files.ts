@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
-/** The product's files; in `release` in the build. */
+/** The product's files, copied to `release` in the build. */
 const read = ["package.json", "supabase/migrations", "supabase/folded-migrations.json", "supabase/buckets"]
-/** The backend's files; in `schema`, beside the built file. */
+/** The backend's files, copied to `schema` beside the built file. */
 const schema = "packages/backend/src/postgres/schema"
 
 /** A Vite plugin that copies these files into the build. */

@@ -6,7 +6,7 @@ export interface Column {
   type: string
   nullable: boolean
   has_default: boolean
-  /** What a signed-in person may write. */
+  /** Whether a signed-in person may insert or update the column. */
   insertable: boolean
   updatable: boolean
   /** The values that a check constraint allows. */

@@ -86,7 +86,8 @@ function swapIn(built, place) {
 }
 
 /**
- * Makes room where a link can't replace what is there. Returns the previous build, if there is one.
+ * Moves what is at `place` out of the way where a link can't replace it. Returns the previous build, if there
+ * is one.
  * @param {string} place
  * @param {string} builds
  */

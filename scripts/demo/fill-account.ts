@@ -139,7 +139,7 @@ async function fillGoals({ client, madeOn }: DemoAccount, save: Save, exercises:
   dataOf(await client.rpc("settle_goals", { today: madeOn }))
 }
 
-/** Runs a few at a time, in order. */
+/** Runs `work` for each item in order, a few at a time. */
 async function inLanes<T>(all: readonly T[], work: (each: T) => Promise<unknown>) {
   const left = all.values()
   await Promise.all(

@@ -13,7 +13,7 @@ export interface DemoGoal {
   unit: GoalUnit | null
   start_date: LocalDay
   target_date: LocalDay | null
-  /** Given up after its target date had passed. */
+  /** Whether the goal was given up after its target date had passed. */
   isArchived: boolean
 }
 

@@ -6,7 +6,7 @@ import { allImports, importsIn, sourcesIn } from "./imports.ts"
 import { wings } from "./table.ts"
 
 const files = wings.flatMap(({ folder }) => sourcesIn(folder))
-/** A file of each room that stands in the sources. */
+/** One source file of each room, by the room's name. */
 const doors = new Map(files.map((file) => [placeOf(file)?.name ?? file, file]))
 
 /** Every way in which a file may name another one. */

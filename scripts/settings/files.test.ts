@@ -32,7 +32,7 @@ test.each([
   ["command.mjs", ["restore", "--help"], "npm run restore -- FILE --replace"],
   ["command.mjs", ["admin", "-h"], "npm run admin -- grant EMAIL"],
 ])("%s %j shows what there is, and starts nothing", (script, args, part) => {
-  // A port that nobody could listen on would refuse a start.
+  // Nobody can listen on this address, so a start would be refused.
   const { status, stdout, stderr } = spawnSync(execPath, [`scripts/${script}`, ...args], {
     env: { HOST: "192.0.2.1" },
     encoding: "utf8",

@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the linter names in its refusals of a file. */
+/** The texts and names that the linter refuses in a file. */
 function refusalsOf(source: string): string[] {
   writeFileSync(join(folder, "screen.tsx"), source)
   const order = ["-c", join(folder, "config.json"), "--format=unix", folder]

@@ -89,7 +89,7 @@ test("a ready backend says so", async () => {
   expect(await response.json()).toEqual({ ready: true })
 })
 
-/** Sends a head that no client library would write; answers what comes back. */
+/** Sends a request head that no client library would write, and returns the response. */
 async function sendHead(head: string): Promise<string> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)

@@ -15,6 +15,6 @@ export function holdBuild(folder) {
     writeFileSync(note, "")
     process.once("exit", () => rmSync(note, { force: true }))
   } catch {
-    // Where this process may not write, as in an image, no other build runs.
+    // If this process can't write here, as in a container image, no other build can run here either.
   }
 }
