@@ -1,5 +1,7 @@
-// `node scripts/run-typescript.mjs bench/auth-timing.ts URL`: does the time of an answer tell whether an account exists?
-// URL is a server with AUTH_RATE_LIMITS=off and the local mailbox. For each endpoint 500 questions about accounts, 500 about nobody, in turns.
+// `node scripts/run-typescript.mjs bench/auth-timing.ts URL`: does the response time reveal whether an
+// account exists?
+// URL is a server with AUTH_RATE_LIMITS=off and the local mailbox. Each endpoint gets 500 requests about
+// existing accounts and 500 about unknown ones, alternately.
 import { randomUUID } from "node:crypto"
 import { argv, exit } from "node:process"
 import { summarize } from "./measure.ts"
@@ -10,7 +12,7 @@ if (!url) {
   exit(2)
 }
 const rounds = 500
-// So many that none has its ten wrong passwords in ten minutes.
+// Enough that no account gets ten wrong passwords within ten minutes.
 const accounts = 60
 const mostAllowed = 5
 const password = "correct horse battery staple"

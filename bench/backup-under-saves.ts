@@ -1,7 +1,9 @@
-// `node scripts/run-typescript.mjs bench/backup-under-saves.ts`: a backup that is made while workouts of twenty sets are saved as fast as eight
-// clients can, at 200 a second where the machine allows it. Restored into a Postgres of its own, it has every workout whose save was answered
-// before it began, all of their sets, and none of one that began after it was done. `KEEP=FILE` keeps the backup: `E2E_BACKUP=FILE npx playwright
-// test tests/e2e/journey.spec.ts` then does the main job on a server that was restored from it.
+// `node scripts/run-typescript.mjs bench/backup-under-saves.ts`: makes a backup while eight clients save
+// workouts of twenty sets as fast as they can, at 200 per second if the machine allows it. Restored into a
+// separate Postgres, the backup must have every workout whose save was acknowledged before it began, all of
+// their sets, and no workout whose save began after it was done. `KEEP=FILE` keeps the backup.
+// `E2E_BACKUP=FILE npx playwright test tests/e2e/journey.spec.ts` then runs the main journey on a server
+// restored from it.
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -28,7 +30,7 @@ interface Saved {
   answered: number
 }
 
-/** Saves at the pace for so many seconds; `saved` grows as answers come. */
+/** Saves at the set pace for `seconds`. `saved` grows as responses arrive. */
 async function keepSaving(server: OwnServer, person: Person, saved: Saved[]) {
   const commands = await twentySets(person, aSecond * seconds)
   const load = await openLoad(server, person, connections)
@@ -37,7 +39,7 @@ async function keepSaving(server: OwnServer, person: Person, saved: Saved[]) {
     load.map(async (connection, first) => {
       for (let index = first; index < commands.length; index += connections) {
         const due = start + (index / aSecond) * 1000
-        // oxlint-disable-next-line no-await-in-loop -- the pace
+        // oxlint-disable-next-line no-await-in-loop -- keeps the pace
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
         const began = performance.now()
         if (began - start > seconds * 1000) break
@@ -100,7 +102,7 @@ await withOwnServer(async (server) => {
   }
 })
 
-/** How many sets each restored workout has. */
+/** The number of sets of each restored workout. */
 async function restoredSets(databaseUrl: string): Promise<Map<string, number>> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

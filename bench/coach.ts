@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/coach.ts`: the built-in coach's week of somebody with ten years, and the first words of a model's
-// reply, in Chromium with the processor as it is and four times slower. Build first.
+// `node scripts/run-typescript.mjs bench/coach.ts`: times the built-in coach's week for someone with ten
+// years of training, and the first words of a model's reply, in Chromium at normal processor speed and four
+// times slower. Build first.
 import type { ServerResponse } from "node:http"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import pg from "pg"
@@ -79,14 +80,17 @@ async function openDashboard(browser: Browser, { url }: OwnServer, { session }: 
   return page
 }
 
-/** The first time warms up: its code is fetched and compiled. */
+/** Drops the first time, because its code is still being fetched and compiled. */
 async function repeat(once: () => Promise<number>): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round <= rounds; round += 1) times.push(await once())
   return times.slice(1)
 }
 
-/** Asks the built-in coach for a week, and takes it away again. Milliseconds from the press to the paint of the week. */
+/**
+ * Asks the built-in coach for a week, then discards it. Returns the milliseconds from the press to the paint
+ * of the week.
+ */
 async function pressForAWeek(page: Page): Promise<number> {
   const took = await page.evaluate(async () => {
     const section = [...document.querySelectorAll("section")].find(
@@ -110,7 +114,10 @@ async function pressForAWeek(page: Page): Promise<number> {
   return took
 }
 
-/** Asks a model for a month's analysis that is never finished. Milliseconds from the provider's first words to their paint. */
+/**
+ * Asks a model for a month's analysis that never finishes. Returns the milliseconds from the provider's first
+ * words to their paint.
+ */
 async function firstWords(page: Page): Promise<number> {
   const words = "You trained on every day"
   let sent = 0
@@ -136,7 +143,10 @@ async function firstWords(page: Page): Promise<number> {
   return took
 }
 
-/** When the page's own clock was at zero, by the clock here: the page's day is fixed. */
+/**
+ * When the page's own clock was at zero, by this process's clock. The page's date is fixed, so it can't be
+ * used for that.
+ */
 async function zeroOf(page: Page): Promise<number> {
   const offsets: number[] = []
   for (let round = 0; round < 5; round += 1) {

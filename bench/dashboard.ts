@@ -1,5 +1,6 @@
-// `SETS=… node scripts/run-typescript.mjs bench/dashboard.ts`: everything that the dashboard asks for when it is opened, for an account with
-// nothing, with ten logs and with ten years; then again beside other people's sets (a million, or as many as said).
+// `SETS=… node scripts/run-typescript.mjs bench/dashboard.ts`: every request that the dashboard makes when it
+// is opened, for an empty account, one with ten logs and one with ten years; then again with other people's
+// sets in the tables (a million, or SETS).
 import pg from "pg"
 import { type Load, openLoad } from "./load.ts"
 import { compare, type Contestant, measure } from "./measure.ts"
@@ -19,7 +20,7 @@ interface Call {
   body?: object
 }
 
-/** The requests of the dashboard's queries, in the order in which it makes them. */
+/** The requests of the dashboard's queries, in the order in which the page makes them. */
 function callsOf({ id }: Person): Call[] {
   const rpc = (name: string, body: object) => ({ path: `/rest/v1/rpc/${name}`, body })
   const table = (query: string) => ({ path: `/rest/v1/${query}` })
@@ -98,7 +99,10 @@ await withOwnServer(async (server) => {
     }
   }
 
-  /** Which request takes the time: the middle of ten each, for ten years beside nothing. */
+  /**
+   * Shows which request takes the time: the median of ten of each, for ten years compared with an empty
+   * account.
+   */
   async function eachAlone() {
     const [years, nothing] = await Promise.all([openLoad(server, veteran, 1), openLoad(server, nobody, 1)])
     const empty = callsOf(nobody)

@@ -1,13 +1,13 @@
 import { decodeJwt } from "jose"
 import { Client } from "pg"
 
-/** Whose rights and claims a statement runs with. */
+/** The role and claims that a statement runs with. */
 export interface Caller {
   /** As JSON. */
   claims: string
 }
 
-/** With the claims that the server hands over for this person's requests too. */
+/** The claims that the server would pass on for this person's requests. */
 export const callerOf = ({ token }: { token: string }): Caller => ({
   claims: JSON.stringify(decodeJwt(token)),
 })
@@ -21,16 +21,16 @@ export interface DirectStatement {
   values: unknown[]
 }
 
-/** Connections of their own to the Postgres under the server, to run the server's SQL without it. */
+/** Separate connections to the server's Postgres, to run the server's SQL without the server. */
 export async function openDirect(databaseUrl: string, count: number): Promise<Client[]> {
   const clients = Array.from({ length: count }, () => new Client(databaseUrl))
-  // A connection that is lost fails its next query; no more is needed.
+  // A lost connection fails its next query, which is enough.
   for (const client of clients) client.on("error", () => {})
   await Promise.all(clients.map((client) => client.connect()))
   return clients
 }
 
-/** begin; role and claims; the statement, prepared; commit: four round trips. */
+/** Four round trips: begin, role and claims, the prepared statement, commit. */
 export async function inFourTrips(client: Client, caller: Caller, statement: DirectStatement) {
   await client.query("begin")
   await client.query({ name: "caller", text: becomeCaller, values: [caller.claims, true] })
@@ -38,12 +38,15 @@ export async function inFourTrips(client: Client, caller: Caller, statement: Dir
   await client.query("commit")
 }
 
-/** Makes the connection the caller's for good, so that a prepared statement alone is one round trip. */
+/**
+ * Gives the connection the caller's role and claims for good, so that a prepared statement alone is one round
+ * trip.
+ */
 export async function becomeForGood(client: Client, caller: Caller) {
   await client.query(becomeCaller, [caller.claims, false])
 }
 
-/** The four round trips as a script of pgbench; the statement with its values written into it. */
+/** The four round trips as a pgbench script, with the statement's values written into it. */
 export const fourTripsScript = (caller: Caller, statement: string) => ({
   script: [
     "begin;",
@@ -54,7 +57,7 @@ export const fourTripsScript = (caller: Caller, statement: string) => ({
   variables: { claims: caller.claims },
 })
 
-/** The caller as settings of a connection, for pgbench. */
+/** The caller's role and claims as connection settings, for pgbench. */
 export const settingsOf = (caller: Caller) => ({
   role: "authenticated",
   "request.jwt.claims": caller.claims,

@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/drain.ts`: a thousand saves that wait on a device, sent by the app in Chromium while its outbox is
-// looked at, and as many sent directly one after the other. What the screen says on the way, and what the page holds in memory.
+// `node scripts/run-typescript.mjs bench/drain.ts`: a thousand saves queued on a device, sent by the app in
+// Chromium while its outbox is open, compared with as many sent directly one after the other. Also prints
+// what the screen shows meanwhile, and how much memory the page uses.
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
 import { sessionKey } from "#web/device/session-store.ts"
@@ -20,7 +21,8 @@ await withOwnServer(async (server) => {
   const person = await newPerson(server)
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] })
   try {
-    // The first ones warm everything up. The drain stands between two of the others: the machine may be busy with something else, too.
+    // The first saves warm everything up. The drain runs between two direct measurements, because the machine
+    // may also be busy with other work.
     await sendDirectly(server, person, 100)
     const before = await sendDirectly(server, person, saves)
     const { drained, looks } = await drain(browser, server, person)
@@ -37,7 +39,7 @@ await withOwnServer(async (server) => {
 })
 
 async function sendDirectly(server: OwnServer, person: Person, count: number) {
-  // A connection of its own: the server ends one over which nothing is asked while the app is at work.
+  // A new connection, because the server closes one that is idle while the app is working.
   const load = await openLoad(server, person, 1)
   const measurement = await measure(
     await twentySets(person, count),
@@ -51,7 +53,7 @@ async function sendDirectly(server: OwnServer, person: Person, count: number) {
 async function drain(browser: Browser, server: OwnServer, person: Person) {
   const context = await browser.newContext({ locale: "en-GB" })
   const page = await context.newPage()
-  // Of the same origin, and without the app.
+  // A page of the same origin, without the app.
   await page.goto(`${server.url}/config.json`)
   await page.evaluate(putIntoQueue, await operationsOf(person))
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
@@ -76,7 +78,7 @@ async function operationsOf(person: Person): Promise<Operation[]> {
   )
 }
 
-/** Runs in the page: the queue as the app makes it, with these in it. */
+/** Runs in the page: creates the queue as the app does, with these operations in it. */
 async function putIntoQueue(operations: Operation[]) {
   const opening = indexedDB.open("repertoire", 1)
   opening.addEventListener("upgradeneeded", () => {
@@ -94,7 +96,7 @@ async function putIntoQueue(operations: Operation[]) {
   opening.result.close()
 }
 
-/** Runs in the page: when each of its calls began and ended, in milliseconds. */
+/** Runs in the page: the times at which its calls began and ended, in milliseconds. */
 function timesOfCalls(path: string) {
   const calls = performance
     .getEntriesByType("resource")
@@ -106,7 +108,7 @@ function timesOfCalls(path: string) {
   }
 }
 
-/** Looks at the screen and into the page's memory until nothing waits any more. */
+/** Records the screen and the page's memory until nothing is queued any more. */
 async function lookUntilEmpty(page: Page, started: number) {
   const looks: { seconds: number; unsent: string; heapMegabytes: number }[] = []
   const devtools = await page.context().newCDPSession(page)
@@ -122,7 +124,10 @@ async function lookUntilEmpty(page: Page, started: number) {
   return looks
 }
 
-/** A session that the app keeps as its own; its end is far away, so that nothing asks for a newer token. */
+/**
+ * A session that the app accepts as its own. It expires far in the future, so that no newer token is
+ * requested.
+ */
 function sessionOf({ session }: Person): string {
   return JSON.stringify({ ...session, expires_at: Date.UTC(2200, 0, 1) / 1000 })
 }

@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/export.ts`: how long Download My Data takes for 10,000, 100,000 and 300,000 sets, and what it holds
-// in memory on the way, at both ends. The file itself lies in blobs, which a browser keeps outside the page's heap.
+// `node scripts/run-typescript.mjs bench/export.ts`: how long Download My Data takes for 10,000, 100,000 and
+// 300,000 sets, and how much memory it uses meanwhile, in the page and on the server. The file itself is in
+// blobs, which a browser stores outside the page's heap.
 import { spawnSync } from "node:child_process"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
@@ -12,7 +13,7 @@ setFlagsFromString("--expose-gc")
 const collectGarbage: () => void = runInNewContext("gc")
 
 await withOwnServer(async (server) => {
-  // The first one fills caches and compiles.
+  // The first run fills caches and compiles the code.
   for (const sets of [2000, 10_000, 100_000, 300_000]) await measureExport(server, sets)
 })
 
@@ -45,7 +46,7 @@ async function measureExport(server: OwnServer, sets: number) {
   )
 }
 
-/** A lifter of many years: twenty sets a workout, one note in five. */
+/** Someone who has trained for many years: twenty sets per workout, and a note on every fifth set. */
 async function addSets(databaseUrl: string, userId: string, sets: number) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

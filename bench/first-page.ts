@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/first-page.ts [ROUNDS]`: how long a person on a slow phone waits for the page they open on a browser
-// that has never been there: 1.6 Mbit/s, 150 ms a request, a processor four times slower. Prints each round, and the middle of three.
+// `node scripts/run-typescript.mjs bench/first-page.ts [ROUNDS]`: how long a person on a slow phone waits for
+// the first page in a browser that has never opened the app: 1.6 Mbit/s, 150 ms per request, a processor four
+// times slower. Prints each round, and the median of three.
 import { setPriority } from "node:os"
 import { argv } from "node:process"
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
@@ -20,10 +21,10 @@ const line = {
   uploadThroughput: bytesPerSecond,
 }
 const slowdown = 4
-// What is asked for when nobody waits any more still counts as a request of the page.
+// Requests sent within this time after the page is ready still count as the page's.
 const settledMilliseconds = 3_000
 
-/** A page, and what stands on it when a person can do what they came for. `goal` is in milliseconds. */
+/** A page, and the element that shows that a person can do what they came for. `goal` is in milliseconds. */
 const opened = [
   { name: "sign-in", path: "/login", ready: 'form input[name="email"]', goal: 1_900, isMember: false },
   {
@@ -44,7 +45,7 @@ const opened = [
 
 await buildWhenStale()
 await withOwnServer(async (server) => {
-  // A phone has its processor for itself; here the server shares it.
+  // A phone has its processor to itself, but here the server shares it.
   setPriority(server.processId(), 10)
   const session = await demoSession(server)
   const browser = await chromium.launch({
@@ -67,7 +68,7 @@ await withOwnServer(async (server) => {
   }
 })
 
-/** The session as the app keeps it, of somebody who has signed in a moment ago. */
+/** The session as the app stores it, of someone who has just signed in. */
 async function demoSession(server: OwnServer): Promise<string> {
   await makeDemo(server, dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
   const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
@@ -80,14 +81,14 @@ async function demoSession(server: OwnServer): Promise<string> {
 }
 
 interface Look {
-  /** Milliseconds from asking for the page until it is ready. */
+  /** Milliseconds from requesting the page until it is ready. */
   time: number
-  /** Requests sent until then, and in all. */
+  /** The number of requests sent until then, and in total. */
   before: number
   all: number
 }
 
-/** Opens an address in a browser that keeps nothing but what is said, over a slow line. */
+/** Opens an address over a slow connection, in a browser with nothing stored but `kept`. */
 async function look(
   browser: Browser,
   url: string,
@@ -104,7 +105,7 @@ async function look(
   })
   try {
     const page = await context.newPage()
-    // A file of the same site that loads nothing.
+    // A file on the same origin that loads nothing else.
     await page.goto(`${new URL(url).origin}/config.json`)
     await page.evaluate((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value)
@@ -132,7 +133,7 @@ declare global {
   var readyAt: number | undefined
 }
 
-/** Runs in the page: notes when what a person waits for has been painted. */
+/** Runs in the page: records when the awaited element has been painted. */
 function noteWhenReady(selector: string) {
   const check = () => {
     if (document.querySelector(selector))

@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/import-with-kills.ts`: twenty imports, each with the server or Postgres killed at a random moment of it, and
-// gone on with: what is there in the end is what is there after one that nothing disturbed, and half of it is never seen.
+// `node scripts/run-typescript.mjs bench/import-with-kills.ts`: twenty imports. During each, the server or
+// Postgres is killed at a random moment, and the import then continues. In the end the account must be the
+// same as after an undisturbed import, and half an import must never be visible.
 import { randomUUID } from "node:crypto"
 import pg from "pg"
 import { finish, prepare, type PreparedImport, send, strongExport } from "./importing/strong-import.ts"
@@ -21,7 +22,8 @@ await withOwnServer(async (server) => {
   for (let round = 0; round < kills; round += 1) {
     const victim = round % 2 === 0 ? "server" : "postgres"
     const after = Math.random() * usual
-    // oxlint-disable-next-line no-await-in-loop -- one at a time: each has the server for itself
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, so that each import has the server to
+    // itself
     const { person, seen } = await disturbed(server, prepared, { victim, after })
     // oxlint-disable-next-line no-await-in-loop
     const { logs, hash } = await stored(server, person)
@@ -35,11 +37,14 @@ await withOwnServer(async (server) => {
 
 interface Kill {
   victim: "server" | "postgres"
-  /** Milliseconds after the import's beginning. */
+  /** Milliseconds after the start of the import. */
   after: number
 }
 
-/** An import that is disturbed once, and tried again until it is done. `seen` are the workouts that were there after each failure. */
+/**
+ * An import that is disturbed once and retried until it is done. `seen` has the number of workouts visible
+ * after each failure.
+ */
 async function disturbed(server: OwnServer, prepared: PreparedImport, { victim, after }: Kill) {
   const person = await newPerson(server)
   const id = randomUUID()
@@ -61,7 +66,7 @@ async function disturbed(server: OwnServer, prepared: PreparedImport, { victim, 
   return { person, seen }
 }
 
-/** How many workouts somebody has, and what they hold, without ids and times of making. */
+/** The number of a person's workouts, and a hash of their contents without ids and creation times. */
 async function stored({ databaseUrl }: OwnServer, { id }: Person): Promise<{ logs: number; hash: string }> {
   const database = new pg.Client(databaseUrl)
   await database.connect()

@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/import.ts`: a Strong export of 13,800 and of 100,000 sets, read, prepared and imported over HTTP, beside a
-// plain COPY of the same rows by the server's own Postgres; how much memory the server had at most; and the undo.
+// `node scripts/run-typescript.mjs bench/import.ts`: reads, prepares and imports Strong exports of 13,800 and
+// 100,000 sets over HTTP, compared with a plain COPY of the same rows by the server's own Postgres. Also the
+// server's peak memory, and the undo.
 import { readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -43,7 +44,10 @@ async function timed<Result>(work: () => Promise<Result> | Result): Promise<[Res
   return [result, performance.now() - start]
 }
 
-/** Milliseconds that Postgres takes for the same rows from a file into a table without an index or a rule. */
+/**
+ * The milliseconds that Postgres takes to copy the same rows from a file into a table without indexes or
+ * constraints.
+ */
 async function copy(databaseUrl: string, { id }: Person): Promise<number> {
   const database = new pg.Client(databaseUrl)
   await database.connect()
@@ -56,7 +60,7 @@ async function copy(databaseUrl: string, { id }: Person): Promise<number> {
   return milliseconds
 }
 
-/** The most that the server's process ever had, in megabytes. */
+/** The peak memory of the server's process, in megabytes. */
 function memoryOf(server: OwnServer): number {
   const status = readFileSync(`/proc/${server.processId()}/status`, "utf8")
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)

@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/interactions.ts http://127.0.0.1:3000`: from a press or key to the next paint, by the browser's own
-// event timing, on a processor four times slower, with the demo account (`npm start -- --demo`). Fails above the goal.
+// `node scripts/run-typescript.mjs bench/interactions.ts http://127.0.0.1:3000`: the time from a press or key
+// to the next paint, by the browser's own event timing, on a processor four times slower, with the demo
+// account (`npm start -- --demo`). Fails if the goal is exceeded.
 import { argv, exit } from "node:process"
 import { chromium, type Page } from "@playwright/test"
 import { percentile } from "./measure.ts"
@@ -65,7 +66,7 @@ async function slowPage(screen: "phone" | "desk", path: string): Promise<Page> {
   return page
 }
 
-/** The longest of the events of one interaction; what took less than 16 ms is not told by the browser. */
+/** The duration of an interaction's longest event. The browser doesn't report events shorter than 16 ms. */
 async function timed(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => (globalThis as { seen?: number[] }).seen?.splice(0))
   await act()
@@ -122,7 +123,7 @@ function openPalette(page: Page) {
   })
 }
 
-/** How fast the processor is at this hour. In milliseconds, the median of some. */
+/** How fast the processor is right now: the median of several runs, in milliseconds. */
 async function fixedSum(page: Page): Promise<number> {
   const times = await page.evaluate(() =>
     Array.from({ length: 9 }, () => {

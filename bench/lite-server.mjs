@@ -1,4 +1,5 @@
-// Serves @supabase/lite on a Postgres that is there already. Started by bench/lite.ts, which says in the environment where it is installed.
+// Serves @supabase/lite on an existing Postgres. Started by bench/lite.ts, which passes the path of the
+// installation in the environment.
 import { join } from "node:path"
 import { env } from "node:process"
 import { pathToFileURL } from "node:url"

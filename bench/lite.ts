@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/lite.ts FOLDER`: what the app asks most, answered by us and by @supabase/lite on the same Postgres,
-// in the same process count and with the same client. FOLDER is where `npm install @supabase/lite@0.10.0 postgres@3.4.9` was run.
+// `node scripts/run-typescript.mjs bench/lite.ts FOLDER`: the app's most frequent requests, handled by our
+// server and by @supabase/lite on the same Postgres, with the same number of processes and the same client.
+// FOLDER is where `npm install @supabase/lite@0.10.0 postgres@3.4.9` was run.
 import { spawn } from "node:child_process"
 import { resolve } from "node:path"
 import { argv } from "node:process"
@@ -55,7 +56,8 @@ await withOwnServer(
         run: () => measure(tasks(4_000), theirs, readSets),
       },
     ])
-    // Its rpc() hands JSON arguments over as text, which our function for a save refuses: so two inserts, as a script would make them.
+    // Its rpc() passes JSON arguments on as text, which our save function rejects. So this makes two inserts,
+    // as a script would.
     const saving = (load: Load[]) => async () =>
       measure(await twentySets(person, 500), load, async ({ op_id: id, log, sets }, connection) => {
         const written = "return=representation"
@@ -73,7 +75,7 @@ await withOwnServer(
   { JWT_SECRET: jwtSecret },
 )
 
-/** @supabase/lite on the server's Postgres, and the person with a token that it accepts. */
+/** Starts @supabase/lite on the server's Postgres, with a token for the person that it accepts. */
 async function startLite({ databaseUrl }: OwnServer, installedIn: string, person: Person) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -97,7 +99,7 @@ async function startLite({ databaseUrl }: OwnServer, installedIn: string, person
   return { url, person: { ...person, token: await hs256For(person) }, stop: () => child.kill() }
 }
 
-/** It knows no other signature. */
+/** @supabase/lite accepts only HS256 signatures. */
 function hs256For({ id }: Person): Promise<string> {
   return new SignJWT({ sub: id, role: "authenticated", aud: "authenticated", aal: "aal1" })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
@@ -106,7 +108,10 @@ function hs256For({ id }: Person): Promise<string> {
     .sign(new TextEncoder().encode(jwtSecret))
 }
 
-/** Throws unless both say the same of a log. Ours has the keys of embedded rows in the order of jsonb, as a hosted project has. */
+/**
+ * Throws unless both servers return the same log. Ours returns the keys of embedded rows in jsonb's order, as
+ * a hosted project does.
+ */
 async function sameAnswer(
   id: string | undefined,
   [ours]: Load[],

@@ -2,15 +2,21 @@ import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 import type { Person } from "./replaying/wire.ts"
 
-/** A connection that stays open and asks one thing at a time. Each call resolves with the body of a 200 or a 201 and throws otherwise. */
+/**
+ * A connection that stays open and sends one request at a time. Each call resolves with the body of a 200 or
+ * 201 response and throws otherwise.
+ */
 export interface Load {
   get: (path: string) => Promise<string>
-  /** `prefer` is what the header of that name says. */
+  /** `prefer` is the value of the Prefer header. */
   post: (path: string, body: string, prefer?: string) => Promise<string>
   close: () => void
 }
 
-/** So many connections that do next to nothing themselves, because they share the machine with the server that they measure. */
+/**
+ * Opens this many connections. They do next to nothing themselves, because they share the machine with the
+ * server that they measure.
+ */
 export async function openLoad(server: { url: string; anonKey: string }, person: Person, count: number) {
   const { hostname, port, host } = new URL(server.url)
   const shared = `Host: ${host}\r\napikey: ${server.anonKey}\r\nAuthorization: Bearer ${person.token}\r\n`
@@ -30,13 +36,13 @@ export async function openLoad(server: { url: string; anonKey: string }, person:
   return Promise.all(Array.from({ length: count }, open))
 }
 
-/** Sends a request and waits for the whole answer, which has to say its length. */
+/** Sends a request and waits for the complete response, which must declare its length. */
 function asker(socket: Socket) {
   let received = ""
   let settle: ((answer: string | Error) => void) | undefined
   const fail = () => settle?.(new Error("The connection was closed."))
   socket.on("error", fail).on("close", fail)
-  // One character a byte, so that lengths are lengths.
+  // One character per byte, so that string lengths are byte lengths.
   socket.setEncoding("latin1").on("data", (chunk: string) => {
     received += chunk
     const end = received.indexOf("\r\n\r\n")
@@ -50,7 +56,7 @@ function asker(socket: Socket) {
   })
   return (request: string) =>
     new Promise<string>((resolve, reject) => {
-      // The server closes one that says nothing for long.
+      // The server closes a connection that is idle for long.
       if (socket.destroyed) reject(new Error("The connection was closed before."))
       settle = (answer) => (typeof answer === "string" ? resolve(answer) : reject(answer))
       socket.write(request)

@@ -11,7 +11,7 @@ const slowdown = 4
 const exercises = 30
 const setsOfEach = 10
 const keystrokes = 240
-// As fast as somebody types, and long enough for the draft to be written in between.
+// As fast as a person types, and slow enough for the draft to be stored in between.
 const pauseMilliseconds = 110
 
 await buildWhenStale()
@@ -78,7 +78,9 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Runs in the page: notes how long each key, press and the ledger took from the event to the paint after it. */
+/**
+ * Runs in the page: records the time from each key, press and change of the ledger to the following paint.
+ */
 function watchPaints() {
   const paints: number[] = []
   Object.assign(globalThis, { paints })
@@ -113,7 +115,7 @@ async function timeToLedger(page: Page): Promise<number> {
   return time
 }
 
-/** Types in the rows of now of six exercises along the workout, at a person's pace. */
+/** Types into the current rows of six exercises spread over the workout, at a person's pace. */
 async function typeEverywhere(page: Page) {
   const paints: number[] = []
   const work: number[] = []
@@ -137,7 +139,10 @@ async function typeEverywhere(page: Page) {
   return { paints, work }
 }
 
-/** Milliseconds that the page's main thread has worked so far: not counting what the rest of the machine made it wait. */
+/**
+ * The milliseconds of work that the page's main thread has done so far, excluding time spent waiting for the
+ * rest of the machine.
+ */
 async function workMeter(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
   await session.send("Performance.enable", { timeDomain: "threadTicks" })
@@ -167,7 +172,10 @@ async function pressEach(page: Page, name: RegExp): Promise<number[]> {
   return times
 }
 
-/** A session that the app keeps as its own; its end is far away, so that nothing asks for a newer token. */
+/**
+ * A session that the app accepts as its own. It expires far in the future, so that no newer token is
+ * requested.
+ */
 function sessionOf({ id, token }: Person): string {
   return JSON.stringify({
     access_token: token,

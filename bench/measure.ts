@@ -1,4 +1,4 @@
-/** How a number of equal tasks went. Times are in milliseconds. */
+/** The results of a number of equal tasks. Times are in milliseconds. */
 export interface Measurement {
   count: number
   seconds: number
@@ -7,7 +7,9 @@ export interface Measurement {
   p95: number
 }
 
-/** Runs every task once, as many at a time as there are clients, and measures each. The first failure ends it. */
+/**
+ * Runs every task once, as many at a time as there are clients, and times each. Stops at the first failure.
+ */
 export async function measure<Task, Client>(
   tasks: Iterable<Task>,
   clients: Client[],
@@ -27,7 +29,7 @@ export async function measure<Task, Client>(
   return summarize(times, (performance.now() - started) / 1000)
 }
 
-/** The measurement of tasks that took these times, all of them together so many seconds. */
+/** The measurement of tasks that took `times` each, and `seconds` in total. */
 export function summarize(times: number[], seconds: number): Measurement {
   const sorted = times.toSorted((a, b) => a - b)
   return {
@@ -39,7 +41,7 @@ export function summarize(times: number[], seconds: number): Measurement {
   }
 }
 
-/** The smallest of the sorted values that at least this share of them does not exceed; 0 of none. */
+/** The smallest of the sorted values that is at least as large as this share of them; 0 if there are none. */
 export function percentile(sorted: number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
@@ -50,19 +52,20 @@ export function line(what: string, { count, seconds, perSecond, p50, p95 }: Meas
   return `${what.padEnd(46)}${rate}   p50 ${p50.toFixed(2)} ms   p95 ${p95.toFixed(2)} ms   (${count} in ${seconds.toFixed(1)} s)`
 }
 
-/** "0.62×", the share of a rate in another. */
+/** "0.62×": one rate as a ratio to another. */
 export const ratio = (of: Measurement, against: Measurement) =>
   `${(of.perSecond / against.perSecond).toFixed(2)}×`
 
-/** One of several ways to do the same. */
+/** One of several ways of doing the same work. */
 export interface Contestant {
   name: string
   run: () => Promise<Measurement>
 }
 
 /**
- * Runs the contestants in turn, some rounds after one to warm up, so that whatever else the machine does hits them alike. Prints the middle
- * round of each, and the rate of the first one as a ratio to each of the others.
+ * Runs the contestants in turn, for several rounds after a warm-up round, so that whatever else the machine
+ * does affects all of them alike. Prints the median round of each, and the rate of the first one as a ratio
+ * to each of the others.
  */
 export async function compare([first, ...others]: [Contestant, ...Contestant[]], roundsWanted = 3) {
   const rounds = new Map<Contestant, Measurement[]>()
@@ -79,7 +82,7 @@ export async function compare([first, ...others]: [Contestant, ...Contestant[]],
   }
 }
 
-/** The round of middling rate; of none, a measurement of nothing. */
+/** The round with the median rate; an empty measurement if there are no rounds. */
 export function middle(rounds: Measurement[] = []): Measurement {
   const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond)
   return sorted[Math.floor(sorted.length / 2)] ?? summarize([], 0)

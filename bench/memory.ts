@@ -1,4 +1,5 @@
-// `node scripts/run-typescript.mjs bench/memory.ts`: what was done before, for ten years of training and for an empty account.
+// `node scripts/run-typescript.mjs bench/memory.ts`: the functions that read the history of exercises, for
+// ten years of training and for an empty account.
 import { Client } from "pg"
 import { compare, measure } from "./measure.ts"
 import { type OwnServer, withOwnServer } from "./own-server.ts"
@@ -6,7 +7,7 @@ import { newPerson, type Person } from "./replaying/wire.ts"
 
 const requests = 20
 
-// 3,650 sessions of five out of 60 exercises with four sets each: 73,000 sets.
+// 3,650 sessions, each with five of 60 exercises and four sets per exercise: 73,000 sets.
 const tenYears = `
   with log as (
     insert into public.workout_logs (user_id, name, date)
@@ -43,7 +44,7 @@ await withOwnServer(async (server) => {
   console.log(`training_memory of ten years is ${(answer.length / 1024).toFixed(0)} KB of JSON.`)
 })
 
-/** The answer of a function as its text. Throws for anything but a 200. */
+/** A function's response as text. Throws for any status but 200. */
 async function call(server: OwnServer, { token }: Person, path: string, body: string): Promise<string> {
   const headers = {
     apikey: server.anonKey,
@@ -55,7 +56,7 @@ async function call(server: OwnServer, { token }: Person, path: string, body: st
   return answer.text()
 }
 
-/** Fills the account past the wire; answers one of its exercises. */
+/** Fills the account directly in the database. Returns one of its exercises. */
 async function trainTenYears(databaseUrl: string, { id }: Person): Promise<string> {
   const client = new Client(databaseUrl)
   await client.connect()

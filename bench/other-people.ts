@@ -2,7 +2,7 @@ import { env } from "node:process"
 import type pg from "pg"
 import { train } from "./training.ts"
 
-/** SETS: how many sets of other people stand in the table. */
+/** SETS: how many sets of other people are in the table. */
 export const setsOfOthers = Number(env["SETS"] ?? 1_000_000)
 
 const setsOfOne = 20_000
@@ -10,8 +10,9 @@ const peopleAtATime = 10
 const filled = ["public.workout_logs", "public.set_logs", "public.weight_logs", "private.exercise_totals"]
 
 /**
- * So many sets of other people, at most a thousand logs each, and statistics of them. Only the first one trains as people do; the others are copies
- * past triggers and indexes, which are built once everything is there.
+ * Adds this many sets of other people, at most a thousand logs each, and updates the statistics. Only the
+ * first person's training goes through the triggers; the others are copies made without triggers and indexes,
+ * which are rebuilt at the end.
  */
 export async function addOtherPeople(database: pg.Client, sets: number) {
   const { rows } = await database.query<{ id: string }>(
@@ -30,7 +31,7 @@ export async function addOtherPeople(database: pg.Client, sets: number) {
   )
   for (let from = 0; from < others.length; from += peopleAtATime)
     await train(database, others.slice(from, from + peopleAtATime), logs)
-  // Or their totals are joined row by row, for hours.
+  // Without statistics, the totals are joined row by row, for hours.
   await database.query("analyze public.workout_logs, private.exercise_totals")
   await database.query(copyTotals, [first, others])
   for (const table of filled) {
@@ -41,7 +42,7 @@ export async function addOtherPeople(database: pg.Client, sets: number) {
   await database.query("checkpoint")
 }
 
-// Everybody's training is the same from the same day on.
+// Everyone has the same training on the same days.
 const copyTotals = `
   insert into private.exercise_totals
   select l.user_id, l.id, e.exercise_id, e.date, e.sets, e.volume_kg, e.heaviest_kg, e.one_rep_max_kg, e.most_reps, e.farthest_km,

@@ -9,21 +9,24 @@ import { buildBackendWhenStale } from "../scripts/prepare.mjs"
 import { killPostgres, untilHealthy } from "./postgres-process.ts"
 import type { KillableServer } from "./replaying/replay-with-kills.ts"
 
-/** The built server in a process of its own, with the embedded Postgres on a folder of its own. */
+/** The built server in a separate process, with the embedded Postgres in a separate folder. */
 export interface OwnServer extends KillableServer {
-  /** Of its Postgres, for the superuser: its own, or the one it was told of. */
+  /** The superuser's address of its Postgres, which is its own or the one given in the settings. */
   databaseUrl: string
   processId: () => number
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   startedIn: () => number
-  /** Stops it as an operator would, and starts it again. */
+  /** Stops the server as an operator would, and starts it again. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const main = fileURLToPath(new URL("../dist/server/main.mjs", import.meta.url))
 
-/** Runs `use` with a server of its own, and clears everything away after it. `settings` are environment variables beside the usual ones. */
+/**
+ * Runs `use` with a separate server, and removes everything afterwards. `settings` are environment variables
+ * besides the usual ones.
+ */
 export async function withOwnServer(
   use: (server: OwnServer) => Promise<void>,
   settings: Record<string, string> = {},
@@ -62,7 +65,7 @@ async function startOwnServer(settings: Record<string, string>): Promise<OwnServ
   }
 }
 
-/** A process of the backend that can be ended and started again on the same folder and port. */
+/** A backend process that can be stopped and started again on the same folder and port. */
 function newBackend(dataDir: string, port: number, settings: Record<string, string>) {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -94,7 +97,7 @@ function newBackend(dataDir: string, port: number, settings: Record<string, stri
 
 const spawnMain = (dataDir: string, port: number, settings: Record<string, string>) =>
   spawn(process.execPath, [main], {
-    // Nothing of the machine's own environment that would be taken for a setting.
+    // Nothing from this machine's environment that could be taken for a setting.
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",

@@ -8,19 +8,19 @@ import { type Measurement, summarize } from "./measure.ts"
 export interface PgbenchRun {
   databaseUrl: string
   clients: number
-  /** How many transactions, all clients together. */
+  /** The number of transactions, all clients together. */
   transactions: number
-  /** Lines of SQL, each a round trip. A value from outside stands in it as `:name` only. */
+  /** Lines of SQL, each a round trip. External values appear only as `:name`. */
   script: string[]
   variables?: Record<string, string>
-  /** Settings of every connection for good, such as its role. */
+  /** Settings that every connection keeps, such as its role. */
   settings?: Record<string, string>
 }
 
-/** Whether this machine has pgbench; where it is missing, the drivers over pg stand alone. */
+/** Whether pgbench is installed. If it isn't, only the drivers that use pg are measured. */
 export const hasPgbench = () => spawnSync("pgbench", ["--version"]).status === 0
 
-/** Runs a script by pgbench with prepared statements. Throws with pgbench's own words when it fails. */
+/** Runs a script with pgbench and prepared statements. If pgbench fails, throws an error with its output. */
 export async function pgbench(run: PgbenchRun): Promise<Measurement> {
   const folder = mkdtempSync(join(tmpdir(), "pgbench-"))
   const file = join(folder, "script.sql")
@@ -49,7 +49,7 @@ const optionsOf = (settings: Record<string, string>) =>
     .map(([name, value]) => `-c ${name}=${value.replaceAll(/[\\ ]/g, String.raw`\$&`)}`)
     .join(" ")
 
-/** Milliseconds of each transaction; a line of the log is "client transaction microseconds …". */
+/** The milliseconds of each transaction. A line of the log is "client transaction microseconds …". */
 function loggedTimes(folder: string): number[] {
   const logs = readdirSync(folder).filter((name) => name.startsWith("log"))
   const lines = logs.flatMap((name) => readFileSync(join(folder, name), "utf8").trim().split("\n"))

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises"
 
 const patienceMilliseconds = 60_000
 
-/** Ends the Postgres of a data folder by SIGKILL; resolves when another one takes connections in its place. */
+/** Kills the Postgres of a data folder with SIGKILL. Resolves when its replacement accepts connections. */
 export async function killPostgres(dataDir: string) {
   const killed = postmasterOf(dataDir).pid
   process.kill(killed, "SIGKILL")
@@ -14,7 +14,10 @@ export async function killPostgres(dataDir: string) {
   }, "Postgres did not start again.")
 }
 
-/** The first process of Postgres and what it says of itself in the eighth line of its file; the process is NaN while there is none. */
+/**
+ * The main Postgres process, and its status from the eighth line of its pid file. The pid is NaN while there
+ * is no process.
+ */
 function postmasterOf(dataDir: string): { pid: number; status?: string | undefined } {
   try {
     const lines = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")
@@ -24,7 +27,10 @@ function postmasterOf(dataDir: string): { pid: number; status?: string | undefin
   }
 }
 
-/** Asks again and again until it is so. Throws a sentence when that takes too long. */
+/**
+ * Asks repeatedly until the answer is yes. Throws an error with the sentence `otherwise` if that takes too
+ * long.
+ */
 export async function until(asked: () => boolean | Promise<boolean>, otherwise: string) {
   const limit = performance.now() + patienceMilliseconds
   while (!(await asked())) {
@@ -33,7 +39,9 @@ export async function until(asked: () => boolean | Promise<boolean>, otherwise: 
   }
 }
 
-/** Resolves when the server at this address answers and reaches its database. `check` may throw to give up. */
+/**
+ * Resolves when the server at this address responds and reaches its database. `check` may throw to give up.
+ */
 export async function untilHealthy(url: string, check: () => void = () => {}) {
   await until(async () => {
     check()

@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/read.ts`: one row by its key under row-level security, over HTTP and by the same SQL alone. pgbench comes
-// over TCP, as most clients of a database do, and through the unix socket that the server uses too.
+// `node scripts/run-typescript.mjs bench/read.ts`: reads one row by its key under row-level security, over
+// HTTP and by the same SQL alone. pgbench connects over TCP, as most database clients do, and through the
+// unix socket that the server uses too.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -87,7 +88,7 @@ async function compareReads(server: OwnServer) {
   await Promise.all([...direct, ...asCaller].map((client) => client.end()))
 }
 
-/** The same two ways by pgbench, which reads one row again and again. */
+/** The same two ways with pgbench, which reads one row repeatedly. */
 function byPgbench(way: string, databaseUrl: string, caller: Caller, id = ""): Contestant[] {
   const run = { databaseUrl, clients: connections, transactions: reads }
   const read = text.replace("$1", `'${id}'`)

@@ -1,6 +1,7 @@
-// `PAGES=… SOCKETS=… node scripts/run-typescript.mjs bench/realtime.ts`: what being followed costs the saves of eight people, each with a page
-// that follows them (or as many as said), by the log and by triggers; then how long a change takes from its commit to one of a thousand sockets
-// (or as many as said), each of another person, and what a socket costs.
+// `PAGES=… SOCKETS=… node scripts/run-typescript.mjs bench/realtime.ts`: how much followers slow down the
+// saves of eight people, each with one page (or PAGES) that follows them, by the replication log and by
+// triggers. Then how long a change takes from its commit to one of a thousand sockets (or SOCKETS), each of
+// another person, and what a socket costs.
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { setTimeout } from "node:timers/promises"
@@ -16,10 +17,11 @@ import { newPerson } from "./replaying/wire.ts"
 import { twentySets } from "./twenty-sets.ts"
 
 const connections = 8
-// A few per cent are looked for: many short rounds in turn tell them from what else the machine does.
+// The expected difference is a few per cent. Many short alternating rounds separate it from whatever else the
+// machine does.
 const saves = 200
 const rounds = 25
-// Until then a process is still making its code faster, some sooner than others.
+// Until then, a process is still optimizing its code, some sooner than others.
 const warmingRounds = 20
 const pages = Number(process.env["PAGES"] ?? 1)
 const sockets = Number(process.env["SOCKETS"] ?? 1000)
@@ -27,12 +29,12 @@ const changes = 300
 const secrets = { JWT_SECRET: testSecrets.jwtSecret, JWT_KEYS: testSecrets.jwtKeys }
 
 interface Following {
-  /** Resolves with the next change that the socket is told of. */
+  /** Resolves with the next change that the socket receives. */
   next: () => Promise<void>
   close: () => void
 }
 
-/** A socket that follows a table, once it is told of changes. */
+/** A socket that follows a table. Resolves once it receives changes. */
 async function follow(server: OwnServer, token: string, binding: object): Promise<Following> {
   const address = `${server.url.replace("http", "ws")}/realtime/v1/websocket?apikey=${server.anonKey}&vsn=2.0.0`
   const socket = new ws(address, { perMessageDeflate: false })

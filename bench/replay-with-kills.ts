@@ -1,4 +1,4 @@
-// What bench/replay-with-kills runs.
+// The program behind bench/replay-with-kills.
 import { readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { parseArgs } from "node:util"

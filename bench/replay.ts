@@ -1,4 +1,4 @@
-// What bench/replay runs.
+// The program behind bench/replay.
 import { readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { parseArgs } from "node:util"
@@ -12,7 +12,7 @@ import { newPerson } from "./replaying/wire.ts"
 interface ReplayServer {
   url: string
   anonKey: string
-  /** Of its Postgres, where it is known; then the same SQL is measured without the server. */
+  /** The address of its Postgres, if known. The same SQL is then also measured without the server. */
   databaseUrl?: string
 }
 
@@ -44,7 +44,7 @@ async function replayFiles(server: ReplayServer) {
   }
 }
 
-/** Replays a file twice for a new person, prints the counts, and returns what is wrong. */
+/** Replays a file twice for a new person, prints the counts, and returns the problems found. */
 async function replayTwice(server: ReplayServer, csv: string): Promise<string[]> {
   const person = await newPerson(server)
   const first = await replayHistory(person, csv, { clients })
@@ -68,7 +68,10 @@ function report(problems: string[]) {
   console.error(`${problems.length} problems.`)
 }
 
-/** The same saves over HTTP and by SQL alone, each for new people, in turn: the middle of three rounds. */
+/**
+ * The same saves over HTTP and by SQL alone, each for new people, alternately. Uses the median of three
+ * rounds.
+ */
 async function compareRates(server: ReplayServer, csv: string, connections: number) {
   const overHttp: Measurement[] = []
   const direct: Measurement[] = []

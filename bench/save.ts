@@ -1,5 +1,6 @@
-// `SETS=… node scripts/run-typescript.mjs bench/save.ts`: saving a workout of 20 sets over HTTP and by the same SQL alone; then on a server
-// with a million sets of other people, or as many as said, beside one with ten thousand.
+// `SETS=… node scripts/run-typescript.mjs bench/save.ts`: saves a workout of 20 sets over HTTP and by the
+// same SQL alone; then on a server with a million sets of other people (or SETS), compared with one with ten
+// thousand.
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import pg from "pg"
 import { type Caller, callerOf, fourTripsScript, inFourTrips, openDirect } from "./direct.ts"
@@ -60,7 +61,7 @@ async function fill(server: OwnServer, sets: number) {
   await database.end()
 }
 
-/** Somebody who saves among so many sets of others. */
+/** Someone who saves workouts on a server with this many sets of other people. */
 async function saver(server: OwnServer, sets: number) {
   const person = await newPerson(server)
   const load = await openLoad(server, person, connections)

@@ -1,4 +1,5 @@
-// `node scripts/run-typescript.mjs bench/sign-ins.ts`: sign-ins and refreshes a second with 8 clients, and what a flood of sign-ins does to reading.
+// `node scripts/run-typescript.mjs bench/sign-ins.ts`: sign-ins and refreshes per second with 8 clients, and
+// how a flood of sign-ins affects reading.
 import { exit } from "node:process"
 import { setTimeout } from "node:timers/promises"
 import { openLoad } from "./load.ts"
@@ -10,7 +11,7 @@ const clients = 8
 const signIns = 200
 const refreshes = 2_000
 const reads = 400
-/** Between two reads, so that they ask like people and not like a flood of their own. */
+/** The pause between two reads, so that they behave like people and not like another flood. */
 const readEvery = 5
 const mostSlower = 2
 const password = "correct horse battery staple"

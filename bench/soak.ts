@@ -1,6 +1,7 @@
-// `MINUTES=120 node scripts/run-typescript.mjs bench/soak.ts`: fifty people log workouts while six attackers do, all at once and for all of the
-// time, what once delayed or filled a server for everybody. Prints a line a minute; ends with 1 if the saves were slow, a lifter got a 5xx or no
-// answer, or memory grew. Each person and each attacker has a loopback address of their own (Linux).
+// `MINUTES=120 node scripts/run-typescript.mjs bench/soak.ts`: fifty people log workouts while six attackers
+// try, all at once and the whole time, what once slowed down or filled up a server for everyone. Prints a
+// line per minute. Exits with 1 if saves were slow, a lifter got a 5xx or no response, or memory grew. Each
+// person and each attacker has a separate loopback address (Linux).
 import { type ChildProcess, spawn } from "node:child_process"
 import { setMaxListeners } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
@@ -14,14 +15,14 @@ import { type Footprint, footprintOf } from "./soaking/processes.ts"
 const minutes = Number(process.env["MINUTES"] ?? 120)
 const people = Number(process.env["PEOPLE"] ?? 50)
 const slowestSave = 400
-// Of the whole, at the end beside the time after the first sixth.
+// The total memory at the end may be at most this many times the total after the first sixth of the time.
 const mostGrowth = 1.15
 
 const [, , attackOn, anonKey] = process.argv
 if (attackOn !== undefined && anonKey !== undefined) await attackFrom({ url: attackOn, anonKey })
 else await soak()
 
-/** The attackers have a process of their own, so that their work does not delay the people's clocks. */
+/** The attackers run in a separate process, so that their work doesn't delay the people's clocks. */
 async function attackFrom(server: { url: string; anonKey: string }) {
   const over = everybodysEnd()
   process.once("SIGTERM", () => over.abort())
@@ -43,7 +44,7 @@ async function attackFrom(server: { url: string; anonKey: string }) {
   )
 }
 
-/** Everybody listens for it. */
+/** The signal that everyone listens for. */
 function everybodysEnd() {
   const over = new AbortController()
   setMaxListeners(0, over.signal)

@@ -1,12 +1,18 @@
 import type { Row } from "./history-row.ts"
 
-/** The text of the first of the columns that the row has, trimmed; empty where none is there. NUL can't be stored by Postgres. */
+/**
+ * The trimmed text of the first of these columns that the row has; empty if it has none. NUL is removed,
+ * because Postgres can't store it.
+ */
 export function cell(row: Row, ...columns: string[]): string {
   const column = columns.find((name) => name in row)
   return column ? (row[column] ?? "").replaceAll("\0", "").trim() : ""
 }
 
-/** A number with a point or a comma, null for an empty cell. Throws a sentence for anything else. */
+/**
+ * A number with a decimal point or comma; null for an empty cell. Throws an error with a sentence for
+ * anything else.
+ */
 export function numberCell(row: Row, ...columns: string[]): number | null {
   const text = cell(row, ...columns)
   if (text === "") return null
@@ -15,5 +21,5 @@ export function numberCell(row: Row, ...columns: string[]): number | null {
   return number
 }
 
-/** Null in the place of an empty text. */
+/** The text; null if it is empty. */
 export const textOrNull = (text: string) => (text === "" ? null : text)

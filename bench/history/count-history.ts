@@ -1,11 +1,11 @@
 export interface HistoryCounts {
   sessions: number
-  /** Each exercise of each session, once for every place where it stands. */
+  /** The exercises of all sessions. An exercise counts once for each place in which it appears. */
   exercises: number
   sets: number
 }
 
-/** Counts an export by itself, sharing no line with readHistory: the two have to agree. */
+/** Counts an export without sharing any code with readHistory. The two must agree. */
 export function countHistory(csv: string): HistoryCounts {
   const [header = [], ...rows] = splitCsv(csv.replace(/^\uFEFF/, ""))
   const at = (...names: string[]) => header.findIndex((name) => names.includes(name))
@@ -24,7 +24,10 @@ export function countHistory(csv: string): HistoryCounts {
   return { sessions: sessions.size, exercises, sets: sets.length }
 }
 
-/** The cells of a CSV by RFC 4180, one character at a time; the separator is what follows the first cell. */
+/**
+ * The cells of a CSV file by RFC 4180, read one character at a time. The separator is the character after the
+ * first cell.
+ */
 function splitCsv(csv: string): string[][] {
   const separator = /^"?[\w ()#]+"?([,;])/.exec(csv)?.[1] ?? ","
   const rows: string[][] = [[]]

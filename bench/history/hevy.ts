@@ -10,7 +10,10 @@ const setTypes: Record<string, RecordedSet["set_type"]> = {
   failure: "failure",
 }
 
-/** A row of a Hevy export. The exercises of a superset follow each other; there is nowhere yet to keep which belong together. */
+/**
+ * A row of a Hevy export. The exercises of a superset follow each other, but which ones belong together isn't
+ * stored yet.
+ */
 export function readHevyRow(row: Row): HistoryRow {
   const start = minuteOf(cell(row, "start_time"))
   const end = minuteOf(cell(row, "end_time"))
@@ -47,7 +50,7 @@ function readSet(row: Row): RecordedSet {
   }
 }
 
-/** "25 Oct 2025, 19:56" as 2025-10-25T19:56. */
+/** Converts "25 Oct 2025, 19:56" to 2025-10-25T19:56. */
 function minuteOf(text: string): string {
   const [, day, month, year, hour, minute] =
     /^(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}), (\d{1,2}):(\d{2})$/.exec(text) ?? []

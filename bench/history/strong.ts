@@ -4,7 +4,10 @@ import type { RecordedSet } from "./session.ts"
 
 const setTypes: Record<string, RecordedSet["set_type"]> = { W: "warmup", D: "drop", F: "failure" }
 
-/** A row of a Strong export. Its columns name no unit in the older exports: pounds and miles then. Zero stands for an empty cell. */
+/**
+ * A row of a Strong export. In older exports the columns don't name a unit, which means pounds and miles.
+ * Zero means an empty cell.
+ */
 export function readStrongRow(row: Row): HistoryRow {
   const order = cell(row, "Set Order")
   const isSet = /^\d+$/.test(order) || order in setTypes
@@ -56,7 +59,7 @@ function dayAndTime(text: string): [date: string, started_at: string] {
   return [day, `${day}T${time}Z`]
 }
 
-/** Seconds of "2h 5m", "31m", "22s" or a bare number of seconds. */
+/** Converts "2h 5m", "31m", "22s" or a bare number of seconds to seconds. */
 function duration(text: string): number | null {
   if (text === "") return null
   if (/^\d+$/.test(text)) return Number(text)

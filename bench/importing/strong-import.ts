@@ -15,7 +15,7 @@ const trained = [
   "Lat Pulldown (Cable)",
 ]
 
-/** A Strong export of so many sets, one workout a day. */
+/** A Strong export with this many sets, one workout per day. */
 export function strongExport(sets: number): string {
   const lines = [
     "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE",
@@ -31,7 +31,7 @@ export function strongExport(sets: number): string {
   return lines.join("\n")
 }
 
-/** Reads an export for an account that holds nothing: every exercise is made anew. */
+/** Reads an export for an empty account, so every exercise is created. */
 export function prepare(csv: string) {
   const { data } = Papa.parse<string[]>(csv)
   const [header = [], ...rows] = data
@@ -53,7 +53,7 @@ export function prepare(csv: string) {
 
 export type PreparedImport = ReturnType<typeof prepare>
 
-/** Sends what the server does not have of an import yet, as the app does it. */
+/** Sends the parts of an import that the server doesn't have yet, as the app does. */
 export async function send(
   person: Person,
   prepared: PreparedImport,
@@ -67,7 +67,7 @@ export async function send(
   const began = z.parse(beganSchema, dataOf(await client.rpc("begin_import", { import: about })))
   for (const [index, part] of parts.entries())
     if (began.status === "open" && !began.parts.includes(index + 1))
-      // oxlint-disable-next-line no-await-in-loop -- as the app does it
+      // oxlint-disable-next-line no-await-in-loop -- one at a time, as the app does
       dataOf(await client.rpc("stage_import_part", { import_id: id, part: index + 1, ...part }))
   return id
 }

@@ -4,13 +4,16 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { bench } from "./gym.ts"
 import { readMonth, type ShownWorkout, text } from "./month.ts"
 
-/** A figure, and what each screen says it is. */
+/** A figure, and the value that each screen shows for it. */
 interface Figure {
   of: string
   shown: Record<string, string>
 }
 
-/** Reads every figure that several screens show, as far as they can be reached from Home; `monday` is the one of this week. */
+/**
+ * Reads every figure that appears on several screens, as far as it can be reached from Home. `monday` is this
+ * week's.
+ */
 export async function readFigures(page: Page, monday: string): Promise<Figure[]> {
   const workouts = await readMonth(page)
   const week = workouts.filter(({ day }) => day >= monday)
@@ -51,7 +54,7 @@ export async function readFigures(page: Page, monday: string): Promise<Figure[]>
   ]
 }
 
-/** What contradicts itself, a line each. */
+/** The figures that differ between screens, one per line. */
 export function contradictions(figures: readonly Figure[]): string[] {
   return figures
     .filter(({ shown }) => new Set(Object.values(shown)).size > 1)
@@ -66,7 +69,10 @@ export function contradictions(figures: readonly Figure[]): string[] {
 const sum = (workouts: readonly ShownWorkout[], figure: "volume" | "seconds") =>
   workouts.reduce((total, { summary }) => total + summary[figure], 0)
 
-/** A sum of volumes that were rounded, written as a screen shows it where it may be that one. */
+/**
+ * A total of volumes, as the other screen shows it if rounding the addends explains the difference; otherwise
+ * the total itself.
+ */
 function sumAsShown(shown: string, total: number, unit: WeightUnit, addends: number): string {
   const mostOff = addends / 2
   const [least, most] = [total - mostOff, total + mostOff].map((each) =>

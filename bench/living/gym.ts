@@ -14,36 +14,39 @@ export const extension = "Leg Extension (Machine)"
 const secondsOfASet = 40
 const secondsOfARest = 90
 
-/** The block of an exercise in the workout. */
+/** An exercise's block in the workout. */
 export const block = (page: Page, exercise: string): Locator =>
   page.getByRole("region", { name: exercise, exact: true })
 
-/** A field of the set of now, such as "Reps". */
+/** A field of the current set, such as "Reps". */
 export const field = (page: Page, name: RegExp | string): Locator =>
   page.locator(".set.now").getByRole("textbox", { name })
 
-/** Looks for an exercise by a few letters and adds it. */
+/** Searches for an exercise by a few letters and adds it. */
 export async function add(hands: Hands, letters: string, exercise: string): Promise<void> {
   await hands.fill(hands.page.getByLabel("Search exercises"), letters)
   await hands.button(`Add ${exercise}`)
   await block(hands.page, exercise).waitFor()
 }
 
-/** Lifts what the set of now offers, confirms it, and rests. */
+/** Lifts what the current set suggests, confirms it, and rests. */
 export async function confirm(hands: Hands): Promise<void> {
   await hands.pass(secondsOfASet)
   await hands.tap(hands.page.getByRole("button", { name: /^Confirm (−?\d|set|AMRAP)/ }).first())
   await hands.pass(secondsOfARest)
 }
 
-/** Types a weight, with Enter to the next field as a phone's keyboard has it, and the reps; lifts, and confirms. */
+/**
+ * Types a weight, presses Enter to get to the next field as on a phone's keyboard, types the reps, lifts, and
+ * confirms.
+ */
 export async function typeSet(hands: Hands, weight: string, reps: string): Promise<void> {
   await hands.fill(field(hands.page, /^Weight/), weight)
   await hands.fill(field(hands.page, "Reps"), reps)
   await confirm(hands)
 }
 
-/** Adds sets to an exercise that are like its last one, and confirms them. */
+/** Adds sets to an exercise that copy its last one, and confirms them. */
 export async function again(hands: Hands, exercise: string, sets: number): Promise<void> {
   for (let set = 0; set < sets; set += 1) {
     await hands.tap(block(hands.page, exercise).getByRole("button", { name: /^Add Set/ }))

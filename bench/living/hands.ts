@@ -1,17 +1,21 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** What a moment took: taps, keys pressed in fields, and pages or sheets that opened or closed on the way. */
+/** What a moment took: taps, keys pressed in fields, and pages or sheets that opened or closed. */
 export interface Count {
   taps: number
   keys: number
   screens: number
 }
 
-// As long as somebody looks, in milliseconds; a second tap in the same place within moments is taken for a stray one.
+// How long a person looks, in milliseconds. A second tap in the same place within moments would count as a
+// stray one.
 const glance = 400
 const secondsToTheCellar = 3
 
-/** A lifter's thumb and clock: each tap, key and change of the screen is counted, and takes the seconds that it takes a person. */
+/**
+ * A lifter's thumb and clock. Every tap, key and change of the screen is counted, and takes as many seconds
+ * as it takes a person.
+ */
 export class Hands {
   readonly page: Page
   private tally: Count = { taps: 0, keys: 0, screens: 0 }
@@ -22,7 +26,10 @@ export class Hands {
     this.page = page
   }
 
-  /** Opens the app by its icon at a moment, such as "2025-11-03T18:00". The time is that of the browser's zone, in winter. */
+  /**
+   * Opens the app by its icon at a given time, such as "2025-11-03T18:00", in the browser's time zone in
+   * winter.
+   */
   async open(moment: string): Promise<void> {
     this.now = Date.parse(`${moment}:00+01:00`)
     await this.pass(0)
@@ -35,13 +42,15 @@ export class Hands {
     await this.page.clock.setFixedTime(this.now)
   }
 
-  /** Takes the network away, or gives it back, some seconds after the last press: nobody is in a cellar at once. */
+  /**
+   * Turns the network off or on a few seconds after the last press, because nobody reaches a cellar at once.
+   */
   async goOffline(isOffline: boolean): Promise<void> {
     await this.page.waitForTimeout(secondsToTheCellar * 1000)
     await this.page.context().setOffline(isOffline)
   }
 
-  /** What was done since it was asked last. */
+  /** What was done since the last call. */
   async count(): Promise<Count> {
     await this.look()
     const { tally } = this
@@ -63,7 +72,7 @@ export class Hands {
     await this.pass(1)
   }
 
-  /** Taps a field, unless it has the focus, and types instead of what is in it. */
+  /** Taps a field unless it has the focus, and replaces its text. */
   async fill(field: Locator, text: string): Promise<void> {
     await field.waitFor()
     if (!(await field.evaluate((element) => element === document.activeElement))) await this.tap(field)
@@ -88,12 +97,12 @@ export class Hands {
 
   async choose(select: Locator, option: string): Promise<void> {
     await this.tap(select)
-    // Chromium without a window draws no list of a select: choosing from it is another tap.
+    // Chromium without a window doesn't draw a select's list, so choosing from it counts as another tap.
     await select.selectOption(option)
     this.tally.taps += 1
   }
 
-  /** Looks at the screen: a page or a sheet that is another than before is counted. */
+  /** Looks at the screen. A page or sheet that wasn't there before is counted. */
   async look(): Promise<void> {
     await this.page.waitForTimeout(glance)
     const screen = await this.page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** A workout as its day's panel and its summary show it. */
+/** A workout as shown in its day's panel and in its summary. */
 export interface ShownWorkout {
   day: string
   panel: string
@@ -9,14 +9,16 @@ export interface ShownWorkout {
     seconds: number
     sets: string
     volume: number
-    /** What was broken, by exercise and kind. */
+    /** The records that were broken, by exercise and kind. */
     records: string[]
   }
-  /** Addresses of the pages of its exercises. */
+  /** The addresses of its exercises' pages. */
   exercises: Map<string, string>
 }
 
-/** What a part of the screen says, in one line, once it says what is waited for, and nothing newer is on its way. */
+/**
+ * The text of a part of the screen in one line, once it matches `awaited` and nothing newer is on the way.
+ */
 export async function text(part: Locator, awaited: RegExp): Promise<string> {
   await part.page().waitForLoadState("networkidle")
   const deadline = Date.now() + 10_000
@@ -80,7 +82,7 @@ async function readSummary(page: Page, href: string): Promise<ShownWorkout["summ
   return { duration, seconds, sets, volume: Number(volume.replaceAll(/[^\d.]/g, "")), records: broken }
 }
 
-/** "2025-11-03" of "Monday, November 3, 2025". */
+/** Converts "Monday, November 3, 2025" to "2025-11-03". */
 function isoDay(day: string): string {
   const date = new Date(`${day} 12:00 UTC`)
   return date.toISOString().slice(0, 10)

@@ -18,7 +18,7 @@ import {
 import { makeRoutine, nameWorkout } from "./afterwards.ts"
 import { meanwhile, moment, appOpens, type Step } from "./story.ts"
 
-/** The first week: everything from scratch, each workout made a routine. */
+/** The first week: everything from scratch. Each workout is turned into a routine. */
 export const weekOne: Step[] = [
   appOpens("2025-11-03T17:40"),
   moment("Sign up, choose kg, be on Home", async (hands) => {

@@ -1,7 +1,10 @@
 import { block, confirm, confirmAll, field, press, save } from "./gym.ts"
 import { meanwhile, moment, appOpens, type Step } from "./story.ts"
 
-/** The third week: a workout repeated, as many as possible, pounds, and a plan for the week after. */
+/**
+ * The third week: a repeated workout, a set of as many reps as possible, pounds, and a plan for the next
+ * week.
+ */
 export const weekThree: Step[] = [
   appOpens("2025-11-17T07:10"),
   moment("Repeat the workout from ten days ago", async (hands) => {

@@ -3,7 +3,7 @@ import { type PlannedExercise, plannedDraft } from "#domain/workout/draft-from-p
 import { editDraft, type PickedExercise } from "#domain/workout/edit-draft.ts"
 import { allRows, type Person } from "../replaying/wire.ts"
 
-/** So many exercises of the library that record weight and repetitions. */
+/** This many library exercises that record weight and reps. */
 export async function readExercises(person: Person, count: number): Promise<PickedExercise[]> {
   const rows = await allRows((from, to) =>
     person
@@ -17,7 +17,10 @@ export async function readExercises(person: Person, count: number): Promise<Pick
   return rows.slice(0, count)
 }
 
-/** A long workout in its middle: every exercise with so many sets, filled in, the first eight of each confirmed. */
+/**
+ * A long workout, half done. Each exercise has this many sets, all filled in, the first eight of them
+ * confirmed.
+ */
 export function draftOf(picked: PickedExercise[], setsOfEach: number): Draft {
   let ids = 0
   const newId = () => `${(ids += 1)}`

@@ -2,14 +2,16 @@ import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { type Caller, type DirectStatement, inFourTrips, openDirect } from "../direct.ts"
 import { measure, type Measurement } from "../measure.ts"
 
-/** The server's own SQL of a save, for Postgres without the server. */
+/** The server's own SQL for a save, to run on Postgres without the server. */
 export const saveStatement = ({ op_id, log, sets }: SaveCommand): DirectStatement => ({
   name: "save",
   text: "select public.save_workout_log(op_id => $1, log => $2, sets => $3)",
   values: [op_id, JSON.stringify(log), JSON.stringify(sets)],
 })
 
-/** Saves each command once by SQL alone, each in four round trips, as many at a time as there are connections. */
+/**
+ * Saves each command once by SQL alone, in four round trips each, as many at a time as there are connections.
+ */
 export async function saveDirectly(
   databaseUrl: string,
   caller: Caller,

@@ -2,14 +2,16 @@ import type { Database } from "#domain/row-types.ts"
 import type { RecordedSet, Session } from "../history/session.ts"
 import { allRows, type Client, dataOf } from "./wire.ts"
 
-/** The exercises that a person sees, by every name that they have. */
+/** The exercises that a person sees, by each of their names. */
 export interface ExerciseCatalog {
   idOf(name: string): string | undefined
-  /** How many of the person's own there are. */
+  /** The number of the person's own exercises. */
   custom: number
 }
 
-/** Reads the exercises; a person's own wins over the library's, and a name over another name (alias). */
+/**
+ * Reads the exercises. A person's own exercise takes precedence over the library's, and a name over an alias.
+ */
 export async function readCatalog(client: Client): Promise<ExerciseCatalog> {
   const rows = await allRows((from, to) =>
     client.from("exercises").select("id, name, aliases, owner_id").order("id").range(from, to),
@@ -27,7 +29,7 @@ export async function readCatalog(client: Client): Promise<ExerciseCatalog> {
   }
 }
 
-/** Makes the exercises of the sessions that the catalog does not know; returns their names. */
+/** Creates the sessions' exercises that the catalog doesn't have. Returns their names. */
 export async function addUnknownExercises(
   client: Client,
   catalog: ExerciseCatalog,
@@ -45,7 +47,7 @@ export async function addUnknownExercises(
   return missing.map(({ name }) => name)
 }
 
-/** What an exercise seems to be, by what was recorded of it. */
+/** The likely kind of an exercise, judging by the recorded sets. */
 function kindOf(
   sets: RecordedSet[],
 ): Pick<Database["public"]["Tables"]["exercises"]["Row"], "type" | "measure"> {

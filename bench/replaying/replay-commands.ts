@@ -6,19 +6,19 @@ import { CallFailed, type Client, dataOf } from "./wire.ts"
 export interface Replayed {
   measurement: Measurement
   acknowledged: Map<string, Acknowledged>
-  /** How many calls had to be made again because no answer, or one of the 5xx, came. */
+  /** How many calls had to be repeated because there was no response, or a 5xx. */
   repeated: number
 }
 
 export interface ReplayOptions {
   clients: Client[]
-  /** Told how many saves are acknowledged, after each. */
+  /** Called with the number of acknowledged saves, after each one. */
   onAcknowledged?: (count: number) => void
-  /** Waits until the server can be asked again; without it a save that is not answered fails the replay. */
+  /** Waits until the server can be reached again. Without it, a save without a response fails the replay. */
   untilReachable?: () => Promise<void>
 }
 
-/** Saves each command once, as many at a time as there are clients. Throws CallFailed when one is refused. */
+/** Saves each command once, as many at a time as there are clients. Throws CallFailed if one is refused. */
 export async function replayCommands(commands: SaveCommand[], options: ReplayOptions): Promise<Replayed> {
   const { clients, onAcknowledged, untilReachable } = options
   const acknowledged = new Map<string, Acknowledged>()

@@ -7,14 +7,14 @@ import { saveCommands } from "./save-commands.ts"
 import { countStored, differences, readStored, type StoredHistory } from "./stored-history.ts"
 import type { Person } from "./wire.ts"
 
-/** A history made ready for a person: every exercise known, one save a session. */
+/** A history prepared for a person: every exercise exists, and there is one save per session. */
 export interface PreparedHistory {
   commands: SaveCommand[]
-  /** Names of the exercises that had to be made. */
+  /** The names of the exercises that had to be created. */
   added: string[]
 }
 
-/** Reads an export and makes the exercises of it that the person does not have. */
+/** Reads an export and creates the exercises in it that the person doesn't have. */
 export async function prepareHistory(person: Person, csv: string): Promise<PreparedHistory> {
   const client = person.client()
   const sessions = readHistory(csv)
@@ -27,11 +27,14 @@ export interface HistoryReplay extends Replayed {
   stored: StoredHistory
   fileCounts: HistoryCounts
   storedCounts: HistoryCounts
-  /** A sentence for each thing that is not as it has to be; empty when all is well. */
+  /** A sentence for each problem; empty if everything is as expected. */
   problems: string[]
 }
 
-/** Replays an export for a person who has logged nothing else, reads everything back and compares it with the file. */
+/**
+ * Replays an export for a person who has logged nothing else, reads everything back and compares it with the
+ * file.
+ */
 export async function replayHistory(
   person: Person,
   csv: string,
@@ -42,11 +45,13 @@ export async function replayHistory(
   return checkStored(person, csv, prepared, replayed)
 }
 
-/** So many clients of their own, all signed in as the person. */
+/** This many separate clients, all signed in as the person. */
 export const clientsOf = (person: Person, count: number) =>
   Array.from({ length: count }, () => person.client())
 
-/** Reads everything back that the person has and compares it with the file and with what was acknowledged. */
+/**
+ * Reads back everything that the person has, and compares it with the file and with the acknowledged saves.
+ */
 export async function checkStored(
   person: Person,
   csv: string,
@@ -63,7 +68,10 @@ export async function checkStored(
   return { ...replayed, added, stored, fileCounts, storedCounts, problems }
 }
 
-/** What a second replay of the same export changed or was told otherwise; nothing, if each save counts once. */
+/**
+ * What a second replay of the same export changed, or which responses differed. Empty if each save counts
+ * once.
+ */
 export function changesBySecond(first: HistoryReplay, second: HistoryReplay): string[] {
   const changes = [...second.problems]
   if (second.added.length > 0) changes.push(`Exercises were added again: ${second.added.join(", ")}.`)

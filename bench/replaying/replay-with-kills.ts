@@ -5,24 +5,25 @@ import { newPerson } from "./wire.ts"
 
 export type Victim = "server" | "postgres"
 
-/** A server whose processes can be killed, and that comes back on the same address with the same data. */
+/** A server whose processes can be killed, and that returns at the same address with the same data. */
 export interface KillableServer {
   url: string
   anonKey: string
-  /** Ends a process by SIGKILL; resolves when everything answers again. */
+  /** Kills a process with SIGKILL. Resolves when everything responds again. */
   kill: (victim: Victim) => Promise<void>
-  /** Resolves when the server answers. */
+  /** Resolves when the server responds. */
   ready: () => Promise<void>
 }
 
 export interface ReplayWithKills extends HistoryReplay {
-  /** Milliseconds until everything answered again, for each kill. */
+  /** Milliseconds until everything responded again, for each kill. */
   recoveries: { victim: Victim; milliseconds: number }[]
 }
 
 /**
- * Replays an export for a new person and kills the victims in turn, each when another number of saves is acknowledged, while others are
- * under way. Calls without an answer are made again. Then compares as replayHistory does.
+ * Replays an export for a new person and kills the victims in turn, each after a different number of
+ * acknowledged saves, while other saves are in flight. Repeats calls that got no response. Then compares the
+ * result as replayHistory does.
  */
 export async function replayWithKills(
   server: KillableServer,
@@ -44,7 +45,7 @@ export async function replayWithKills(
   return { ...(await checkStored(person, csv, prepared, replayed)), recoveries: killing.recoveries }
 }
 
-/** Kills at random moments of a replay of so many saves, one after the other. */
+/** Kills at random moments during a replay of this many saves, one kill after the other. */
 function killsDuring(server: KillableServer, victims: Victim[], saves: number) {
   const moments = victims.map(() => 1 + Math.floor(Math.random() * (saves - 1))).toSorted((a, b) => a - b)
   const recoveries: ReplayWithKills["recoveries"] = []

@@ -5,7 +5,7 @@ import type { ExerciseCatalog } from "./exercise-catalog.ts"
 
 const namespace = "0b7d1f0e-8f5c-4b0a-9c53-6a1c9a2f4d77"
 
-/** One save a session. The op_id is the same whenever the same person replays the same session. */
+/** One save per session. The op_id is the same whenever the same person replays the same session. */
 export function saveCommands(userId: string, catalog: ExerciseCatalog, sessions: Session[]): SaveCommand[] {
   return sessions.map((session) => ({
     op_id: uuidFromName(namespace, `${userId} ${session.key}`),

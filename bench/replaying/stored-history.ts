@@ -2,7 +2,7 @@ import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import type { HistoryCounts } from "../history/count-history.ts"
 import { allRows, type Client } from "./wire.ts"
 
-/** Reads every log and every set that the person of the client has, their own exercises and the memory of saves, over the wire. */
+/** Reads all logs, sets, own exercises and remembered saves of the client's person, over the API. */
 export async function readStored(client: Client) {
   const logs = await allRows((from, to) =>
     client.from("workout_logs").select("*").order("id").range(from, to),
@@ -23,15 +23,15 @@ export function countStored({ logs, sets }: StoredHistory): HistoryCounts {
   return { sessions: logs.length, exercises: exercises.size, sets: sets.length }
 }
 
-/** What was acknowledged for an op_id. */
+/** What the server acknowledged for an op_id. */
 export interface Acknowledged {
   id: string
   revision: number
 }
 
 /**
- * Compares what is stored with what was acknowledged: each save remembered once, its log there with exactly its sets, and no log
- * besides. Returns a sentence for each difference.
+ * Compares the stored rows with the acknowledged saves: each save must be remembered once, its log must exist
+ * with exactly its sets, and there must be no other logs. Returns a sentence for each difference.
  */
 export function differences(
   stored: StoredHistory,
@@ -60,7 +60,7 @@ function isRemembered(ops: StoredHistory["ops"], { op_id }: SaveCommand, answer:
   return more.length === 0 && op?.result_id === answer?.id
 }
 
-/** Logs that no save was acknowledged with, and sets without a log. */
+/** Logs that no acknowledged save created, and sets without a log. */
 function leftOver({ logs, sets }: StoredHistory, acknowledged: Map<string, Acknowledged>): string[] {
   const known = new Set([...acknowledged.values()].map(({ id }) => id))
   const there = new Set(logs.map(({ id }) => id))

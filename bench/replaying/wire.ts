@@ -3,12 +3,12 @@ import type { Database } from "#domain/row-types.ts"
 import { createClient } from "@supabase/supabase-js"
 import ws from "ws"
 
-// Node 20 has no WebSocket and the client refuses to be made without one, although nothing here listens.
+// Node 20 has no WebSocket, and the client can't be created without one, although nothing here uses it.
 Object.assign(globalThis, { WebSocket: ws })
 
 export type Client = ReturnType<typeof createClient<Database>>
 
-/** A call that the backend refused (4xx), failed at (5xx) or could not be reached for (status 0). */
+/** A call that the backend refused (4xx) or failed (5xx), or that didn't reach it (status 0). */
 export class CallFailed extends Error {
   readonly status: number
   constructor({ message, code }: Pick<PostgrestError, "message" | "code">, status: number) {
@@ -17,14 +17,14 @@ export class CallFailed extends Error {
   }
 }
 
-/** The data of an answer. Throws CallFailed for an error. */
+/** The data of a response. Throws CallFailed for an error. */
 export function dataOf<T>(answer: { data: T | null; error: PostgrestError | null; status: number }): T {
   if (answer.error) throw new CallFailed(answer.error, answer.status)
   if (answer.data === null) throw new CallFailed({ message: "There is no data.", code: "" }, answer.status)
   return answer.data
 }
 
-/** All rows of a request that is asked for page by page, a thousand at a time. */
+/** All rows of a request that is sent page by page, a thousand rows at a time. */
 export async function allRows<T>(
   page: (
     from: number,
@@ -43,11 +43,11 @@ export interface Person {
   id: string
   token: string
   session: Session
-  /** A further unmodified client, signed in as this person. */
+  /** Another unmodified client, signed in as this person. */
   client(): Client
 }
 
-/** Signs a new person up. Throws when the server wants the address confirmed first. */
+/** Signs up a new person. Throws if the server requires a confirmed address. */
 export async function newPerson(server: { url: string; anonKey: string }): Promise<Person> {
   const email = `${crypto.randomUUID()}@example.com`
   const { data, error } = await createClient(server.url, server.anonKey).auth.signUp({
