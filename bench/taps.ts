@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/taps.ts http://127.0.0.1:3000`: counts the taps and keystrokes of common tasks on a phone, with the
-// demo account (`npm start -- --demo`), and fails when one takes more than before.
+// `node scripts/run-typescript.mjs bench/taps.ts http://127.0.0.1:3000`: counts the taps and keystrokes of
+// common tasks on a phone, with the demo account (`npm start -- --demo`), and fails if one takes more than
+// before.
 import { argv, exit } from "node:process"
 import { chromium, type Locator, type Page } from "@playwright/test"
 import { demoPage, demoSession } from "../scripts/demo/demo-page.ts"
@@ -8,7 +9,7 @@ import { findChromium } from "../scripts/find-chromium.ts"
 const base = argv[2] ?? "http://127.0.0.1:3000"
 const bench = "Bench Press (Barbell)"
 
-/** A person's hands: every tap and key is counted. */
+/** A person's hands. Every tap and key is counted. */
 class Hands {
   taps = 0
   keys = 0
@@ -19,7 +20,7 @@ class Hands {
   }
 
   async tap(target: Locator): Promise<void> {
-    // As fast as somebody looks; a second tap in the same place within moments is taken for a stray one.
+    // As fast as a person looks. A second tap in the same place within moments would count as a stray one.
     await this.page.waitForTimeout(600)
     await target.tap()
     this.taps += 1
@@ -39,12 +40,15 @@ type Count = readonly [taps: number, keys: number]
 
 interface Task {
   name: string
-  /** Gets the page to where the task begins, uncounted. */
+  /** Brings the page to the start of the task, uncounted. */
   from: (page: Page) => Promise<unknown>
   work: (hands: Hands) => Promise<void>
-  /** What it took before the screens were redone, counted in the same way on commit addde2e; of a whole routine, walked by hand. */
+  /**
+   * The count before the screens were redone, measured in the same way on commit addde2e; the one for a whole
+   * routine was counted by hand.
+   */
   before: Count
-  /** What it takes; more is a step back. */
+  /** The most it may take; more would be a step back. */
   most: Count
 }
 
@@ -70,7 +74,7 @@ const tasks: Task[] = [
   {
     name: "A whole routine, beyond a tap a set",
     from: async (page) => {
-      // The demo account is not to train a day more with each count.
+      // The demo account must not gain a day of training with each count.
       await page.route("**/rpc/save_workout_log", (route) => route.abort())
       await page.goto("/routines")
     },

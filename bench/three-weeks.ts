@@ -1,5 +1,6 @@
-// `node scripts/run-typescript.mjs bench/three-weeks.ts [FOLDER]`: three weeks of training on a phone, with the clock moved and through the
-// screens only. Prints what each moment takes, and fails when screens contradict each other; pictures of each moment go to the folder.
+// `node scripts/run-typescript.mjs bench/three-weeks.ts [FOLDER]`: three weeks of training on a phone, only
+// through the screens and with a clock that is moved forward. Prints what each moment takes, and fails if
+// screens contradict each other. Screenshots of each moment are saved in the folder.
 import { argv, exit } from "node:process"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { findChromium } from "../scripts/find-chromium.ts"
@@ -12,7 +13,7 @@ import { weekThree } from "./living/week-three.ts"
 import { weekTwo } from "./living/week-two.ts"
 import { withOwnServer } from "./own-server.ts"
 
-// In the past for whoever runs this: what a server signs today holds on each of the days.
+// All in the past, so that what a server signs today is valid on each of these days.
 const weeks = [
   { steps: weekOne, monday: "2025-11-03", end: "2025-11-09T12:00" },
   { steps: weekTwo, monday: "2025-11-10", end: "2025-11-16T12:00" },

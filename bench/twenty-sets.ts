@@ -11,7 +11,7 @@ const exercises = [
   "Face Pull (Cable)",
 ]
 
-/** So many saves of a workout of five exercises with four sets each. */
+/** This many saves of a workout of five exercises with four sets each. */
 export async function twentySets(person: Person, count: number): Promise<SaveCommand[]> {
   const catalog = await readCatalog(person.client())
   const sets = exercises.flatMap((name, order) =>

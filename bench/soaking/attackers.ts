@@ -16,10 +16,13 @@ import {
 } from "./network.ts"
 import { type OpenSocket, openSocket } from "./sockets.ts"
 
-/** Goes on with one kind of attack until the signal; `told` is called with what the server answered, in a word or two. */
+/**
+ * Continues one kind of attack until the signal. `told` is called with the server's response, in a word or
+ * two.
+ */
 export type Attack = (server: Server, told: (answer: string) => void, signal: AbortSignal) => Promise<void>
 
-/** The attacks by their names, each from a network of its own. */
+/** The attacks by name, each from a separate network. */
 export const attacks: Record<string, Attack> = {
   pictures: drawHugePictures,
   filters: followWithManyFilters,
@@ -32,11 +35,11 @@ export const attacks: Record<string, Attack> = {
 const account = () => ({ email: `${randomUUID()}@example.com`, password: randomUUID() })
 const statusOf = ({ status }: Answer) => (status === 0 ? "no answer" : String(status))
 
-/** Waits, but no longer than until the signal. */
+/** Waits, but not beyond the signal. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   delay(milliseconds, undefined, { signal }).catch(() => {})
 
-/** An account of an attacker's own, whose sign-in outlasts the attack. */
+/** An attacker's own account. Its session is renewed for as long as the attack lasts. */
 async function attacker(line: Line) {
   const signedUp = await signUp(line, account())
   if (!signedUp) throw new Error(`${line.address} could not sign up.`)
@@ -52,7 +55,10 @@ async function attacker(line: Line) {
   return { id: signedUp.id, token, headers: async () => signedIn({ token: await token() }) }
 }
 
-/** Nine at a time asks for a small file of 50 million pixels in the format that takes longest; a third leaves before the answer. */
+/**
+ * Sends nine requests at a time for a small file of 50 million pixels, in the format that takes longest. A
+ * third leave before the response.
+ */
 async function drawHugePictures(server: Server, told: (answer: string) => void, signal: AbortSignal) {
   const line = lineFrom("127.0.1.11", server)
   const person = await attacker(line)
@@ -78,7 +84,7 @@ async function drawHugePictures(server: Server, told: (answer: string) => void, 
   }
 }
 
-/** One person's socket: 75 channels that each follow one table by a hundred filters of their own. */
+/** One person's socket with 75 channels, each following one table by a hundred filters of its own. */
 async function followWithManyFilters(server: Server, told: (answer: string) => void, signal: AbortSignal) {
   const line = lineFrom("127.0.1.12", server)
   const person = await attacker(line)
@@ -105,7 +111,7 @@ async function followWithManyFilters(server: Server, told: (answer: string) => v
   }
 }
 
-/** 1,500 sockets without an account from one address, of which 400 tell who is there with 30 KB each. */
+/** 1,500 sockets without an account from one address. 400 of them send 30 KB of presence each. */
 async function openManySockets(server: Server, told: (answer: string) => void, signal: AbortSignal) {
   while (!signal.aborted) {
     const opened: OpenSocket[] = []
@@ -130,7 +136,7 @@ async function openManySockets(server: Server, told: (answer: string) => void, s
   }
 }
 
-/** 150 uploads at a time, each of all bytes but one, to the same place. */
+/** 150 uploads at a time to the same path, each missing its last byte. */
 async function leaveUploadsUnfinished(server: Server, told: (answer: string) => void, signal: AbortSignal) {
   const line = lineFrom("127.0.1.14", server)
   const person = await attacker(line)
@@ -157,7 +163,10 @@ async function leaveUploadsUnfinished(server: Server, told: (answer: string) => 
   }
 }
 
-/** Accounts without an address that ask the coach until they may not, and are followed by the next one. */
+/**
+ * Accounts without an email address that ask the coach until they reach the limit, each followed by the next
+ * one.
+ */
 async function askTheCoachForOthersMoney(
   server: Server,
   told: (answer: string) => void,
@@ -185,7 +194,7 @@ async function askTheCoachForOthersMoney(
   }
 }
 
-/** 400 connections that send a byte every five seconds: of a body, of a head, or nothing at all. */
+/** 400 connections that send one byte every five seconds, of a body or of a header, or nothing at all. */
 async function sendSlowly(server: Server, told: (answer: string) => void, signal: AbortSignal) {
   const { hostname, port, host } = new URL(server.url)
   const starts = [

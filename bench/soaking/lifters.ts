@@ -15,23 +15,27 @@ import {
 } from "./network.ts"
 
 const longestPause = 8_000
-// Each workout is a day later than the one before, as in a life of training; a thousand on one day would be nobody's.
+// Each workout is a day later than the one before, as in real training. Nobody logs a thousand workouts on
+// one day.
 const firstDay = "2015-01-01"
 
-/** What the lifters saw so far. */
+/** What the lifters have measured so far. */
 export interface Seen {
-  /** Milliseconds of each save since this was last emptied. */
+  /** The milliseconds of each save since the list was last emptied. */
   saves: number[]
   reads: number[]
-  /** Milliseconds from the press of Save until another page of the person hears of it. */
+  /** The milliseconds from pressing Save until another of the person's pages learns of it. */
   told: number[]
-  /** Answers that weren't 2xx, by what was asked and the status; 0 stands for no answer. */
+  /** Responses other than 2xx, by request and status; status 0 means no response. */
   failures: Map<string, number>
 }
 
 export const nothingSeen = (): Seen => ({ saves: [], reads: [], told: [], failures: new Map() })
 
-/** So many people, each on a network of their own, who log workouts of twenty sets and look at Home until the signal. */
+/**
+ * This many people, each on a separate network, who log workouts of twenty sets and look at Home until the
+ * signal.
+ */
 export async function train(server: Server, count: number, seen: Seen, signal: AbortSignal) {
   const sets = await someSets(server)
   const people = Array.from({ length: count }, (_, index) => lineFrom(`127.0.2.${index + 1}`, server))
@@ -85,7 +89,7 @@ async function trainAlone(line: Line, { server, sets, seen, signal }: Training) 
   }
 }
 
-/** A page of the person's that hears of what they save elsewhere. */
+/** Another of the person's pages, which is notified of what they save elsewhere. */
 async function follow(server: Server, line: Line, { id, token }: Pick<Person, "id" | "token">, seen: Seen) {
   const socket = await openSocket(server, line.address)
   if (!socket) throw new Error(`${line.address} got no socket.`)
@@ -112,7 +116,7 @@ function note({ failures }: Seen, asked: string, status: number) {
   failures.set(what, (failures.get(what) ?? 0) + 1)
 }
 
-/** Twenty sets of five exercises of the library. */
+/** Twenty sets of five library exercises. */
 async function someSets(server: Server): Promise<object[]> {
   const line = lineFrom("127.0.2.254", server)
   const visitor = await signUp(line, { email: `${randomUUID()}@example.com`, password: randomUUID() })

@@ -2,7 +2,10 @@ import { once } from "node:events"
 import { Agent, request } from "node:http"
 import type { Person } from "../replaying/wire.ts"
 
-/** Somebody's line to the server: loopback has sixteen million addresses, so that each can come from a network of their own. */
+/**
+ * A person's connection to the server. Loopback has sixteen million addresses, so each person can come from a
+ * separate network.
+ */
 export interface Line {
   address: string
   ask: (path: string, asking?: Asking) => Promise<Answer>
@@ -15,20 +18,20 @@ interface Asking {
   signal?: AbortSignal
 }
 
-/** Status 0: there was no whole answer. */
+/** Status 0 means that there was no complete response. */
 export interface Answer {
   status: number
   body: string
   milliseconds: number
 }
 
-/** Where the server is, and the key that every visitor gets. */
+/** The server's address, and the key that every visitor gets. */
 export interface Server {
   url: string
   anonKey: string
 }
 
-/** A line from such an address, with connections that stay open. */
+/** A line from this address, with connections that stay open. */
 export function lineFrom(address: string, { url, anonKey }: Server): Line {
   const agent = new Agent({ keepAlive: true, localAddress: address })
   const ask = async (path: string, { method = "GET", headers, body, signal }: Asking = {}) => {
@@ -55,17 +58,20 @@ export function lineFrom(address: string, { url, anonKey }: Server): Line {
   return { address, ask }
 }
 
-/** A body of JSON and its header. */
+/** A JSON body with its header. */
 export const json = (value: unknown) => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(value),
 })
 
-/** The headers of somebody who is signed in. */
+/** The headers of a signed-in person. */
 export const signedIn = ({ token }: Pick<Person, "token">) => ({ authorization: `Bearer ${token}` })
 
-/** A new account that comes from this line: with an address, or with none. Undefined if the server takes no more of them. */
+/**
+ * A new account created from this line, with or without an email address. Undefined if the server doesn't
+ * accept any more.
+ */
 export async function signUp(
   line: Line,
   account: object,
@@ -74,10 +80,10 @@ export async function signUp(
   return status === 200 ? sessionIn(body) : undefined
 }
 
-/** Milliseconds after which whoever stays renews the sign-in, which lasts an hour. */
+/** The milliseconds after which a person who stays renews their session, which lasts an hour. */
 export const sessionLasts = 40 * 60_000
 
-/** Renews a session: the status of the answer, and the new session if there is one. */
+/** Renews a session. Returns the response's status, and the new session if there is one. */
 export async function renewSession(line: Line, refreshToken: string) {
   const { status, body } = await line.ask(
     "/auth/v1/token?grant_type=refresh_token",
@@ -86,7 +92,7 @@ export async function renewSession(line: Line, refreshToken: string) {
   return { status, session: status === 200 ? sessionIn(body) : undefined }
 }
 
-/** The session in an answer of sign-up or of a refresh. */
+/** The session in a response to a sign-up or a refresh. */
 function sessionIn(body: string) {
   const session: { access_token: string; refresh_token: string; user: { id: string } } = JSON.parse(body)
   return { id: session.user.id, token: session.access_token, refreshToken: session.refresh_token }

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 
-/** What a server takes at a moment: its own process, and the others that it started, in megabytes; and its open descriptors. */
+/**
+ * What a server uses at the moment: the memory of its own process and of the processes that it started, in
+ * megabytes, and its open descriptors.
+ */
 export interface Footprint {
   node: number
   others: number
@@ -9,7 +12,7 @@ export interface Footprint {
   descriptors: number
 }
 
-/** Read from /proc; memory that several processes share counts once. */
+/** Read from /proc. Memory shared by several processes counts once. */
 export function footprintOf(pid: number): Footprint {
   const postgres: number[] = []
   const others: number[] = []
@@ -41,7 +44,7 @@ function megabytesOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(textOf(pid, "smaps_rollup"))?.[1] ?? 0) / 1024
 }
 
-/** Empty of a process that has ended. */
+/** Empty for a process that has ended. */
 function textOf(pid: number, file: string) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8")

@@ -1,19 +1,19 @@
 import ws from "ws"
 import type { Server } from "./network.ts"
 
-/** A socket to the channels. */
+/** A realtime socket. */
 export interface OpenSocket {
-  /** Sends a message of the 2.0.0 serializer; nothing once the socket is closed. */
+  /** Sends a message in the 2.0.0 serializer's format. Does nothing once the socket is closed. */
   send: (message: unknown[]) => void
   /** Calls back with the text of each message. */
   onMessage: (take: (text: string) => void) => void
-  /** How often there was which reply: its status, and its reason if it was a refusal. */
+  /** How often each reply was received, by its status and the reason for a refusal. */
   replies: ReadonlyMap<string, number>
   isOpen: () => boolean
   close: () => void
 }
 
-/** A socket from such an address, with the app's own key; undefined if the server does not take it. */
+/** A socket from this address, with the app's own key; undefined if the server rejects it. */
 export function openSocket({ url, anonKey }: Server, localAddress: string): Promise<OpenSocket | undefined> {
   const address = `${url.replace("http", "ws")}/realtime/v1/websocket?apikey=${anonKey}&vsn=2.0.0`
   const socket = new ws(address, { localAddress, perMessageDeflate: false })
@@ -27,7 +27,7 @@ export function openSocket({ url, anonKey }: Server, localAddress: string): Prom
   const send = (message: unknown[]) => {
     if (isOpen()) socket.send(JSON.stringify(message))
   }
-  // As the official client does, which would be cut otherwise.
+  // Heartbeats like the official client's. Without them, the server would close the connection.
   const beating = setInterval(() => send([null, "0", "phoenix", "heartbeat", {}]), 25_000).unref()
   socket.once("close", () => clearInterval(beating))
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ import { exerciseOf, library, workoutsOf } from "./histories.ts"
 const bench = "Bench Press (Barbell)"
 const squat = "Back Squat (Barbell)"
 
-/** Somebody with a barbell, whose knee hurts, and who benched 80 kg last week. */
+/** Someone with a barbell whose knee hurts, and who benched 80 kg last week. */
 const ann: Athlete = athleteOf({
   today: "2026-11-18",
   unit: "kg",
@@ -192,7 +192,7 @@ const someWeek: fc.Arbitrary<WeekReply> = fc
     return read
   })
 
-/** A reply with one thing in it exchanged for anything. */
+/** A reply in which one field is replaced with arbitrary JSON. */
 function spoilt(good: Record<string, unknown>) {
   return fc
     .tuple(fc.constantFrom(...Object.keys(good)), fc.jsonValue())

@@ -12,7 +12,7 @@ import { weekByRules } from "#domain/coach/rules/week-rules.ts"
 import { complete, type Provider, ProviderFailed } from "#functions/coach/provider.ts"
 import type { Suggested } from "./properties.ts"
 
-/** What the built-in coach suggests: by rules. */
+/** What the built-in coach suggests. */
 export function askBuiltIn(athlete: Athlete): Suggested {
   return {
     week: weekByRules(athlete).reply,
@@ -21,7 +21,10 @@ export function askBuiltIn(athlete: Athlete): Suggested {
   }
 }
 
-/** What a model suggests, asked with the messages of the coach's function, its replies read as there. */
+/**
+ * What a model suggests when it is asked with the messages of the coach's function. Its replies are read as
+ * they are there.
+ */
 export async function askProvider(provider: Provider, athlete: Athlete): Promise<Suggested> {
   const reply = async (message: string) => {
     try {

@@ -1,4 +1,5 @@
-// Made people with made histories, on whom any coach can be scored: what they have trained, with what, what they avoid and what they want.
+// Invented people with invented histories, on which any coach can be scored: what they have trained, their
+// equipment, what they avoid and what they want.
 import {
   type Athlete,
   type AthleteFacts,
@@ -43,7 +44,7 @@ export function exerciseOf(name: string): KnownExercise {
 interface Lift {
   name: string
   sets: number
-  /** In the first week, and how many more each week. */
+  /** The reps in the first week, and how many are added each week. */
   reps: number
   weight?: number
   more?: number
@@ -89,7 +90,7 @@ function exerciseDone(lift: Lift, week: number): TrainedExercise {
   }
 }
 
-/** A history of whole weeks that ends with the last full week before today; the latest workout first. */
+/** A history of whole weeks that ends with the last full week before today, latest workout first. */
 export function workoutsOf(
   { weeks, days }: Pick<History, "weeks" | "days">,
   endedDaysAgo = 0,
@@ -320,7 +321,7 @@ const variants: readonly Variant[] = [
   },
 ]
 
-/** All of them: each history in each variant. */
+/** All cases: each history in each variant. */
 export const cases: readonly Case[] = histories.flatMap((history) =>
   variants.map(({ name, awayDays = 0, change }) => {
     const facts: AthleteFacts = {

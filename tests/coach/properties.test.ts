@@ -4,7 +4,9 @@ import { askBuiltIn } from "./coaches.ts"
 import { cases } from "./histories.ts"
 import { scoreOf, type Suggested } from "./properties.ts"
 
-/** Somebody with a barbell, whose shoulder is sore; what the built-in coach suggests keeps every property. */
+/**
+ * Someone with a barbell and a sore shoulder. What the built-in coach suggests to them has every property.
+ */
 const { name, athlete } =
   cases.find((each) => each.name === "a plateau, with a sore shoulder") ?? cases[0] ?? never()
 const good = askBuiltIn(athlete)
@@ -13,7 +15,7 @@ function never(): never {
   throw new Error("There are no cases.")
 }
 
-/** The good suggestion with another first exercise in its routine. */
+/** The good suggestion, with a different first exercise in its routine. */
 function withPart(part: Partial<SuggestedPart>): Suggested {
   const [first, ...rest] = good.routine?.exercises ?? never()
   if (!good.routine || !first) return never()

@@ -1,5 +1,5 @@
-// What must hold of any coach's suggestions, worked out on its own: not by the checks that the app uses, so that neither can hide the other's
-// slip. Hard ones must hold always; soft ones are a score.
+// What must hold for any coach's suggestions. Computed independently of the app's own checks, so that neither
+// can hide the other's mistakes. Hard properties must always hold; soft ones count towards a score.
 import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
 import {
   type GoalReply,
@@ -10,7 +10,7 @@ import {
 import { trainingDays } from "#domain/coach/person/own-training.ts"
 import { workingSets } from "#domain/coach/person/trained-workout.ts"
 
-/** What a coach suggests to one person; null: nothing came that can be read. */
+/** What a coach suggests to one person. Null means that nothing readable was returned. */
 export interface Suggested {
   week: WeekReply | null
   routine: RoutineReply | null
@@ -20,7 +20,7 @@ export interface Suggested {
 interface Property {
   name: string
   isHard: boolean
-  /** What does not hold, in a few words each. */
+  /** What doesn't hold, in a few words each. */
   failures: (suggested: Suggested, athlete: Athlete) => string[]
 }
 
@@ -128,7 +128,7 @@ const properties: readonly Property[] = [
         const best = exercise ? heaviest(exercise, athlete) : 0
         if (!exercise || weight === null || weight === undefined || best === 0) return []
         const isAway = (Date.parse(athlete.today) - lastDay(athlete)) / 86_400_000 >= 14
-        // The next weight of any equipment is at most 5 kg or 10 lbs more.
+        // The next weight up is at most 5 kg or 10 lbs more on any equipment.
         const most = isAway
           ? best * 0.9 + 0.01
           : Math.max(best * 1.1, best + (athlete.unit === "kg" ? 5 : 10))
@@ -235,11 +235,11 @@ const properties: readonly Property[] = [
 
 export interface Score {
   property: Property
-  /** The cases in which it does not hold, with the reasons. */
+  /** The cases in which the property doesn't hold, with the reasons. */
   failed: { name: string; reasons: string[] }[]
 }
 
-/** Scores suggestions, one for each case, by every property. */
+/** Scores suggestions, one for each case, on every property. */
 export function scoreOf(
   suggestions: readonly { name: string; athlete: Athlete; suggested: Suggested }[],
 ): Score[] {

@@ -1,10 +1,10 @@
 import { Buffer } from "node:buffer"
 import type { Page } from "@playwright/test"
 
-/** What the photograph says besides the picture. */
+/** The metadata in the photograph. */
 export const secret = "taken at the garden gate"
 
-/** A photograph of some size that says where it was taken. */
+/** A photograph of the given size whose metadata names the place where it was taken. */
 export async function photograph(
   page: Page,
   { width, height } = { width: 900, height: 600 },
@@ -28,6 +28,6 @@ export async function photograph(
   const jpeg = Buffer.from(base64, "base64")
   const text = Buffer.from(`Exif\0\0${secret}`)
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, text.length + 2]), text])
-  // Right after the start of the image.
+  // Right after the start-of-image marker.
   return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
 }

@@ -13,13 +13,19 @@ interface ForAWorker {
 }
 
 interface ForATest {
-  /** Console errors and exceptions of every window of the test; any that was not allowed fails it. */
+  /** Console errors and exceptions from all of the test's windows. Any that wasn't allowed fails the test. */
   problems: Problems
-  /** Makes a confirmed person and signs them in on the page (or on another window): what is opened next is theirs. With a `path` it is opened. */
+  /**
+   * Creates a confirmed person and signs them in on the page, or on another window, for whatever is opened
+   * next. With a `path`, it is opened.
+   */
   signIn: (options?: { person?: Person; page?: Page; path?: string }) => Promise<Person>
-  /** Takes the network away from the windows of the browser, or gives it back. What the console then says of it is no problem. */
+  /**
+   * Turns the network of the browser's windows off or on. Console errors caused by that don't count as
+   * problems.
+   */
   setOffline: (isOffline: boolean) => Promise<void>
-  /** A page of another browser: its own storage, another clock or zone. */
+  /** A page in another browser, with its own storage, clock and time zone. */
   openWindow: (options?: BrowserContextOptions) => Promise<Page>
 }
 
@@ -40,7 +46,7 @@ export const test = base.extend<ForATest, ForAWorker>({
   page: async ({ page }, use, testInfo) => {
     keepIntercepting(page)
     await use(page)
-    // Playwright's own option takes a picture at the end of every test, in case it fails later.
+    // Playwright's own option takes a screenshot at the end of every test, in case it fails later.
     if (testInfo.status !== testInfo.expectedStatus && !page.isClosed()) await keepPicture(page, testInfo)
   },
 
@@ -57,7 +63,7 @@ export const test = base.extend<ForATest, ForAWorker>({
   setOffline: async ({ context, problems }, use) => {
     const setNetwork = networkOf(context)
     await use((isOffline) => {
-      // The auth client writes what its own tries meet: one may come at any moment.
+      // The auth client logs failures of its own requests, which may happen at any moment.
       problems.allow(/ERR_INTERNET_DISCONNECTED|^TypeError: Failed to fetch/)
       return setNetwork(isOffline)
     })
@@ -96,7 +102,10 @@ async function keepPicture(page: Page, testInfo: TestInfo) {
   testInfo.attachments.push({ name: "screenshot", path, contentType: "image/png" })
 }
 
-/** When the last route of a page is taken away, requests that are on their way get no answer any more: one that matches nothing stays. */
+/**
+ * When a page's last route is removed, requests in flight get no response any more. So one route that matches
+ * nothing stays.
+ */
 function keepIntercepting(page: Page) {
   const route = page.route.bind(page)
   page.route = async (...rest) => {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 
-/** From now on the tab can't write to the device, as where its storage is full: it goes on alone. */
+/**
+ * Makes the tab unable to write to the device, as if its storage were full. The tab then works without it.
+ */
 export function fillStorage(page: Page): Promise<void> {
   return page.evaluate(() => {
     Storage.prototype.setItem = () => {

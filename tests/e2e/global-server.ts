@@ -18,8 +18,8 @@ import { serverVariable } from "./running-server.ts"
 const built = "dist/server/main.mjs"
 
 /**
- * One server for the run: the built backend with the built app, as people get it, on a Postgres of its own that the specs may look into.
- * Every spec makes its own people, so that they can share it.
+ * One server for the whole run: the built backend with the built app, as people get it, on its own Postgres,
+ * which the specs may query. Every spec creates its own people, so that they can share the server.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (!existsSync(built) || !existsSync("dist/web/index.html"))
@@ -40,7 +40,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   provider.answers(answersByNotes)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  // Their specs answer there; nobody else does.
+  // Only the specs that need these ports listen on them.
   const stravaPort = await freePort()
   const openidPort = await freePort()
   const home = {
@@ -79,7 +79,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   }
 }
 
-/** By hand: the specs run on what was restored from a backup, instead of an empty server. */
+/** Started by hand: the specs run on data restored from a backup instead of an empty server. */
 async function restored(file: string, order: { dataDir: string; databaseUrl: string }) {
   mkdirSync(order.dataDir, { mode: 0o711 })
   await restoreBackup({

@@ -95,7 +95,7 @@ async function signUp(page: Page, email: string) {
   ).toBeVisible()
 }
 
-/** The mail is read on another device. */
+/** The email is read on another device. */
 async function confirmElsewhere(window: Page, link: string) {
   await window.goto(link)
   await expect(window).toHaveURL("/dashboard")
@@ -131,7 +131,7 @@ async function addExercise(page: Page, name: string) {
   await page.getByRole("button", { name: `Add ${name}`, exact: true }).click()
 }
 
-/** Confirms the open set, and adds and confirms as many copies as make up the count. */
+/** Confirms the open set, then adds and confirms copies of it until there are `count` sets. */
 async function confirmSets(page: Page, exercise: string, count: number) {
   const block = page.getByRole("region", { name: exercise })
   for (let set = 1; set <= count; set += 1) {

@@ -42,7 +42,7 @@ test("who is signed in reaches the pages of members, and from all others is sent
   signIn,
   problems,
 }) => {
-  // The made-up workout and log do not exist.
+  // The made-up workout and log don't exist.
   problems.allow(/status of 4\d\d/)
   await signIn()
   await test.step("the guests' pages, the root and unknown addresses lead to the dashboard", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { formatDay } from "#domain/days/day-text.ts"
 import { expect, test } from "#tests/e2e/fixtures.ts"
 
-/** From now on the app's files wait until the answer is called. */
+/** Holds back the app's files until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ test("the header is shown before the app loads, and doesn't move when it does @o
   await page.goto("/login", { waitUntil: "commit" })
   const framed = page.locator("#frame .logo")
   await expect(framed).toBeVisible()
-  // Before the styles are there it has a place, and nobody sees it.
+  // Before the styles arrive, the frame has a position but isn't painted.
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
   const before = await framed.locator("svg").boundingBox()
   release()

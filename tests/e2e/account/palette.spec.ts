@@ -75,7 +75,7 @@ test("letters are shortcuts except while typing, and can be turned off @once", a
   await expect(shortcuts).toBeHidden()
   await expect(page.getByRole("heading", { level: 1, name: "Routines" })).toBeVisible()
 
-  // What has no letter of its own is there still, and turns them on again.
+  // Actions without a letter still work, and can turn the letters on again.
   await page.keyboard.press("Control+k")
   await expect(page.getByRole("combobox", { name: "Search or jump to…" })).toBeFocused()
   await page.keyboard.type("all short")

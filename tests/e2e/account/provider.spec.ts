@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { type OpenidProvider, startOpenidProvider } from "@repertoire/backend/testing/openid-provider.ts"
 import { checkAccessibility, expect, test } from "../fixtures.ts"
 
-// They share the one provider that the server knows.
+// The tests share the server's only provider, so they run one after the other.
 test.describe.configure({ mode: "default" })
 
 let idp: OpenidProvider

@@ -16,7 +16,7 @@ test("a forgotten password: ask for a link, follow it, choose a new one, sign in
   await page.goto("/login")
   await page.getByRole("link", { name: "Forgot your password?" }).click()
   await expect(page).toHaveURL("/forgot-password")
-  // Until its page is fetched the one before stands there, with an email of its own.
+  // Until the page's file is fetched, the previous page stays, with an email field of its own.
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible()
   await page.getByLabel("Email").fill(email)
   await page.getByRole("button", { name: "Send the Link" }).click()

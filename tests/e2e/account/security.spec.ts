@@ -4,7 +4,9 @@ import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
 import { newClient } from "../person.ts"
 import { withAuthenticator } from "./with-authenticator.ts"
 
-/** What an authenticator app shows; `later` for the code after that, since each is taken once. */
+/**
+ * The code that an authenticator app shows. `later` gives the next code, because each is accepted only once.
+ */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: 30 }).generate({
     timestamp: Date.now() + later * 1_000,
@@ -12,7 +14,10 @@ const codeOf = (secret: string, later = 0) =>
 
 const security = (page: Page) => page.getByRole("region", { name: "Security" })
 
-/** Turns two-factor on by the key: beside the link on a phone, and under the picture on a desk, as somebody would who can't scan. */
+/**
+ * Turns two-factor on with the key, as a person would who can't scan. The key is beside the link on a phone,
+ * and under the picture on a desktop.
+ */
 async function turnOn(page: Page): Promise<string> {
   await security(page).getByRole("button", { name: "Turn On Two-Factor" }).click()
   const dialog = page.getByRole("dialog", { name: "Add an authenticator app" })
@@ -283,7 +288,7 @@ test("another browser is signed out from the list, and loses access @phone", asy
   await security(page).getByRole("button", { name: "Sign Out Firefox on Linux" }).click()
   await expect(page.getByText("Firefox on Linux is signed out.")).toBeVisible()
   await expect(security(page).getByText("Firefox on Linux")).toHaveCount(0)
-  // It may have noticed by itself, and then shows no links any more.
+  // The page may have noticed on its own, and then has no links any more.
   await window.goto("/goals")
   await expect(window).toHaveURL(/\/promote$/)
 })

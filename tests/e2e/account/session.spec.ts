@@ -2,12 +2,15 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { sessionKey } from "#web/device/session-store.ts"
 
-/** The stored sign-in as if weeks had gone by. */
+/** Changes the stored session as if weeks had passed. */
 async function letTheTokenExpire(page: Page, changes: Record<string, unknown> = {}) {
   await changeSession(page, { expires_at: Date.now() / 1000 - 1_000_000, ...changes })
 }
 
-/** The next page finds the stored sign-in changed. The open one does not: it could use it, and end it, before the next is opened. */
+/**
+ * Changes the stored session for the next page. The open page isn't affected, because it could use the
+ * session, and end it, before the next page is opened.
+ */
 async function changeSession(page: Page, changes: Record<string, unknown>) {
   await page.addInitScript(
     ([key, extra]) => {
@@ -122,7 +125,7 @@ test("logging out leaves nothing of the person behind; a dashboard open in anoth
   problems,
   signIn,
 }) => {
-  // What the other tab is asking for at that moment is refused, and so is the renewal it then tries.
+  // The other tab's request at that moment is refused, and so is the refresh that it then tries.
   problems.allow(/status of 40[01]/)
   await signIn({ path: "/profile" })
   const otherTab = await page.context().newPage()
@@ -168,7 +171,7 @@ test("a device whose clock is days ahead refreshes once, not with each request @
     await page.goto(path)
     await page.waitForLoadState("networkidle")
   }
-  // Once a load by us, and once more where auth-js looks at the session by itself.
+  // Once per load by our own code, and once more when auth-js checks the session itself.
   expect(refreshes).toBeGreaterThan(0)
   expect(refreshes).toBeLessThanOrEqual(4)
 })

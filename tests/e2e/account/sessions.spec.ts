@@ -20,7 +20,8 @@ test("a device that is signed out elsewhere loses its session at once, and says 
   if (!data.session) throw new Error("The second sign-in failed.")
   const window = await openWindow()
   await keepSession(window, { ...person, session: data.session })
-  // The last thing that the page asks for by itself: from here on it is the person's next step that finds the session ended.
+  // The page's last request of its own. From here on, only the person's next step can find that the session
+  // has ended.
   const caughtUp = window.waitForResponse(/read_latest_changes/)
   await window.goto("/goals")
   await expect(window.getByRole("button", { name: "Add New Goal" })).toBeVisible()
@@ -78,7 +79,7 @@ test("a person who confirms an address that someone else had claimed chooses the
   await client.auth.signUp({ email, password: "the stranger's password" })
   const strangersLink = await server.mailedLink(email)
   await client.auth.signUp({ email, password: "the owner's password" })
-  // Mails go out after the answer, and only the newest link is good.
+  // Emails are sent after the response, and only the newest link works.
   await expect.poll(() => server.mailedLink(email)).not.toBe(strangersLink)
   await page.goto(await server.mailedLink(email))
   await expect(page).toHaveURL("/reset-password")

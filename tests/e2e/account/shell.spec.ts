@@ -142,7 +142,7 @@ test("the consent banner never covers the focused element @once", async ({ page 
   const stops = 9
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press("Tab")
-    // The browser scrolls to the focus with its next frame.
+    // The browser scrolls to the focused element in its next frame.
     await expect.poll(covered).toBeLessThanOrEqual(0)
   }
 })

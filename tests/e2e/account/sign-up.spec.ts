@@ -62,7 +62,7 @@ test("who has typed on a page has seen it, however late it is painted: the press
   await expect(page.getByText("Signup successful!")).toBeVisible()
   await page.getByLabel("Email").fill(email)
   await page.getByLabel("Password", { exact: true }).fill(password)
-  // The button is where the one to sign up was.
+  // The button is in the same place as the one for signing up.
   await page.evaluate(() => {
     for (let frame = 0; frame < 2; frame += 1) dispatchEvent(new Event("paint"))
   })

@@ -11,7 +11,7 @@ const test = base.extend<{ admin: Person }>({
   },
 })
 
-/** Adds an exercise to the library that only this spec uses. */
+/** Adds a library exercise that only this spec uses. */
 async function libraryExercise(
   sql: (text: string, values: unknown[]) => Promise<{ id: string }[]>,
   name: string,

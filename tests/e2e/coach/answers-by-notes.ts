@@ -40,7 +40,10 @@ export const aGoodMonth = {
 
 const isHostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
 
-/** How the provider of the run answers, for each word that a spec may write into the notes of its workout as "answer: word". */
+/**
+ * How the test run's provider responds to each word that a spec writes into its workout's notes as "answer:
+ * word".
+ */
 const answers: Record<string, ProviderAnswer> = {
   good: streamed(JSON.stringify(aGoodAnalysis)),
   off: streamed(JSON.stringify({ ...aGoodAnalysis, summary: "You lifted 9,000 kg." })),
@@ -56,13 +59,16 @@ const answers: Record<string, ProviderAnswer> = {
   ),
 }
 
-/** Writes the beginning of a reply and never the rest. */
+/** Writes the beginning of a reply but never the rest. */
 function begin(response: ServerResponse, content: string) {
   response.writeHead(200, { "content-type": "text/event-stream" })
   response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`)
 }
 
-/** The good reply to each other request, by the words that it is asked with, and those that a spec may choose by a note. */
+/**
+ * The good reply to each other request, found by words in the prompt, and the replies that a spec can choose
+ * with a note.
+ */
 const suggestions: { words: string; good: object; chosen: Record<string, object> }[] = [
   { words: "Analyze the month", good: aGoodMonth, chosen: {} },
   {
@@ -87,7 +93,7 @@ const suggestions: { words: string; good: object; chosen: Record<string, object>
   },
 ]
 
-/** Answers each request as the notes of its workouts say; well where they say nothing. */
+/** Responds to each request as its workouts' notes say, or with a good reply if they don't say. */
 export const answersByNotes: ProviderAnswer = (response, attempt, request) => {
   const asked = JSON.stringify(request.body)
   const word = /answer: (\w+)/.exec(asked)?.[1] ?? "good"

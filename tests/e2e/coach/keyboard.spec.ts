@@ -5,7 +5,7 @@ import { aGoodAnalysis, aGoodMonth } from "./answers-by-notes.ts"
 
 test.use({ locale: "en-GB" })
 
-/** Goes on by Tab until the control of this name has the focus, and presses Enter. */
+/** Presses Tab until the control with this name has the focus, then Enter. */
 async function pressByKeys(page: Page, region: string, name: string) {
   const control = page.getByRole("region", { name: region }).getByRole("button", { name, exact: true })
   await expect(control).toBeVisible()

@@ -31,7 +31,7 @@ async function train(person: Person, answer = "good") {
   })
 }
 
-/** A routine of the bench press and the squat. */
+/** A routine with the bench press and the squat. */
 async function saveRoutine({ client }: Person) {
   const { data } = await client
     .from("exercises")
@@ -54,7 +54,7 @@ test("a generated routine is edited in place and saved as a new one @once", asyn
   await page.goto("/routines")
   await button(page, "Generate Routine").click()
   await expect(panel(page).getByLabel("Name")).toHaveValue("Push and Row")
-  // Known whatever its case, and once.
+  // Exercises are recognized regardless of case, and listed only once.
   await expect(panel(page).getByRole("heading", { level: 4 })).toHaveText([
     "Bench Press (Barbell)",
     "Bent Over Row (Barbell)",

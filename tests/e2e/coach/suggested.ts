@@ -9,10 +9,10 @@ export const aGoodGoal = {
   targetDate: "2027-01-20",
 }
 
-/** Its exercise is known, but spelled in another way. */
+/** The exercise is known, but spelled differently. */
 export const aMisspelledGoal = { ...aGoodGoal, exerciseName: "bench press (barbell)" }
 
-/** A strength goal on a metric of cardio goals. */
+/** A strength goal with a metric for cardio goals. */
 export const anImpossibleGoal = { ...aGoodGoal, metric: "distance", targetValue: 5 }
 
 export const aGoodRoutine = {
@@ -25,7 +25,10 @@ export const aGoodRoutine = {
   ],
 }
 
-/** With what does not hold: a name that is none, a cable that is not there, a load far above the best. */
+/**
+ * A routine with mistakes: an unknown exercise, a cable that the person doesn't have, and a weight far above
+ * their best.
+ */
 export const aMarkedRoutine = {
   name: "Chest Day",
   description: "",
@@ -85,7 +88,7 @@ export const aHostileWeek = {
   schedule: weekOf({ Monday: aHostileRoutine }),
 }
 
-/** Chest on two days running, and one exercise that can't be done. */
+/** Chest on two consecutive days, and one exercise that can't be done. */
 export const aMarkedWeek = {
   week_summary: "A week with slips.",
   schedule: weekOf({

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures.ts"
 const reason = "not today"
 const refusal = { code: "42501", message: reason, details: null, hint: null }
 
-/** From now on the app can't read such data. */
+/** Makes all of the app's reads of a table fail. */
 const refuse = (page: Page, table: string) =>
   page.route(`**/rest/v1/${table}?*`, (route) => route.fulfill({ status: 403, json: refusal }))
 
@@ -58,7 +58,7 @@ test("A coach's request with an ended session says 'User not logged in.' @once",
     await page.goto(path)
     await page.route("**/functions/v1/coach", async (route) => {
       await person.client.auth.signOut({ scope: "global" })
-      // The page may have heard of it, and given up the request.
+      // The page may have noticed, and cancelled the request.
       await route.continue().catch(() => undefined)
     })
     await page.getByRole("button", { name }).click()

@@ -258,7 +258,7 @@ test("a generated week looks right", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person, "marked")
   await page.goto("/dashboard")
-  // On a phone the month's analysis is right above: a tap that comes before it would miss.
+  // On a phone the month's analysis is right above. A tap before it has appeared would miss.
   await expect(page.getByRole("button", { name: "Analyze Month" })).toBeVisible()
   await button(page, "Generate Weekly Schedule").click()
   await expect(button(page, "Save Weekly Plan")).toBeVisible()

@@ -25,7 +25,7 @@ async function logBench(person: Person, answer: string) {
   })
 }
 
-/** The log was done from a routine that asks for three sets of six to eight. */
+/** Links the log to a routine that prescribes three sets of six to eight. */
 async function fromRoutine({ client }: Person, logId: string) {
   const { data: set } = await client
     .from("set_logs")
@@ -45,7 +45,7 @@ async function fromRoutine({ client }: Person, logId: string) {
   await client.from("workout_logs").update({ workout_id: id }).eq("id", logId).throwOnError()
 }
 
-/** From now on pages hear of a server without a key, and its coach answers like one. */
+/** Makes pages see a server without an API key, whose coach's function responds accordingly. */
 async function withoutModel(page: Page) {
   await page.route("**/config.json", async (route) => {
     const config = (await (await route.fetch()).json()) as Record<string, unknown>
@@ -90,7 +90,7 @@ test("an analysis is shown while it is written; when it is stopped or left, noth
   await button(page, "Cancel").click()
   await expect(button(page, "Analyze Workout")).toBeVisible()
   await expect(panel(page)).not.toContainText("It has only be")
-  // Stopped, it is not in the way of the next.
+  // Once stopped, it isn't in the way of the next one.
   await button(page, "Analyze Workout").click()
   await expect(panel(page)).toContainText("It has only be")
   await page.getByRole("button", { name: "November 14, 2026, workout" }).click()
@@ -160,7 +160,7 @@ test("an analysis that can't be read or loaded says so, and can be made again @o
     "Failed to parse previous analysis. It may be in an old format.",
   )
   await button(page, "Try Again").click()
-  // It is shown before it is stored.
+  // The analysis is shown before it is stored.
   await expect
     .poll(async () => (await analyses(person)).data[0]?.analysis_text)
     .toContain(aGoodAnalysis.summary)
@@ -197,7 +197,7 @@ test("without a model, the built-in coach comes first, and Re-run asks it again 
   await withoutModel(page)
   await page.goto("/dashboard")
   await expect(panel(page).getByRole("button").first()).toHaveText("Use the built-in coach")
-  // It is shown before it is stored: each answer's own save is waited for.
+  // The analysis is shown before it is stored, so wait for each one's own save.
   const stored = page.waitForResponse("**/rest/v1/ai_analyses?on_conflict=*")
   await button(page, "Use the built-in coach").click()
   await expect(panel(page)).toContainText("Best set: 176.4 lbs × 8. On Nov 14, 2026: 176.4 lbs × 6.")

@@ -28,7 +28,7 @@ test("marks logged, scheduled and due days, each with its own shape and word @on
   await expect(day(page, "Tuesday, November 10, 2026, workout, goal due")).toBeVisible()
   await expect(markedDays(page)).toHaveCount(4)
 
-  // Without any colour: filled, open, and cut to a flag.
+  // The shapes differ without any colour: filled, open, and cut to a flag.
   const drawn = (name: string, shape: string) =>
     day(page, name)
       .locator(`.mark.${shape}`)
@@ -139,7 +139,7 @@ test(
     await expect(day(page, "Sunday, November 30, 2025")).toBeFocused()
     await expect(day(page, "Sunday, November 30, 2025")).toHaveAttribute("aria-pressed", "true")
 
-    // What comes into the panel below comes between the two steps of the Tab key otherwise.
+    // Otherwise the content of the panel below would arrive between the two presses of Tab.
     await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
     await page.keyboard.press("Tab")
     await expect(calendar(page).locator(":focus")).toHaveCount(0)

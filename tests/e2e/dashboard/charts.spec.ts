@@ -98,7 +98,7 @@ test("arrow keys and fingers read a chart point by point @once", async ({ page, 
   await page.keyboard.press("Tab")
   await expect(weight.getByText("Sep 1, 2026 80 kg", { exact: true })).toBeHidden()
 
-  // Where the point lies in time, not its number: Sep 2 is close to the left edge.
+  // Points are placed by date, not by index: Sep 2 is close to the left edge.
   const box = await weight.locator("canvas").boundingBox()
   if (!box) throw new Error("The chart has no place.")
   const left = { x: box.width * 0.25, y: box.height / 2 }
@@ -107,7 +107,7 @@ test("arrow keys and fingers read a chart point by point @once", async ({ page, 
   else await weight.locator(".plot-area").hover({ position: left })
   await expect(weight.getByText("Sep 2, 2026 81 kg", { exact: true })).toBeVisible()
 
-  // Drawn at the pixels of the screen, never stretched.
+  // Drawn at the screen's resolution, never stretched.
   const pixels = await weight.locator("canvas").evaluate((canvas: HTMLCanvasElement) => ({
     drawn: canvas.width,
     shown: Math.round(canvas.getBoundingClientRect().width * devicePixelRatio),
@@ -237,7 +237,7 @@ test("nothing jumps while the numbers come in", { tag: "@once" }, async ({ page,
       for (const entry of entries.getEntries()) if ("value" in entry) shifts.push(Number(entry.value))
     }).observe({ type: "layout-shift", buffered: true })
   })
-  // The charts first on the screen: what comes late must not move them.
+  // The charts appear first. What arrives later must not move them.
   await page.route("**/rest/v1/rpc/lift_progress", async (route) => {
     await page.getByRole("figure", { name: "Weekly volume" }).locator("canvas").waitFor()
     await route.continue()
@@ -253,6 +253,6 @@ test("nothing jumps while the numbers come in", { tag: "@once" }, async ({ page,
     return shifts.reduce((sum, value) => sum + value, 0)
   })
   expect(total).toBeLessThan(0.02)
-  // A question that came last may still be on its way.
+  // The last request may still be in flight.
   await page.unrouteAll({ behavior: "wait" })
 })

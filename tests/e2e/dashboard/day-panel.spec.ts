@@ -39,7 +39,7 @@ test("shows every log of a day, its sets in order and in one unit @once", async 
     "Bench Press (Barbell) kg",
     "Running",
   ])
-  // All in the person's unit, whatever each was entered in.
+  // All in the person's unit, regardless of the unit in which each was entered.
   await expect(lowerA.getByRole("listitem")).toHaveText([
     "WWarm-up: 60 × 8",
     "1Set 1: 122.5 × 5",
@@ -136,7 +136,7 @@ test("next to a log or another plan, the button to start a plan has its name, he
   await expect(page.getByText("Logged: Lower A. Scheduled: Easy run.")).toBeVisible()
   await expect(log(page, "Lower A")).toBeVisible()
   await expect(log(page, "Cardio: Easy run")).toBeVisible()
-  // The calendar marks the workout only.
+  // The calendar marks only the workout.
   await expect(
     page.getByRole("button", { name: "Saturday, November 21, 2026, workout", exact: true }),
   ).toBeVisible()
@@ -255,7 +255,7 @@ test(
   async ({ page, signIn, problems }) => {
     problems.allow(/400/)
     const person = await signIn()
-    // Before the page is open: told of it later, the page would load it again by itself.
+    // Logged before the page is open. If the page were notified later, it would load the log again by itself.
     await logWorkout(person, { date: "2026-11-03", name: "Lower A" })
     await page.goto("/dashboard")
     const held = new Promise<Route>((resolve) => {

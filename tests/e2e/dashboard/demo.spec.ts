@@ -6,7 +6,8 @@ const today = "2026-11-21"
 
 test("the demo account has data on every page", async ({ page, server, signIn }, { project }) => {
   const person = await demoPerson(server, today, project.name)
-  // A set clock counts the page's age from here: what was made before must not look as if it had changed since.
+  // The clock is fixed only now, because a set clock measures the page's age from here. What was created
+  // before must not seem to have changed since.
   await page.clock.setFixedTime(`${today}T12:00:00Z`)
   const requests: string[] = []
   page.on("request", (request) => {
@@ -21,8 +22,8 @@ test("the demo account has data on every page", async ({ page, server, signIn },
   await expect(calendar.getByRole("button", { name: "November 26, 2026, goal due" })).toBeVisible()
   await expect(week.getByText("Logged", { exact: true })).toHaveCount(4)
   await expect(week.getByText("On the calendar", { exact: true })).toHaveCount(1)
-  // What of it is this section's and the calendar's; each chart asks for itself, by a function. The month with all of its sets is asked for
-  // apart, for its records and for a start without a network.
+  // Only the requests for this section and the calendar. Each chart has a request of its own, which calls a
+  // function. The month with all of its sets is requested separately, for its records and for offline starts.
   const asked = requests.map((url) => new URL(url))
   const isMonthInFull = ({ pathname, searchParams }: URL) =>
     pathname.endsWith("/workout_logs") &&
@@ -47,7 +48,7 @@ test("the demo account has data on every page", async ({ page, server, signIn },
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (project.name === "phone") expect(height, "pixels of the page on a phone").toBeLessThanOrEqual(3000)
 
-  // Each small chart leads to its full size.
+  // Each small chart links to its full-size version.
   await page.getByRole("link", { name: "Time trained" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible()
   await expect(page.getByRole("figure", { name: "Time trained" }).locator("canvas")).toBeInViewport()

@@ -152,7 +152,7 @@ test(
     await expect(volume.locator(".spark-plot")).toBeVisible()
     await page.getByRole("link", { name: "Goals" }).first().click()
     await expect(page.getByRole("heading", { level: 1, name: "Goals" })).toBeVisible()
-    // Old enough to be asked for again when the page comes back.
+    // Old enough to be requested again when the page comes back.
     await page.clock.setFixedTime(`${today}T12:05:00Z`)
     await setOffline(true)
     const asked = page.waitForEvent("requestfailed", (request) =>

@@ -3,7 +3,9 @@ import type { Person } from "../person.ts"
 import { newClient } from "../person.ts"
 import type { RunningServer } from "../running-server.ts"
 
-/** A demo account of its own for each name: two that are made at once would read each other's mail. */
+/**
+ * A separate demo account for each name, because two that are created at once would read each other's email.
+ */
 export async function demoPerson(server: RunningServer, today: string, name: string): Promise<Person> {
   const credentials = { ...demoCredentials, email: `demo-${name}@example.com` }
   await makeDemo(server, today, credentials)
@@ -13,7 +15,7 @@ export async function demoPerson(server: RunningServer, today: string, name: str
   return { ...credentials, id: data.user.id, client, session: data.session }
 }
 
-/** Ten years with a workout a day, long names and notes here and there, and a weight a day. */
+/** Ten years with a workout per day, some long names and notes, and a weight per day. */
 export async function trainTenYears(server: RunningServer, { id }: Person, today: string): Promise<void> {
   await server.sql(
     `with logs as (
@@ -34,6 +36,6 @@ export async function trainTenYears(server: RunningServer, { id }: Person, today
     "insert into weight_logs (user_id, date, weight) select $1, $2::date - n, round((80 + n * 0.002 + (n * 7919 % 13) * 0.1)::numeric, 1) from generate_series(0, 3649) n",
     [id, today],
   )
-  // As a database that has had ten years for it would have done.
+  // A database that has grown for ten years would have these statistics.
   await server.sql("analyze workout_logs, set_logs, weight_logs")
 }

@@ -23,7 +23,7 @@ const histories: [
   ],
 ]
 
-/** Adds up what moves by itself: each move as the browser scores it, with what moved. */
+/** Records what moves on the page: the browser's score of each layout shift, and what moved. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = []

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
 })
 
-/** The coach's panels come after the page. */
+/** The coach's panels appear after the page. */
 async function expectCoach(page: Page) {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
   await expect(page.getByRole("heading", { name: "AI Weekly Schedule" })).toBeVisible()

@@ -109,7 +109,7 @@ test(
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/409/)
-    // A page that hears of the change at once takes the plan away before anyone can move it.
+    // A page that is notified of the change removes the plan at once, before anyone can move it.
     await page.routeWebSocket("**/realtime/**", () => undefined)
     const person = await signIn()
     const committed_workout_id = await scheduleWorkout(person, "2026-11-21")

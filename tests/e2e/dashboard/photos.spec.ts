@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
 })
 
-/** As somebody does who wants them. */
+/** Turns progress photos on in the profile, as a person would. */
 async function showPhotos(page: Page) {
   await page.goto("/profile")
   const shown = page.getByRole("group", { name: "Progress photos" })

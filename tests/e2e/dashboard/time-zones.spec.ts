@@ -6,17 +6,20 @@ import { logWorkout, saveWeek, scheduleWorkout, upperA } from "./training.ts"
 
 type Local = [year: number, month: number, day: number, hour: number, minute: number, second: number]
 
-/** The moment at which clocks in the zone show the given local time. */
+/** The moment at which clocks in the time zone show the given local time. */
 function momentIn(timeZone: string, ...local: Local): Date {
   return toZoned(new CalendarDateTime(...local), timeZone).toDate()
 }
 
-/** The last day before a midnight, of which the zone knows something odd; elsewhere the end of a year. More zones are with the rule, in local-day.test.ts. */
+/**
+ * The day before a midnight at which the time zone has something unusual, or the end of a year. More zones
+ * are tested with the rule, in local-day.test.ts.
+ */
 const midnights: [timezoneId: string, day: string, what: string][] = [
   ["Pacific/Kiritimati", "2026-12-31", "the end of a year, fourteen hours ahead"],
-  // Clocks go forward at midnight itself: the day begins at one o'clock.
+  // Clocks go forward at midnight itself, so the day begins at one o'clock.
   ["Africa/Cairo", "2027-04-29", "a midnight that does not exist"],
-  // Clocks go back at midnight: the last hour of the day comes twice.
+  // Clocks go back at midnight, so the last hour of the day occurs twice.
   ["America/Havana", "2026-10-31", "a day that ends with a clock change an hour later"],
 ]
 
@@ -36,7 +39,7 @@ for (const [timezoneId, day, what] of midnights) {
       await logWorkout(person, { date: day, name: "The last" })
       await scheduleWorkout(person, next)
       const plan = await saveWeek(person, Object.fromEntries(weekdayOf(day, upperA)))
-      // By the clock of the test, and after the plan of what is scheduled.
+      // By the test's clock, and after the plan of the scheduled workout.
       await server.sql(
         `update generated_weekly_schedules set generated_at = $2::timestamptz - case when id = $1 then interval '0' else interval '1 hour' end
           where user_id = $3`,
@@ -47,7 +50,7 @@ for (const [timezoneId, day, what] of midnights) {
       await expect(page.getByRole("article", { name: "The last" })).toBeVisible()
       const today = page.getByRole("button", { name: `${formatDay(day, "full")}, workout` })
       await expect(today).toHaveAttribute("aria-current", "date")
-      // In the weekly plan today is a day of this week, whichever week the plan was made for.
+      // In the weekly plan, today is a day of this week, regardless of the week the plan was made for.
       const week = page.getByRole("region", { name: "AI Weekly Schedule" })
       const monday = mondayOf(day)
       await week.getByRole("button", { name: `Week of ${formatDay(monday, "monthAndDay")}` }).click()
@@ -65,10 +68,10 @@ for (const [timezoneId, day, what] of midnights) {
         await later.getByRole("button", { name: "Previous month" }).click()
       await yesterday.click()
       await expect(later.getByRole("article", { name: "The last" })).toBeVisible()
-      // The coach's panels come last and push the plan down: a tap meanwhile would miss.
+      // The coach's panels appear last and push the plan down. A tap before that would miss.
       for (const name of ["Analyze Workout", "Analyze Month"])
         await expect(later.getByRole("button", { name })).toBeVisible()
-      // It is offered in the week after, too; at the end of a week that is this one now.
+      // It is offered for the following week, too. At the end of a week, that is now the current one.
       const plans = later.getByRole("region", { name: "AI Weekly Schedule" })
       const nextMonday = formatDay(addDays(monday, 7), "monthAndDay")
       await plans.getByRole("button", { name: `Week of ${nextMonday}` }).click()

@@ -17,7 +17,9 @@ interface Session {
 
 const aSet: TrainedSet = { exercise: "Bench Press (Barbell)", weight: 60, reps: 8 }
 
-/** Saves a session as the logging screen does; answers the log's id. Exercises are named as in the library. */
+/**
+ * Saves a session as the logging screen does. Returns the log's id. Exercises are named as in the library.
+ */
 export async function logWorkout({ client }: Person, session: Session): Promise<string> {
   const { sets = [aSet], committed_workout_id, ...log } = session
   const names = [...new Set(sets.map(({ exercise }) => exercise))]
@@ -58,7 +60,7 @@ export const easyRun = {
   exercises: [{ name: "Running", sets: 1, reps: "30 min", notes: "" }],
 }
 
-/** Saves a weekly plan: `workouts` by weekday, and rest on the other days; answers its id. */
+/** Saves a weekly plan with `workouts` by weekday and rest on the other days. Returns its id. */
 export async function saveWeek(
   { client, id }: Person,
   workouts: Record<string, Json>,
@@ -77,7 +79,7 @@ export async function saveWeek(
   return schedule.id
 }
 
-/** Saves a weekly plan whose Monday is `workout` and puts it on a day; answers the commitment's id. */
+/** Saves a weekly plan whose Monday is `workout` and schedules it on a day. Returns the commitment's id. */
 export async function scheduleWorkout(
   person: Person,
   scheduled_date: string,

@@ -242,7 +242,7 @@ test("a plan made on Thursday or later is for the next week, unless this week is
   await section(page).getByRole("button", { name: "Week of Nov 16" }).click()
   await card(page, 6).getByRole("button", { name: "Schedule Upper A, Sunday, November 22, 2026" }).click()
   await expect(card(page, 6)).toContainText("On the calendar")
-  // Then the plan stands in this week.
+  // The plan is now shown in this week.
   await page.reload()
   await expect(card(page, 0)).toContainText("Mon Nov 16")
 })

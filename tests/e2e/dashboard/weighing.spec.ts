@@ -51,7 +51,7 @@ test("a weight is logged in two taps from Home, only once when the reply is lost
   await dialog.getByRole("button", { name: "Save Weight" }).click()
   await expect(page.getByText("80.9 kg logged.")).toBeVisible()
   await expect(page.getByRole("listitem").filter({ hasText: "Nov 1, 2026" })).toContainText("80.9 kg")
-  // An earlier day's weight is not the one of now.
+  // A weight logged for an earlier day doesn't become the current one.
   await page.reload()
   await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.3")
 })

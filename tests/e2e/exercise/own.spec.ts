@@ -131,7 +131,7 @@ test("a name that another exercise has is refused, with an offer to merge the tw
   )
   await page.getByRole("button", { name: "Cancel" }).click()
 
-  // One that was made on another device meanwhile.
+  // An exercise created on another device in the meantime.
   await own(person, "Elsewhere")
   await edit(page).click()
   await editor(page).getByLabel("Name").fill("elsewhere")

@@ -67,7 +67,7 @@ test("offers what fits the type, and clears the choice when the type changes @on
   await exerciseField(page, "Overall").click()
   await page.getByLabel("Search exercises").fill("rowing machine")
   await expect(page.getByRole("button", { name: "Choose Rowing Machine" })).toHaveCount(0)
-  // The first clears what was searched for.
+  // The first Escape clears the search.
   await page.keyboard.press("Escape")
   await page.keyboard.press("Escape")
   await chooseExercise(page, "Overall", "Bench Press (Barbell)")

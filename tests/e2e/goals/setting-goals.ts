@@ -16,7 +16,7 @@ interface GoalToSet {
   target_date?: string
 }
 
-/** Sets goals as the form does, the first of them first; answers their ids. */
+/** Creates goals as the form does, in the given order. Returns their ids. */
 export async function setGoals({ client }: Person, ...goals: GoalToSet[]): Promise<string[]> {
   const names = goals.flatMap(({ exercise }) => exercise ?? [])
   const { data } = await client.from("exercises").select("id, name").in("name", names).throwOnError()
@@ -45,7 +45,7 @@ export const goalCard = (page: Page, title: string) => page.getByRole("listitem"
 
 export const saveGoal = (page: Page) => page.getByRole("button", { name: "Save Goal" })
 
-/** Chooses the unit system, as the profile does. */
+/** Chooses the unit system, as the profile page does. */
 export async function useUnits({ client, id }: Person, unit_system: "metric" | "imperial"): Promise<void> {
   await client.from("profiles").update({ unit_system }).eq("id", id).throwOnError()
 }

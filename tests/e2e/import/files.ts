@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** A file as a person would choose it. */
+/** A file in the form a person would choose it. */
 export interface ChosenFile {
   name: string
   mimeType: string
@@ -16,7 +16,10 @@ export const textFile = (name: string, text: string | Buffer): ChosenFile => ({
 const strongColumns =
   "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
 
-/** A Strong export: Push on days of November, with sets of a library's exercise and of one that nobody knows. */
+/**
+ * A Strong export: a Push workout on each of these days in November, with sets of a library exercise and of
+ * an unknown one.
+ */
 export function strongExport(days: readonly number[], extra: readonly string[] = []): string {
   const rows = days.flatMap((day) => {
     const date = `2025-11-${String(day).padStart(2, "0")} 18:00:00`

@@ -11,7 +11,7 @@ test.use({ locale: "en-GB" })
 const importButton = (page: Page) => page.getByRole("button", { name: /^Import \d/ })
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
 
-/** What somebody has on the server: each set of each workout in a line. */
+/** A person's sets on the server, one line per set. */
 const storedSets = async (server: RunningServer, id: string) =>
   (
     await server.sql<{ line: string }>(
@@ -54,7 +54,7 @@ test("a history is imported from the profile, appears in the calendar, and can b
   await page.getByRole("link", { name: "Show My Calendar" }).click()
   await expect(page).toHaveURL("/dashboard")
 
-  // Later, and after a reload: the list has it.
+  // Later, after a reload, the import is still in the list.
   await page.goto("/import")
   await page.getByRole("button", { name: "Undo strong.csv" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Undo Import" }).click()
@@ -382,7 +382,7 @@ test("an import that finishes before it is discarded says so, and can be undone 
   const { id } = await signIn({ path: "/import" })
   await page.route("**/rpc/finish_import", async (route) => {
     await route.fetch()
-    // No answer: the person does not wait for it.
+    // No response: the person doesn't wait for it.
   })
   await chooseFile(page, textFile("strong.csv", strongExport([3])))
   await importButton(page).click()
@@ -408,7 +408,7 @@ test("signing out removes an import from the device @once", async ({ page, probl
   await expect.poll(() => keptParts(page)).toBe(0)
 })
 
-/** How many parts of imports this browser keeps. */
+/** The number of import parts that this browser stores. */
 const keptParts = (page: Page) =>
   page.evaluate(
     () =>

@@ -19,12 +19,12 @@ import { securityHeaders } from "#server/http/security-headers.ts"
 import { serveWebApp } from "#server/web-app.ts"
 import type { RunningServer } from "../running-server.ts"
 
-/** A site of its own in front of the running server: the same backend, with an app that can be replaced. */
+/** A separate site in front of the running server, with the same backend and an app that can be replaced. */
 export interface Deployment {
   url: string
-  /** Replaces the app by another release: every file has a new name, and the old ones are gone. */
+  /** Replaces the app with another release. Every file has a new name, and the old files are gone. */
   release: () => Promise<void>
-  /** While true, everything is answered with a captive portal's page. */
+  /** While true, every response is a captive portal's page. */
   portal: boolean
   close: () => Promise<void>
 }
@@ -52,7 +52,7 @@ export async function deploy(server: RunningServer): Promise<Deployment> {
     app = next
   }
 
-  // It listens all the time, so that nothing that is under way fails.
+  // It keeps listening, so that nothing in flight fails.
   const site = createServer((request, response) => {
     if (deployment.portal) response.setHeader("content-type", "text/html").end(portalPage)
     else app?.routing(request, response)
@@ -76,7 +76,10 @@ export async function deploy(server: RunningServer): Promise<Deployment> {
   return deployment
 }
 
-/** As a build of changed sources does it; every page says which release it is, also one that comes from the server and not from the device. */
+/**
+ * Renames the files, as a build of changed sources does. Every page names its release, whether it comes from
+ * the server or from the device.
+ */
 function renameEverything(folder: string, mark: string) {
   const renamed = readdirSync(join(folder, "assets")).map((file) => {
     const next = file.replace(/\.(\w+)$/, `${mark}.$1`)
@@ -95,7 +98,7 @@ function renameEverything(folder: string, mark: string) {
   }
 }
 
-/** Sockets go to the server as they come. */
+/** Passes sockets on to the server unchanged. */
 function tunnel(server: RunningServer, { url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer) {
   const { hostname, port } = new URL(server.url)
   const onward = connect(Number(port), hostname, () => {

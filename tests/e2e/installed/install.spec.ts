@@ -9,7 +9,7 @@ test("the manifest and the icons are what a browser asks for before it installs 
   await signIn({ path: "/dashboard" })
   const devtools = await page.context().newCDPSession(page)
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors")
-  // All that it holds against it is the test's own window.
+  // The browser's only objection is the test's incognito window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"])
 
   const answer = await request.get("/manifest.webmanifest")

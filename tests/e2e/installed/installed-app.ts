@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test"
 import { test as base } from "../fixtures.ts"
 import { networkOf } from "../network.ts"
 
-/** What a browser says when it has no network. */
+/** A browser's messages when it has no network. */
 const networkMissing = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|NetworkError/
 
-/** A browser that keeps the app. */
+/** A browser in which the app can be installed. */
 export const test = base.extend({
   serviceWorkers: "allow",
 
@@ -18,7 +18,7 @@ export const test = base.extend({
   },
 })
 
-/** Waits until the page is served by the service worker: the whole app is on the device. */
+/** Waits until the service worker serves the page, so that the whole app is on the device. */
 export async function beInstalled(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect
@@ -26,7 +26,7 @@ export async function beInstalled(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Waits until answers are kept whose keys hold these words, one each. */
+/** Waits until the device stores results whose keys contain these words, one result for each word. */
 export async function expectKept(page: Page, ...words: string[]): Promise<void> {
   await expect
     .poll(async () => {
@@ -36,7 +36,7 @@ export async function expectKept(page: Page, ...words: string[]): Promise<void> 
     .toEqual([])
 }
 
-/** What is needed of the newest things that are fetched ahead: the last ones in their order. */
+/** Words in the keys of the last results that are prefetched, in their order. */
 export const everythingKept = [
   "in full",
   "progress",
@@ -52,11 +52,11 @@ export const everythingKept = [
 interface KeptRow {
   user_id: string
   hash: string
-  /** The answer as JSON. */
+  /** The result as JSON. */
   text: string
 }
 
-/** Waits until an answer is kept whose key holds a word, and which itself holds a text. */
+/** Waits until the device stores a result whose key contains a word, and which contains a text. */
 export async function expectKeptAnswer(page: Page, word: string, text: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -66,7 +66,7 @@ export async function expectKeptAnswer(page: Page, word: string, text: string): 
     .toBe(true)
 }
 
-/** The rows of the database that the app keeps its answers in. */
+/** The rows of the database in which the app stores results. */
 export function keptAnswers(page: Page): Promise<KeptRow[]> {
   return page.evaluate(
     () =>
@@ -95,7 +95,7 @@ export function keptAnswers(page: Page): Promise<KeptRow[]> {
   )
 }
 
-/** Replaces what is kept under the keys that hold a word. */
+/** Replaces the results whose keys contain a word. */
 export function spoilKept(page: Page, word: string, changes: object): Promise<void> {
   return page.evaluate(
     ([word, changes]) =>

@@ -13,7 +13,7 @@ test.use({ locale: "en-GB" })
 const calendar = (page: Page) => page.getByRole("region", { name: "Workout Calendar" })
 const day = (page: Page, name: string) => calendar(page).getByRole("button", { name })
 
-/** A person with a history, on a device that has put everything aside for later; answers the routine's id. */
+/** A person with a history, on a device that has prefetched everything. Returns the routine's id. */
 async function train(person: Person): Promise<string> {
   await logWorkout(person, { date: "2026-11-17", name: "Push", notes: "Felt light" })
   await logWorkout(person, { date: "2026-09-08", name: "Back in September" })

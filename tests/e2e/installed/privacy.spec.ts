@@ -45,7 +45,7 @@ test("what somebody else left behind is taken away at the next start @once", asy
   await signIn({ person: first, path: "/dashboard" })
   await beInstalled(page)
   await expectKept(page, "in full")
-  // The tab is closed in the middle of signing out, and another person signs in.
+  // The tab closes in the middle of signing out, and another person signs in.
   await signIn({ path: "/dashboard" })
   await expectKept(page, "in full")
   await expect
@@ -64,12 +64,12 @@ test("what can't be read is thrown away, and everything is asked for anew @once"
   await beInstalled(page)
   await expectKept(page, "in full", "progress", "known")
 
-  // A row that is none.
+  // A row that isn't valid.
   await spoilKept(page, "workout_logs", { key: "nonsense", size: "large" })
   await page.reload()
   await expect(page.getByText("0 workouts")).toBeVisible()
 
-  // A row that only looks like one: the page breaks on it, once.
+  // A row that only looks valid. The page breaks on it once.
   await spoilKept(page, "progress", { data: { goals: 7 } })
   problems.allow(/./)
   await page.goto("/goals")

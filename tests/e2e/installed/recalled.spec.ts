@@ -15,7 +15,7 @@ test("A routine made elsewhere is in the template list after a reload, also with
   await page.reload()
   await expect(templates.getByRole("option", { name: "Push" })).toBeAttached()
   await expectKeptAnswer(page, "names", "Push")
-  // The page doesn't hear of it, and no second goes by.
+  // The page isn't notified of the change, and no time passes.
   await page.routeWebSocket("**/realtime/**", () => undefined)
   await page.clock.setFixedTime(Date.now())
   await page.reload()

@@ -18,13 +18,17 @@ const test = base.extend<{ site: Deployment }>({
 
 test.use({ locale: "en-GB" })
 
-/** As the browser does it once a day, or the app when it is looked at again. All files of the release are fetched then, however long that takes. */
+/**
+ * Checks for a newer release, as the browser does once a day, or the app when it becomes visible again. Then
+ * all of the release's files are fetched, however long that takes.
+ */
 async function lookForARelease(page: Page): Promise<void> {
-  // A look that the browser has begun by itself before the release is joined, and finds nothing.
+  // If the browser started a check of its own before the release, this one joins it and finds nothing. So
+  // repeat it.
   await expect.poll(() => page.evaluate(foundRelease), "a release that waits").toBe("installed")
 }
 
-/** Runs in the page: how far a newer release is. */
+/** Runs in the page: the state of a newer release. */
 async function foundRelease(): Promise<ServiceWorkerState | undefined> {
   const registration = await navigator.serviceWorker.ready
   await registration.update()
@@ -50,14 +54,15 @@ test("a new release waits until the workout is over, then is offered and taken @
   await site.release()
   await lookForARelease(page)
   await expect(update(page)).toBeHidden()
-  // Somewhere else while the timer runs, in a page of the old release that was not loaded before: its files are still there.
+  // While the timer runs, the person opens a page of the old release that wasn't loaded before. Its files
+  // still exist.
   await page.goBack()
   await expect(page).toHaveURL("/dashboard")
   await page.getByRole("link", { name: "Goals" }).click()
   await expect(page.getByRole("heading", { name: "Goals", exact: true })).toBeVisible()
   await expect(update(page)).toBeHidden()
   expect(await release(page)).toBeNull()
-  // Reloading is no consent.
+  // Reloading doesn't count as accepting the release.
   await page.reload()
   await expect(page.getByRole("heading", { name: "Goals", exact: true })).toBeVisible()
   expect(await release(page)).toBeNull()
@@ -74,7 +79,8 @@ test("a new release waits until the workout is over, then is offered and taken @
   await expect(page.getByText("1 workout", { exact: true })).toBeVisible()
   await expect(update(page)).toBeHidden()
 
-  // The new release, too, starts without a network: at once, or where the old one had to be let go, as soon as it is on the device.
+  // The new release starts without a network, too: at once, or, if the old worker had to be unregistered, as
+  // soon as it is on the device.
   await beInstalled(page)
   await expectKeptAnswer(page, '"month",', '"set_logs":[{')
   await setOffline(true)
@@ -105,7 +111,7 @@ test("a tab with a workout goes on in the old release when another tab takes the
 
   await expect(exercise(workout, bench)).toContainText("80×5")
   expect(await release(workout)).toBeNull()
-  // Chunks of the old release that this tab has not loaded yet.
+  // Chunks of the old release that this tab hasn't loaded yet.
   await workout.goBack()
   await workout.getByRole("link", { name: "Routines" }).click()
   await expect(workout.getByRole("heading", { name: "Routines", exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ test("the end of a rest is notified while the page is hidden, and no longer when
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { get: () => sessionStorage.getItem("hidden") !== null })
-    // A browser that is asked for its notifications while it is about to show one forgets that one.
+    // If a browser is asked for its notifications while it is about to show one, it forgets that one.
     const { prototype } = ServiceWorkerRegistration
     // oxlint-disable-next-line typescript/unbound-method -- bound again below
     const show = prototype.showNotification
@@ -39,7 +39,7 @@ test("the end of a rest is notified while the page is hidden, and no longer when
   await page.getByRole("button", { name: `More for ${bench}` }).click()
   const menu = page.getByRole("dialog", { name: bench })
   const notification = menu.getByLabel("Notification while another app is open")
-  // The browser is asked first.
+  // The browser is asked for permission first.
   await notification.click()
   await expect(notification).toBeChecked()
   await menu.getByRole("button", { name: "Done" }).click()

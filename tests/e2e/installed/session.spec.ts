@@ -30,7 +30,7 @@ test("a whole session without a network, from a cold start to another browser @o
   await confirmSet(gym, "82.5", "7")
   await addExercise(gym, "Lat Pulldown (Cable)")
   await confirmSet(gym, "55", "10")
-  // The phone sleeps, and the browser throws the page away.
+  // The phone sleeps, and the browser discards the page.
   await gym.close()
   const again = await context.newPage()
   await again.goto(`/log-workout/${routineId}`)

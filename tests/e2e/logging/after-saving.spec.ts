@@ -22,7 +22,7 @@ async function idsOf({ client }: Person, names: readonly string[]) {
   return (name: string) => data.find((each) => each.name === name)?.id ?? ""
 }
 
-/** Saves a routine over the wire; answers its id. */
+/** Saves a routine through the API. Returns its id. */
 async function saveRoutine(person: Person, name: string, planned: readonly Planned[], id?: string) {
   const idOf = await idsOf(
     person,
@@ -47,7 +47,7 @@ async function revisionOf({ client }: Person, id: string) {
   return (await client.from("workouts").select("revision").eq("id", id).single().throwOnError()).data.revision
 }
 
-/** A routine as its owner reads it: a line for each exercise. */
+/** A routine as its owner reads it, one line per exercise. */
 async function routineLines({ client }: Person, name: string) {
   const { data } = await client
     .from("workouts")
@@ -64,7 +64,10 @@ async function routineLines({ client }: Person, name: string) {
 
 const question = (page: Page) => page.getByRole("region", { name: "Update the routine?" })
 
-/** Does a routine of two exercises otherwise than planned: one set of the first instead of three, a third exercise instead of the second. */
+/**
+ * Deviates from a routine of two exercises: one set of the first instead of three, and a different second
+ * exercise.
+ */
 async function doOtherwise(page: Page, person: Person) {
   const routineId = await saveRoutine(person, "Push", [
     { name: bench, sets: 3 },
@@ -101,7 +104,7 @@ test("a workout that differs from its routine asks, lists what would change, and
   await checkLooks(page, "update-the-routine", async () => {
     await expect(page.getByRole("button", { name: "Analyze Workout" })).toBeVisible()
   })
-  // The answer to the first press is lost: the second one is the same save.
+  // The response to the first press is lost. The second press sends the same save again.
   await loseAnswers(page, "**/rpc/save_routine")
   await question(page).getByRole("button", { name: "Update Routine" }).click()
   await expect(question(page).getByRole("alert")).toBeVisible()
@@ -231,7 +234,7 @@ test("a saved workout is shared, repeated and made a routine from its summary @p
   await dialog.getByRole("button", { name: "Save Routine" }).click()
   await expect(page.getByText('"Upper" is in your templates.')).toBeVisible()
   expect(await routineLines(person, "Upper")).toEqual([[`${bench} 2 6-8 1`, `${row} 1 10 1`]])
-  // It is the routine's first workout, and nothing in it is otherwise than planned.
+  // It is the routine's first workout, and nothing in it differs from the plan.
   await page.goto("/routines")
   await expect(page.getByRole("listitem").filter({ hasText: "Upper" })).toContainText("Last done Nov 14")
   await page.goBack()

@@ -36,12 +36,12 @@ test("a saved workout is summed up: its records, and how it compares with the on
   await expect(totals).toContainText("Sets31 more")
   await expect(totals).toContainText("Compared with Friday, Nov 14, 2025.")
   const records = page.getByRole("region", { name: "Records" }).getByRole("listitem")
-  // The first time on the rower is no record.
+  // The first time on the rower isn't a record.
   await expect(records).toHaveText([
     `${bench}Heaviest weight: 85 kg × 6Best estimated 1RM: 102 kg, from 85 kg × 6Record`,
   ])
 
-  // It is still there after a reload; the form is not behind it.
+  // The summary is still shown after a reload, and Back doesn't lead to the form.
   await page.reload()
   await expect(records).toHaveCount(1)
   await page.getByRole("link", { name: "Back to Home" }).press("Enter")

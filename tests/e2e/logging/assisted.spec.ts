@@ -16,7 +16,7 @@ test("help is typed below 0, less of it is the record, also without a network @p
   const person = await signIn()
   await openLogging(page)
   await addExercise(page, pullUp)
-  // A number keypad has no minus: the toggle gives it.
+  // Number keypads have no minus sign, so the toggle adds it.
   await field(page, "Weight (kg)").fill("20")
   await field(page, "Reps").fill("8")
   const toggle = page.getByRole("button", { name: /^± Help.*set 1 of Pull Up/ })

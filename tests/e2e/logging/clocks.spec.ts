@@ -52,7 +52,7 @@ test("a screen that was left open overnight, untouched, is for the new day; a da
   await page.clock.fastForward("24:00:00")
   await confirmSet(page, "80", "8")
   await expect(page.getByLabel("Date")).toHaveValue("2025-11-23")
-  // From here on it is a workout.
+  // From here on, the workout isn't empty.
   await page.clock.fastForward("24:00:00")
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
   await page.getByLabel("Notes", { exact: true }).fill("Good")
@@ -133,7 +133,8 @@ test("a clock that is set back freezes neither the workout's time nor a set's @o
   await page.clock.setSystemTime("2026-11-21T11:00:00Z")
   await page.clock.fastForward("05:00")
   await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^15:\d\d$/)
-  // Set back while the page was away: what is not known is not made up, and it goes on.
+  // The clock was set back while the page was closed. The unknown time isn't made up, and the timer
+  // continues.
   await page.clock.setSystemTime("2026-11-21T09:00:00Z")
   await page.reload()
   await page.clock.fastForward("02:00")
