@@ -4,28 +4,30 @@ import { env } from "node:process"
 import { expect, type Page, test } from "@playwright/test"
 import type axeCore from "axe-core"
 
-/** Pictures are for people to look at; nothing compares them: `npm run screens` takes them. */
+/** Screenshots are for people to look at, and nothing compares them. `npm run screens` takes them. */
 export const arePicturesWanted = env["PICTURES"] === "1"
 
-// In the page, which has no module system, it is a global. Minified it is there sooner: every page gets it anew.
+// The page has no module system, so axe is a global there. The minified version is used because it has to be
+// sent to every page.
 declare const axe: typeof axeCore
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 const options: axeCore.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
   resultTypes: ["violations"],
-  // Style sheets are fetched a second time only for rules that are not asked for, and frames from elsewhere are on no page.
+  // Style sheets would be fetched again only for rules that aren't checked here, and no page has frames from
+  // other sites.
   preload: false,
   iframes: false,
 }
 
-// Themes differ in colours alone, so the second one is asked only what colours can break.
+// Themes differ only in colours, so the second theme is checked only for rules about colours.
 const ofColours: axeCore.RunOptions = {
   ...options,
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 }
 
-/** Axe finds nothing against WCAG 2.2 A and AA on the page as it stands. */
+/** Expects axe to find no violations of WCAG 2.2 A and AA on the page as it is. */
 export function checkAccessibility(page: Page): Promise<void> {
   return expectNoViolations(page, options)
 }
@@ -46,7 +48,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhang, "pixels wider than the window").toBeLessThanOrEqual(0)
 }
 
-/** Everything in the main part of the page that can be pressed or typed into is large enough for a thumb. */
+/**
+ * Expects everything in the main part of the page that can be pressed or typed into to be large enough for a
+ * thumb.
+ */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const targets = page.locator("main :is(button, a, input, select, textarea):visible")
   await expect(targets).not.toHaveCount(0)
@@ -60,11 +65,11 @@ export async function expectLargeTargets(page: Page): Promise<void> {
 }
 
 declare global {
-  /** The app's own, as a choice in another tab calls it. */
+  /** The app's own function, as called when another tab changes the theme. */
   var showTheme: (theme: "light" | "dark") => void
 }
 
-/** Looks at the page as it stands in both themes, and has axe look too. It is left in the light one. */
+/** Runs `look` and axe on the page as it is, in both themes. Leaves it in the light one. */
 export async function inBothThemes(
   page: Page,
   look: (theme: "light" | "dark") => Promise<void>,
@@ -79,8 +84,8 @@ export async function inBothThemes(
 }
 
 /**
- * Pictures of the whole page, when they are wanted, under test-results/screens/, named after the screen, the project and the theme; on a
- * phone also 320 px wide and with text twice as large.
+ * Takes screenshots of the whole page, if they are wanted, under test-results/screens/, named after the
+ * screen, the project and the theme. On a phone also 320 px wide and with text twice as large.
  */
 async function takePictures(page: Page, name: string): Promise<void> {
   if (!arePicturesWanted) return
@@ -103,13 +108,13 @@ async function takePicture(page: Page, file: string): Promise<void> {
     await document.fonts.ready
     return document.documentElement.scrollHeight
   })
-  // As high as the page: what is fixed to the lower edge then lies there, and not across the middle.
+  // As tall as the page, so that whatever is fixed to the bottom edge is there and not across the middle.
   if (size) await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) })
   await page.screenshot({ path: `test-results/screens/${file}.png` })
   if (size) await page.setViewportSize(size)
 }
 
-/** Waits for the page with `settled`, and looks at it in both themes: axe, the width and a picture. */
+/** Waits for the page with `settled` and checks it in both themes: axe, the width and a screenshot. */
 export async function checkLooks(page: Page, name: string, settled: () => Promise<void>): Promise<void> {
   await settled()
   await inBothThemes(page, async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test"
 
-/** From now on such a call arrives, and its answer gets lost on the way back; `page.unroute(call)` mends the line. */
+/** Lets a call arrive but loses its response. `page.unroute(call)` restores it. */
 export async function loseAnswers(page: Page, call: string): Promise<void> {
   await page.route(call, async (route) => {
     await route.fetch()
@@ -8,7 +8,10 @@ export async function loseAnswers(page: Page, call: string): Promise<void> {
   })
 }
 
-/** How to take the network from all windows of a browser, those that are opened later too, or give it back. */
+/**
+ * Returns a function that turns the network off or on for all windows of a browser, including those opened
+ * later.
+ */
 export function networkOf(context: BrowserContext): (isOffline: boolean) => Promise<void> {
   let isOffline = false
   const windows: ((isOffline: boolean) => Promise<void>)[] = []
@@ -29,8 +32,9 @@ export function networkOf(context: BrowserContext): (isOffline: boolean) => Prom
 }
 
 /**
- * How to tell a window whether it has a network. Chromium 150 takes the network from every page that is loaded, but says so to the first one
- * alone: to the others navigator.onLine is true, and they go on trying to send.
+ * Returns a function that tells a window whether it has a network. Chromium 150 takes the network from every
+ * loaded page but reports it only to the first. In the others navigator.onLine stays true, and they keep
+ * trying to send.
  */
 function networkState(context: BrowserContext, page: Page) {
   let session: Promise<CDPSession> | undefined

@@ -7,12 +7,12 @@ import type { Database } from "#domain/row-types.ts"
 import { sessionKey } from "#web/device/session-store.ts"
 import type { RunningServer } from "./running-server.ts"
 
-// Node 20 has no WebSocket of its own, and the client does not start without one.
+// Node 20 has no built-in WebSocket, and the client doesn't start without one.
 Object.assign(globalThis, { WebSocket: ws })
 
 type Client = ReturnType<typeof newClient>
 
-/** Somebody with a confirmed account. `client` is the official one, signed in as them. */
+/** Someone with a confirmed account. `client` is the official client, signed in as them. */
 export interface Person {
   id: string
   email: string
@@ -21,10 +21,11 @@ export interface Person {
   session: Session
 }
 
-// Later than any clock that a spec sets: the app then trusts its token, whose real end only the server decides.
+// Later than any clock that a spec sets, so that the app trusts its token. Only the server decides when the
+// token really expires.
 const farAway = Date.UTC(2200, 0, 1) / 1000
 
-/** The official client without a browser. */
+/** The official client, without a browser. */
 export function newClient(server: RunningServer) {
   return createClient<Database>(server.url, server.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -32,12 +33,12 @@ export function newClient(server: RunningServer) {
 }
 
 const password = "correct horse battery staple"
-// As cheap as the library lets a hash be: it is compared with once for each person of the run.
+// The cheapest hash that the library allows, because it is checked once for each person of the run.
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /**
- * Somebody with a confirmed account, as a sign-up and the mailed link leave it, signed in. They have been through the onboarding, unless they
- * are new.
+ * Someone with a confirmed account, as after signing up and opening the emailed link, and signed in. They
+ * have finished the onboarding, unless they are new.
  */
 export async function createPerson(server: RunningServer, { isNew = false } = {}): Promise<Person> {
   const client = newClient(server)
@@ -66,8 +67,8 @@ export async function createPerson(server: RunningServer, { isNew = false } = {}
 }
 
 /**
- * Puts the person's session where the app looks for it, once: the page that is opened next is theirs, until they sign out. They have
- * accepted the consent banner before.
+ * Stores the person's session where the app looks for it, once. The next page that is opened is theirs until
+ * they sign out. They have already accepted the consent banner.
  */
 export async function keepSession(page: Page, { id, session }: Person): Promise<void> {
   const text = JSON.stringify({ ...session, expires_at: farAway })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import type { Person } from "./person.ts"
 import type { RunningServer } from "./running-server.ts"
 
-/** Gives somebody 2,000 exercises of their own beside the library: "Zercher Variation 0001" and so on. */
+/** Gives a person 2,000 exercises of their own besides the library: "Zercher Variation 0001" and so on. */
 export async function addManyExercises(server: RunningServer, { id }: Person): Promise<void> {
   await server.sql(
     "insert into exercises (owner_id, name) select $1, 'Zercher Variation ' || lpad(n::text, 4, '0') from generate_series(1, 2000) n",
@@ -12,7 +12,10 @@ export async function addManyExercises(server: RunningServer, { id }: Person): P
 
 export const exerciseList = (page: Page) => page.getByRole("list", { name: "Exercises" })
 
-/** How long the page takes from a keystroke in the field to the next frame, at best of several: what it costs, and not how busy the machine is. */
+/**
+ * The time from a keystroke in the field to the next frame, the best of several. That is what the keystroke
+ * costs, regardless of how busy the machine is.
+ */
 export async function keystrokeMilliseconds(page: Page, field: Locator, text: string): Promise<number> {
   await field.focus()
   await page.evaluate(() => {
@@ -22,7 +25,7 @@ export async function keystrokeMilliseconds(page: Page, field: Locator, text: st
       () => {
         const start = performance.now()
         requestAnimationFrame(() =>
-          // After the frame that shows it.
+          // After the frame that shows the result.
           setTimeout(() => (Reflect.get(window, "keystrokes") as number[]).push(performance.now() - start)),
         )
       },
@@ -37,7 +40,7 @@ export async function keystrokeMilliseconds(page: Page, field: Locator, text: st
   return Math.min(...(await measured()))
 }
 
-/** The dialog in which an exercise of one's own is made. */
+/** The dialog for creating a custom exercise. */
 export function newExercise(page: Page) {
   const dialog = page.getByRole("dialog", { name: "New exercise" })
   return {

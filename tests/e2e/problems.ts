@@ -1,6 +1,9 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** What a browser complained about: console errors (refused by the CSP, failed requests, React's warnings) and uncaught exceptions. */
+/**
+ * A browser's complaints: console errors (blocked by the CSP, failed requests, React's warnings) and uncaught
+ * exceptions.
+ */
 export class Problems {
   readonly #seen: string[] = []
   readonly #allowed: RegExp[] = []
@@ -12,7 +15,7 @@ export class Problems {
     context.on("weberror", (webError) => this.#seen.push(`Uncaught: ${webError.error().message}`))
   }
 
-  /** A test that provokes an error names it; everything else still fails it. */
+  /** A test that provokes an error allows it here. Any other error still fails the test. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern)
   }

@@ -1,10 +1,13 @@
 import { expect, type Page, test } from "@playwright/test"
 import { arePicturesWanted, inBothThemes } from "./looks.ts"
 
-/** Text twice as large by the browser's own setting, which media queries know as well. Returns how it gets its size back. */
+/**
+ * Makes text twice as large with the browser's own setting, which media queries know about. Returns a
+ * function that restores its size.
+ */
 export async function enlargeText(page: Page): Promise<() => Promise<void>> {
   const chromium = await page.context().newCDPSession(page)
-  // The answer comes from the browser, and may be here before the page has the size.
+  // The browser responds, possibly before the page has the new size.
   const setSize = async (standard: number, fixed: number) => {
     await chromium.send("Page.setFontSizes", { fontSizes: { standard, fixed } })
     await page.waitForFunction(
@@ -19,7 +22,10 @@ export async function enlargeText(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** How text is made twice as large: by the browser's own setting, or at the root of the page, of which media queries know nothing. */
+/**
+ * Ways to make text twice as large: the browser's own setting, or the page's root font size, which media
+ * queries don't know about.
+ */
 const enlargements = {
   setting: enlargeText,
   root: async (page: Page) => {
@@ -31,8 +37,8 @@ const enlargements = {
 }
 
 /**
- * The page as it stands, dialogs and all, in both themes and with text twice as large: axe, the width, what lies over what, how large targets
- * are, and a picture of each.
+ * Checks the page as it is, including dialogs, in both themes and with text twice as large: axe, the width,
+ * overlaps and the size of targets. Takes a screenshot of each.
  */
 export async function checkReadable(
   page: Page,
@@ -49,7 +55,8 @@ export async function checkReadable(
 
 async function expectWellLaidOut(page: Page, name: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
-  // As high as the page, which may grow with what is drawn only now: what is fixed to the lower edge then lies under everything.
+  // As tall as the page, which may grow once it is drawn. Whatever is fixed to the bottom edge is then below
+  // everything else.
   for (let seen = 0, height = size.height; height > seen;) {
     seen = height
     await page.setViewportSize({ width: size.width, height })
@@ -63,15 +70,16 @@ async function expectWellLaidOut(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Runs in the page: its height once it has made room for what is fixed to the lower edge. An observer sees the new height when the first
- * frame is laid out, the page is told in the second one, and the callback asked for here comes before that.
+ * Runs in the page: its height once it has made room for what is fixed to the bottom edge. An observer sees
+ * the new height when the first frame is laid out. The page is told in the second frame, but only after the
+ * callback requested here has run.
  */
 async function heightOnceDrawn(): Promise<number> {
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   return document.documentElement.scrollHeight
 }
 
-/** Runs in the page: what is cut off, lies over something else, or is too small to be met. */
+/** Runs in the page: lists what is cut off, covers something else, or is too small to hit. */
 function faultsOfLayout(): string[] {
   interface Box {
     left: number
@@ -95,7 +103,7 @@ function faultsOfLayout(): string[] {
     return width > 2 && height > 2
   }
 
-  /** What is left of a box inside of everything that cuts it off; null when nothing is. */
+  /** The part of a box inside everything that clips it; null if nothing is left. */
   function visiblePart(box: Box, element: Element): Box | null {
     const part = { left: box.left, right: box.right, top: box.top, bottom: box.bottom }
     for (
@@ -133,7 +141,7 @@ function faultsOfLayout(): string[] {
       if (whole.right - box.right > 1 || box.left - whole.left > 1) faults.push(`cut off: ${text}`)
       if (whole.right > innerWidth + 1 || whole.left < -1) faults.push(`beyond the edge: ${text}`)
       const height = box.bottom - box.top
-      // Without the room that a font keeps above and below its letters.
+      // Without the space that a font reserves above and below its letters.
       const letters = { ...box, top: box.top + height * 0.2, bottom: box.bottom - height * 0.2 }
       texts.push({ element, box: letters, text })
     }
@@ -146,7 +154,7 @@ function faultsOfLayout(): string[] {
     const isSeenWhole = box.bottom - box.top > height - 1
     if (!isInText && isSeenWhole && Math.min(width, height) < 43.5)
       faults.push(`${Math.round(width)} × ${Math.round(height)} px: ${nameOf(element)}`)
-    // A sentence may be longer than its field; a number may not.
+    // A sentence may be longer than its field, but a number may not.
     const isNumber = element instanceof HTMLInputElement && element.inputMode !== ""
     if (isNumber && element.scrollWidth > element.clientWidth + 1)
       faults.push(`cut off in its field: ${element.value} of ${nameOf(element)}`)
@@ -169,7 +177,7 @@ function faultsOfLayout(): string[] {
   }
   return [...new Set(faults)]
 
-  /** A choice that is laid invisibly over the words that say what is chosen. */
+  /** A select that lies invisibly over the text of its chosen option. */
   function isOverlaid(control: Element, text: Element): boolean {
     return control.tagName === "SELECT" && control.parentElement?.contains(text) === true
   }

@@ -2,26 +2,32 @@ import { env } from "node:process"
 import { expect } from "@playwright/test"
 import pg from "pg"
 
-/** The name under which the global setup tells the workers where the server is. */
+/** The environment variable through which the global setup tells the workers where the server is. */
 export const serverVariable = "REPERTOIRE_E2E_SERVER"
 
 export const mailedLinkPattern = /https?:\/\/\S+\/verify\?\S+/
 
-/** The product as the specs see it: served for people, with a door to its database for checks. */
+/** The product as the specs see it: served as for people, with access to its database for checks. */
 export interface RunningServer {
   url: string
   anonKey: string
-  /** Where the server takes Strava to be. Nobody answers there but the spec of Strava. */
+  /** The port where the server expects Strava. Only the Strava spec listens there. */
   stravaPort: number
-  /** Where the server takes its sign-in provider to be. Nobody answers there but its spec. */
+  /** The port where the server expects its sign-in provider. Only that provider's spec listens there. */
   openidPort: number
-  /** What the pattern finds in the newest mail to an address that has it; waits until one has arrived. Notices come by mail too, at any time. */
+  /**
+   * The pattern's match in the newest email to an address that contains one. Waits until one has arrived,
+   * because notices are emailed too, at any time.
+   */
   mailed: (to: string, pattern: RegExp) => Promise<string>
-  /** The address in the newest mail to somebody that has one; it signs in as soon as it is opened. */
+  /** The link in the newest email to a person that has one. Opening it signs in at once. */
   mailedLink: (to: string) => Promise<string>
-  /** The code in the newest mail to an address, or text to a number, that has one. */
+  /** The code in the newest email to an address, or text message to a number, that has one. */
   mailedCode: (to: string) => Promise<string>
-  /** Runs SQL as the superuser: for what a spec prepares or checks beside the screens. Row security does not hold here. */
+  /**
+   * Runs SQL as the superuser, to prepare or check things without the screens. Row-level security doesn't
+   * apply.
+   */
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
 }
@@ -33,7 +39,7 @@ interface Running {
   openidPort: number
 }
 
-/** Reaches the server that the global setup started. */
+/** Connects to the server that the global setup started. */
 export async function runningServer(): Promise<RunningServer> {
   const { url, databaseUrl, stravaPort, openidPort } = JSON.parse(env[serverVariable] ?? "{}") as Running
   const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string }

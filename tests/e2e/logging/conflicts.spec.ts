@@ -35,7 +35,7 @@ interface Edited {
   id: string
 }
 
-/** A log that is edited here, and that the other device meanwhile changed, or deleted. */
+/** A log that is edited here, and that another device changes or deletes in the meantime. */
 async function editInConflict(
   page: Page,
   server: RunningServer,
@@ -206,7 +206,10 @@ test("a log that was deleted elsewhere can be given up, brought back, and saved 
   expect(await savedSets(server, person.id)).toEqual(myLines)
 })
 
-/** A browser without IndexedDB: the workout arrived, nobody heard of it, and then a set was changed and Save pressed again. */
+/**
+ * In a browser without IndexedDB, the workout is saved but the response is lost. Then a set is changed and
+ * Save is pressed again.
+ */
 async function savedUnheard(page: Page): Promise<void> {
   await page.route(
     saveCall,

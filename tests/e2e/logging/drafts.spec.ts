@@ -49,7 +49,7 @@ test("a draft outlives a browser that dies a second after the last change @phone
   await expect(exercise(next, bench)).toBeVisible()
 })
 
-/** Ends the page's process, as a crash does. */
+/** Crashes the page's process. */
 async function crash(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const crashed = page.waitForEvent("crash")
@@ -84,7 +84,7 @@ test("what was confirmed, removed or saved is safe although the page dies at onc
   await third.goto(newWorkout)
   await expect(third.getByText("1 of 1 set")).toBeVisible()
 
-  // Typed within the last second, and saved.
+  // Typed within the last second before saving.
   await third.getByLabel("Notes", { exact: true }).fill("Left knee")
   await save(third)
   await crash(third)
@@ -92,7 +92,7 @@ test("what was confirmed, removed or saved is safe although the page dies at onc
   await fourth.goto(newWorkout)
   const notes = fourth.getByLabel("Notes", { exact: true })
   await expect(notes).toBeVisible()
-  // Either it is still a draft, or it was queued and goes out by itself.
+  // The note is either still in the draft, or was queued and is sent automatically.
   await expect
     .poll(async () => {
       const [log] = await savedLogs(server, person.id)
@@ -137,7 +137,7 @@ test("a full device keeps the form and says so @phone", async ({ page, signIn })
       try {
         for (let part = 0; ; part += 1) localStorage.setItem(`filler ${size} ${part}`, "x".repeat(size))
       } catch {
-        // Full for pieces of this size.
+        // Storage is full for pieces of this size.
       }
   })
   await addExercise(page, bench)

@@ -14,7 +14,7 @@ import {
   test,
 } from "./workout.ts"
 
-/** A log of two sets on the server, made by the official client. */
+/** A log of two sets, created on the server through the official client. */
 function makeLog(person: Person): Promise<string> {
   return logWorkout(person, {
     date: "2025-11-21",
@@ -136,7 +136,7 @@ test("an old log is edited beside what was done before it, also without a networ
   await lift("2025-11-07", 70)
   const id = await lift("2025-11-14", 75)
   await lift("2025-11-21", 90)
-  // The latest session is what this device remembers.
+  // This device remembers the latest session.
   await page.goto("/log-workout/new")
   await addExercise(page, bench)
   await expect(exercise(page, bench)).toContainText("Last time 90 × 8")

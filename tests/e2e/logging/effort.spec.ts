@@ -86,7 +86,7 @@ test("Undo leaves after ten seconds, and never lies over the fields of now @phon
   await page.getByRole("button", { name: /^Remove Set/ }).click()
   const toast = page.locator(".toast")
   await expect(toast).toContainText("Undo")
-  // The row of now at every height where the page can be scrolled to.
+  // Checks the current row at every scroll position of the page.
   for (let y = 0; y <= 600; y += 60) {
     await page.evaluate((y) => scrollTo(0, y), y)
     await page.evaluate(
@@ -96,7 +96,7 @@ test("Undo leaves after ten seconds, and never lies over the fields of now @phon
     if (!row || !over) throw new Error("nothing to compare")
     expect(row.y + row.height <= over.y || over.y + over.height <= row.y, `scrolled to ${y}`).toBe(true)
   }
-  // A pointer that rests on it keeps it there.
+  // Moves the pointer away, because resting on the toast would keep it visible.
   await page.mouse.move(1, 1)
   await page.clock.pauseAt("2025-11-21T19:00:00+01:00")
   await expect(toast).toBeHidden()

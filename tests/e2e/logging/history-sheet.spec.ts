@@ -42,7 +42,7 @@ test("without a network it shows what the device knows, and says so @phone", asy
   await addExercise(page, bench)
   await addExercise(page, "Pull Up")
   await expect(page.getByRole("button", { name: "Confirm 100 × 5" })).toBeVisible()
-  // The code of the sheet is on the device by then.
+  // By now, the sheet's code is on the device.
   const name = (of: string) => exercise(page, of).getByRole("button", { name: of, exact: true })
   await name("Pull Up").click()
   await expect(page.getByRole("dialog", { name: "Pull Up" })).toContainText(

@@ -6,7 +6,7 @@ import { bench, confirmSet, exercise, openLogging, test, writeNoteElsewhere } fr
 
 const note = "Seat on 4, thumbs around the bar, shoulder blades together all the way"
 
-/** From now on each page adds up how far what it shows has jumped without being asked to. */
+/** Makes each page add up how far its content jumps without the person's doing. */
 async function watchJumps(page: Page) {
   await page.addInitScript(() => {
     const jumps: { value: number; what: string }[] = []
@@ -33,7 +33,10 @@ async function expectNoJump(page: Page, opened: string) {
   expect(total, JSON.stringify(jumps)).toBeLessThan(0.02)
 }
 
-/** Somebody with a past, a note and a template of it. Answers the ids of the template and of the last log. */
+/**
+ * Someone with a past session, a note and a template with the exercise. Returns the ids of the template and
+ * of the last log.
+ */
 async function trained(person: Person, server: RunningServer) {
   const sets = [1, 2, 3].map(() => ({ exercise: bench, weight: 80, reps: 10, weight_unit: "kg" as const }))
   const logId = await logWorkout(person, { date: "2025-11-14", name: "Push", duration_seconds: 3000, sets })
@@ -51,7 +54,7 @@ async function trained(person: Person, server: RunningServer) {
   return { logId, templateId: template?.id }
 }
 
-/** Everything is there that comes late: the list of exercises, the note, and what was done last time. */
+/** Waits for everything that loads late: the list of exercises, the note, and last time's sets. */
 async function expectAllThere(page: Page) {
   await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
   await expect(page.getByLabel(`Note for ${bench}`)).toHaveValue(note)
@@ -108,7 +111,7 @@ test("nothing jumps while an empty workout opens and a rest begins", async ({ pa
   await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
   await page.waitForLoadState("networkidle")
   await expectNoJump(page, "an empty workout")
-  // By its keys: what moves as an answer to a key is no jump.
+  // Typed with keys, because movement in response to a key doesn't count as a jump.
   await page.getByLabel("Search exercises").pressSequentially("bench press")
   await page.getByRole("button", { name: `Add ${bench}`, exact: true }).click()
   await confirmSet(page, "80", "8")

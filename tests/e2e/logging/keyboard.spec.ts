@@ -18,7 +18,7 @@ async function pressBy(page: Page, control: Locator, key = "Enter") {
   await page.keyboard.press(key)
 }
 
-/** Types over what is in a field that the focus is in, and goes on by Enter. */
+/** Types over the text of the focused field and continues with Enter. */
 async function type(page: Page, ...texts: string[]) {
   for (const text of texts) {
     await page.keyboard.type(text)
@@ -32,7 +32,7 @@ async function search(page: Page, name: string, within: Page | Locator = page) {
   await page.keyboard.type(name)
 }
 
-// Hundreds of keys are pressed, and each is looked after.
+// Hundreds of keys are pressed, and the focus is checked after each.
 test.describe.configure({ timeout: 300_000 })
 
 test("a whole session is logged by keys alone, from the dashboard and back to it", async ({
@@ -51,7 +51,7 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
   await pressBy(page, button(page, "Add Plank"))
   await expectFocusSeen(page)
 
-  // A warm-up, with how hard it was.
+  // A warm-up with its effort.
   await tabTo(page, nowRow(page).getByLabel("Type of set 1"))
   await page.keyboard.type("Warm")
   await pressBy(page, button(page, /RPE and note, set W/))
@@ -61,7 +61,7 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
   await expect(page.getByText("1 of 2 sets")).toBeVisible()
   await expectFocusSeen(page)
 
-  // The rest: longer, then no more of it.
+  // The rest timer: made longer, then skipped.
   await pressBy(page, button(page, "+15 s rest"))
   await expect(rest(page)).toContainText("of 2:15")
   await pressBy(page, button(page, "Skip rest"))
@@ -92,7 +92,7 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
     await expectFocusSeen(page)
   }
 
-  // Taken back and put in ink again.
+  // A set is reopened and confirmed again.
   const done = exercise(page, bench).getByRole("button", { name: /^Done: set 1 / })
   await tabTo(page, done)
   await page.keyboard.press("Space")
@@ -112,7 +112,7 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
   await expect(page.getByText("5 of 5 sets")).toBeVisible()
   await expectFocusSeen(page)
 
-  // A note that stays with the exercise, then another exercise in the place of the plank.
+  // A note that stays with the exercise, then another exercise in place of the plank.
   await tabTo(page, button(page, `More for ${bench}`))
   await page.keyboard.press("Enter")
   const menu = page.getByRole("dialog", { name: bench })
@@ -133,7 +133,7 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
   await expect(swap).toBeHidden()
   await expect(button(page, "More for Side Plank")).toBeFocused()
 
-  // The clock, typed.
+  // A duration typed into the clock.
   await tabTo(page, page.getByLabel("Duration (MM:SS)"))
   await type(page, "42:18")
   await tabTo(page, button(page, "Start timer"))
@@ -146,7 +146,7 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await pressBy(page, page.getByRole("link", { name: "Back to Home" }))
   await expect(page).toHaveURL(/\/dashboard$/)
-  // The address changes before the page is drawn, and the focus goes to what is drawn.
+  // The address changes before the page is drawn. The focus moves to the heading once it is drawn.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await expectFocusSeen(page)
 
@@ -164,7 +164,7 @@ test("what goes away under the focus gives it back", async ({ page, problems, si
   await openLogging(page)
   for (const name of [bench, row, pulldown]) await addExercise(page, name)
 
-  // To an end of the list, where the button goes off.
+  // Moved to either end of the list, where one of the buttons is disabled.
   for (const name of [row, pulldown]) {
     await tabTo(page, button(page, `Move up ${name}`))
     await page.keyboard.press("Enter")
@@ -177,7 +177,7 @@ test("what goes away under the focus gives it back", async ({ page, problems, si
   await expect(button(page, `Move down ${row}`)).toBeDisabled()
   await expect(button(page, `Move up ${row}`)).toBeFocused()
 
-  // Removed, the last one too.
+  // All exercises are removed, including the last one.
   for (const name of [row, pulldown, bench]) {
     const remove = button(page, `Remove ${name}`)
     await tabTo(page, remove)
@@ -186,12 +186,12 @@ test("what goes away under the focus gives it back", async ({ page, problems, si
     await expectFocusSeen(page)
   }
   await expect(page.getByText("No exercises yet.")).toBeVisible()
-  // Held, so that a slow machine may take its time to get there.
+  // Hovering keeps the toast visible, so that a slow machine has time to reach it.
   await page.locator(".toast").last().hover()
   await pressBy(page, button(page, "Undo").last())
   await expectFocusSeen(page)
 
-  // A refusal that is dismissed.
+  // A refusal that gets dismissed.
   await tabTo(page, nowRow(page).getByRole("textbox", { name: "Weight (kg)" }))
   await type(page, "999999", "8")
   await pressBy(page, button(page, "Save"))
@@ -201,7 +201,7 @@ test("what goes away under the focus gives it back", async ({ page, problems, si
   await expect(page.getByText(/^Failed to insert sets/)).toBeHidden()
   await expectFocusSeen(page)
 
-  // All of it deleted.
+  // The whole workout is deleted.
   await tabTo(page, button(page, "Delete Workout"))
   await page.keyboard.press("Enter")
   const question = page.getByRole("dialog")
@@ -226,13 +226,13 @@ test("when the bar grows and lifts the toasts, what has the focus is still seen"
   await page.locator(".toast").last().hover()
   const add = button(page, `Add ${pulldown}`)
   await tabTo(page, add)
-  // Down to the toasts, as far as it is seen.
+  // Scrolls the control down to just above the toasts, where it is still visible.
   await add.evaluate((element) => {
     const edge = document.querySelector(".toasts")?.getBoundingClientRect().top ?? 0
     scrollBy(0, element.getBoundingClientRect().bottom - edge)
   })
   await expectFocusSeen(page)
-  // As it does by a rest, whose code comes when it is needed.
+  // A rest timer makes the bar taller in the same way, but its code loads on demand.
   await page.getByRole("region", { name: "Workout", exact: true }).evaluate(async (bar) => {
     bar.style.minHeight = "220px"
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))

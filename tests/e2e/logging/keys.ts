@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test"
 
 const mostStops = 120
 
-/** Goes to a control by Tab alone, or by Shift+Tab when it is above. The focus is never lost, out of sight or caught on the way. */
+/**
+ * Moves to a control with Tab alone, or with Shift+Tab if it is above. On the way the focus is never lost,
+ * out of sight or trapped.
+ */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   if (await isFocused(control)) return
@@ -22,13 +25,16 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Not reached by ${key}: ${String(control)}; passed ${passed.join(" | ")}`)
 }
 
-/** Something has the focus, and it can be seen: it lies in the window, and not behind a bar. Answers what it is. */
+/**
+ * Checks that something has the focus and is visible: within the window, and not behind a bar. Returns its
+ * name.
+ */
 export async function expectFocusSeen(page: Page): Promise<string> {
   const { name, fault } = await page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return { name: "nothing", fault: "the focus is lost" }
     const name = `${focused.tagName} ${focused.getAttribute("aria-label") ?? focused.textContent.trim().slice(0, 40)}`
-    // A page that is as high as the window and more is seen, wherever it is scrolled to.
+    // The main element is as tall as the window or taller, so it is visible at every scroll position.
     if (focused.tagName === "MAIN") return { name, fault: null }
     const { left, right, top, bottom } = focused.getBoundingClientRect()
     const middle = [(left + right) / 2, (top + bottom) / 2] as const

@@ -3,7 +3,7 @@ import { expect } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { bench, exercise, test } from "./workout.ts"
 
-/** From now on such a call is refused with a message. */
+/** Makes the server refuse this call with a message. */
 async function refuse(page: Page, call: string): Promise<void> {
   await page.route(call, (route) =>
     route.fulfill({ status: 403, json: { code: "42501", message: "not today", details: null, hint: null } }),

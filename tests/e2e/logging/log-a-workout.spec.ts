@@ -85,7 +85,7 @@ test("the same is logged by keyboard alone @phone", async ({ page, server, signI
   await expect(field(page, "Reps")).toBeFocused()
   await page.keyboard.type("8")
   await page.keyboard.press("Enter")
-  // On to the next exercise; then its next set.
+  // Enter moves on to the next exercise, then to its next set.
   await page.keyboard.type("60")
   await page.keyboard.press("Enter")
   await page.keyboard.type("10")
@@ -253,7 +253,7 @@ test.describe("where people lift pounds", () => {
     await addExercise(page, bench)
     await expect(field(page, "Weight (kg)")).toHaveValue("85")
 
-    // In the saved log it is still what was typed, however it is shown.
+    // The saved log still has the typed value, however it is displayed.
     const [log] = await server.sql<{ id: string }>("select id from workout_logs where user_id = $1", [
       person.id,
     ])

@@ -62,7 +62,7 @@ test("every target is at least 44 px, and nothing scrolls sideways at 320 px or 
   await expectLargeTargets(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
-  // To the layout, text twice as large on a phone is a phone half as wide.
+  // For the layout, a phone with text twice as large is a phone half as wide.
   await page.setViewportSize({ width: 195, height: 422 })
   await expectNoSidewaysScroll(page)
 })

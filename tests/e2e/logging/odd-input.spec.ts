@@ -21,7 +21,7 @@ const rower = "Rowing Machine"
 
 const unreadable = (page: Page) => page.getByRole("alert").filter({ hasText: "This is not a number." })
 
-/** Puts text into a field as a paste does. */
+/** Inserts text into a field as a paste does. */
 async function paste(page: Page, name: string, text: string) {
   await field(page, name).focus()
   await page.keyboard.press("ControlOrMeta+a")
@@ -209,7 +209,7 @@ test("what was typed in kilograms stays in kilograms when the units are changed 
   ])
   await openLogging(page)
   await addExercise(page, bench)
-  // A new workout offers what can be loaded.
+  // A new workout suggests a weight that can be loaded.
   await expect(field(page, "Weight (lbs)")).toHaveValue("175")
 })
 

@@ -28,7 +28,7 @@ test("an exercise comes in once: the second press says so for three seconds @pho
   await addExercise(page, bench)
   const again = page.getByRole("button", { name: `Add ${bench} (added)` })
   await expect(again).toHaveAttribute("aria-disabled", "true")
-  // From here on time passes only as told, however slow the machine.
+  // From here on, time passes only when the test says so, however slow the machine is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await press(again)
   const notice = page.getByText(`${bench} is already added.`)

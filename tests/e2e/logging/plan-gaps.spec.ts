@@ -35,7 +35,7 @@ const strange = {
   ],
 }
 
-/** Opens what is scheduled for today. */
+/** Opens the workout that is scheduled for today. */
 async function openPlan(page: Page, person: Person, workout = strange): Promise<string> {
   const id = await scheduleWorkout(person, today(), workout)
   await page.goto("/dashboard")
@@ -73,7 +73,7 @@ test("each name that nobody knows can be picked, made or skipped, and takes alon
   await expect(exercise(page, squat)).toContainText("Suggested: 1 set of 20")
   await expect(gaps(page)).toHaveCount(1)
 
-  // What was settled stays settled, and what was not stays open.
+  // Matched exercises stay matched, and open ones stay open.
   await page.reload()
   await expect(exercise(page, squat)).toBeVisible()
   await expect(gaps(page)).toHaveCount(1)
@@ -85,7 +85,7 @@ test("each name that nobody knows can be picked, made or skipped, and takes alon
   const { dialog, save: make } = newExercise(page)
   await make.click()
   await expect(dialog).toBeHidden()
-  // The plan asks for it twice.
+  // The plan contains the exercise twice.
   await expect(exercise(page, "Moon walk")).toHaveCount(2)
   await expect(gaps(page)).toHaveCount(0)
   await confirmSet(page, "80", "5")

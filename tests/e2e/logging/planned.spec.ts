@@ -4,9 +4,11 @@ import { scheduleWorkout } from "../dashboard/training.ts"
 import { newExercise } from "../picker.ts"
 import { bench, confirmSet, exercise, expectSaved, save, savedSets, test } from "./workout.ts"
 
-/** Somebody for whom today holds a workout of an exercise that is known and one that nobody knows; answers the plan's id with them. */
+/**
+ * Someone whose workout for today has a known and an unknown exercise. Returns the person and the plan's id.
+ */
 async function openWithPlan(page: Page, signIn: () => Promise<Person>) {
-  // However late it is, the plan is for the day that the page has.
+  // However late it is, the plan is for the page's current day.
   await page.clock.install({ time: "2026-11-21T12:00:00Z" })
   const person = await signIn()
   const planId = await scheduleWorkout(person, "2026-11-21", {
@@ -53,11 +55,11 @@ test("a scheduled workout is laid out, names what it does not know, and saving i
   await expect(page.getByText(/^Not in your exercises: Moon walk\./)).toBeVisible()
   await confirmSet(page, "100", "5")
 
-  // What was begun is still there after a reload, the plan with it.
+  // The started workout is still there after a reload, with its plan.
   await page.reload()
   await expect(exercise(page, bench)).toContainText("100×5")
   await save(page)
-  // The second set was offered the numbers of the first.
+  // The second set was filled in with the numbers of the first.
   await page.getByRole("dialog", { name: "Save without 1 set?" }).getByText("Leave Out").click()
   await expectSaved(page)
   expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 100 x 5`])

@@ -4,10 +4,10 @@ import { addExercise, confirmSet, exercise, openLogging, test } from "./workout.
 
 const bench = "Bench Press (Barbell)"
 
-/** The rest as it is shown. */
+/** The rest timer on screen. */
 const rest = (page: Page) => page.getByRole("group", { name: "Rest" })
 
-/** Counts what the page does to tell the end of a rest. */
+/** Records what the page does to announce the end of a rest. */
 async function watchAlerts(page: Page) {
   await page.addInitScript(() => {
     const told: string[] = []
@@ -80,7 +80,7 @@ test("a confirmed set starts the rest, which is seen on every screen and tells i
   await expect(rest(page)).toBeHidden()
   expect(await told(page)).toEqual(["vibration", "sound"])
 
-  // As long as it was made the last time.
+  // As long as it was set last time.
   await exercise(page, bench)
     .getByRole("button", { name: /^Add Set/ })
     .click()

@@ -17,7 +17,7 @@ import {
 
 const saveCall = "**/rest/v1/rpc/save_workout_log"
 
-/** From now on the server refuses every save in this step. */
+/** Makes the server refuse every save at this step. */
 async function refuseIn(page: Page, step: string): Promise<void> {
   await page.route(saveCall, (route) =>
     route.fulfill({
@@ -148,7 +148,10 @@ test("the way back in the middle keeps the workout, and after saving it does not
   await expect(page.getByText("No exercises yet.")).toBeVisible()
 })
 
-/** Runs in the page: taps a place as soon as the summary is painted. From outside, a busy machine would come later than any second tap. */
+/**
+ * Runs in the page: taps a point as soon as the summary is painted. From outside, a busy machine would tap
+ * later than any second tap of a person.
+ */
 function tapOnceSaved({ x, y }: { x: number; y: number }): Promise<void> {
   const tap = () => {
     const tapped = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 }

@@ -14,7 +14,7 @@ import {
   test,
 } from "./workout.ts"
 
-/** Three sets of 80, 90 and 100 kg; the last one is the set of now. */
+/** Three sets of 80, 90 and 100 kg. The last one is the current set. */
 async function openThree(page: Page) {
   await openLogging(page)
   await addExercise(page, bench)

@@ -20,7 +20,7 @@ import {
 const squat = "Back Squat (Barbell)"
 const rower = "Rowing Machine"
 
-// Each state is looked at three times over, on a machine that may be busy.
+// Each state is checked three times, on a machine that may be busy.
 test.describe.configure({ timeout: 300_000 })
 
 const rest = (page: Page) => page.getByRole("group", { name: "Rest" })
@@ -34,7 +34,10 @@ async function openMenu(page: Page, name: string) {
   await expect(page.getByRole("dialog", { name })).toBeVisible()
 }
 
-/** The list of exercises stands: what is still to come would move nothing, but a picture shows it. */
+/**
+ * Waits for the list of exercises. It wouldn't move anything when it loads, but it would be missing in a
+ * screenshot.
+ */
 async function settled(page: Page) {
   await expect(page.getByText(/^\d+ exercises$/).last()).toBeVisible()
 }
@@ -58,7 +61,8 @@ test("a workout with every kind of set and exercise", async ({ page, signIn }) =
   await rpe(page, "9.5").click()
   await page.locator(".set.now").getByPlaceholder("Set Notes").fill("Elbows in, and slower on the way down")
   await settled(page)
-  // The desk's two columns are a media query: only the browser's own setting makes one of them.
+  // The desktop's two columns depend on a media query, and only the browser's own setting turns them into
+  // one.
   const isPhone = test.info().project.name === "phone"
   await checkReadable(page, "state-sets", isPhone ? ["setting", "root"] : ["setting"])
 })
@@ -162,7 +166,9 @@ async function trainTwice(person: Person) {
     })
 }
 
-/** Opens a template with a past, uses what is suggested, and confirms the first set: a record. */
+/**
+ * Opens a template with past sessions, uses the suggestion, and confirms the first set, which is a record.
+ */
 async function makeRecord(page: Page, server: RunningServer, person: Person) {
   await page.clock.setFixedTime("2025-11-20T18:00:00Z")
   await trainTwice(person)
@@ -225,7 +231,7 @@ test("an edit of a log that was deleted elsewhere", async ({ page, problems, ser
   await checkReadable(page, "state-deleted-elsewhere")
 })
 
-/** Opens a log that is better than the ones before. */
+/** Opens a log that is better than the earlier ones. */
 async function openLog(page: Page, person: Person) {
   await trainTwice(person)
   const id = await logWorkout(person, {

@@ -24,7 +24,7 @@ test("a double tap on Confirm confirms one set and touches nothing of the next",
   await expect(page.getByText("1 of 3 sets")).toBeVisible()
   await expect(page.getByRole("button", { name: /^Confirm 80 × 8 ?, set 2 of/ })).toBeVisible()
 
-  // Quick taps on one button, elsewhere, all count.
+  // On other buttons, quick taps all count.
   const plus = exercise(page, bench).getByRole("button", { name: "Reps plus 1" })
   for (const _ of [1, 2, 3]) await (hasTouch ? plus.tap() : plus.click())
   await expect(field(page, "Reps")).toHaveValue("11")

@@ -82,7 +82,7 @@ test("there is one toast at a time, never over the fields, and an undo comes bac
       .getByRole("button", { name: /^Add Set/ })
       .click()
   await openMore(page)
-  // The row of now, at the lower edge of what is seen.
+  // The current row, at the bottom edge of the visible area.
   const fields = page.locator(".set.now .number-field")
   await fields.first().evaluate((element) => {
     const bar = document.querySelector("section.bar")?.getBoundingClientRect().top ?? 0
@@ -120,7 +120,7 @@ test("text made larger on a desk takes the button to confirm from the row into t
   await expect(inBar).toHaveCount(0)
 
   const shrink = await enlargeText(page)
-  // Draws the bar and leaves the row as it is.
+  // Renders the bar again, but not the row.
   await page.getByPlaceholder("How was the workout?").fill("Eyes are tired")
   await expect(inBar).toHaveCount(1)
   expect(await confirm.count()).toBe(1)

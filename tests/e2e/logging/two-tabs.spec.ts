@@ -64,7 +64,7 @@ test("letters that two tabs have not written yet are joined, whichever writes fi
   await addExercise(page, bench)
   await openLogging(other)
   await expect(exercise(other, bench)).toBeVisible()
-  // Within the second that a tab waits before it writes letters down.
+  // Within the second that a tab waits before it stores typed text.
   await Promise.all([
     page.getByLabel("Notes", { exact: true }).fill("Left knee"),
     field(other, "Weight (kg)").fill("80"),
@@ -119,7 +119,7 @@ test("two tabs that write at the same moment, neither having heard of the other,
   await expect(page.getByText("This workout was saved in another tab.")).toBeVisible()
 })
 
-/** Waits until the workout that this tab has written to the device holds the text. */
+/** Waits until the workout that this tab has stored on the device contains the text. */
 async function expectWritten(tab: Page, text: string) {
   await expect.poll(() => tab.evaluate(() => Object.entries(localStorage).flat().join("\n"))).toContain(text)
 }
@@ -142,7 +142,7 @@ test("a workout that is saved or cleared in one tab says so in the other at once
   await expect(other.getByRole("button", { name: "Save", exact: true })).toBeHidden()
   await expectSaved(page)
   expect(await savedSets(server, person.id)).toHaveLength(1)
-  // Reloaded, the tab begins a new workout.
+  // After a reload, the tab starts a new workout.
   await other.reload()
   await expect(other.getByText("No exercises yet.")).toBeVisible()
 
@@ -207,7 +207,10 @@ test("what a tab that went on alone has made of a saved workout is no silent suc
   expect(await savedSets(server, person.id)).toHaveLength(2)
 })
 
-/** Another tab has gone on with the draft while this page was frozen: it hears nothing of it until it is looked at again. */
+/**
+ * Another tab has changed the draft while this page was frozen. The page notices only when it becomes visible
+ * again.
+ */
 function writeElsewhere(page: Page, notes: string): Promise<void> {
   return page.evaluate((text) => {
     const key = Object.keys(localStorage).find((each) => each.startsWith("draft:"))

@@ -7,7 +7,7 @@ export const row = "Bent Over Row (Barbell)"
 
 type Sets = Record<string, [weight: number, reps: number][]>
 
-/** Saves a log from another device: a new one, or over a revision of one. */
+/** Saves a log from another device: a new one, or over a revision of an existing one. */
 async function saveElsewhere(
   server: RunningServer,
   { client }: Person,
@@ -38,7 +38,7 @@ async function saveElsewhere(
   return (data as { id: string }).id
 }
 
-/** What a log holds before anybody changes it. */
+/** The log's sets before anyone changes it. */
 const before: Sets = {
   [bench]: [
     [80, 8],
@@ -52,17 +52,17 @@ const changed: Sets = {
   ],
   [row]: [[60, 10]],
 }
-/** What `savedSets` gives for the other version. */
+/** The result of `savedSets` for the other version. */
 export const theirLines = [`1.1 ${bench}: 80 x 8`, `1.2 ${bench}: 82.5 x 7`, `2.1 ${row}: 60 x 10`]
-/** What `savedSets` gives for what was entered here. */
+/** The result of `savedSets` for this device's version. */
 export const myLines = [`1.1 ${bench}: 85 x 6`, `1.2 ${bench}: 80 x 8`]
 
-/** A log that both devices know; gives its id. */
+/** A log that both devices have. Returns its id. */
 export function logOfBoth(server: RunningServer, person: Person): Promise<string> {
   return saveElsewhere(server, person, before, { notes: "Good", duration_seconds: 2538 })
 }
 
-/** A log that is there, opened here and edited, with nothing saved yet; gives its id. */
+/** An existing log that is open here with unsaved edits. Returns its id. */
 export async function editLog(page: Page, server: RunningServer, person: Person): Promise<string> {
   const id = await logOfBoth(server, person)
   await page.goto(`/log-workout/log/${id}`)
@@ -80,7 +80,7 @@ export async function changeElsewhere(server: RunningServer, person: Person, id:
   await saveElsewhere(server, person, changed, log, 1)
 }
 
-/** The other device does something to the log itself. */
+/** The other device changes only the log's notes. */
 export async function noteElsewhere({ client }: Person, id: string, text: string): Promise<void> {
   await client.from("workout_logs").update({ notes: text }).eq("id", id).throwOnError()
 }
@@ -105,7 +105,7 @@ export function choose(page: Page, choice: string): Promise<void> {
   return page.getByRole("dialog").getByRole("button", { name: choice, exact: true }).click()
 }
 
-/** The rows of one side of a part. */
+/** The rows on one side of a comparison. */
 export function side(page: Page, part: string, heading: string): Locator {
   const sides = dialog(page)
     .getByRole("region", { name: part })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { test as base } from "#tests/e2e/fixtures.ts"
 import type { RunningServer } from "../running-server.ts"
 
-/** A browser from where people lift kilograms. */
+/** A browser in a locale that uses kilograms. */
 export const test = base.extend({ locale: "en-GB" })
 
 export const bench = "Bench Press (Barbell)"
@@ -15,49 +15,49 @@ export async function openLogging(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Current Workout" })).toBeVisible()
 }
 
-/** Searches an exercise by its whole name and adds it. */
+/** Searches for an exercise by its full name and adds it. */
 export async function addExercise(page: Page, name: string): Promise<void> {
   await page.getByLabel("Search exercises").fill(name)
   await page.getByRole("button", { name: `Add ${name}`, exact: true }).click()
   await expect(exercise(page, name)).toBeVisible()
 }
 
-/** Opens a fresh ad hoc workout and confirms a set of 80 kg × 8 of an exercise. */
+/** Opens a fresh ad hoc workout and confirms one set of an exercise, 80 kg × 8. */
 export async function openWithOneSet(page: Page, name: string): Promise<void> {
   await openLogging(page)
   await addExercise(page, name)
   await confirmSet(page, "80", "8")
 }
 
-/** The block of an exercise in the ledger. */
+/** An exercise's block in the ledger. */
 export function exercise(page: Page, name: string): Locator {
   return page.getByRole("region", { name, exact: true })
 }
 
-/** A field of the row of now. */
+/** A field of the current row. */
 export function field(page: Page, name: string): Locator {
   return page.getByRole("textbox", { name, exact: true })
 }
 
-/** Presses a control that is refused now: it answers although it is marked as disabled. */
+/** Presses a control that is marked as disabled, which then explains why. */
 export async function press(control: Locator): Promise<void> {
   await control.evaluate((element) => element.scrollIntoView({ block: "center" }))
   await control.click({ force: true })
 }
 
-/** Types the weight and the repetitions of the row of now and confirms it by a press. */
+/** Types the weight and reps of the current row and confirms the set with a press. */
 export async function confirmSet(page: Page, weight: string, reps: string): Promise<void> {
   await field(page, "Weight (kg)").fill(weight)
   await field(page, "Reps").fill(reps)
   await page.getByRole("button", { name: `Confirm ${weight} × ${reps}` }).click()
 }
 
-/** Opens what the row of now keeps closed: how hard the set was, its note, and removing it. */
+/** Opens the collapsed part of the current row: the effort, the note, and the button to remove the set. */
 export async function openMore(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(@[\d.]+ ?)?RPE and note/ }).click()
 }
 
-/** The choice of how hard the set of now was. */
+/** The button for an effort of the current set. */
 export function rpe(page: Page, chosen: string): Locator {
   return page.getByRole("button", { name: `RPE ${chosen}`, exact: true })
 }
@@ -66,7 +66,7 @@ export function save(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Save", exact: true }).click()
 }
 
-/** It is said that the workout is saved, its summary is there, and leads to the dashboard. */
+/** Expects the success message and the summary, then returns to the dashboard. */
 export async function expectSaved(page: Page, said = "Workout log saved successfully!"): Promise<void> {
   await expect(page.getByText(said)).toBeVisible()
   await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
@@ -74,7 +74,7 @@ export async function expectSaved(page: Page, said = "Workout log saved successf
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** The sets that a person has on the server, in order, in one line each. */
+/** A person's sets on the server, in order, one line each. */
 export async function savedSets(server: RunningServer, userId: string): Promise<string[]> {
   const rows = await server.sql<{ line: string }>(
     `select concat_ws(' ', s.exercise_order || '.' || s.set_number, e.name || ':', s.weight, 'x', s.reps, s.duration_minutes,
@@ -86,7 +86,7 @@ export async function savedSets(server: RunningServer, userId: string): Promise<
   return rows.map(({ line }) => line)
 }
 
-/** Another device writes what is to be read each time an exercise is done. */
+/** Another device writes an exercise's note. */
 export async function writeNoteElsewhere(
   server: RunningServer,
   userId: string,
@@ -100,7 +100,7 @@ export async function writeNoteElsewhere(
   )
 }
 
-/** The notes of exercises that a person has on the server. */
+/** A person's exercise notes on the server. */
 export async function savedNotes(server: RunningServer, userId: string): Promise<string[]> {
   const rows = await server.sql<{ note: string }>("select note from exercise_notes where user_id = $1", [
     userId,
@@ -108,7 +108,10 @@ export async function savedNotes(server: RunningServer, userId: string): Promise
   return rows.map(({ note }) => note)
 }
 
-/** The server has exactly these sets of a person's one workout: of each exercise, in order, what `savedSets` writes of them. */
+/**
+ * Expects the server to have exactly these sets in the person's only workout: by exercise in order, written
+ * as in `savedSets`.
+ */
 export async function expectSets(
   server: RunningServer,
   userId: string,

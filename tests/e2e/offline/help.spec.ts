@@ -14,7 +14,7 @@ test("help has its sign in a goal that is due and in what waits to be sent @phon
   problems.allow(/status of 503/)
   const person = await signIn({ path: "/privacy-policy" })
   const today = await page.evaluate(() => new Date().toLocaleDateString("sv"))
-  // Typed without a sign, as on a machine.
+  // Typed without a minus sign, as on a machine.
   await setGoals(person, {
     title: "Ten kilos of help",
     exercise: pullUp,

@@ -8,14 +8,14 @@ import { test } from "./queue.ts"
 const aSecond = { timeout: 1_000 }
 const date = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" })
 
-/** Opens a page and waits until it is told of changes. */
+/** Opens a page and waits until it is subscribed to changes. */
 async function openLive(page: Page, path: string): Promise<WebSocket> {
   const live = nextLive(page)
   await page.goto(path)
   return live
 }
 
-/** The next connection of the page, once it is told of changes. */
+/** The page's next connection, once it is subscribed to changes. */
 async function nextLive(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent("websocket")
   await socket.waitForEvent("framereceived", ({ payload }) => payload.includes("Subscribed to PostgreSQL"))
@@ -110,7 +110,7 @@ test("a device that was away catches up when it is back, offline as hidden @once
   await expect(page.getByText("While it was hidden").first()).toBeVisible(aSecond)
 })
 
-/** A browser without a window says that every page is visible. */
+/** A browser without a window reports every page as visible. */
 async function setVisible(page: Page, state: "hidden" | "visible") {
   await page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { value, configurable: true })

@@ -40,7 +40,7 @@ import {
 const mine = "Mine, on this device"
 const theirs = "Theirs, on the server"
 
-/** An edit that waits on this device, while the log is changed in another browser. */
+/** An edit that is queued on this device while another browser changes the log. */
 async function editThatWaits(page: Page, server: RunningServer, person: Person): Promise<string> {
   const id = await editLog(page, server, person)
   await page.route(saveCall, (route) => route.abort())
@@ -49,7 +49,7 @@ async function editThatWaits(page: Page, server: RunningServer, person: Person):
   return id
 }
 
-/** The network is back: the outbox, with the edit that met another version. */
+/** The network is back, and the outbox shows the edit that conflicts with another version. */
 async function outboxInConflict(page: Page): Promise<Locator> {
   await page.unroute(saveCall)
   await openOutbox(page)
@@ -62,7 +62,7 @@ function whatToKeep(page: Page): Locator {
   return page.getByRole("button", { name: "Choose What to Keep" })
 }
 
-/** Somebody's edit that waits here has met what another device made of the log. */
+/** A queued edit that conflicts with another device's version of the log. */
 async function meetOtherVersion(page: Page, server: RunningServer, person: Person) {
   const id = await editThatWaits(page, server, person)
   await changeElsewhere(server, person, id)

@@ -16,7 +16,7 @@ import {
   typeWorkout,
 } from "./queue.ts"
 
-/** Saves a workout that the server is too busy for. */
+/** Saves a workout while the server is too busy to accept it. */
 async function queueWorkout(page: Page) {
   await typeWorkout(page)
   await page.route(saveCall, (route) => route.fulfill({ status: 503 }))
@@ -31,7 +31,7 @@ async function logIn(page: Page, { email, password }: Person) {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** The stored sign-in as if three weeks had gone by. */
+/** Changes the stored session as if three weeks had passed. */
 async function letTheTokenExpire(page: Page) {
   await page.evaluate((key) => {
     const session: Record<string, unknown> = JSON.parse(localStorage.getItem(key) ?? "{}")
@@ -95,7 +95,7 @@ test(
 
 const noteCall = "**/rest/v1/rpc/save_exercise_note"
 
-/** Writes a note that the server is too busy for; it stays on this device. */
+/** Writes a note while the server is too busy to accept it, so it stays on this device. */
 async function keepNote(page: Page, text: string) {
   await page.route(noteCall, (route) => route.fulfill({ status: 503 }))
   await openLogging(page)

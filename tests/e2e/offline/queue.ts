@@ -9,7 +9,10 @@ export const savedOffline = "Workout saved offline. It will sync when you reconn
 export const failedOnline =
   "An error occurred saving online. Your workout is kept on this device and will be sent automatically."
 
-/** Types a workout of one set into a fresh ad hoc log, named by its weight. The pages that come after it are on the device then. */
+/**
+ * Types a workout of one set into a fresh ad hoc log, named after its weight. The pages that follow are on
+ * the device by then.
+ */
 export async function typeWorkout(page: Page, weight = "80"): Promise<void> {
   await page.goto("/dashboard")
   await expect(page.getByRole("region", { name: "Workout Calendar" })).toBeVisible()
@@ -19,26 +22,26 @@ export async function typeWorkout(page: Page, weight = "80"): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
-/** Saves what was typed without a network; the workout waits on this device then. */
+/** Saves the workout without a network, so it is queued on this device. */
 export async function saveOffline(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save Offline" }).click()
   await expect(page.getByText(savedOffline)).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** Saves what was typed, and no answer comes; the workout waits on this device then. */
+/** Saves the workout without getting a response, so it is queued on this device. */
 export async function saveUnanswered(page: Page): Promise<void> {
   await save(page)
   await expect(page.getByText(savedOffline)).toBeVisible()
 }
 
-/** Saves what was typed, and the answer is an error of the server; the workout waits on this device then. */
+/** Saves the workout and gets a server error, so it is queued on this device. */
 export async function saveInVain(page: Page): Promise<void> {
   await save(page)
   await expect(page.getByText(failedOnline)).toBeVisible()
 }
 
-/** The way to the outbox in the navigation; it is there while something waits. */
+/** The outbox link in the navigation, shown while something is queued. */
 export function outboxLink(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /unsent/ })
 }
@@ -53,7 +56,7 @@ export function items(page: Page): Locator {
   return page.getByRole("main").getByRole("listitem")
 }
 
-/** Nothing waits on the device any more. */
+/** Expects nothing to be queued on the device any more. */
 export async function expectAllSent(page: Page): Promise<void> {
   await expect.poll(() => queuedRows(page)).toEqual([])
   await expect(outboxLink(page)).toHaveCount(0)
@@ -66,7 +69,7 @@ interface QueuedRow {
   error: string | null
 }
 
-/** What stands in the browser's queue, whoever it belongs to. */
+/** All rows in the browser's queue, whoever they belong to. */
 export function queuedRows(page: Page): Promise<QueuedRow[]> {
   return page.evaluate(async () => {
     const result = <Result>(request: IDBRequest<Result>) =>
@@ -82,7 +85,10 @@ export function queuedRows(page: Page): Promise<QueuedRow[]> {
   })
 }
 
-/** Each person's logs on the server, with their sets: "80x8" in the order of saving; with it, nothing is orphaned and every plan is as its log says. */
+/**
+ * A person's logs on the server with their sets, "80x8", in the order they were saved. Also checks that
+ * nothing is orphaned and that every plan's status matches its log.
+ */
 export async function logsOnServer(server: RunningServer, userId: string): Promise<string[]> {
   const torn = await server.sql(
     `select l.id from workout_logs l where l.user_id = $1

@@ -58,7 +58,7 @@ test("a reply that is lost after the commit is settled without a second log @onc
   const person = await signIn()
   await typeWorkout(page)
   let tries = 0
-  // The first two arrive, and their answers get lost on the way back.
+  // The first two requests arrive, but their responses are lost.
   await page.route(saveCall, async (route) => {
     tries += 1
     if (tries > 2) return route.continue()
@@ -121,9 +121,9 @@ test("A save answered with 5xx while online says 'An error occurred saving onlin
   expect(await logsOnServer(server, person.id)).toEqual(["80x8", "81x8"])
 })
 
-/** Somebody who has typed one set of the workout that today holds; answers the plan's id with them. */
+/** Someone who has typed one set of today's scheduled workout. Returns the person and the plan's id. */
 async function typeScheduledWorkout(page: Page, signIn: () => Promise<Person>) {
-  // However late it is, the plan is for the day that the page has.
+  // However late it is, the plan is for the page's current day.
   await page.clock.install({ time: "2026-11-21T12:00:00Z" })
   const person = await signIn()
   const [first] = upperA.exercises
@@ -173,10 +173,10 @@ test(
   },
 )
 
-/** Each goes with two times offline and back. By hand with more: OFFLINE_SAVES=50. */
+/** Each save goes offline and online twice. Set OFFLINE_SAVES=50 to run more by hand. */
 const saves = Number(process.env["OFFLINE_SAVES"] ?? 10)
 
-/** Goes on to the logging screen and types a workout of two sets, without loading a page. */
+/** Goes to the logging screen and types a workout of two sets, without loading a page. */
 async function typeAnotherWorkout(page: Page, weight: string) {
   await page.getByRole("link", { name: "Gym" }).click()
   await addExercise(page, bench)
@@ -202,7 +202,7 @@ test(
       await typeAnotherWorkout(page, weight)
       await setOffline(true)
       await saveOffline(page)
-      // Back, gone and back again, whatever is under way then.
+      // Online, offline and online again, regardless of what is in flight.
       await setOffline(false)
       await setOffline(true)
       await setOffline(false)

@@ -3,7 +3,7 @@ import { expect } from "#tests/e2e/fixtures.ts"
 import { exercise, expectSaved, save } from "../logging/workout.ts"
 import { bench, expectAllSent, logsOnServer, saveCall, saveOffline, test, typeWorkout } from "./queue.ts"
 
-/** Saves what was typed where nothing can be kept: it is said, and the form stays. */
+/** Tries to save where nothing can be stored. Expects an error message and the form to stay. */
 async function failToSaveOffline(page: Page) {
   await page.getByRole("button", { name: "Save Offline" }).click()
   await expect(page.getByText("Failed to save workout offline.")).toBeVisible()
@@ -64,7 +64,7 @@ test(
     await typeWorkout(page)
     const newer = await context.newPage()
     await newer.goto("/privacy-policy")
-    // It waits as long as a page holds the old one open.
+    // It waits as long as a page keeps the old version open.
     await newer.evaluate(
       () =>
         new Promise((resolve) => {
@@ -84,7 +84,7 @@ test(
     const person = await signIn({ path: "/privacy-policy" })
     const older = await context.newPage()
     await older.goto("/config.json")
-    // A tab that never lets go of the queue, as one that hangs.
+    // A tab that never closes the queue's database, like one that hangs.
     await older.evaluate(
       () =>
         new Promise((resolve) => {
@@ -120,7 +120,7 @@ test(
     const person = await signIn()
     await typeWorkout(page)
     let arrived = 0
-    // It arrives, and the page dies before it hears of it.
+    // The request arrives, but the page closes before the response.
     await page.route(saveCall, async (route) => {
       await route.fetch()
       arrived += 1

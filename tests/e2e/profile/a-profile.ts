@@ -1,12 +1,12 @@
 import type { Person } from "../fixtures.ts"
 import type { RunningServer } from "../running-server.ts"
 
-/** Fills the profile beside the screens; no weight is logged. */
+/** Fills the profile directly, without the screens. No weight is logged. */
 export async function setProfile({ client, id }: Person, columns: object): Promise<void> {
   await client.from("profiles").update(columns).eq("id", id).throwOnError()
 }
 
-/** What the database holds of a person's profile, with the logged weights from old to new. */
+/** A person's profile in the database, with the logged weights, oldest first. */
 export async function storedProfile(server: RunningServer, { id }: Person): Promise<object> {
   const [row] = await server.sql(
     `select name, age, sex, height::float, height_unit, weight::float, weight_unit, unit_system, time_zone, available_equipment,

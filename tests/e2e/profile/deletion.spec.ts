@@ -21,7 +21,7 @@ test("deletes the account and all its data, and opens the landing page @once", a
   server,
   signIn,
 }) => {
-  // The sign-in that is ended at last belongs to an account that is gone.
+  // The session that ends last belongs to a deleted account.
   problems.allow(/status of 40[13]/)
   const person = await signIn({ path: "/profile" })
   await fillAccount(person)
@@ -79,7 +79,8 @@ test("reports a deletion whose response was lost as done on the next try @once",
   signIn,
 }) => {
   problems.allow(/40\d|ERR_|Failed to fetch/)
-  // What a page asks last by itself; later, an answer of 401 would end the sign-in before the message is read.
+  // The page's last request of its own. Later, a response of 401 would end the session before the message is
+  // read.
   const settled = page.waitForResponse("**/rpc/read_latest_changes")
   const person = await signIn({ path: "/profile" })
   await settled

@@ -9,7 +9,10 @@ const button = (page: Page) => page.getByRole("button", { name: "Download My Dat
 const line = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("progressbar") })
 const sets = "**/rest/v1/rpc/export_sets"
 
-/** Somebody with a few workouts, a weight, a goal and an analysis, with what CSV and spreadsheets stumble over. */
+/**
+ * Someone with a few workouts, a weight, a goal and an analysis, full of texts that CSV and spreadsheets
+ * often get wrong.
+ */
 async function createLifter(server: RunningServer): Promise<Person> {
   const person = await createPerson(server)
   const { client, id } = person
@@ -34,7 +37,7 @@ async function createLifter(server: RunningServer): Promise<Person> {
   return person
 }
 
-/** Workouts of twenty sets, all of one moment. */
+/** Workouts of twenty sets, all created at the same moment. */
 const addWorkouts = (server: RunningServer, { id }: Person, count: number) =>
   server.sql(
     `with log as (
@@ -50,7 +53,7 @@ async function contentOf(download: Download) {
   return readExport(await readFile(await download.path(), "utf8"))
 }
 
-/** Holds the first request to an address until it is let go. */
+/** Holds the first request to an address until it is released. */
 async function hold(page: Page, address: string) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -124,7 +127,7 @@ test("shows its progress, and leaves no file when cancelled @once", async ({ pag
   )
   await expect(page.getByRole("status").filter({ hasText: "Reading your data." })).toHaveCount(1)
   await checkAccessibility(page)
-  // A second press starts nothing.
+  // A second press does nothing.
   await button(page).click()
   await page.keyboard.press("Tab")
   await expect(line(page).getByRole("button", { name: "Cancel" })).toBeFocused()
@@ -232,7 +235,7 @@ test("a workout saved during the download is in the file completely @once", asyn
   let rounds = 0
   await page.route("**/rest/v1/goals?**", async (route) => {
     rounds += 1
-    // The workouts and the weights are read by then.
+    // The workouts and weights have been read by then.
     if (rounds === 1) {
       await addWorkouts(server, person, 1)
       await person.client.from("weight_logs").insert({ date: "2026-11-21", weight: 81 }).throwOnError()

@@ -217,7 +217,8 @@ test("A server's message on a failed profile save is shown, also when the sign-i
   problems,
   signIn,
 }) => {
-  // The Security card may still be asking: the accounts answer 403 to a request without a session.
+  // The Security card's requests may still be in flight. The accounts API answers a request without a session
+  // with 403.
   problems.allow(/status of [45]/)
   await signIn({ path: "/profile" })
   await page.getByLabel("Name").fill("Maren")
@@ -264,12 +265,12 @@ test("creates a profile for an account without one, and says if that fails @once
   server,
 }) => {
   problems.allow(/400/)
-  // A page that hears of the new profile at once loads it by itself.
+  // A page that is notified of the new profile would load it by itself at once.
   await page.routeWebSocket("**/realtime/**", () => undefined)
   const person = await createPerson(server)
   await server.sql("delete from profiles where id = $1", [person.id])
   await signIn({ person, path: "/dashboard" })
-  // Nobody knows of them that they have seen it.
+  // Without a profile, nothing records that they have seen the tour.
   await expect(page.getByRole("dialog", { name: "Welcome" })).toBeVisible()
   await page.keyboard.press("Escape")
   await page.route("**/rest/v1/profiles*", (route) =>

@@ -66,7 +66,7 @@ test("a picture is deleted with the account @once", async ({ page, server, signI
     .from("avatars")
     .upload(`${person.id}/second`, "x", { contentType: "image/png" })
   expect(other.error).toMatchObject({ statusCode: "403" })
-  // An open page would be told that the account is gone.
+  // An open page would be notified that the account is gone.
   await page.goto("/config.json")
   expect((await person.client.rpc("delete_my_account")).error).toBeNull()
   expect(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, expectNoSidewaysScroll, test } from "../fixtures.ts"
 
-/** Adds up what moves by itself from now on. */
+/** Adds up the layout shifts on the page. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     let sum = 0

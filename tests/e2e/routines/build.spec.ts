@@ -72,7 +72,7 @@ test("an exercise comes in once: the second press says so for three seconds @onc
   await addExercise(page, bench)
   const again = page.getByRole("button", { name: `Add ${bench} (added)` })
   await expect(again).toHaveAttribute("aria-disabled", "true")
-  // Watched from inside the page: a busy machine could look too late.
+  // Watched from inside the page, because a busy machine might look too late from outside.
   const shown = page.evaluate(
     (text) =>
       new Promise<number>((resolve) => {
@@ -185,11 +185,11 @@ test("a part that is held at the edge lets the page scroll along, to a place tha
   if (!grip) throw new Error("The part is not on the page.")
   await page.mouse.move(grip.x + grip.width / 2, grip.y + 10)
   await page.mouse.down()
-  // Near the edge, and still: nothing more comes from the hand.
+  // Near the edge and still, so no more events come from the pointer.
   await page.mouse.move(grip.x + grip.width / 2, height - 40, { steps: 3 })
   await expect(part(page, rowing)).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(bottom - 1)
-  // What hangs from the hand makes the page no longer than it was.
+  // The dragged part must not make the page longer than it was.
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(bottom + 1)
   await page.mouse.up()
   await expect.poll(() => order(page)).toEqual([row, rowing, bench])

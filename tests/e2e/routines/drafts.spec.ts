@@ -76,7 +76,7 @@ test("edits come back with what they started from, and overwrite nothing newer u
   await expect(page.getByText(updated)).toBeVisible()
   expect(await savedRoutines(server, person.id)).toEqual([`Upper B: 1. ${bench} 4 6-8, 2. ${row} 3 8-12`])
 
-  // What is saved is not offered again.
+  // A saved draft isn't offered again.
   await page.getByRole("link", { name: "View Routine Upper B" }).click()
   await expect(page.getByLabel("Routine Name")).toHaveValue("Upper B")
   await expect(page.getByText(isBack)).toBeHidden()

@@ -15,7 +15,7 @@ interface Plan {
   notes?: string | null
 }
 
-/** Saves a routine through the official client; answers its id. */
+/** Saves a routine through the official client. Returns its id. */
 export async function saveRoutine(
   { client }: Person,
   name: string,
@@ -34,7 +34,7 @@ export async function saveRoutine(
   return (data as { id: string }).id
 }
 
-/** A person's routines as they are on the server, a line each, oldest first. */
+/** A person's routines on the server, one line each, oldest first. */
 export async function savedRoutines(server: RunningServer, userId: string): Promise<string[]> {
   const rows = await server.sql<{ line: string }>(
     `select w.name || coalesce(' (' || w.description || ')', '') || ': ' || coalesce(string_agg(
@@ -47,15 +47,15 @@ export async function savedRoutines(server: RunningServer, userId: string): Prom
   return rows.map(({ line }) => line)
 }
 
-/** On a phone the name and the picker are in sheets, which open from the structure. */
+/** On a phone, the name and the picker are in sheets that open over the structure. */
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
-/** Opens the sheet with the picker, where it is one. */
+/** Opens the sheet with the picker, if there is one. */
 export async function openPicker(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole("button", { name: "Add Exercises" }).click()
 }
 
-/** Closes the sheet, where there is one. */
+/** Closes the sheet, if there is one. */
 export async function closeSheet(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole("button", { name: "Done" }).click()
 }
@@ -67,7 +67,7 @@ export async function nameRoutine(page: Page, name: string, label = "Name"): Pro
   await closeSheet(page)
 }
 
-/** Searches an exercise by its whole name and adds it. */
+/** Searches for an exercise by its full name and adds it. */
 export async function addExercise(page: Page, name: string): Promise<void> {
   await openPicker(page)
   await page.getByLabel("Search exercises").fill(name)
@@ -76,7 +76,7 @@ export async function addExercise(page: Page, name: string): Promise<void> {
   await expect(part(page, name)).toBeVisible()
 }
 
-/** The row of an exercise in the structure. */
+/** An exercise's row in the structure. */
 export function part(page: Page, name: string): Locator {
   return structure(page).getByRole("listitem").filter({ hasText: name })
 }
@@ -85,7 +85,7 @@ function structure(page: Page): Locator {
   return page.getByRole("list", { name: /^(Workout|Routine) Structure$/ })
 }
 
-/** The names in the structure, in their order. */
+/** The names in the structure, in order. */
 export function order(page: Page): Promise<string[]> {
   return structure(page).getByRole("heading").allTextContents()
 }

@@ -114,7 +114,7 @@ test("a conflict is readable in both themes", async ({ page, problems, signIn })
   })
 })
 
-/** Whether nothing lies over the middle of the control where it stands, without scrolling to it. */
+/** Whether nothing covers the middle of the control at its current position, without scrolling to it. */
 function isOnTop(control: Locator): Promise<boolean> {
   return control.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

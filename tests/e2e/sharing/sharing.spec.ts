@@ -21,7 +21,7 @@ const session = {
   sets: [{ exercise: bench, weight: 80, reps: 8 }],
 }
 
-/** As on a server that isn't registered at Strava. */
+/** Simulates a server that isn't registered with Strava. */
 async function withoutStrava(page: Page) {
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch()
@@ -148,7 +148,6 @@ test("the share sheet looks right", async ({ page, signIn }) => {
   const person = await signIn()
   const id = await logWorkout(person, session)
   await page.goto(`/log-workout/log/${id}`)
-  // The theme is chosen by a reload.
   await checkLooks(page, "share-sheet", async () => {
     await page.getByRole("button", { name: "Share to Strava" }).click()
     await expect(page.getByRole("img", { name: "Picture of Push" })).toBeVisible()

@@ -4,7 +4,7 @@ import { type PretendStrava, startStrava } from "#tests/support/pretend-strava.t
 import { logWorkout } from "../dashboard/training.ts"
 import { bench, test } from "../logging/workout.ts"
 
-// They share the one Strava that the server knows.
+// The tests share the server's only Strava, so they run one after the other.
 test.describe.configure({ mode: "default" })
 
 let strava: PretendStrava
@@ -18,7 +18,7 @@ test.beforeEach(({}) => {
 
 let day = 0
 
-/** A workout of its own day; gives its id. */
+/** A workout on a separate day. Returns its id. */
 function logged(person: Person, date = `2025-11-${String((day += 1)).padStart(2, "0")}`) {
   return logWorkout(person, {
     ...{ date, name: "Push", notes: "Felt strong", duration_seconds: 3000 },
@@ -155,7 +155,8 @@ test("a workout that Strava rejects shows what to do @once", async ({ page, sign
   strava.meets("POST /uploads", { is: "status", status: 429 })
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()
   await expect(sheet(page).getByText("Strava’s limit is used up for now.")).toBeVisible()
-  // In the last quarter of an hour of a day that is tomorrow, which then says its date.
+  // In the last quarter of an hour of a day, the limit renews on the next day, so the message includes its
+  // date.
   await expect(sheet(page).getByText(/^Try again at (\w{3} \d{1,2}, )?\d\d:\d\d\.$/)).toBeVisible()
   await checkLooks(page, "share-strava-refused", async () => {
     await openSheet(page, log)
@@ -177,7 +178,7 @@ test("deleting an account also revokes its permission at Strava @once", async ({
   problems,
   signIn,
 }) => {
-  // With the account its sessions ended.
+  // The sessions ended with the account.
   problems.allow(/status of 403/)
   const person = await signIn()
   await connect(page)

@@ -30,7 +30,7 @@ afterAll(async () => {
 const command = (...args: string[]) => adminCommand(args, (work) => work(server.databaseUrl))
 
 async function call(person: Person, name: string, args: object = {}) {
-  // Their answers are documents of their own, which the screens read.
+  // The functions return documents of their own, which the screens parse.
   const { data, error, status } = await (person.client as unknown as Untyped).rpc(name, args)
   return { data: data as never, error: error?.message, status }
 }
@@ -70,11 +70,11 @@ async function routine({ client }: Person, ...exercises: [id: string, sets: numb
     .throwOnError()
 }
 
-/** Everything that names an exercise, as it stands. */
+/** All rows that refer to an exercise, in their current state. */
 async function rowsOf(...ids: string[]): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {}
   for (const table of ["set_logs", "workout_exercises", "goals", "exercise_notes", "avoided"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
+    // oxlint-disable-next-line no-await-in-loop -- there is only one connection
     const { rows } = await database.query(
       `select to_jsonb(t) - 'updated_at' - 'revision' as row from public.${table} t where exercise_id = any($1) order by id`,
       [ids],
@@ -229,7 +229,7 @@ describe("the library", () => {
     const { data: kept } = await ann.client.from("exercises").select("aliases").eq("id", stays).single()
     expect(kept?.aliases.toSorted((a, b) => a.localeCompare(b))).toEqual(["Bent Rows A", "BRA"])
 
-    // A device that has not heard of it saves what it knows.
+    // A device that doesn't know of the merge yet saves a log with the old exercise.
     const late = await log(ben, goes)
     expect((await rowsOf(goes))["set_logs"]).toEqual([])
     expect((await rowsOf(stays))["set_logs"]).toHaveLength(4)

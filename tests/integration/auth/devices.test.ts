@@ -31,7 +31,7 @@ describe("the devices that a person is signed in on", () => {
     await signIn(server, { email: user.email ?? "", password })
     await signUpAndConfirm(server)
     const { data } = await client.rpc("my_devices")
-    // The link of the confirmation mail was a sign-in too.
+    // Opening the link in the confirmation email was a sign-in too.
     expect(data).toHaveLength(3)
     expect(data?.filter(({ is_this }) => is_this)).toHaveLength(1)
     expect(data?.[0]).toMatchObject({ user_agent: "node", last_seen_at: expect.any(String) })

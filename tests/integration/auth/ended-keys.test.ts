@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Somebody with a key that works. */
+/** Someone with a working key. */
 async function withKey() {
   const person = await keyedPerson(server)
   expect(await statusOf(person.key)).toBe(200)

@@ -11,7 +11,7 @@ import { bearer, call, signIn, sql } from "@repertoire/backend/testing/wire.ts"
 let provider: PretendProvider
 let server: TestServer
 let admin: Awaited<ReturnType<typeof anAdmin>>
-/** A session of somebody who knows the admin's password, and nothing else. */
+/** The token of a session whose owner knows the admin's password and nothing else. */
 let thief: string
 beforeAll(async () => {
   provider = await startProvider()
@@ -29,7 +29,7 @@ afterAll(async () => {
   await provider.stop()
 })
 
-/** Whose account has an authenticator app, in a session that has proved it. */
+/** An admin whose account has an authenticator app, in a session that has verified it. */
 async function anAdmin() {
   const { client, user } = await signUpAndConfirm(server)
   await sql(server, "update public.profiles set tier = 'admin' where id = $1", [user.id])
@@ -38,7 +38,7 @@ async function anAdmin() {
   return { access, email: user.email ?? "", id: user.id }
 }
 
-/** Gives an account an authenticator app, and proves it in this session. */
+/** Adds an authenticator app to an account and verifies it in this session. */
 async function enrolled(client: Client) {
   const { data, error } = await client.auth.mfa.enroll({ factorType: "totp" })
   if (error) throw error
@@ -47,7 +47,7 @@ async function enrolled(client: Client) {
   return { id: data.id, secret }
 }
 
-/** What the app shows, now or some seconds later. */
+/** The code that the app shows, now or a few seconds later. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: 30 }).generate({
     timestamp: Date.now() + later * 1_000,

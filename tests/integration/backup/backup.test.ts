@@ -42,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "jwt-secret"), "a secret that is kept")
   server = await startServer({ DATA_DIR: folder })
   admin = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
-  // The database is dropped before the last connection has gone.
+  // The database is dropped before the last connection has closed.
   admin.on("error", () => {})
   ann = await signUpAndConfirm(server)
   await addUglyHistory(admin, ann.user.id, 40)
@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 
 interface EmptyTarget extends Omit<Target, "restore"> {
-  /** Of Ann's backup, unless another file is named. */
+  /** Restores Ann's backup, unless another file is given. */
   restore: (change?: Partial<Parameters<Target["restore"]>[0]>) => ReturnType<Target["restore"]>
 }
 
@@ -95,7 +95,7 @@ describe("a restored server", () => {
       expect(error).toBeNull()
       const saved = await client.from("weight_logs").insert({ date: "2026-11-23", weight: 80 })
       expect(saved.error).toBeNull()
-      // What was given a number goes on counting, and triggers and references are there again.
+      // Sequences continue counting, and triggers and references are in place again.
       await signUpAndConfirm({ ...restored, mails: (to) => mailsTo(to, url) })
       await expect(
         pool.query("insert into weight_logs (user_id, date, weight) values (gen_random_uuid(), now(), 1)"),
@@ -146,7 +146,7 @@ describe("a restored server", () => {
     const saving = (async () => {
       while (!isOver) {
         const name = randomUUID()
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person would
         if ((await log(name)).error === null) acknowledged.push(name)
       }
     })()
@@ -224,7 +224,7 @@ describe("a restore is refused", () => {
         // oxlint-disable-next-line no-await-in-loop
         await expect(restore({ file: damaged })).rejects.toThrow(/damaged|not a backup of Repertoire/)
         const changed = Buffer.from(whole)
-        // Never in the padding before the trailer: there a changed bit may unpack to the same bytes.
+        // Not in the padding before the trailer, where a changed bit may unpack to the same bytes.
         const place = Math.min(whole.length - (share > 0.99 ? 4 : 60), 22 + Math.floor(whole.length * share))
         changed[place] = (changed[place] ?? 0) ^ 0x10
         writeFileSync(damaged, changed)
@@ -293,7 +293,7 @@ it("a restore that is cut off in the middle leaves an empty server, and can be d
   await withTarget(async ({ pool, restore }) => {
     await restore()
     await pool.query("delete from auth.users")
-    // Each workout takes a while to come in, so that it is cut off among them.
+    // Each workout takes a while to insert, so that the restore is interrupted in the middle of them.
     await pool.query(`
       create function public.slowly() returns boolean language sql as 'select true from pg_sleep(0.1)';
       alter table public.workout_logs add constraint slow check (public.slowly())`)

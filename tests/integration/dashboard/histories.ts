@@ -26,7 +26,7 @@ export interface Log {
   sets: LoggedSet[]
 }
 
-/** Three lifts and a way to run, of the library. */
+/** Three lifts and a run from the library. */
 export async function someExercises(database: SchemaDatabase): Promise<TrainedExercise[]> {
   return database.admin<TrainedExercise>(
     `select id, type, primary_muscles, secondary_muscles from public.exercises
@@ -37,7 +37,7 @@ export async function someExercises(database: SchemaDatabase): Promise<TrainedEx
 const eighths = (max: number) => fc.integer({ min: 0, max: max * 8 }).map((value) => value / 8)
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 5 })
 
-/** Logs around a day: enough in a row for streaks, and some after it that do not count yet. */
+/** Logs around a day: enough in a row for streaks, and some after the day that don't count yet. */
 export function someLogs(exercises: readonly TrainedExercise[], today: string): fc.Arbitrary<Log[]> {
   const set = fc.record({
     exercise: fc.constantFrom(...exercises),
@@ -63,7 +63,9 @@ export function someLogs(exercises: readonly TrainedExercise[], today: string): 
   return fc.array(log, { maxLength: 60, size: "max" })
 }
 
-/** Days on which calendars go wrong: year ends, leap days, the ends of weeks, and any other. */
+/**
+ * Days on which calendars go wrong, such as year ends, leap days and the ends of weeks, and any other days.
+ */
 export const someToday = fc.oneof(
   fc.constantFrom(
     "2024-02-29",

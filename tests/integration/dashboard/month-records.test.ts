@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The logs of a month up to a day, as the wire has them. */
+/** The logs of a month up to a day, in the API's format. */
 async function monthOf(person: Person, today: string): Promise<MonthLog[]> {
   const logs = await database.as<MonthLog & { set_logs: MonthLog["set_logs"] | null }>(
     person,
@@ -64,7 +64,7 @@ it("are the last that the summaries of the month's workouts stamp, on generated 
     }),
     { numRuns: 12 },
   )
-  // Histories without a record would prove nothing.
+  // Histories without any record would prove nothing.
   expect(stamped).toBeGreaterThan(12)
 }, 120_000)
 
@@ -83,7 +83,7 @@ it("hold a day against what was before it, so that the second session of a new e
   await train(database, person, [
     log("2026-11-03", [60, 8]),
     log("2026-11-10", [65, 8], [60, 12]),
-    // Higher than all of the month before it, and stamped; what was stamped stays so.
+    // Lighter than the session before it, so it isn't a record, and the earlier records stay.
     log("2026-11-17", [62.5, 8]),
     log(addDays(today, 1), [200, 8]),
   ])
