@@ -1,7 +1,7 @@
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
 
-/** The save of a workout without sets, which is named after its operation. */
+/** The save of a workout without sets. The workout is named after its operation. */
 export function emptySave(op_id: string): SaveCommand {
   return {
     op_id,
@@ -19,7 +19,7 @@ export function emptySave(op_id: string): SaveCommand {
   }
 }
 
-/** The same save, in its owner's queue since `timestamp`. */
+/** An empty save in its owner's queue since `timestamp`. */
 export function queuedSave(op_id: string, userId = "ada", timestamp = 0): Operation {
   return newOperation(emptySave(op_id), userId, { names: {}, loads: {} }, timestamp)
 }

@@ -4,7 +4,7 @@ import { oneRepMax } from "#domain/records/one-rep-max.ts"
 import { type Log, type LoggedSet } from "./histories.ts"
 
 const kilogramsOf = { kg: 1, lbs: 0.45359237 }
-/** Floating-point sums are a hair off the database's decimal ones, and those are cut to three decimals. */
+/** Floating-point sums differ minimally from the database's decimal ones, which are cut to three decimals. */
 const about = (value: number): unknown => expect.closeTo(value, 2)
 
 const weightOf = (set: LoggedSet) => (set.weight === null ? null : set.weight * kilogramsOf[set.weight_unit])
@@ -19,7 +19,7 @@ function volumeOf(sets: readonly LoggedSet[]): number | null {
   return volumes.length === 0 ? null : volumes.reduce((sum, each) => sum + each, 0)
 }
 
-/** calculate_weekly_volume, log by log. */
+/** calculate_weekly_volume, computed log by log. */
 export function weeklyVolume(logs: readonly Log[], from: string | null) {
   const weeks = new Map<string, number>()
   for (const log of logs) {
@@ -33,7 +33,7 @@ export function weeklyVolume(logs: readonly Log[], from: string | null) {
     .map(([day, kg]) => [day, about(kg)])
 }
 
-/** weekday_workouts, day by day. */
+/** weekday_workouts, computed day by day. */
 export function weekdays(logs: readonly Log[], today: string) {
   const workouts = [0, 0, 0, 0, 0, 0, 0]
   for (let back = 0; back < 56; back += 1) {
@@ -44,7 +44,7 @@ export function weekdays(logs: readonly Log[], today: string) {
   return workouts
 }
 
-/** monthly_training_time, log by log. */
+/** monthly_training_time, computed log by log. */
 export function monthlyTime(logs: readonly Log[], from: string | null) {
   const months = new Map<string, number>()
   for (const log of logs) {
@@ -55,7 +55,7 @@ export function monthlyTime(logs: readonly Log[], from: string | null) {
   return [...months].toSorted(([one], [other]) => one.localeCompare(other))
 }
 
-/** lift_progress of one lift, log by log. */
+/** lift_progress of one lift, computed log by log. */
 export function liftDays(logs: readonly Log[], lift: string, from: string | null, today: string) {
   const days = new Map<string, number>()
   for (const { date, sets } of logs) {
@@ -73,7 +73,7 @@ function maximumOf(set: LoggedSet): number | null {
   return counts(set) && weight !== null && set.reps !== null ? oneRepMax(weight, set.reps) : null
 }
 
-/** The parts of training_summary, each by going through all days or logs. */
+/** The parts of training_summary, each computed by going through all days or logs. */
 export function summary(logs: readonly Log[], today: string) {
   const monday = mondayOf(today)
   const past = logs.filter((log) => held(log) && log.date <= today)

@@ -7,7 +7,7 @@ import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
 import { demoCredentials, makeDemo } from "../../../scripts/make-demo.ts"
 
-// Hundreds of requests each.
+// Each test sends hundreds of requests.
 vi.setConfig({ testTimeout: 300_000 })
 
 const today = "2026-11-21"
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Everything that somebody has, without what differs from one account to the next. */
+/** Everything that a person has, without what differs between accounts. */
 async function everythingOf(email: string): Promise<unknown> {
   const { rows } = await database.query(
     `with me as (select id from auth.users where email = $1)
@@ -46,7 +46,7 @@ async function everythingOf(email: string): Promise<unknown> {
   return rows[0]
 }
 
-/** Passes so many requests on to the server and answers none after that. */
+/** A proxy that passes this many requests on to the server and breaks off all later ones. */
 async function breakingAfter(requests: number): Promise<{ url: string; proxy: Server }> {
   let left = requests
   const proxy = createServer((incoming, outgoing) => {

@@ -12,7 +12,7 @@ const training = trainingUntil(today)
 
 const week = (number: number) => addDays(mondayOf(today), 7 * (number - 104))
 const between = (from: LocalDay, to: LocalDay) => training.filter(({ date }) => date >= from && date < to)
-/** The heaviest set of five or more. */
+/** The heaviest set with five or more reps. */
 const heaviest = (exercise: string, sessions: Session[]) =>
   Math.max(
     ...sessions.flatMap(({ sets }) =>

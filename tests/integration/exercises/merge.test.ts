@@ -53,7 +53,7 @@ async function undo({ client }: Lifter, merge_id: string) {
   return { error: error?.message, status }
 }
 
-/** Something in every table that can name an exercise, of both exercises. */
+/** Adds rows that refer to both exercises, in every table that can name one. */
 async function trainBoth(): Promise<void> {
   await logSets(ann, "2026-11-02", [
     { exercise_id: goes, weight: 90 },
@@ -140,7 +140,8 @@ describe("an own exercise that is merged into another one of one's own", () => {
     expect(undone.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect(await everythingOf(database, ann)).toEqual(before)
 
-    // Each into the other, at once: one of them wins, and neither waits for the other for ever.
+    // Each is merged into the other at the same time. One merge wins, and neither waits for the other
+    // forever.
     const both = await Promise.all([merge(ann, goes, stays), merge(ann, stays, goes)])
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
     const won = both.find(({ status }) => status === 200)
@@ -358,7 +359,7 @@ it("what a merge remembers counts towards the account, and is forgotten when it 
         .rows[0].bytes,
     )
   for (let day = 10; day < 20; day += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one account saves one after the other
+    // oxlint-disable-next-line no-await-in-loop -- an account saves one workout after the other
     await logSets(
       ann,
       `2026-10-${day}`,

@@ -1,4 +1,4 @@
-// What a person has of their own exercises, made over the wire, and all of it as the database holds it.
+// Creates what a person has of their own exercises through the API, and reads all of it from the database.
 import { randomUUID } from "node:crypto"
 import type pg from "pg"
 import type { Client } from "#tests/support/person.ts"
@@ -9,7 +9,7 @@ export interface Lifter {
   user: { id: string }
 }
 
-/** A set of an exercise; 60 kg by 5 unless it says otherwise. */
+/** A set of an exercise, 5 × 60 kg by default. */
 interface LoggedSet {
   exercise_id: string
   weight?: number
@@ -37,7 +37,7 @@ export async function libraryId({ client }: Lifter, name: string): Promise<strin
   return data.id
 }
 
-/** Saves a workout as the app does; returns its id. */
+/** Saves a workout as the app does. Returns its id. */
 export async function logSets(
   { client }: Lifter,
   date: string,
@@ -81,7 +81,7 @@ export async function aimFor({ client }: Lifter, exercise_id: string): Promise<s
   return data.id
 }
 
-/** A plan of a week whose Monday names the exercises. */
+/** A weekly plan whose Monday names the exercises. */
 export async function planWeek({ client }: Lifter, ...exercise_ids: string[]): Promise<void> {
   const schedule_json = week().map((day, index) => (index === 0 ? { ...day, exercise_ids } : day))
   await client.from("generated_weekly_schedules").insert({ schedule_json }).throwOnError()
@@ -98,12 +98,15 @@ const tables = [
   ...["public.avoided", "public.generated_weekly_schedules", "private.exercise_totals"],
 ]
 
-/** Every row of a person that names an exercise, and what is derived from them; without what counts the edits of a row. */
+/**
+ * Every row of a person that names an exercise, and what is derived from those rows, without the columns that
+ * record edits.
+ */
 export async function everythingOf(database: pg.Client, { user }: Lifter): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const table of tables) {
     const owner = table === "public.exercises" ? "owner_id" : "user_id"
-    // oxlint-disable-next-line no-await-in-loop -- one connection
+    // oxlint-disable-next-line no-await-in-loop -- there is only one connection
     const { rows } = await database.query<{ row: string }>(
       `select (to_jsonb(t) - 'updated_at' - 'revision')::text as row from ${table} t where ${owner} = $1 order by 1`,
       [user.id],
@@ -113,7 +116,7 @@ export async function everythingOf(database: pg.Client, { user }: Lifter): Promi
   return found
 }
 
-/** The tables that hold a row that names the exercise, taken from the catalogue, and the plans that do. */
+/** The tables with a row that names the exercise, found through the catalogue, and the plans that name it. */
 export async function tablesThatName(database: pg.Client, exerciseId: string): Promise<string[]> {
   const { rows: keys } = await database.query<{ name: string; column: string }>(`
     select c.conrelid::regclass::text as name, a.attname as column
@@ -122,7 +125,7 @@ export async function tablesThatName(database: pg.Client, exerciseId: string): P
     union all select 'private.exercise_totals', 'exercise_id'`)
   const naming: string[] = []
   for (const { name, column } of keys) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
+    // oxlint-disable-next-line no-await-in-loop -- there is only one connection
     const { rowCount } = await database.query(`select from ${name} where "${column}" = $1`, [exerciseId])
     if (rowCount) naming.push(name)
   }
@@ -133,7 +136,7 @@ export async function tablesThatName(database: pg.Client, exerciseId: string): P
   return rowCount ? [...naming, "plans"] : naming
 }
 
-/** What the logger and the exercise's page know: last times, records and progress. */
+/** What the logging screen and the exercise's page know: last times, records and progress. */
 export async function memoryOf({ client }: Lifter, ...exercise_ids: string[]): Promise<unknown[]> {
   const { data: memory } = await client.rpc("training_memory", {}).throwOnError()
   const progress = []

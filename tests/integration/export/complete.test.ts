@@ -24,7 +24,7 @@ let admin: pg.Pool
 beforeAll(async () => {
   server = await startServer()
   admin = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
-  // The database is dropped before the last connection has gone.
+  // The database is dropped before the last connection has closed.
   admin.on("error", () => {})
 })
 afterAll(async () => {
@@ -65,7 +65,7 @@ async function knownRows({ client }: Visitor): Promise<KnownRows> {
   return JSON.parse(JSON.stringify({ workouts, others, weights: weights.rows }))
 }
 
-/** Prepares a file for an account as the page does, with what the page would choose by itself. */
+/** Prepares a file for an account as the page does, with the choices that the page suggests. */
 async function prepared(visitor: Visitor, file: string) {
   const history = readOwnJson(file)
   if (typeof history === "string") throw new Error(`It is ${history}.`)
@@ -106,7 +106,7 @@ async function imported(visitor: Visitor, file: string): Promise<string> {
   const { client } = visitor
   await called(client.rpc("begin_import", { import: about }))
   for (const [index, part] of parts.entries())
-    // oxlint-disable-next-line no-await-in-loop -- as the app does it
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, as the app does
     await called(client.rpc("stage_import_part", { import_id: about.id, part: index + 1, ...part }))
   await called(client.rpc("finish_import", { import_id: about.id }))
   return about.id

@@ -1,6 +1,9 @@
 import type pg from "pg"
 
-/** Gives somebody what an ugly history hasn't: plans, days taken from them, a filled routine, an analysis of a workout, things to avoid. */
+/**
+ * Gives a person what an ugly history lacks: plans, scheduled days, a routine with exercises, an analysis of
+ * a workout, and things to avoid.
+ */
 export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void> {
   const run = (text: string) => admin.query(text, [userId])
   await run(
@@ -36,7 +39,7 @@ export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void
   await run(
     "update exercises set is_hidden = true where id = (select id from exercises where owner_id = $1 order by id limit 1)",
   )
-  // Goals and notes of one statement have one moment; people save them one by one.
+  // Goals and notes inserted by one statement have the same time, but people save them one by one.
   for (const table of ["goals", "exercise_notes", "ai_analyses", "avoided"])
     await run(`
       update ${table} t set created_at = timestamptz '2021-01-01' + n.place * interval '1 minute 1 microsecond'

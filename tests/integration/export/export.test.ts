@@ -22,7 +22,7 @@ let ann: Visitor
 beforeAll(async () => {
   server = await startServer()
   admin = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
-  // The database is dropped before the last connection has gone.
+  // The database is dropped before the last connection has closed.
   admin.on("error", () => {})
   ann = await newLifter(60)
 })
@@ -54,7 +54,10 @@ function exportOf({ client, user }: Visitor, change: Partial<ExportRequest> = {}
 const read = async ({ file }: { file: Blob }) => readExport(await file.text())
 const stored = ({ user }: Visitor) => storedRows(admin, user.id, kathmandu)
 
-/** The official client, over a wire that can be cut: `cut` answers for a request that it names, or lets it pass. */
+/**
+ * The official client over a connection that can break. `cut` returns the response to a request that it
+ * chooses, or lets the request pass.
+ */
 async function onBadWire(
   { client }: Visitor,
   cut: (path: string, count: number) => Response | Promise<undefined>,

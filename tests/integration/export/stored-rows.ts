@@ -8,7 +8,10 @@ const ahead = (column: string) => `((${column} at time zone $2) - (${column} at 
 const offset = (column: string) =>
   `'UTC' || case when ${ahead(column)} < interval '0' then '-' else '+' end || to_char(greatest(${ahead(column)}, -${ahead(column)}), 'HH24:MI')`
 
-/** What the file must say of somebody ($1) on the clock of a time zone ($2), asked of Postgres past everything else, in the file's order. */
+/**
+ * What the file must contain about a person ($1) by the clock of a time zone ($2), queried directly from
+ * Postgres, in the file's order.
+ */
 const statements: Record<ExportedTable, string> = {
   profiles: `select id, username, name, age, sex, height, height_unit, weight, weight_unit, avatar_url,
       array_to_string(available_equipment, ', ') as available_equipment, tier, onboarding_completed::text, unit_system, time_zone, weekly_sets_low, weekly_sets_high,
@@ -35,10 +38,10 @@ const statements: Record<ExportedTable, string> = {
     from exercise_notes n join exercises e on e.id = n.exercise_id where n.user_id = $1 order by n.created_at, n.id`,
 }
 
-// Everything as Postgres writes it, so that no digit is lost on the way.
+// Everything as Postgres writes it, so that no digit is lost.
 const types: pg.CustomTypesConfig = { getTypeParser: () => String }
 
-/** Every row that the file must hold. A null and an empty text are both an empty cell. */
+/** Every row that the file must contain. A null and an empty text are both an empty cell. */
 export async function storedRows(
   admin: pg.Pool,
   userId: string,

@@ -3,12 +3,13 @@ import type pg from "pg"
 import { awkwardText } from "@repertoire/backend/testing/awkward-text.ts"
 
 const texts = (count: number, seed: number) => fc.sample(awkwardText, { numRuns: count, seed })
-// Names of exercises are trimmed, and no two are alike.
+// Exercise names are trimmed and unique.
 const names = texts(60, 3).flatMap((text, index) => [`${text} ${index}`.trim().slice(0, 150)])
 
 /**
- * Gives somebody a history of so many workouts of twenty sets, inserted by SQL, with texts of every ugliness: names, notes, titles,
- * analyses, exercises and a routine of their own, and numbers with more digits than JavaScript holds.
+ * Gives a person a history of this many workouts with twenty sets each, inserted by SQL, with awkward texts
+ * everywhere: names, notes, titles, analyses, and their own exercises and a routine. Also numbers with more
+ * digits than JavaScript can represent.
  */
 export async function addUglyHistory(admin: pg.Pool, userId: string, workouts: number): Promise<void> {
   const run = (text: string, ...values: unknown[]) => admin.query(text, [userId, ...values])
@@ -36,7 +37,7 @@ export async function addUglyHistory(admin: pg.Pool, userId: string, workouts: n
     texts(400, 1),
     workouts,
   )
-  // Some of before the names were kept.
+  // Some logs are from before names were stored.
   await run(
     "update workout_logs set name = null where user_id = $1 and workout_id is not null and duration_seconds % 2 = 0",
   )

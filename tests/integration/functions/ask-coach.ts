@@ -12,7 +12,7 @@ interface Streamed {
   last: unknown
 }
 
-/** Asks the coach through the official client; answers its text and its last event, or the refusal. */
+/** Asks the coach through the official client. Returns its text and its last event, or the refusal. */
 export async function ask(person: Pick<Visitor, "client">, body: unknown): Promise<Streamed> {
   const { data, error, response } = await person.client.functions.invoke<Response>("coach", {
     body: body as object,
@@ -30,7 +30,7 @@ export async function ask(person: Pick<Visitor, "client">, body: unknown): Promi
 /** The event that ends a request without a reply. */
 export const failed = (message: string) => ({ event: "failed", data: { message } })
 
-/** The data of the first message that the provider was sent: one line of JSON at its end. */
+/** The data in the first message that the provider received: one line of JSON at its end. */
 export function dataAsked({ requests: [asked] }: PretendProvider): unknown {
   const { messages } = (asked?.body ?? { messages: [] }) as { messages: { content: string }[] }
   const data = messages[0]?.content.split("\nDATA:\n")[1] ?? ""
@@ -49,7 +49,7 @@ export const unchecked = (client: Client) => client as unknown as Unchecked
 export function callsOf({ url, serviceRoleKey }: TestServer) {
   const client = createClient(url, serviceRoleKey, { auth: { persistSession: false } })
   return {
-    /** Takes one of a person's calls; throws why there is none. */
+    /** Uses one of a person's calls. Throws an error with the reason if there is none left. */
     async begin({ user }: Pick<Visitor, "user">): Promise<string> {
       const asked = { person: user.id, feature: "week", expected_tokens: 1_000, key: "of the test" }
       const { data } = await client.rpc("begin_ai_call", asked).throwOnError()

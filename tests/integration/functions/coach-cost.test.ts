@@ -23,7 +23,7 @@ const servers = "This server has used its AI requests for today."
 
 let provider: PretendProvider
 let server: TestServer
-/** Two more processes on the same database; one with few tokens. */
+/** Two more processes on the same database, one of them with few tokens. */
 let other: TestServer
 let small: TestServer
 let database: pg.Client
@@ -64,13 +64,13 @@ async function refusalOf(client: Client): Promise<unknown> {
   return status === 429 ? (last as { message: string }).message : undefined
 }
 
-/** Asks until nothing is left; answers the refusal. */
+/** Asks until no calls are left. Returns the refusal. */
 async function useUp(client: Client): Promise<unknown> {
   for (let call = 0; call < 3; call += 1) expect((await askedBy(client)).status).toBe(200)
   return refusalOf(client)
 }
 
-/** Somebody with an address, which nobody checks here. */
+/** Someone with an email address, which nobody verifies here. */
 async function somebody(at: TestServer, email = `${randomUUID()}@example.com`) {
   const client = newClient(at)
   const { data, error } = await client.auth.signUp({ email, password })
@@ -80,7 +80,10 @@ async function somebody(at: TestServer, email = `${randomUUID()}@example.com`) {
 
 let inventions = 0
 
-/** Somebody without an account, whose requests a proxy forwards; what they write themselves stands before it. */
+/**
+ * An anonymous person whose requests a proxy forwards. The address that they made up comes before the proxy's
+ * in the header.
+ */
 async function guest({ url, anonKey }: TestServer, network: string): Promise<Client> {
   const client = createClient<Database>(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -164,7 +167,7 @@ describe("what everybody together may ask in a day", () => {
     expect(await refusalOf(fifth)).toBe(servers)
     finish()
     await Promise.all(running)
-    // The provider says 42 of each.
+    // The provider reports 42 tokens for each.
     expect(await refusalOf(sixth)).toBeUndefined()
   })
 

@@ -106,7 +106,7 @@ const faults: Record<string, [ProviderAnswer, Sentence]> = {
   empty: [streamed(""), "empty"],
 }
 
-/** What a person has, but for the calls of the coach and what these cost. */
+/** Everything that a person has, except the coach's calls and their cost. */
 async function everythingStored(): Promise<unknown> {
   const tables = ["ai_analyses", "goals", "workouts", "workout_exercises", "generated_weekly_schedules"]
   const parts = [...tables, "committed_workouts", "workout_logs", "set_logs", "profiles", "avoided"].map(

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** Asks about the month while reading a table fails. */
 async function askWithout(table: string) {
-  // Constants are computed when a statement is planned: it fails without a row, too.
+  // Constants are computed when a statement is planned, so it fails even without rows.
   await database.query(
     `create policy broken on public.${table} as restrictive for select to authenticated using (1 / 0 = 1)`,
   )

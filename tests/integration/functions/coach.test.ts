@@ -72,7 +72,7 @@ async function logBench(
   return (saved as { id: string }).id
 }
 
-/** Twice: what the first round lets go is taken by the second. */
+/** Collects twice, because the second round frees what the first one released. */
 function collectGarbage() {
   setFlagsFromString("--expose-gc")
   const collect: unknown = runInNewContext("gc")
@@ -140,7 +140,7 @@ describe("a total in an analysis", () => {
       figures: {
         working_sets: 1,
         volume: "640 kg",
-        // The first time is no record: there was nothing to beat.
+        // The first time isn't a record, because there was nothing to beat.
         records: [],
       },
     })
@@ -385,7 +385,7 @@ describe("a call that is cancelled", () => {
       expect(response.status).toBe(200)
       const reader = response.body?.getReader()
       await reader?.read()
-      // What only the signal of its request led to is gone by then.
+      // By then, whatever only the request's signal refers to has been collected.
       collectGarbage()
       stop.abort()
     }

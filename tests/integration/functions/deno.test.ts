@@ -45,7 +45,9 @@ interface Asked {
   body?: string
 }
 
-/** What both answer to the same request: the server that runs the function in its process, and Deno. */
+/**
+ * The responses of both to the same request: the server that runs the function in its own process, and Deno.
+ */
 async function bothAnswer({ method = "POST", authorization, body }: Asked) {
   const ask = async (url: string) => {
     const headers = { ...(authorization !== undefined && { authorization }), apikey: server.anonKey }

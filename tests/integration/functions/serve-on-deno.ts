@@ -4,7 +4,7 @@ import { createInterface } from "node:readline"
 
 const root = join(import.meta.dirname, "../../..")
 
-/** A function's own file on a real Deno, as a hosted project runs it. */
+/** A function's own file on real Deno, as a hosted project runs it. */
 export async function serveOnDeno(name: string, settings: Record<string, string>) {
   const flags = [
     "--node-modules-dir=manual",

@@ -58,7 +58,7 @@ async function connect(person: Person) {
 const share = (person: Person, log_id: string, time_zone = "Europe/Berlin") =>
   ask(person, { action: "share", log_id, time_zone })
 
-/** A workout of its own day, so that no two are alike at Strava. */
+/** A workout on a separate day, so that no two look the same to Strava. */
 async function logged({ client }: Person, { exercise = "Bench Press (Barbell)", set = {} } = {}) {
   day += 1
   const date = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10)
@@ -83,7 +83,7 @@ async function edit({ client }: Person, id: string) {
   await client.from("workout_logs").update({ notes: "It was heavy" }).eq("id", id).throwOnError()
 }
 
-/** As if the attempt had been made so long ago. */
+/** Makes attempts look this many minutes older. */
 async function ageShares(minutes: number) {
   await database.query(
     `update private.strava_shares set started_at = started_at - interval '1 minute' * $1`,
@@ -140,7 +140,7 @@ describe("connecting", () => {
     const { rows } = await database.query("select c::text as text from private.strava_connections c")
     const [kept] = rows.map(({ text }) => String(text))
     expect(kept).not.toMatch(/token|refresh/)
-    // Sealed for one person: in the row of another it opens nothing.
+    // The tokens are encrypted for one person and don't work in another person's row.
     const { data } = await ann.client.rpc("read_strava_connection").throwOnError()
     await bob.client
       .rpc("keep_strava_connection", {
@@ -344,7 +344,7 @@ describe("exactly one activity", () => {
       const log = await logged(ann)
       expect((await share(ann, log)).share?.state).toBe("unanswered")
       const posts = strava.asked.filter((each) => each.startsWith("POST")).length
-      // Pressed again at once it is not repeated, and a look says that it may still come.
+      // Pressing again at once doesn't repeat the request, and a check reports that it may still arrive.
       expect((await share(ann, log)).share?.state).toBe("unanswered")
       const { message } = await ask(ann, { action: "look", log_id: log })
       expect(message).toBe("It isn’t on Strava yet. Check again in a minute.")

@@ -14,7 +14,7 @@ export interface Progress {
   series: { day: string; value: number }[]
 }
 
-/** Two lifts and two ways to run, of the library. */
+/** Two lifts and two kinds of running from the library. */
 export async function fourExercises(database: SchemaDatabase): Promise<TrainedExercise[]> {
   return database.admin<TrainedExercise>(
     `(select id, type from public.exercises where owner_id is null and measure = 'weight_reps' order by name limit 2)
@@ -23,7 +23,7 @@ export async function fourExercises(database: SchemaDatabase): Promise<TrainedEx
   )
 }
 
-/** Sets a goal through save_goal; answers its id. */
+/** Creates a goal through save_goal. Returns its id. */
 export async function setGoal(
   database: SchemaDatabase,
   person: Person,
@@ -47,7 +47,7 @@ export async function progressOf(database: SchemaDatabase, person: Person, goal:
   return row
 }
 
-/** Settles the goals of somebody; answers those that are achieved then. */
+/** Settles a person's goals. Returns those that have been achieved. */
 export async function settle(database: SchemaDatabase, person: Person, today: string) {
   await database.as(person, "select from public.settle_goals($1)", [today])
   return database.as(person, "select id as goal_id, achieved_at from public.goals where status = 'achieved'")

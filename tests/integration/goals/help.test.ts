@@ -26,7 +26,7 @@ async function idOf(name: string): Promise<string> {
 
 const done = { distance: null, distance_unit: "km", duration_minutes: null, weight_unit: "kg" } as const
 
-/** A set a day, from the day before the goal's start on. */
+/** One set per day, starting on the day before the goal's start. */
 const trainHelped = (person: Person, id: string, weights: readonly (number | null)[]) =>
   train(
     database,

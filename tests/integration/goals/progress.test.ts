@@ -36,7 +36,7 @@ function someLogs(choices: readonly TrainedExercise[]): fc.Arbitrary<Log[]> {
     date: fc.integer({ min: -160, max: 6 }).map((days) => addDays(today, days)),
     sets: fc.array(someSet(choices), { maxLength: 4 }),
   })
-  // Often enough for weeks in a row.
+  // Often enough for several weeks in a row.
   return fc.array(log, { maxLength: 90, size: "max" })
 }
 

@@ -3,7 +3,7 @@ import { csvLine, plainCell } from "#domain/export/csv.ts"
 import { exportSections } from "#domain/export/export-sections.ts"
 import { awkwardText } from "@repertoire/backend/testing/awkward-text.ts"
 
-// Tables in the spellings of real apps, whose cells were written by somebody who means harm.
+// Tables in the formats of real apps, with cells written by an attacker.
 
 const headers = [
   "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE",
@@ -51,7 +51,7 @@ const words = fc.oneof(
 const isDate = (name: string) => /^(?:date|start_time|workout_date)$/i.test(name)
 const isExercise = (name: string) => /^exercise(?:[ _](?:name|title))?$/i.test(name)
 
-/** A row of cells that fit their columns often enough for some of it to be taken. */
+/** A row whose cells fit their columns often enough for some of it to be accepted. */
 const rowOf = (names: readonly string[]) =>
   fc.tuple(
     ...names.map((name) => {
@@ -67,7 +67,7 @@ const tableOf = (names: readonly string[], most = 8) =>
     .array(rowOf(names), { minLength: 1, maxLength: most })
     .map((rows) => [names, ...rows].map((cells) => csvLine(cells.map((cell) => plainCell(cell)))).join(""))
 
-/** Repertoire's own export, written by somebody else. */
+/** A forged version of Repertoire's own export. */
 const ownExport = fc
   .tuple(
     ...Object.values(exportSections).map(({ title, columns }) =>

@@ -21,7 +21,7 @@ afterAll(() => database.drop())
 
 const zones = ["UTC", "Pacific/Kiritimati", "America/New_York", "Asia/Kathmandu"]
 
-/** Reads a file as the page does, with the columns that it guesses where the table is of no known app. */
+/** Reads a file as the page does, with guessed columns if the table isn't from a known app. */
 async function historyOf(text: string): Promise<FileHistory | null> {
   const file = new File([text], "hostile.csv")
   const first = await readFile(file, { answers: {}, onProgress: () => {} })

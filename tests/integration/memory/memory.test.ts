@@ -32,7 +32,7 @@ const someSet = () =>
     .record({
       exercise_id: fc.constantFrom(...exercises),
       reps: maybe(fc.integer({ min: 0, max: 13 })),
-      // Few weights, so that they meet again.
+      // Only a few different weights, so that some occur repeatedly.
       weight: maybe(fc.constantFrom(0, 20, 45, 60, 60.5, 100)),
       weight_unit: fc.constantFrom("kg" as const, "lbs" as const),
       duration_minutes: maybe(halves(30)),
@@ -65,7 +65,7 @@ const aSet = {
   rpe: null,
 } as const
 
-/** Sessions in the order in which they are told; several may share a day. */
+/** Sessions in the order in which they are saved. Several may be on the same day. */
 const someSessions = (): fc.Arbitrary<Told[]> =>
   fc
     .array(fc.record({ gap: fc.integer({ min: 0, max: 3 }), sets: fc.array(someSet(), { maxLength: 5 }) }), {
@@ -81,7 +81,7 @@ const someSessions = (): fc.Arbitrary<Told[]> =>
 
 const kindOf = (id: string): Kind => kinds.get(id) ?? { load: "outside", body_share: null }
 
-/** Body weights of some days, oldest first. */
+/** Body weights on some days, oldest first. */
 const someBodyWeights = (): fc.Arbitrary<BodyWeights> =>
   fc
     .uniqueArray(
@@ -106,10 +106,13 @@ async function weigh(person: Person, body: BodyWeights) {
   )
 }
 
-/** Somebody who has done these sessions, each made a minute after the one before, and the sessions with their ids. */
+/**
+ * Someone who has done these sessions, each created a minute after the one before. Returns the person, and
+ * the sessions with their ids.
+ */
 async function trained(told: readonly Told[], body: BodyWeights = []) {
   const person = await database.signUp(randomUUID())
-  // The first one is known before the workouts, the others are told afterwards.
+  // The first weight is logged before the workouts, the others afterwards.
   await weigh(person, body.slice(0, 1))
   const sessions = await train(person, told)
   await weigh(person, body.slice(1))
@@ -147,14 +150,14 @@ async function progressOf(person: Person | null, exerciseId: string | undefined)
   return row?.["sessions"]
 }
 
-/** Numbers to the millionth: Postgres computes in decimals. */
+/** Rounds numbers to six decimals, because Postgres computes with decimals. */
 function rounded(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === "number" ? Math.round(part * 1e6) / 1e6 : part,
   )
 }
 
-/** The most repetitions with a weight or a heavier one. */
+/** The most reps with this weight or a heavier one. */
 const repsWith = (weight: number, { reps_at }: Bests) =>
   Math.max(0, ...reps_at.flatMap(({ weight_kg, reps }) => (weight_kg >= weight ? [reps] : [])))
 
@@ -200,7 +203,7 @@ describe("training_memory", () => {
     expect(await memoryOf(person, third?.id)).toMatchObject([
       { last_log_id: second?.id, heaviest_kg: 100, last_sets: [{ weight: 80 }] },
     ])
-    // One that is gone leaves out nothing.
+    // An id that has no log excludes nothing.
     expect(await memoryOf(person, randomUUID())).toMatchObject([{ heaviest_kg: 120 }])
   })
 
@@ -253,13 +256,13 @@ describe("training_memory", () => {
           const moreReps = weights.some(
             (weight) => repsWith(weight, old) > 0 && repsWith(weight, now) > repsWith(weight, old),
           )
-          // More help is no record, so that repetitions and estimates with it aren't either.
+          // More assistance isn't a record, so reps and estimates with it aren't records either.
           if (kindOf(id).load !== "outside") {
             if (broken.includes("one_rep_max")) expect(grew("one_rep_max_kg")).toBe(true)
             continue
           }
           expect(broken.includes("one_rep_max")).toBe(grew("one_rep_max_kg"))
-          // A weight that is new is told as such, whatever its repetitions add to those with less.
+          // A new heaviest weight is reported as such, whatever its reps add to those at lighter weights.
           const heaviest = ({ reps_at }: Bests) => reps_at.at(-1)?.weight_kg ?? 0
           if (heaviest(now) <= heaviest(old)) expect(broken.includes("reps")).toBe(moreReps)
         }

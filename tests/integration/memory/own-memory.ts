@@ -6,7 +6,7 @@ export interface Session {
   sets: (DoneSet & { exercise_id: string })[]
 }
 
-/** How an exercise's load counts, and the part of the body that it moves. */
+/** How an exercise's load counts, and the share of the body weight that it moves. */
 export interface Kind {
   load: "outside" | "added" | "help"
   body_share: number | null
@@ -18,23 +18,29 @@ export type BodyWeights = readonly { date: string; kg: number }[]
 const inKilograms = { kg: 1, lbs: 0.45359237 }
 const inKilometres = { km: 1, mi: 1.609344 }
 
-/** A set as far as a best cares: its figures in kg and km, null where there is nothing. Help is below zero. */
+/**
+ * The figures of a set that matter to a best, in kg and km; null where there is no value. Assistance is below
+ * zero.
+ */
 interface Effort {
   weight: number | null
-  /** What was moved, the body included; null when unknown. */
+  /** The weight moved, including the body; null if unknown. */
   moved: number | null
   reps: number | null
   km: number | null
   minutes: number | null
 }
 
-/** The same answer as training_memory for one exercise, written another way: session by session, set by set. Sessions are in their order. */
+/**
+ * The same result as training_memory for one exercise, computed differently: session by session, set by set.
+ * The sessions must be in order.
+ */
 export function ownMemory(
   sessions: readonly Session[],
   exerciseId: string,
   kind: Kind,
   body: BodyWeights,
-  /** The day of the log that is edited. */
+  /** The day of the log being edited. */
   day: string | null,
 ) {
   const held = sessions.filter(({ sets }) => sets.some(({ exercise_id }) => exercise_id === exerciseId))
@@ -54,7 +60,7 @@ export function ownMemory(
   }
 }
 
-/** The same answer as exercise_progress. */
+/** The same result as exercise_progress. */
 export function ownProgress(sessions: readonly Session[], exerciseId: string, kind: Kind, body: BodyWeights) {
   return sessions.flatMap(({ id, date, sets }) => {
     const own = sets.filter(({ exercise_id }) => exercise_id === exerciseId)
@@ -136,7 +142,7 @@ function bestsOf(efforts: readonly Effort[], { load }: Kind) {
   }
 }
 
-/** Every effort that no other one beats in weight or repetitions without losing in the other. */
+/** Every effort that no other one beats in weight or reps without being worse in the other. */
 function repsAt(efforts: readonly Effort[], { load }: Kind) {
   const lifts = efforts
     .filter(({ weight }) => load !== "help" || weight !== null)

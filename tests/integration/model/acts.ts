@@ -11,7 +11,7 @@ import type { Command } from "./commands.ts"
 import type { Page } from "./device.ts"
 import { newSave, personOf, type Told, type World } from "./world.ts"
 
-/** Lets one command happen. */
+/** Carries out one command. */
 export async function act(world: World, command: Command): Promise<void> {
   world.clock += 1_000
   const me = personOf(world)
@@ -88,7 +88,7 @@ function planned(world: World, { plan, template }: Extract<Command, { kind: "sav
   })
 }
 
-/** The draft with other content: another version, under the same op_id. */
+/** The draft with different content: another version under the same op_id. */
 function changed(draft: Operation): Operation {
   const { save } = draft
   const log = { ...save.log, notes: `version ${randomUUID()}` }
@@ -98,7 +98,7 @@ function changed(draft: Operation): Operation {
   }
 }
 
-/** The draft that becomes this save, as a page keeps it. */
+/** The draft that becomes this save, as a page stores it. */
 function keptDraft(world: World, operation: Operation) {
   const { userId } = world.device
   const key = draftKey(userId, `new:${operation.id}`)
@@ -106,17 +106,17 @@ function keptDraft(world: World, operation: Operation) {
   const keeper = draftKeeper(key, () => {})
   const draft = { ...newDraft(operation.id, date, "metric"), name }
   return {
-    /** As useWorkout does after an edit. */
+    /** Stores an edit as useWorkout does. */
     write(edit: DraftEdit) {
       const edits = new OwnEdits({ draft })
       edits.add(edit)
       keeper.keep(edits.kept(draft))
       if (edits.areUrgent()) keeper.flush()
     },
-    /** The page dies: what it has not written is never written. */
+    /** The page closes. Whatever it hasn't stored by then is lost. */
     crash: () => keeper.drop(),
     end: () => keeper.end("saved"),
-    /** What a page that opens now takes up. */
+    /** Whether a page that opens now would resume the draft. */
     isThere: () => readDraft(key)?.draft.op_id === operation.id,
   }
 }
@@ -129,7 +129,7 @@ function confirmAndCrash(world: World) {
   const kept = keptDraft(world, operation)
   kept.write(confirmation)
   kept.crash()
-  // A confirmed set is safe from then on: a draft that is not there breaks that word.
+  // A confirmed set must be safe from then on. If the draft is missing, that promise is broken.
   if (kept.isThere()) me.drafts.push(operation)
   else me.tellings.push({ operation, told: "queued" })
 }
@@ -149,7 +149,7 @@ async function saveBesideATab(
   if (kept.isThere()) await save(world, operation, world.openPage(null), true, kept.end)
 }
 
-/** Presses Save, and keeps what the person is told of it. */
+/** Presses Save, and records what the person is told about it. */
 async function save(
   world: World,
   operation: Operation,
@@ -218,7 +218,7 @@ async function elsewhere(world: World, index: number, how: "edit" | "delete"): P
 async function decide(world: World, { item, how }: Extract<Command, { kind: "decide" }>): Promise<void> {
   const { store } = world.device
   const me = personOf(world)
-  // Who opens the outbox lets the queue run first.
+  // Opening the outbox runs the queue first.
   await runQueue(world.openPage(null).context, { eager: true })
   const { operations } = await store.list(me.id)
   const waiting = operations.filter(needsPerson)
@@ -229,7 +229,7 @@ async function decide(world: World, { item, how }: Extract<Command, { kind: "dec
     return
   }
   const log = how === "keep mine" ? await logOf(world, operation) : undefined
-  // A log that is gone leaves nothing to save over.
+  // If the log is gone, there is nothing to save over.
   if (how === "keep mine" && !log) return
   me.tellings.push({ operation, told: "given up" })
   const next = await store.change(operation.id, (current) => {
@@ -240,7 +240,7 @@ async function decide(world: World, { item, how }: Extract<Command, { kind: "dec
   if (next) me.tellings.push({ operation: next, told: "queued" })
 }
 
-/** The log that a queued edit is of, as the server has it now. */
+/** The log that a queued edit changes, as the server has it now. */
 async function logOf({ database }: World, { save }: Operation): Promise<LogRow | undefined> {
   const { rows } = await database.query<LogRow>(
     "select id, name, revision from public.workout_logs where id = $1",
@@ -249,13 +249,16 @@ async function logOf({ database }: World, { save }: Operation): Promise<LogRow |
   return rows[0]
 }
 
-/** So that the model can tell the two workouts, or the two versions of one, from each other. */
+/** Marks an operation, so that the model can tell two workouts, or two versions of one, from each other. */
 function marked(operation: Operation, mark: { name: string } | { notes: string }): Operation {
   const log = { ...operation.save.log, ...mark }
   return { ...operation, save: { ...operation.save, log } }
 }
 
-/** Lets all faults heal and things become quiet: everybody signs in again, saves what is still a draft, and the queue runs. */
+/**
+ * Repairs all faults and waits until nothing is in flight: everyone signs in again and saves their remaining
+ * drafts, and the queue runs.
+ */
 export async function heal(world: World): Promise<void> {
   await world.line.heal()
   for (const { id } of world.people) {
@@ -263,7 +266,6 @@ export async function heal(world: World): Promise<void> {
     world.device.isFresh = true
     const { drafts } = personOf(world)
     // One after the other, as a person would.
-    // oxlint-disable-next-line no-await-in-loop
     for (const draft of drafts.splice(0)) await save(world, draft, world.openPage(null), true)
     // oxlint-disable-next-line no-await-in-loop
     await untilQuiet(world)
@@ -272,7 +274,7 @@ export async function heal(world: World): Promise<void> {
 
 async function untilQuiet(world: World): Promise<void> {
   const { context } = world.openPage(null)
-  // 30 seconds: the time that a queue may take to become empty.
+  // The queue may take 30 seconds to become empty.
   for (let second = 0; second < 30; second += 1) {
     world.clock += 1_000
     // oxlint-disable-next-line no-await-in-loop

@@ -1,30 +1,33 @@
 import fc from "fast-check"
 import type { Fault } from "./faulty-proxy.ts"
 
-/** Something that happens to one person's workouts, on their own device unless it says "elsewhere". */
+/** An event in one person's workouts, on their own device unless it is "elsewhere". */
 export type Command =
-  /** A workout is saved, of a plan and of a template when these are given by number. */
+  /** A workout is saved, from a plan or a template if their numbers are given. */
   | ({ kind: "save"; plan: number | null; template: number | null; isOffline: boolean } & Death)
   /** Two tabs save the same draft at once. */
   | { kind: "save in two tabs"; isOffline: boolean }
-  /** A set is confirmed, and the page dies within 50 ms: long before the pause that is for letters. */
+  /** A set is confirmed and the page closes within 50 ms, long before the pause that applies to typing. */
   | { kind: "confirm, crash" }
-  /** One tab saves while a second one shows the same draft; then the second one is reloaded, and saves what it still shows. */
+  /**
+   * One tab saves while a second one shows the same draft. The second one is then reloaded, and saves what it
+   * still shows.
+   */
   | ({ kind: "save, the second tab reloads"; isOffline: boolean } & Death)
-  /** A log is opened, perhaps edited or deleted elsewhere meanwhile, and saved. */
+  /** A log is opened, possibly edited or deleted elsewhere in the meantime, and saved. */
   | ({ kind: "edit"; log: number; meanwhile: "nothing" | "edit" | "delete"; isOffline: boolean } & Death)
-  /** A draft that outlived its page is saved, as it was or changed. */
+  /** A draft that is left after its page closed is saved, unchanged or changed. */
   | ({ kind: "save the draft"; isChanged: boolean } & Death)
   | ({ kind: "sync"; pages: 1 | 2 } & Death)
-  /** The other person signs in while the queue is under way. */
+  /** The other person signs in while the queue is being sent. */
   | { kind: "switch the person in the middle of a sync" }
-  /** Something that needs the person gets a decision. */
+  /** The person decides about an item that needs them. */
   | { kind: "decide"; item: number; how: "retry" | "keep mine" | "save as new" | "discard" }
   | { kind: "edit elsewhere" | "delete elsewhere"; log: number }
   | { kind: "delete the plan" | "delete the template"; number: number }
   | { kind: "switch the person" | "let the token expire" | "sign in again" }
 
-/** The step before which the page dies; null: it lives. */
+/** The step before which the page closes; null if it stays open. */
 interface Death {
   diesAtStep: number | null
 }
@@ -117,7 +120,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   },
 )
 
-/** What happens in a run, and what befalls its requests. */
+/** The events of a run, and the faults of its requests. */
 export interface Story {
   commands: Command[]
   faults: Fault[]

@@ -6,29 +6,32 @@ import { RoomyStorage } from "@repertoire/backend/testing/roomy-storage.ts"
 import { type QueueStore, queueStore } from "#web/offline/queue/queue-store.ts"
 import type { SendSave, SyncContext } from "#web/offline/queue/sync.ts"
 
-/** A browser on a device: one queue for all of its pages, and one sign-in. */
+/** A browser on a device, with one queue for all of its pages, and one session. */
 export interface Device {
   store: QueueStore
   userId: string
-  /** Whether the token of the sign-in is still good. */
+  /** Whether the session's token is still valid. */
   isFresh: boolean
-  /** The page whose turn it is with the queue. */
+  /** Settles when the page that holds the queue's lock is done. */
   turn: Promise<unknown>
 }
 
-// All devices of a run share it: the key of a draft names the save that it becomes.
+// All devices of a run share this storage, because a draft's key names the save that it becomes.
 globalThis.localStorage = new RoomyStorage()
 
-/** A device whose queue is empty. */
+/** A device with an empty queue. */
 export async function newDevice(userId: string): Promise<Device> {
-  // The store opens the database that the browser has at its first use.
+  // The store opens the browser's current database on first use.
   globalThis.indexedDB = new IDBFactory()
   const store = queueStore()
   await store.list(userId)
   return { store, userId, isFresh: true, turn: Promise.resolve() }
 }
 
-/** A page of a device. It may die at any of its steps: what it had not done by then is never done, and nothing comes of its requests. */
+/**
+ * A page of a device. It may close at any of its steps. Whatever it hasn't done by then is never done, and
+ * the responses to its requests have no effect.
+ */
 export interface Page {
   context: SyncContext
   died: Promise<"died">
@@ -40,14 +43,14 @@ interface Outside {
   random: () => number
 }
 
-/** Opens a page that dies before it takes this step (null: it lives). */
+/** Opens a page that closes before it takes this step (null: it stays open). */
 export function openPage(device: Device, { send, now, random }: Outside, diesAtStep: number | null): Page {
   let steps = 0
   let die = () => {}
   const died = new Promise<"died">((resolve) => {
     die = () => resolve("died")
   })
-  /** Lets the page do something that others can see, unless it is dead. */
+  /** Performs a step that others can see, unless the page has closed. */
   const alive = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     steps += 1
     if (diesAtStep !== null && steps >= diesAtStep) {
@@ -70,7 +73,7 @@ export function openPage(device: Device, { send, now, random }: Outside, diesAtS
     random,
     lock: (work) => {
       const result = device.turn.then(work)
-      // A browser gives the turn of a page that died to the next.
+      // A browser passes the lock of a closed page on to the next one.
       device.turn = Promise.race([result, died]).catch(() => {})
       return result
     },
@@ -79,7 +82,7 @@ export function openPage(device: Device, { send, now, random }: Outside, diesAtS
   return { context, died }
 }
 
-/** Saves over a line as the app does, with a token that may be the wrong one. */
+/** Saves over a line as the app does, possibly with the wrong token. */
 export function sender(url: string, token: () => string): SendSave {
   return async (save) => {
     const tables = new PostgrestClient<Database>(`${url}/rest/v1`, {

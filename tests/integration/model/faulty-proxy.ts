@@ -3,29 +3,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers"
 import { freePort } from "@repertoire/backend/testing/free-port.ts"
 
-/** What happens to one request between a device and the server. */
+/** What happens to a request between a device and the server. */
 export type Fault =
   | "none"
-  /** The connection breaks before the server has heard of it. */
+  /** The connection breaks before the server receives the request. */
   | "lost"
-  /** The server does it, and its answer is lost. */
+  /** The server carries out the request, but its response is lost. */
   | "unanswered"
-  /** As unanswered, but the server hears of it only after the next request. */
+  /** Like unanswered, but the server receives the request only after the next one. */
   | "late"
-  /** The server hears of it twice. */
+  /** The server receives the request twice. */
   | "twice"
   | "too busy"
   | "unavailable"
-  /** A page that is none of ours, with status 200. */
+  /** Someone else's page, with status 200. */
   | "captive portal"
 
-/** The way of one world's devices to the server. */
+/** The connection of one world's devices to the server. */
 export interface Line {
-  /** What the devices take for the server. */
+  /** The server's address, as the devices see it. */
   url: string
-  /** What happens to its next requests, in turn; afterwards nothing does. */
+  /** The faults of its next requests, in order. Later requests have none. */
   faults: Fault[]
-  /** Delivers what is late, and makes the line faultless. */
+  /** Delivers late requests and stops all faults. */
   heal: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ interface OpenLine {
   late: (() => Promise<unknown>)[]
 }
 
-/** A proxy in front of a server, with any number of lines that fail each in its own way. */
+/** A proxy in front of a server, with any number of lines that each fail in their own way. */
 export async function startFaultyProxy(serverUrl: string) {
   const lines = new Map<string, OpenLine>()
   const server = createServer((request, response) => {

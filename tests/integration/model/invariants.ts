@@ -16,7 +16,7 @@ interface StoredPlan {
   completed_log_id: string | null
 }
 
-/** What is wrong once things are quiet, in words; nothing when every invariant of saving holds. */
+/** Every violated invariant of saving once nothing is in flight, in words; empty if all of them hold. */
 export async function violations(world: World): Promise<string[]> {
   const found = await Promise.all(world.people.map((person) => violationsOf(world, person)))
   return found.flat()
@@ -53,13 +53,16 @@ function workoutsOf({ tellings }: Person): string[] {
   return [...new Set(tellings.map(({ operation }) => nameOf(operation)))]
 }
 
-/** Logs under somebody who never made them. */
+/** Logs stored under a person who never created them. */
 function strangers(person: Person, logs: StoredLog[]): string[] {
   const known = new Set(workoutsOf(person))
   return logs.filter(({ name }) => !known.has(name)).map(({ name }) => `${name} stands under another person`)
 }
 
-/** The saves that a person may rely on: told safe, and neither waiting for their decision nor given up by them. */
+/**
+ * The saves that a person may rely on: reported as safe, and neither waiting for their decision nor given up
+ * by them.
+ */
 function reliableOf({ tellings }: Person, needy: Operation[]): Operation[] {
   const givenUp = tellings.filter(({ told }) => told === "given up").map(({ operation }) => operation)
   const doubtful = new Set([...needy, ...givenUp].map(({ id }) => id))
@@ -68,7 +71,7 @@ function reliableOf({ tellings }: Person, needy: Operation[]): Operation[] {
     .map(({ operation }) => operation)
 }
 
-/** One workout: it is stored once, as the last save of it that the person may rely on. */
+/** Checks one workout: it must be stored once, as its last save that the person may rely on. */
 function wrongWith(person: Person, name: string, logs: StoredLog[], reliable: Operation[]): string[] {
   const sure = reliable.filter((operation) => nameOf(operation) === name)
   const tellings = person.tellings.filter(({ operation }) => nameOf(operation) === name)

@@ -11,7 +11,10 @@ import { violations } from "./invariants.ts"
 import { newWorld, type Setting } from "./world.ts"
 
 const runs = Number(process.env["MODEL_RUNS"] ?? 1_000)
-/** The same stories at every run, so that a failure belongs to the change that brought it; other stories by hand. */
+/**
+ * The same stories in every run, so that a failure comes from the change that caused it. Run other stories by
+ * hand.
+ */
 const seed = Number(process.env["MODEL_SEED"] ?? 20_261_121)
 const atATime = 4
 
@@ -35,7 +38,10 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The second tab's own question was lost after the first had saved: it said "not saved", and the changed draft was a conflict. */
+/**
+ * The second tab's request was lost after the first tab had saved. It reported "not saved", and the changed
+ * draft was a conflict.
+ */
 const hadFailed: Story = {
   commands: [
     { kind: "save in two tabs", isOffline: false },
@@ -45,7 +51,10 @@ const hadFailed: Story = {
   faults: ["none", "lost", "lost"],
 }
 
-/** An edit waits while its log is edited elsewhere, and once more while the person chooses; each time they keep their own. */
+/**
+ * An edit is queued while its log is edited elsewhere, and again while the person decides. Each time they
+ * keep their own version.
+ */
 const keepsMine: Story = {
   commands: [
     { kind: "save", plan: null, template: null, isOffline: false, diesAtStep: null },
@@ -59,7 +68,7 @@ const keepsMine: Story = {
   faults: ["none", "none", "none", "lost"],
 }
 
-/** A set is confirmed right before a crash, and a tab that showed a saved draft is reloaded. */
+/** A set is confirmed right before a crash, and a tab that shows a saved draft is reloaded. */
 const confirmed: Story = {
   commands: [
     { kind: "confirm, crash" },
@@ -72,12 +81,11 @@ const confirmed: Story = {
 
 const honest = (send: SendSave) => send
 
-/** Lives a story to its end, and tells what is wrong then. */
+/** Runs a story to its end. Returns the violations. */
 async function live({ commands, faults }: Story, tamper: Setting["tamper"]): Promise<string[]> {
   const setting = { serverUrl: server.url, database, exercises, tamper }
   const world = await newWorld(setting, proxy.open(randomUUID(), faults))
-  // One thing happens after the other.
-  // oxlint-disable-next-line no-await-in-loop
+  // One event after the other.
   for (const command of commands) await act(world, command)
   await heal(world)
   return violations(world)

@@ -8,7 +8,10 @@ import type { SendSave } from "#web/offline/queue/sync.ts"
 import { type Device, newDevice, openPage, type Page, sender } from "./device.ts"
 import type { Line } from "./faulty-proxy.ts"
 
-/** What a person has been told of a save; "given up" is their own word, and then nobody knows whether it arrived. */
+/**
+ * What a person has been told about a save. "given up" is their own decision, and then nobody knows whether
+ * it arrived.
+ */
 export type Told = "saved" | "queued" | "refused" | "given up"
 
 interface Telling {
@@ -22,18 +25,20 @@ export interface Person {
   plans: string[]
   templates: string[]
   tellings: Telling[]
-  /** Drafts whose page died before they were queued, or that nothing could keep. */
+  /** Drafts whose page closed before they were queued, or that couldn't be queued. */
   drafts: Operation[]
-  /** The names of the workouts that they have deleted. */
+  /** The names of the workouts that they deleted. */
   deleted: Set<string>
 }
 
-/** Two people, the device that they share, another way to the server without faults, and the database. */
+/**
+ * Two people, the device that they share, a second connection to the server without faults, and the database.
+ */
 export interface World {
   people: [Person, Person]
   device: Device
   line: Line
-  /** Sends without faults, in the name of whoever is at the device. */
+  /** Sends without faults, as the person who is signed in on the device. */
   elsewhere: SendSave
   database: pg.Pool
   /** Epoch milliseconds. */
@@ -43,12 +48,12 @@ export interface World {
   openPage: (diesAtStep: number | null) => Page
 }
 
-/** What all worlds share. */
+/** What all worlds have in common. */
 export interface Setting {
   serverUrl: string
   database: pg.Pool
   exercises: string[]
-  /** Changes what the devices send; the proof that the model sees a fault. */
+  /** Changes what the devices send, to prove that the model detects faults. */
   tamper: (send: SendSave) => SendSave
 }
 
@@ -74,7 +79,7 @@ export async function newWorld(setting: Setting, line: Line): Promise<World> {
   return world
 }
 
-/** Who is at the device. */
+/** The person who is signed in on the device. */
 export function personOf({ people, device }: World): Person {
   const [ann, ben] = people
   return device.userId === ann.id ? ann : ben
@@ -112,7 +117,7 @@ function tokenOf(userId: string, seconds: number): Promise<string> {
     .sign(new TextEncoder().encode(testSecrets.jwtSecret))
 }
 
-/** A save that nobody else makes: its name is the workout's, its notes are this version's. */
+/** A save that nobody else makes. Its name identifies the workout, and its notes identify this version. */
 export function newSave(
   world: World,
   more: Partial<Omit<SaveCommand, "log">> & { log?: Partial<SaveCommand["log"]> } = {},

@@ -27,7 +27,7 @@ interface MadeLog {
   sets: MadeSet[]
 }
 
-/** Somebody with ten weeks of training: entered in kilograms, in pounds, or in both. */
+/** Someone with ten weeks of training, entered in kilograms, in pounds, or in both. */
 export interface MadeAccount {
   units: "kg" | "lb" | "mixed"
   system: UnitSystem
@@ -35,7 +35,9 @@ export interface MadeAccount {
   goalStart: string
 }
 
-/** So many made accounts, the three ways to enter weights by turns; the same at every run. */
+/**
+ * This many generated accounts, alternating between the three ways to enter weights; the same in every run.
+ */
 export function madeAccounts(count: number): MadeAccount[] {
   return Array.from({ length: count }, (_, index) => {
     const units = (["kg", "lb", "mixed"] as const)[index % 3] ?? "kg"
@@ -101,7 +103,10 @@ function someRun(system: UnitSystem): fc.Arbitrary<MadeSet> {
   })
 }
 
-/** Saves the account's units, workouts and a goal for its bench press, as the app does; answers the ids of the logs, in their order. */
+/**
+ * Saves the account's units, workouts and a bench press goal as the app does. Returns the ids of the logs, in
+ * order.
+ */
 export async function saveAccount(
   client: Client,
   userId: string,

@@ -22,13 +22,13 @@ import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
 import { type MadeAccount, madeAccounts, saveAccount, today } from "./accounts.ts"
 
-// More, by hand: ONE_TRUTH_ACCOUNTS=40.
+// Set ONE_TRUTH_ACCOUNTS=40 to run more by hand.
 const accounts = madeAccounts(Number(process.env["ONE_TRUTH_ACCOUNTS"] ?? 6))
 
 let server: TestServer
 let app: Awaited<ReturnType<typeof loadApp>>
 beforeAll(async () => {
-  // The app's own queries run here as they do in a browser, on its storage.
+  // The app's own queries run here as in a browser, with its storage.
   Object.assign(globalThis, { localStorage: new RoomyStorage(), navigator: { onLine: true } })
   server = await startServer()
   app = await loadApp()
@@ -48,7 +48,7 @@ const configOf = ({ url, anonKey }: TestServer): AppConfig => ({
   ...{ allowsAnonymous: false, hasOnlyProvider: false, allowsLinking: false },
 })
 
-/** The app's queries, and the parts of its screens that show what they answer. */
+/** The app's queries, and the parts of its screens that show their results. */
 async function loadApp() {
   const [client, progress, hook, exercise, saved, coach, goals, week, stand, records] = await Promise.all([
     import("#web/backend/client.ts"),
@@ -76,7 +76,7 @@ async function loadApp() {
   }
 }
 
-/** What a part of Home or Progress says with what the client has fetched. */
+/** The text that a part of Home or Progress shows for the client's cached results. */
 function textOf(client: QueryClient, userId: string, part: FunctionComponent<Progress>): string {
   const Part = () => createElement(part, app.useProgress(userId, today, true))
   const page = createElement(MemoryRouter, null, createElement(Part))
@@ -118,7 +118,7 @@ it.each(accounts.map((account, index) => [index + 1, account.units, account] as 
     const week = textOf(client, userId, app.ThisWeek)
     const month = textOf(client, userId, app.MonthRecords)
 
-    // Volume: the summaries of a week, Home, the chart, and the coach, workout by workout.
+    // Volume: the summaries of a week, Home, the chart and the coach, workout by workout.
     const monday = mondayOf(today)
     const ofWeek = saved.filter(({ date }) => date >= monday)
     const weekVolume = ofWeek.reduce((sum, each) => sum + each.summary.volume_kg, 0)
@@ -139,7 +139,7 @@ it.each(accounts.map((account, index) => [index + 1, account.units, account] as 
       )
     })
 
-    // Estimated 1RM: Home, Progress, and the exercise's page.
+    // Estimated 1RM: Home, Progress and the exercise's page.
     if (lift.lift !== null) {
       const sessions = await client.fetchQuery(app.progressQuery(userId, lift.lift))
       const days = pointsOf(sessions, "one_rep_max_kg")
@@ -154,7 +154,7 @@ it.each(accounts.map((account, index) => [index + 1, account.units, account] as 
       expect(shownWeight(line.at(-1)?.value ?? 0, unit)).toBe(shownWeight(best?.value ?? 0, unit))
     }
 
-    // Records: the stamps of the month's summaries, Home's count, and Progress' list.
+    // Records: the stamps in the month's summaries, Home's count and the list on Progress.
     const stamps = saved.flatMap((each, index) =>
       each.date < firstOfMonth(today)
         ? []
@@ -174,7 +174,7 @@ it.each(accounts.map((account, index) => [index + 1, account.units, account] as 
     // The goal: its card, the day of the lift itself, and the month's analysis.
     await expectOneGoal({ account, userId, coachGoals })
 
-    // Units: no view holds the other one.
+    // Units: no view shows the other system.
     const other = unit === "kg" ? /\d (lbs|mi)\b/ : /\d (kg|km|t)\b/
     for (const view of [home, week, month]) expect(view, units).not.toMatch(other)
   },

@@ -66,7 +66,7 @@ describe("another's profile and weights, over the wire", () => {
 })
 
 describe("a weight without a day", () => {
-  // Never the same day: they are 25 hours apart.
+  // These zones are 25 hours apart, so it is never the same day in both.
   it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", null, "Nowhere/At_All"])(
     "is of today where the person is: %s",
     async (time_zone) => {

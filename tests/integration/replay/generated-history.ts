@@ -1,12 +1,12 @@
 import Papa from "papaparse"
 
-/** An export made for a test, and what is in it by the hand that wrote it. */
+/** A generated export, with its contents as counted by its generator. */
 export interface GeneratedHistory {
   csv: string
   sessions: number
   exercises: number
   sets: number
-  /** The names in it that no library has. */
+  /** The exercise names in it that no library has. */
   unknown: string[]
 }
 
@@ -24,7 +24,7 @@ const plainWork = [
   { exercise: "Face Pull", weights: [40, 40], reps: 20 },
 ]
 
-/** Three or four plain exercises, others from one session to the next. */
+/** Three or four plain exercises, varying from session to session. */
 const plainSession = (index: number) =>
   Array.from(
     { length: 3 + (index % 2) },
@@ -38,7 +38,7 @@ const plainSession = (index: number) =>
 
 const two = (number: number) => String(number).padStart(2, "0")
 
-/** A Strong export of so many plain sessions and two ugly ones. */
+/** A Strong export with this many plain sessions and two ugly ones. */
 export function strongHistory(plain: number): GeneratedHistory {
   const plainRows = Array.from({ length: plain }, (_, index) => {
     const day = `${2020 + Math.floor(index / 336)}-${two(1 + Math.floor((index % 336) / 28))}-${two(1 + (index % 28))}`
@@ -81,7 +81,7 @@ const uglyStrong: Work[] = [
     ],
   },
   { exercise: "reverse curl (CABLE)", sets: [{ weight: 30, reps: 12 }] },
-  // The same exercise again, and another that the library knows under the same name.
+  // The same exercise again, and another spelling that the library knows as the same exercise.
   { exercise: "Pull Up", sets: [{ reps: 5 }, { reps: 4 }] },
   { exercise: "Pull-Up", sets: [{ reps: 3 }] },
   { exercise: "Größter Curl — İstanbul", sets: [{ weight: 0, reps: 1 }] },
@@ -117,7 +117,10 @@ function strongRows(date: string, name: string, duration: string, work: Work[]) 
   )
 }
 
-/** A Hevy export of so many plain sessions and two ugly ones, newest first, with a byte order mark and Windows' line ends. */
+/**
+ * A Hevy export with this many plain sessions and two ugly ones, newest first, with a byte order mark and
+ * Windows line endings.
+ */
 export function hevyHistory(plain: number): GeneratedHistory {
   const plainRows = Array.from({ length: plain }, (_, index) => {
     const month = monthNames[Math.floor(index / 28) % 12] ?? "Jan"
@@ -130,7 +133,7 @@ export function hevyHistory(plain: number): GeneratedHistory {
   })
   const ugly = [
     ...hevyRows("25 Oct 2022, 9:05", "Rest day 😝", uglyHevy),
-    // Another session that began in the same minute.
+    // Another session that started in the same minute.
     ...hevyRows("25 Oct 2022, 9:05", "Push 📈📈", [{ exercise: "Push Up", sets: [{ reps: 40 }] }]),
   ]
   const csv = `\uFEFF${Papa.unparse([...plainRows.toReversed().flat(), ...ugly], { newline: "\r\n" })}\r\n\r\n`
@@ -157,7 +160,7 @@ const uglyHevy: Work[] = [
   },
   { exercise: "Seated Row (Machine)", sets: [{ weight: 120, reps: 12, superset: 0 }] },
   { exercise: "Dead Hang", sets: [{ seconds: 61 }, { seconds: 47, notes: 'Grip "gone",\nboth hands' }] },
-  // Twice in a row: only the index says that it starts again.
+  // Twice in a row. Only the index shows that it starts over.
   { exercise: "Dead Hang", sets: [{ seconds: 20 }] },
   { exercise: "Running", sets: [{ distance: 3.1, seconds: 1500 }] },
   { exercise: "Größter Curl — İstanbul", sets: [{ weight: 0, reps: 0 }] },

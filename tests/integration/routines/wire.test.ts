@@ -47,7 +47,7 @@ function call(more: object = {}) {
 const annsRoutines = async () =>
   (await ann.from("workouts").select("*, workout_exercises(*)").throwOnError()).data
 
-/** What somebody who is not its owner gets back for every verb on the routine's rows. */
+/** The responses that a person who isn't the owner gets for every verb on the routine's rows. */
 async function attempts(client: Client) {
   const part = { workout_id: routine, exercise_id: exercise, order: 9 }
   const answers = await Promise.all([

@@ -79,7 +79,7 @@ test("an account that is full takes nothing more, keeps what it has, and can be 
   expect((await client.from("workout_logs").delete().eq("user_id", user.id)).error).toBeNull()
   expect((await saveWorkout(client, 15)).error).toBeNull()
 
-  // Another account has its own room.
+  // Another account has a limit of its own.
   const other = await signUpAndConfirm(server)
   expect((await saveWorkout(other.client, 15)).error).toBeNull()
 })

@@ -3,13 +3,13 @@ import { libraryExercise } from "./saving.ts"
 import { openSchemaDatabase, type Person, type SchemaDatabase } from "./schema-database.ts"
 
 export let database: SchemaDatabase
-/** An exercise of the library. */
+/** A library exercise. */
 export let exercise: string
-/** Somebody new for each test. */
+/** A new person for each test. */
 export let ann: Person
 let people = 0
 
-/** Gives the file a database of its own, and each of its tests an Ann. Call once, before the tests. */
+/** Gives the test file its own database, and each of its tests a new Ann. Call once, before the tests. */
 export function openDatabaseWithAnn(): void {
   beforeAll(async () => {
     database = await openSchemaDatabase()
@@ -21,5 +21,5 @@ export function openDatabaseWithAnn(): void {
   afterAll(() => database.drop())
 }
 
-/** Signs up somebody who has that name and a number. */
+/** Signs up a person with this name and a number. */
 export const somebody = (name: string) => database.signUp(`${name}${++people}`)

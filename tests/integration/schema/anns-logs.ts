@@ -2,7 +2,7 @@ import { ann, database } from "./ann.ts"
 import { call } from "./saving.ts"
 import { failureOf, type Person, type Row } from "./schema-database.ts"
 
-/** Saves as a person, and what is stored of theirs afterwards. */
+/** Saves as a person, and reads what is then stored for them. */
 export const save = (args: Row, person = ann) => call(database, person, "save_workout_log", args)
 export const failure = (args: Row, person = ann) => failureOf(save(args, person))
 export const logsOf = (person: Person) =>

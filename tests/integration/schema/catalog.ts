@@ -2,13 +2,13 @@ import type { SchemaDatabase } from "./schema-database.ts"
 
 export interface TableInCatalog {
   name: string
-  /** The column that says whose a row is. */
+  /** The column that names a row's owner. */
   owner: string
   insertable: string[]
   updatable: string[]
-  /** Everything else. */
+  /** All other columns. */
   unwritable: string[]
-  /** The columns that point at a row that somebody owns, or may own. */
+  /** The columns that reference a row that has, or may have, an owner. */
   pointers: { column: string; target: string }[]
 }
 
@@ -31,7 +31,7 @@ from pg_class c
 where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
 order by 1`
 
-/** Every table of the public schema, as the catalog has it, so that a new one can't be forgotten. */
+/** Every table of the public schema, read from the catalog so that a new one can't be forgotten. */
 export function readCatalog(database: SchemaDatabase) {
   return database.admin<TableInCatalog>(query)
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-/** What stands in the note after somebody wrote it, having seen these. */
+/** The stored note after a person wrote one, having seen these versions. */
 async function write(note: string, seen: string[], writer = person) {
   const [row] = await database.as<{ stands: string }>(
     writer,

@@ -32,7 +32,7 @@ interface StoredSet {
   duration_minutes: number | null
 }
 
-/** The totals that the stored sets of somebody should have, exercise by exercise of each log. */
+/** The totals that a person's stored sets should have, for each log and exercise. */
 async function ownTotals(person: Person): Promise<Row[]> {
   const sets = await database.admin<StoredSet>(
     `select s.workout_log_id, s.exercise_id, l.date, e.load, e.body_share, (
@@ -53,7 +53,7 @@ async function ownTotals(person: Person): Promise<Row[]> {
   })
 }
 
-/** Help is below zero; with a load added to it, a set without a weight moves the body alone. */
+/** Assistance is below zero. If load is added to the body, a set without a weight moves only the body. */
 function signed({ load, weight_kg, reps }: StoredSet): number | null {
   if (weight_kg === null) return load === "added" && reps !== null && reps > 0 ? 0 : null
   return load === "help" ? 0 - Math.abs(weight_kg) : weight_kg
@@ -97,7 +97,7 @@ function totalOf({ workout_log_id, exercise_id, date }: StoredSet, group: Stored
   }
 }
 
-/** The highest of those above zero. */
+/** The highest of the values above zero. */
 function highest(values: (number | null)[]): number | null {
   const some = values.flatMap((value) => (value === null || value === 0 ? [] : [value]))
   return some.length === 0 ? null : Math.max(...some)
@@ -149,7 +149,7 @@ const inserts = `
       s (exercise_id, set_type, reps, weight, weight_unit, distance, distance_unit, duration_minutes, place)
     where l.user_id = $1`
 
-/** Every way in which rows that totals are of can be written. */
+/** Every way to write the rows that totals are computed from. */
 const acts: Record<string, { text: string; values: (person: Person, sets: DoneSet[]) => unknown[] }> = {
   "adding sets to every log": {
     text: inserts,
@@ -319,7 +319,8 @@ describe("the totals of an exercise", () => {
     expect(await storedTotals(person)).toMatchObject([{ sets: 4 }])
   })
 
-  // A plan that was made while the tables were empty is kept by the connection until Postgres looks at them again, a minute later.
+  // A plan made while the tables were empty is cached by the connection until Postgres checks them again, a
+  // minute later.
   it("are made without reading one's other logs, on a connection that saved the first one too", async () => {
     const empty = await openSchemaDatabase()
     const person = await empty.signUp(randomUUID())
@@ -362,7 +363,7 @@ describe("the totals of an exercise", () => {
   })
 })
 
-/** Resolves when a statement waits for another one's lock. */
+/** Resolves when a statement is waiting for another one's lock. */
 async function untilWaiting() {
   for (;;) {
     const rows = await database.admin(
@@ -372,7 +373,7 @@ async function untilWaiting() {
   }
 }
 
-/** Rows of sets and of totals that a transaction has fetched so far. */
+/** How many rows of sets and totals a transaction has fetched so far. */
 async function rowsRead(connection: pg.Client): Promise<number> {
   const { rows } = await connection.query<{ count: number }>(
     `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer as count from pg_stat_xact_user_tables

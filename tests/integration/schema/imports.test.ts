@@ -9,7 +9,7 @@ openDatabaseWithAnn()
 
 const sled = { name: "Sled Carry", type: "strength", measure: "weight_reps" }
 
-/** A workout of two exercises on a day of November: a library's and the import's own. */
+/** A workout on a day in November with two exercises, one from the library and one created by the import. */
 function workout(day: number) {
   const set = (place: number, order: number, number: number) => ({
     exercise: place,
@@ -32,7 +32,7 @@ function workout(day: number) {
   }
 }
 
-/** Opens an import of two parts with three workouts and a body weight, and lays down the parts named. */
+/** Opens an import of two parts, with three workouts and a body weight, and stages the given parts. */
 async function begin(parts = [1, 2], person = ann): Promise<string> {
   const id = randomUUID()
   await beginAs(person, id)
@@ -67,7 +67,7 @@ const finish = (id: string, person = ann) => call(database, person, "finish_impo
 const undo = (id: string, keep_edited?: boolean, person = ann) =>
   call(database, person, "undo_import", { import_id: id, ...(keep_edited !== undefined && { keep_edited }) })
 
-/** Every row that somebody has, of what an import can touch. */
+/** Every row of a person that an import can affect. */
 async function everything(person: Person): Promise<Row> {
   const tables = [
     "public.workout_logs",
@@ -141,13 +141,13 @@ describe("an import", () => {
     await stage(second, 1)
     await stage(second, 2)
     await finish(second)
-    // Begun already: it is the same one that is asked for again.
+    // It has already begun, so this asks for the same import again.
     expect(await beginAs(ann, second, { after: first })).toMatchObject({ status: "done" })
     const third = randomUUID()
     expect(await failureOf(beginAs(ann, third, { after: first }))).toMatchObject({
       detail: '{"reason":"compared"}',
     })
-    // What was undone is in nobody's way.
+    // An undone import doesn't count any more.
     await undo(second)
     await beginAs(ann, third, { after: first })
   })

@@ -12,7 +12,7 @@ it("every migration is named by the moment of its making in UTC, which has passe
   const now = new Date().toISOString()
   const wrong = moments.filter((moment) => Number.isNaN(Date.parse(moment)) || moment > now)
   expect(wrong).toEqual([])
-  // A 31st of June would be read as another day.
+  // A 31st of June would be parsed as another day.
   expect(moments.map((moment) => new Date(moment).toISOString())).toEqual(moments)
 })
 

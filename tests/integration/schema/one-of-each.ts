@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import type { Person, Row, SchemaDatabase } from "./schema-database.ts"
 
 /**
- * Gives somebody a row in every table, added as themselves. Answers the rows by table; a table that is missing here fails the tests
- * that ask every table of the catalog.
+ * Gives a person a row in every table, added as themselves. Returns the rows by table. A table that is
+ * missing here fails the tests that check every table of the catalog.
  */
 export async function addOneOfEach(database: SchemaDatabase, person: Person): Promise<Record<string, Row>> {
   const add = async (table: string, values: Row) => {
@@ -80,7 +80,7 @@ export async function addOneOfEach(database: SchemaDatabase, person: Person): Pr
   }
 }
 
-/** A week with a workout on each day but Sunday. */
+/** A week with a workout on every day except Sunday. */
 export function week() {
   const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
   const workout = { name: "Push", description: "", exercises: [{ name: "Sled Drag", sets: 3, reps: "8" }] }

@@ -23,10 +23,10 @@ afterAll(() => database.drop())
 const noRight = "42501"
 const noSuchRow = "23503"
 
-/** Runs the check for each table and collects what went wrong, so that one run names every table. */
+/** Runs the check for each table and collects the problems, so that one run names every table. */
 async function inEveryTable(check: (table: TableInCatalog) => Promise<unknown[]>) {
   const found: Record<string, unknown[]> = {}
-  // One after the other: who deletes a log and who deletes its sets would wait for each other.
+  // One after the other, because deleting a log and deleting its sets would wait for each other.
   for (const table of tables) {
     // oxlint-disable-next-line no-await-in-loop
     const problems = await check(table)
@@ -42,7 +42,10 @@ async function everythingOf(person: Person) {
   return Promise.all(rows)
 }
 
-/** How an insert of a document ends, in the place of the own rows, so that it can't fail for being their twin. */
+/**
+ * How inserting a document ends. The person's own rows are deleted first where needed, so that it can't fail
+ * as a duplicate.
+ */
 function insertion({ name, insertable, pointers }: TableInCatalog, document: Row) {
   return database.refusal(
     ben,
@@ -120,7 +123,7 @@ describe("what belongs to somebody", () => {
     const before = await everythingOf(ann)
     const accepted = await inEveryTable(async (table) => {
       const document = { ...bensRows[table.name], [table.owner]: ann.id }
-      // Where the owner can't be written at all, Postgres takes the caller.
+      // If the owner can't be written at all, Postgres uses the caller.
       if (!table.insertable.includes(table.owner)) return []
       const refusal = await insertion(table, document)
       return refusal === noRight ? [] : [refusal]
@@ -197,11 +200,12 @@ describe("columns that nobody writes", () => {
   it("are the tier and what is computed, and of a row that is there its id, its owner, its revision and when it was made", () => {
     const inserted = tables.flatMap(({ name, insertable }) => insertable.map((column) => `${name}.${column}`))
     const updated = tables.flatMap(({ name, updatable }) => updatable.map((column) => `${name}.${column}`))
-    // An import makes rows with the ids, the times and the revisions that they had; they are the caller's own.
+    // An import creates rows with their original ids, times and revisions, but the rows are the caller's own.
     expect(inserted.filter((right) => /\.(tier|weight_kg|distance_km|applied_at)$/.test(right))).toEqual([])
     const guarded =
       /\.(id|user_id|owner_id|created_at|tier|revision|weight_kg|distance_km|applied_at|generated_at)$/
-    // A profile's id is its owner, and a goal's update may name it; the policies hold both to the caller's own.
+    // A profile's id is its owner, and an update of a goal may include the owner. The policies restrict both
+    // to the caller.
     expect(updated.filter((right) => guarded.test(right))).toEqual(["goals.user_id", "profiles.id"])
   })
 })

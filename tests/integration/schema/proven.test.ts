@@ -17,7 +17,7 @@ afterAll(() => database.drop())
 const now = () => Math.floor(Date.now() / 1000)
 const byPassword = () => ({ aal: "aal1", amr: [{ method: "password", timestamp: now() }] })
 
-/** With an authenticator app and, first, a row in every table. */
+/** An admin with an authenticator app and, before that, a row in every table. */
 async function anAdmin(): Promise<Person> {
   const person = await database.signUp(`ada${(people += 1)}`)
   await addOneOfEach(database, person)
@@ -30,7 +30,7 @@ async function anAdmin(): Promise<Person> {
   return person
 }
 
-// This backend's tokens say what is to be proved; those of a hosted project don't.
+// This backend's tokens state which factor is due; those of a hosted project don't.
 const unproven: Record<string, () => Row> = {
   "by the token": () => ({ ...byPassword(), second_factor: "due" }),
   "on a hosted project": byPassword,
@@ -77,7 +77,7 @@ describe("a personal key", () => {
   it("is refused by every function that runs with its owner's rights, an admin's too", async () => {
     const claims = { key_scope: "read", second_factor: "proved", amr: [] }
     const open = await openFunctions(database, { person: ada, claims, reason: "key" })
-    // It asks for a sign-in a moment ago, which no key has.
+    // It requires a recent sign-in, which a key never has.
     expect(open).toEqual(["delete_my_account()"])
     expect(await openFunctions(database, { person: ada, claims, reason: "reauthentication" })).not.toContain(
       "delete_my_account()",

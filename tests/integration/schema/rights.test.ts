@@ -30,7 +30,7 @@ where f.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and r.
   and has_function_privilege(r.oid, f.oid, 'execute')
 order by 1`
 
-// Of the server itself, and of what its admins did: nobody's own.
+// Tables about the server itself and its admins' actions, which belong to no person.
 const serversOwn = "'admin_actions', 'exercise_merges', 'outgoing_mails', 'server_facts', 'slow_statements'"
 
 describe("every table", () => {

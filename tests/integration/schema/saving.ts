@@ -7,7 +7,7 @@ export interface Answer {
   revision?: number
 }
 
-/** Calls a save function with named arguments, as the wire does, and answers its document. */
+/** Calls a save function with named arguments, as the API does. Returns its document. */
 export async function call(
   database: SchemaDatabase,
   person: Person,
@@ -26,7 +26,7 @@ export async function call(
   return row.answer
 }
 
-/** The arguments of a save of two sets; what a test is about goes on top. */
+/** The arguments of a save of two sets. `more` overrides what a test is about. */
 export function aSave(exercise: string, more: Row = {}): Row {
   return {
     op_id: randomUUID(),
@@ -47,7 +47,7 @@ export function aSet(exercise: string, number: number, more: Row = {}): Row {
   }
 }
 
-/** A day of a saved week that stands in the calendar. */
+/** A day of a saved week that is on the calendar. */
 export async function aCommitment(database: SchemaDatabase, person: Person): Promise<string> {
   const schedule = await call(database, person, "save_weekly_schedule", {
     op_id: randomUUID(),
@@ -60,7 +60,7 @@ export async function aCommitment(database: SchemaDatabase, person: Person): Pro
   return commitment.id
 }
 
-/** An exercise of the library. */
+/** A library exercise. */
 export async function libraryExercise(database: SchemaDatabase): Promise<string> {
   const [row] = await database.admin<{ id: string }>(
     "select id from public.exercises where owner_id is null order by name limit 1",

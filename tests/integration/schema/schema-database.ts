@@ -9,25 +9,28 @@ export interface Person {
 
 export type Row = Record<string, unknown>
 
-/** A migrated database of its own for a test file, entered past the wire, as its policies see it. */
+/** A test file's own migrated database, accessed directly but with its policies in force. */
 export interface SchemaDatabase {
   url: string
-  /** As the owner of everything. */
+  /** Runs SQL as the owner of everything. */
   admin<R extends object = Row>(sql: string, values?: unknown[]): Promise<R[]>
   signUp(name: string): Promise<Person>
-  /** One transaction with the role and the claims of a person; null is nobody (anon). Throws Postgres' error. */
+  /**
+   * Runs one transaction with a person's role and claims; null is an anonymous visitor (anon). Throws
+   * Postgres' error.
+   */
   as<R extends object = Row>(
     person: Person | null,
     sql: string,
     values?: unknown[],
     claims?: Row,
   ): Promise<R[]>
-  /** The SQLSTATE that a statement of somebody ends with, and undefined when it is carried out. `first` goes before it. */
+  /** The SQLSTATE with which a person's statement fails; undefined if it succeeds. `first` runs before it. */
   refusal(person: Person | null, sql: string, values?: unknown[], first?: string): Promise<string | undefined>
   drop(): Promise<void>
 }
 
-// Days and numbers as the wire has them.
+// Days and numbers in the API's format.
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === pg.types.builtins.DATE
@@ -41,10 +44,10 @@ export async function openSchemaDatabase(): Promise<SchemaDatabase> {
   return enterDatabase(await createDatabase())
 }
 
-/** The same for a database that somebody else made. */
+/** Gives the same access to a database that already exists. */
 export function enterDatabase(database: { url: string; drop: () => Promise<void> }): SchemaDatabase {
   const pool = new pg.Pool({ connectionString: database.url, types, max: 8 })
-  // The database is dropped before the last connection has gone.
+  // The database is dropped before the last connection has closed.
   pool.on("error", () => {})
   const admin = async <R extends object = Row>(sql: string, values?: unknown[]) =>
     (await pool.query<R>(sql, values)).rows
@@ -100,7 +103,7 @@ export function enterDatabase(database: { url: string; drop: () => Promise<void>
   }
 }
 
-/** Postgres' error, when there is one. */
+/** Postgres' error; undefined if there is none. */
 export async function failureOf(work: Promise<unknown>): Promise<pg.DatabaseError | undefined> {
   try {
     await work

@@ -17,7 +17,7 @@ interface TrainedSet extends Pick<
   set_type?: SetColumns["set_type"]
 }
 
-/** Saves logs as themselves, past the save function: many at once. */
+/** Inserts many logs at once as the person, without the save function. */
 export async function train(
   database: SchemaDatabase,
   person: Person,

@@ -1,16 +1,22 @@
-// What stands open to a session that has still to prove a second factor, taken from the catalogue.
+// What is open to a session that still has to verify a second factor, read from the catalogue.
 import { failureOf, type Person, type Row, type SchemaDatabase } from "./schema-database.ts"
 
-/** Run with their owner's rights, and needn't ask: the one that is asked, and what one policy counts while another asks. */
+/**
+ * Functions that run with their owner's rights and needn't check: the check itself, and a count that one
+ * policy uses while another policy checks.
+ */
 const exceptions = ["private.is_proven()", "private.has_room_for_photo()"]
 
 interface OwnersFunction {
   name: string
-  /** A call whose arguments are all null. */
+  /** A call with all arguments null. */
   call: string
 }
 
-/** The functions that somebody signed in can call and that run with their owner's rights, past all policies. */
+/**
+ * The functions that a signed-in person can call and that run with their owner's rights, bypassing all
+ * policies.
+ */
 export async function functionsPastPolicies(database: SchemaDatabase): Promise<OwnersFunction[]> {
   const all = await database.admin<OwnersFunction>(`
     select p.oid::regprocedure::text as name, format('select %I.%I(%s)', s.nspname, p.proname, (
@@ -22,14 +28,14 @@ export async function functionsPastPolicies(database: SchemaDatabase): Promise<O
   return all.filter(({ name }) => !exceptions.includes(name))
 }
 
-/** Those of them that don't refuse this session with this reason. */
+/** The functions among those that don't refuse this session for this reason. */
 export async function openFunctions(
   database: SchemaDatabase,
   { person, claims, reason }: { person: Person; claims: Row; reason: string },
 ): Promise<string[]> {
   const open: string[] = []
   for (const { name, call } of await functionsPastPolicies(database)) {
-    // oxlint-disable-next-line no-await-in-loop -- what one of them does may be in the way of the next
+    // oxlint-disable-next-line no-await-in-loop -- the effects of one call may get in the way of the next
     const failure = await failureOf(database.as(person, call, [], claims))
     if (failure?.code !== "PT403" || failure.detail !== `{"reason":"${reason}"}`) open.push(name)
   }
@@ -37,8 +43,8 @@ export async function openFunctions(
 }
 
 /**
- * The tables and views that somebody signed in has any right to, and that aren't closed by the policy that asks for a second factor. Where no
- * policy opens a table to anybody, nothing has to close it.
+ * The tables and views that a signed-in person has any right to and that the policy requiring a second factor
+ * doesn't close. If no policy opens a table to anyone, nothing has to close it.
  */
 export async function openTables(database: SchemaDatabase): Promise<string[]> {
   const rows = await database.admin<{ name: string }>(`

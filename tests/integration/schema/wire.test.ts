@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The official client for tables whose names only the catalog knows. */
+/** The official client, for tables whose names are known only from the catalog. */
 async function untyped(visitor: Visitor | null) {
   const session = await visitor?.client.auth.getSession()
   const token = session?.data.session?.access_token ?? null

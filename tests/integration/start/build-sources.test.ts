@@ -90,7 +90,7 @@ test("both builds know every source that their source maps name", async () => {
     expect(sources.filter((path) => !(path in note) && !(dirname(path) in note))).toEqual([])
     const read = [
       "supabase/migrations",
-      // With folded-migrations.json, which lies in it.
+      // The folder that contains folded-migrations.json.
       "supabase",
       "packages/backend/src/postgres/schema",
       "supabase/buckets/promo",
@@ -100,7 +100,7 @@ test("both builds know every source that their source maps name", async () => {
   }
 })
 
-/** The repository's own files that are in a build, by its source maps. */
+/** The repository's own files that are in a build, according to its source maps. */
 function sourcesIn(build: string): string[] {
   const maps = readdirSync(build, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".map"),

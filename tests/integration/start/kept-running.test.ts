@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** `npm start` without npm. */
+/** Starts what `npm start` starts, without npm. */
 async function start(settings: Record<string, string> = {}) {
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
@@ -68,7 +68,7 @@ const isGone = () =>
     )
     .toBe("gone")
 
-/** The process of the server itself. */
+/** The pid of the server itself. */
 function serverPid(): number {
   const { stdout } = spawnSync("pgrep", ["-P", String(keeper.pid)], { encoding: "utf8" })
   return Number(stdout.trim())

@@ -7,7 +7,7 @@ import { spawnServer } from "#tests/support/process-server.ts"
 import { freePort } from "@repertoire/backend/testing/free-port.ts"
 import { atATime, type Lifter, newLifter, whole } from "./lifter.ts"
 
-// By hand with more: SERVER_KILLS=200 POSTGRES_KILLS=50.
+// Set SERVER_KILLS=200 POSTGRES_KILLS=50 to run more by hand.
 const serverKills = Number(process.env["SERVER_KILLS"] ?? 5)
 const postgresKills = Number(process.env["POSTGRES_KILLS"] ?? 3)
 
@@ -17,7 +17,7 @@ let port: string
 let dataDir: string
 let server: ServerProcess
 let lifter: Lifter
-/** Milliseconds from each kill until everything answered again. */
+/** The milliseconds from each kill until everything responded again. */
 let recoveries: number[]
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 function start() {
   return spawnServer({
-    // The same after each restart: it is part of who issued the tokens.
+    // The same port after each restart, because it is part of the tokens' issuer.
     PORT: port,
     DATA_DIR: dataDir,
     AUTH_AUTOCONFIRM: "true",
@@ -51,7 +51,7 @@ function postgresPid() {
   return Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0])
 }
 
-/** How many saves are acknowledged before a round's kill: another number each time. */
+/** How many saves are acknowledged before a round's kill, a different number each time. */
 function momentOf(round: number): number {
   return 10 + ((round * 37) % 61)
 }
@@ -62,14 +62,17 @@ async function startAgain() {
   recoveries.push(performance.now() - from)
 }
 
-/** Every acknowledged workout is there; one that was not acknowledged may be there too; none is there twice or torn. */
+/**
+ * Every acknowledged workout must be stored. Unacknowledged ones may be stored too. None may be stored twice
+ * or incompletely.
+ */
 async function expectNothingLost() {
   const stored = new Set(await lifter.stored(server.url))
   expect([...lifter.acknowledged].filter((name) => !stored.has(whole(name)))).toEqual([])
   expect(lifter.acknowledged.size).toBeGreaterThan(0)
 }
 
-/** When everything has been sent again, each workout is there once and whole, and nothing else is. */
+/** Once everything has been sent again, each workout must be stored once and completely, and nothing else. */
 async function expectEverythingOnce() {
   await lifter.settle(server.url)
   const stored = await lifter.stored(server.url)
@@ -111,7 +114,7 @@ test("kill -9 of Postgres alone: the server answers 503 meanwhile, and goes on w
     const from = performance.now()
     process.kill(postgresPid(), "SIGKILL")
     await writing.fails()
-    // More than can have been under way.
+    // More than can have been in flight.
     await writing.reaches(atATime + 1)
     recoveries.push(performance.now() - from)
     await writing.stop()

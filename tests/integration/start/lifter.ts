@@ -1,26 +1,29 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 
-/** So many saves are under way at a time. */
+/** The number of saves in flight at a time. */
 export const atATime = 8
 const setsOfEach = 4
 
-/** Somebody who saves workouts of four sets, eight at a time, as the app does it: what was not acknowledged is sent again as it was. */
+/**
+ * Someone who saves workouts of four sets, eight at a time, as the app does: saves without an acknowledgement
+ * are sent again unchanged.
+ */
 export interface Lifter {
-  /** Saves until `stop`; each answer's status is counted, 0 stands for no answer at all. */
+  /** Saves until `stop`. Counts the status of each response; 0 means no response. */
   write: (url: string) => {
     statuses: Map<number, number>
     stop: () => Promise<void>
-    /** Resolves when so many more are acknowledged. */
+    /** Resolves when this many more saves are acknowledged. */
     reaches: (count: number) => Promise<void>
-    /** Resolves when one has been refused or has had no answer. */
+    /** Resolves when a save has been refused or has got no response. */
     fails: () => Promise<void>
   }
-  /** Sends once more what has no answer yet; afterwards every workout is acknowledged. */
+  /** Sends the unanswered saves once more. Afterwards every workout is acknowledged. */
   settle: (url: string) => Promise<void>
-  /** The names of the workouts that were acknowledged. */
+  /** The names of the acknowledged workouts. */
   acknowledged: ReadonlySet<string>
-  /** The names of all workouts that are stored, each with its sets in their order: "workout 7: 1 2 3 4". */
+  /** The names of all stored workouts, each with its sets in order: "workout 7: 1 2 3 4". */
   stored: (url: string) => Promise<string[]>
 }
 
@@ -29,12 +32,12 @@ interface Save {
   body: string
 }
 
-/** What `stored` says of a workout that is whole. */
+/** The text in `stored` for a complete workout. */
 export function whole(name: string): string {
   return `${name}: ${Array.from({ length: setsOfEach }, (_, index) => index + 1).join(" ")}`
 }
 
-/** Signs somebody up at a server with AUTH_AUTOCONFIRM. */
+/** Signs up a person on a server with AUTH_AUTOCONFIRM. */
 export async function newLifter(url: string): Promise<Lifter> {
   const headers = await signUp(url)
   const exerciseId = await anExercise(url, headers)
@@ -57,7 +60,7 @@ export async function newLifter(url: string): Promise<Lifter> {
   async function send(to: string, save: Save): Promise<number> {
     const address = `${to}/rest/v1/rpc/save_workout_log`
     const status = await fetch(address, { method: "POST", headers, body: save.body }).then(
-      // An answer that breaks off is none.
+      // An incomplete response counts as none.
       (response) =>
         response.text().then(
           () => response.status,
@@ -94,7 +97,7 @@ function writeManyAtOnce(writeOne: () => Promise<number>) {
     while (!stopping) {
       const status = await writeOne()
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      // A server that is away answers at once: do not only ask and ask.
+      // A server that is down fails requests at once, so pause between them.
       if (status !== 200) await delay(5)
     }
   })

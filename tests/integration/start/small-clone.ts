@@ -13,19 +13,19 @@ interface Outcome {
   exitCode: number | null
 }
 
-/** A folder that has of a clone what a test needs. */
+/** A folder with the parts of a clone that a test needs. */
 export interface SmallClone {
   folder: string
-  /** Writes a file, with the folders above it. */
+  /** Writes a file and creates the folders above it. */
   write: (path: string, content: string) => void
-  /** Runs one of the scripts. Nothing of the machine's own environment is taken for a setting. */
+  /** Runs one of the scripts, without this machine's own environment variables. */
   run: (script: string, args?: string[], settings?: Record<string, string>) => Promise<Outcome>
-  /** Runs Vite in it, with the vite.config.mjs that is there. */
+  /** Runs Vite in the folder with its vite.config.mjs. */
   build: () => Promise<Outcome>
   remove: () => void
 }
 
-/** A clone as it comes from Git: the scripts and what they need, nothing installed and nothing built. */
+/** A clone as it comes from Git: the scripts and what they need, with nothing installed or built. */
 export function freshClone(): SmallClone {
   const folder = mkdtempSync(join(tmpdir(), "repertoire-clone-"))
   for (const path of ["package.json", "package-lock.json", ".npmrc", "scripts", "packages", "src/product"])
@@ -51,7 +51,7 @@ export function freshClone(): SmallClone {
   }
 }
 
-/** The same with the dependencies and the backend that this repository has. */
+/** A fresh clone with this repository's dependencies and built backend. */
 export function builtClone(): SmallClone {
   const clone = freshClone()
   symlinkSync(join(repository, "node_modules"), join(clone.folder, "node_modules"))

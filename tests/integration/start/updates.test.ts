@@ -28,7 +28,7 @@ import { swappedBuild } from ${JSON.stringify(join(import.meta.dirname, "../../.
 export default { root: "src/web", plugins: swappedBuild("dist/web", import.meta.dirname).plugins }
 `
 
-/** Another release of an app: its page names files of its own. */
+/** Another release of the app, whose page refers to different files. */
 function changeApp(release: string) {
   clone.write("vite.config.mjs", configuration)
   clone.write("src/web/index.html", '<title>App</title><script type="module" src="/main.js"></script>')
@@ -72,7 +72,7 @@ test("a running server goes on with the files that it started with, until it end
   expect(await next.kill("SIGTERM")).toBe(0)
   await buildApp("fifth")
   expect(existsSync(first)).toBe(false)
-  // What is current, and what was just before.
+  // The current build and the previous one.
   expect(
     readdirSync(join(clone.folder, "dist/builds")).filter((name) => /^web-[\d-]+$/.test(name)),
   ).toHaveLength(2)
@@ -156,7 +156,7 @@ test("npm run backup works with the build that is there, whatever was pulled sin
   await database.drop()
 })
 
-// Does what npm would, where it is told to; what is there while it works is printed.
+// Does what npm would do, in the folder given. Prints what is in place while it works.
 const npm = `#!/bin/sh
 cat ../../node_modules/old/state
 mkdir -p node_modules/vite/bin && touch node_modules/vite/bin/vite.js

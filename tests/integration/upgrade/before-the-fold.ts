@@ -11,7 +11,7 @@ import { type SqlFile, versionOf } from "#server/postgres/sql-files.ts"
 import { createEmptyDatabase } from "@repertoire/backend/testing/database.ts"
 import { unpacked } from "@repertoire/backend/testing/raw-archive.ts"
 
-/** The migrations as they were before they were folded: JSON of their names and texts, compressed by Brotli. */
+/** The migrations before they were folded: JSON with their names and texts, compressed with Brotli. */
 export function migrationsBefore(): SqlFile[] {
   const packed = readFileSync(new URL("fixtures/migrations.json.br", import.meta.url))
   const files: SqlFile[] = JSON.parse(brotliDecompressSync(packed).toString())
@@ -19,12 +19,12 @@ export function migrationsBefore(): SqlFile[] {
 }
 
 /**
- * A backup that the last release with those migrations made, with rows in every table of a person, of the server and of files. Its person
- * signs in as before-the-fold@example.com with the password of every test.
+ * A backup made by the last release with those migrations, with rows in every table about a person, the
+ * server or files. Its person signs in as before-the-fold@example.com with the password used in every test.
  */
 export const backupBefore = fileURLToPath(new URL("fixtures/everything.backup", import.meta.url))
 
-/** An empty database, with what a hosted project has by itself, and a connection to it. */
+/** An empty database with what a hosted project provides, and a connection to it. */
 async function emptyDatabase() {
   const database = await createEmptyDatabase()
   const client = new pg.Client({ connectionString: database.url })
@@ -40,7 +40,9 @@ async function emptyDatabase() {
   }
 }
 
-/** A database that those migrations have made, with the backup's rows, noted as the release before did. */
+/**
+ * A database created by those migrations, with the backup's rows, and recorded as the earlier release did.
+ */
 export async function databaseBefore() {
   const files = migrationsBefore()
   const database = await emptyDatabase()
@@ -50,7 +52,7 @@ export async function databaseBefore() {
   return database
 }
 
-/** A database in which migrations are only noted as landed: what a start looks at first. */
+/** A database in which migrations are only recorded as applied, which is what a start checks first. */
 export async function databaseThatNotes(files: SqlFile[]) {
   const database = await emptyDatabase()
   await database.client.query(
@@ -82,7 +84,7 @@ async function loadRows(client: pg.Client): Promise<void> {
   )
 }
 
-/** Every row of every table but those about migrations, as Postgres writes it, sorted. */
+/** Every row of every table except those about migrations, as Postgres writes it, sorted. */
 export async function rowsByTable(client: pg.ClientBase): Promise<Map<string, string[]>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -90,7 +92,7 @@ export async function rowsByTable(client: pg.ClientBase): Promise<Map<string, st
   )
   const found = new Map<string, string[]>()
   for (const { name } of tables) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
+    // oxlint-disable-next-line no-await-in-loop -- there is only one connection
     const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)
     found.set(
       name,
@@ -100,7 +102,7 @@ export async function rowsByTable(client: pg.ClientBase): Promise<Map<string, st
   return found
 }
 
-/** The migrations that are noted in a database, with their texts. */
+/** The migrations recorded in a database, with their texts. */
 export async function notedMigrations(client: pg.ClientBase) {
   const { rows } = await client.query<{ version: string; name: string; statements: string[] }>(
     "select version, name, statements from supabase_migrations.schema_migrations order by version",

@@ -31,9 +31,9 @@ const pastIt =
 const restoredElsewhere =
   /Restore it with commit ([0-9a-f]{7,40}) \(git checkout \1, then npm run restore\), and back up what is there then\.$/
 
-/** What a new database has. */
+/** The catalogue and migrations of a new database. */
 let fresh: { catalogue: string[]; migrations: Awaited<ReturnType<typeof notedMigrations>> }
-/** The rows of the release before. */
+/** The rows of the earlier release. */
 let rowsBefore: Map<string, string[]>
 let data: Awaited<ReturnType<typeof databaseBefore>>
 beforeAll(async () => {
