@@ -1,7 +1,6 @@
-// `node scripts/run-typescript.mjs bench/auth-timing.ts URL`: does the response time reveal whether an
-// account exists?
-// URL is a server with AUTH_RATE_LIMITS=off and the local mailbox. Each endpoint gets 500 requests about
-// existing accounts and 500 about unknown ones, alternately.
+// `node scripts/run-typescript.mjs bench/auth-timing.ts URL`: does the response time reveal whether an account exists?
+// URL is a server with AUTH_RATE_LIMITS=off and the local mailbox. Each endpoint gets 500 requests about existing accounts and 500 about unknown
+// ones, alternately.
 import { randomUUID } from "node:crypto"
 import { argv, exit } from "node:process"
 import { summarize } from "./measure.ts"

@@ -1,9 +1,7 @@
-// `node scripts/run-typescript.mjs bench/backup-under-saves.ts`: makes a backup while eight clients save
-// workouts of twenty sets as fast as they can, at 200 per second if the machine allows it. Restored into a
-// separate Postgres, the backup must have every workout whose save was acknowledged before it began, all of
-// their sets, and no workout whose save began after it was done. `KEEP=FILE` keeps the backup.
-// `E2E_BACKUP=FILE npx playwright test tests/e2e/journey.spec.ts` then runs the main journey on a server
-// restored from it.
+// `node scripts/run-typescript.mjs bench/backup-under-saves.ts`: makes a backup while eight clients save workouts of twenty sets as fast as they can,
+// at 200 per second if the machine allows it. Restored into a separate Postgres, the backup must have every workout whose save was acknowledged
+// before it began, all of their sets, and no workout whose save began after it was done. `KEEP=FILE` keeps the backup. `E2E_BACKUP=FILE npx
+// playwright test tests/e2e/journey.spec.ts` then runs the main journey on a server restored from it.
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

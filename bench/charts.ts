@@ -1,5 +1,4 @@
-// `node scripts/run-typescript.mjs bench/charts.ts`: paints ten years in all charts at once, in Chromium
-// slowed down four times. Build first.
+// `node scripts/run-typescript.mjs bench/charts.ts`: paints ten years in all charts at once, in Chromium slowed down four times. Build first.
 import { chromium, type Page } from "@playwright/test"
 import pg from "pg"
 import { sessionKey } from "#web/device/session-store.ts"
@@ -66,10 +65,7 @@ async function showShort(page: Page) {
   await press(page, "1 year")
 }
 
-/**
- * Presses the button in every chart that has it. Returns the milliseconds until the next frame is on the
- * screen.
- */
+/** Presses the button in every chart that has it. Returns the milliseconds until the next frame is on the screen. */
 function press(page: Page, label: string): Promise<number> {
   return page.evaluate(async (name) => {
     const nextPicture = () =>

@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/coach.ts`: times the built-in coach's week for someone with ten
-// years of training, and the first words of a model's reply, in Chromium at normal processor speed and four
-// times slower. Build first.
+// `node scripts/run-typescript.mjs bench/coach.ts`: times the built-in coach's week for someone with ten years of training, and the first words of a
+// model's reply, in Chromium at normal processor speed and four times slower. Build first.
 import type { ServerResponse } from "node:http"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import pg from "pg"
@@ -87,10 +86,7 @@ async function repeat(once: () => Promise<number>): Promise<number[]> {
   return times.slice(1)
 }
 
-/**
- * Asks the built-in coach for a week, then discards it. Returns the milliseconds from the press to the paint
- * of the week.
- */
+/** Asks the built-in coach for a week, then discards it. Returns the milliseconds from the press to the paint of the week. */
 async function pressForAWeek(page: Page): Promise<number> {
   const took = await page.evaluate(async () => {
     const section = [...document.querySelectorAll("section")].find(
@@ -114,10 +110,7 @@ async function pressForAWeek(page: Page): Promise<number> {
   return took
 }
 
-/**
- * Asks a model for a month's analysis that never finishes. Returns the milliseconds from the provider's first
- * words to their paint.
- */
+/** Asks a model for a month's analysis that never finishes. Returns the milliseconds from the provider's first words to their paint. */
 async function firstWords(page: Page): Promise<number> {
   const words = "You trained on every day"
   let sent = 0
@@ -143,10 +136,7 @@ async function firstWords(page: Page): Promise<number> {
   return took
 }
 
-/**
- * When the page's own clock was at zero, by this process's clock. The page's date is fixed, so it can't be
- * used for that.
- */
+/** When the page's own clock was at zero, by this process's clock. The page's date is fixed, so it can't be used for that. */
 async function zeroOf(page: Page): Promise<number> {
   const offsets: number[] = []
   for (let round = 0; round < 5; round += 1) {

@@ -1,6 +1,5 @@
-// `SETS=… node scripts/run-typescript.mjs bench/dashboard.ts`: every request that the dashboard makes when it
-// is opened, for an empty account, one with ten logs and one with ten years; then again with other people's
-// sets in the tables (a million, or SETS).
+// `SETS=… node scripts/run-typescript.mjs bench/dashboard.ts`: every request that the dashboard makes when it is opened, for an empty account, one
+// with ten logs and one with ten years; then again with other people's sets in the tables (a million, or SETS).
 import pg from "pg"
 import { type Load, openLoad } from "./load.ts"
 import { compare, type Contestant, measure } from "./measure.ts"
@@ -99,10 +98,7 @@ await withOwnServer(async (server) => {
     }
   }
 
-  /**
-   * Shows which request takes the time: the median of ten of each, for ten years compared with an empty
-   * account.
-   */
+  /** Shows which request takes the time: the median of ten of each, for ten years compared with an empty account. */
   async function eachAlone() {
     const [years, nothing] = await Promise.all([openLoad(server, veteran, 1), openLoad(server, nobody, 1)])
     const empty = callsOf(nobody)

@@ -38,10 +38,7 @@ export async function inFourTrips(client: Client, caller: Caller, statement: Dir
   await client.query("commit")
 }
 
-/**
- * Gives the connection the caller's role and claims for good, so that a prepared statement alone is one round
- * trip.
- */
+/** Gives the connection the caller's role and claims for good, so that a prepared statement alone is one round trip. */
 export async function becomeForGood(client: Client, caller: Caller) {
   await client.query(becomeCaller, [caller.claims, false])
 }

@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/drain.ts`: a thousand saves queued on a device, sent by the app in
-// Chromium while its outbox is open, compared with as many sent directly one after the other. Also prints
-// what the screen shows meanwhile, and how much memory the page uses.
+// `node scripts/run-typescript.mjs bench/drain.ts`: a thousand saves queued on a device, sent by the app in Chromium while its outbox is open,
+// compared with as many sent directly one after the other. Also prints what the screen shows meanwhile, and how much memory the page uses.
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
 import { sessionKey } from "#web/device/session-store.ts"
@@ -21,8 +20,7 @@ await withOwnServer(async (server) => {
   const person = await newPerson(server)
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] })
   try {
-    // The first saves warm everything up. The drain runs between two direct measurements, because the machine
-    // may also be busy with other work.
+    // The first saves warm everything up. The drain runs between two direct measurements, because the machine may also be busy with other work.
     await sendDirectly(server, person, 100)
     const before = await sendDirectly(server, person, saves)
     const { drained, looks } = await drain(browser, server, person)
@@ -124,10 +122,7 @@ async function lookUntilEmpty(page: Page, started: number) {
   return looks
 }
 
-/**
- * A session that the app accepts as its own. It expires far in the future, so that no newer token is
- * requested.
- */
+/** A session that the app accepts as its own. It expires far in the future, so that no newer token is requested. */
 function sessionOf({ session }: Person): string {
   return JSON.stringify({ ...session, expires_at: Date.UTC(2200, 0, 1) / 1000 })
 }

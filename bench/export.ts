@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/export.ts`: how long Download My Data takes for 10,000, 100,000 and
-// 300,000 sets, and how much memory it uses meanwhile, in the page and on the server. The file itself is in
-// blobs, which a browser stores outside the page's heap.
+// `node scripts/run-typescript.mjs bench/export.ts`: how long Download My Data takes for 10,000, 100,000 and 300,000 sets, and how much memory it
+// uses meanwhile, in the page and on the server. The file itself is in blobs, which a browser stores outside the page's heap.
 import { spawnSync } from "node:child_process"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"

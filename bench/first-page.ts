@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/first-page.ts [ROUNDS]`: how long a person on a slow phone waits for
-// the first page in a browser that has never opened the app: 1.6 Mbit/s, 150 ms per request, a processor four
-// times slower. Prints each round, and the median of three.
+// `node scripts/run-typescript.mjs bench/first-page.ts [ROUNDS]`: how long a person on a slow phone waits for the first page in a browser that has
+// never opened the app: 1.6 Mbit/s, 150 ms per request, a processor four times slower. Prints each round, and the median of three.
 import { setPriority } from "node:os"
 import { argv } from "node:process"
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"

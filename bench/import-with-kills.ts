@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/import-with-kills.ts`: twenty imports. During each, the server or
-// Postgres is killed at a random moment, and the import then continues. In the end the account must be the
-// same as after an undisturbed import, and half an import must never be visible.
+// `node scripts/run-typescript.mjs bench/import-with-kills.ts`: twenty imports. During each, the server or Postgres is killed at a random moment, and
+// the import then continues. In the end the account must be the same as after an undisturbed import, and half an import must never be visible.
 import { randomUUID } from "node:crypto"
 import pg from "pg"
 import { finish, prepare, type PreparedImport, send, strongExport } from "./importing/strong-import.ts"
@@ -22,8 +21,7 @@ await withOwnServer(async (server) => {
   for (let round = 0; round < kills; round += 1) {
     const victim = round % 2 === 0 ? "server" : "postgres"
     const after = Math.random() * usual
-    // oxlint-disable-next-line no-await-in-loop -- one at a time, so that each import has the server to
-    // itself
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, so that each import has the server to itself
     const { person, seen } = await disturbed(server, prepared, { victim, after })
     // oxlint-disable-next-line no-await-in-loop
     const { logs, hash } = await stored(server, person)
@@ -41,10 +39,7 @@ interface Kill {
   after: number
 }
 
-/**
- * An import that is disturbed once and retried until it is done. `seen` has the number of workouts visible
- * after each failure.
- */
+/** An import that is disturbed once and retried until it is done. `seen` has the number of workouts visible after each failure. */
 async function disturbed(server: OwnServer, prepared: PreparedImport, { victim, after }: Kill) {
   const person = await newPerson(server)
   const id = randomUUID()

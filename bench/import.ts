@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/import.ts`: reads, prepares and imports Strong exports of 13,800 and
-// 100,000 sets over HTTP, compared with a plain COPY of the same rows by the server's own Postgres. Also the
-// server's peak memory, and the undo.
+// `node scripts/run-typescript.mjs bench/import.ts`: reads, prepares and imports Strong exports of 13,800 and 100,000 sets over HTTP, compared with a
+// plain COPY of the same rows by the server's own Postgres. Also the server's peak memory, and the undo.
 import { readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -44,10 +43,7 @@ async function timed<Result>(work: () => Promise<Result> | Result): Promise<[Res
   return [result, performance.now() - start]
 }
 
-/**
- * The milliseconds that Postgres takes to copy the same rows from a file into a table without indexes or
- * constraints.
- */
+/** The milliseconds that Postgres takes to copy the same rows from a file into a table without indexes or constraints. */
 async function copy(databaseUrl: string, { id }: Person): Promise<number> {
   const database = new pg.Client(databaseUrl)
   await database.connect()

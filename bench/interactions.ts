@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/interactions.ts http://127.0.0.1:3000`: the time from a press or key
-// to the next paint, by the browser's own event timing, on a processor four times slower, with the demo
-// account (`npm start -- --demo`). Fails if the goal is exceeded.
+// `node scripts/run-typescript.mjs bench/interactions.ts http://127.0.0.1:3000`: the time from a press or key to the next paint, by the browser's own
+// event timing, on a processor four times slower, with the demo account (`npm start -- --demo`). Fails if the goal is exceeded.
 import { argv, exit } from "node:process"
 import { chromium, type Page } from "@playwright/test"
 import { percentile } from "./measure.ts"

@@ -1,5 +1,4 @@
-// Serves @supabase/lite on an existing Postgres. Started by bench/lite.ts, which passes the path of the
-// installation in the environment.
+// Serves @supabase/lite on an existing Postgres. Started by bench/lite.ts, which passes the path of the installation in the environment.
 import { join } from "node:path"
 import { env } from "node:process"
 import { pathToFileURL } from "node:url"

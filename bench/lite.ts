@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/lite.ts FOLDER`: the app's most frequent requests, handled by our
-// server and by @supabase/lite on the same Postgres, with the same number of processes and the same client.
-// FOLDER is where `npm install @supabase/lite@0.10.0 postgres@3.4.9` was run.
+// `node scripts/run-typescript.mjs bench/lite.ts FOLDER`: the app's most frequent requests, handled by our server and by @supabase/lite on the same
+// Postgres, with the same number of processes and the same client. FOLDER is where `npm install @supabase/lite@0.10.0 postgres@3.4.9` was run.
 import { spawn } from "node:child_process"
 import { resolve } from "node:path"
 import { argv } from "node:process"
@@ -56,8 +55,7 @@ await withOwnServer(
         run: () => measure(tasks(4_000), theirs, readSets),
       },
     ])
-    // Its rpc() passes JSON arguments on as text, which our save function rejects. So this makes two inserts,
-    // as a script would.
+    // Its rpc() passes JSON arguments on as text, which our save function rejects. So this makes two inserts, as a script would.
     const saving = (load: Load[]) => async () =>
       measure(await twentySets(person, 500), load, async ({ op_id: id, log, sets }, connection) => {
         const written = "return=representation"
@@ -108,10 +106,7 @@ function hs256For({ id }: Person): Promise<string> {
     .sign(new TextEncoder().encode(jwtSecret))
 }
 
-/**
- * Throws unless both servers return the same log. Ours returns the keys of embedded rows in jsonb's order, as
- * a hosted project does.
- */
+/** Throws unless both servers return the same log. Ours returns the keys of embedded rows in jsonb's order, as a hosted project does. */
 async function sameAnswer(
   id: string | undefined,
   [ours]: Load[],

@@ -2,10 +2,7 @@ import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 import type { Person } from "./replaying/wire.ts"
 
-/**
- * A connection that stays open and sends one request at a time. Each call resolves with the body of a 200 or
- * 201 response and throws otherwise.
- */
+/** A connection that stays open and sends one request at a time. Each call resolves with the body of a 200 or 201 response and throws otherwise. */
 export interface Load {
   get: (path: string) => Promise<string>
   /** `prefer` is the value of the Prefer header. */
@@ -13,10 +10,7 @@ export interface Load {
   close: () => void
 }
 
-/**
- * Opens this many connections. They do next to nothing themselves, because they share the machine with the
- * server that they measure.
- */
+/** Opens this many connections. They do next to nothing themselves, because they share the machine with the server that they measure. */
 export async function openLoad(server: { url: string; anonKey: string }, person: Person, count: number) {
   const { hostname, port, host } = new URL(server.url)
   const shared = `Host: ${host}\r\napikey: ${server.anonKey}\r\nAuthorization: Bearer ${person.token}\r\n`

@@ -78,9 +78,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/**
- * Runs in the page: records the time from each key, press and change of the ledger to the following paint.
- */
+/** Runs in the page: records the time from each key, press and change of the ledger to the following paint. */
 function watchPaints() {
   const paints: number[] = []
   Object.assign(globalThis, { paints })
@@ -139,10 +137,7 @@ async function typeEverywhere(page: Page) {
   return { paints, work }
 }
 
-/**
- * The milliseconds of work that the page's main thread has done so far, excluding time spent waiting for the
- * rest of the machine.
- */
+/** The milliseconds of work that the page's main thread has done so far, excluding time spent waiting for the rest of the machine. */
 async function workMeter(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
   await session.send("Performance.enable", { timeDomain: "threadTicks" })
@@ -172,10 +167,7 @@ async function pressEach(page: Page, name: RegExp): Promise<number[]> {
   return times
 }
 
-/**
- * A session that the app accepts as its own. It expires far in the future, so that no newer token is
- * requested.
- */
+/** A session that the app accepts as its own. It expires far in the future, so that no newer token is requested. */
 function sessionOf({ id, token }: Person): string {
   return JSON.stringify({
     access_token: token,

@@ -7,9 +7,7 @@ export interface Measurement {
   p95: number
 }
 
-/**
- * Runs every task once, as many at a time as there are clients, and times each. Stops at the first failure.
- */
+/** Runs every task once, as many at a time as there are clients, and times each. Stops at the first failure. */
 export async function measure<Task, Client>(
   tasks: Iterable<Task>,
   clients: Client[],
@@ -63,9 +61,8 @@ export interface Contestant {
 }
 
 /**
- * Runs the contestants in turn, for several rounds after a warm-up round, so that whatever else the machine
- * does affects all of them alike. Prints the median round of each, and the rate of the first one as a ratio
- * to each of the others.
+ * Runs the contestants in turn, for several rounds after a warm-up round, so that whatever else the machine does affects all of them alike. Prints
+ * the median round of each, and the rate of the first one as a ratio to each of the others.
  */
 export async function compare([first, ...others]: [Contestant, ...Contestant[]], roundsWanted = 3) {
   const rounds = new Map<Contestant, Measurement[]>()

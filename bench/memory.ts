@@ -1,5 +1,5 @@
-// `node scripts/run-typescript.mjs bench/memory.ts`: the functions that read the history of exercises, for
-// ten years of training and for an empty account.
+// `node scripts/run-typescript.mjs bench/memory.ts`: the functions that read the history of exercises, for ten years of training and for an empty
+// account.
 import { Client } from "pg"
 import { compare, measure } from "./measure.ts"
 import { type OwnServer, withOwnServer } from "./own-server.ts"

@@ -10,9 +10,8 @@ const peopleAtATime = 10
 const filled = ["public.workout_logs", "public.set_logs", "public.weight_logs", "private.exercise_totals"]
 
 /**
- * Adds this many sets of other people, at most a thousand logs each, and updates the statistics. Only the
- * first person's training goes through the triggers; the others are copies made without triggers and indexes,
- * which are rebuilt at the end.
+ * Adds this many sets of other people, at most a thousand logs each, and updates the statistics. Only the first person's training goes through the
+ * triggers; the others are copies made without triggers and indexes, which are rebuilt at the end.
  */
 export async function addOtherPeople(database: pg.Client, sets: number) {
   const { rows } = await database.query<{ id: string }>(

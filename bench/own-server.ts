@@ -23,10 +23,7 @@ export interface OwnServer extends KillableServer {
 
 const main = fileURLToPath(new URL("../dist/server/main.mjs", import.meta.url))
 
-/**
- * Runs `use` with a separate server, and removes everything afterwards. `settings` are environment variables
- * besides the usual ones.
- */
+/** Runs `use` with a separate server, and removes everything afterwards. `settings` are environment variables besides the usual ones. */
 export async function withOwnServer(
   use: (server: OwnServer) => Promise<void>,
   settings: Record<string, string> = {},

@@ -14,10 +14,7 @@ export async function killPostgres(dataDir: string) {
   }, "Postgres did not start again.")
 }
 
-/**
- * The main Postgres process, and its status from the eighth line of its pid file. The pid is NaN while there
- * is no process.
- */
+/** The main Postgres process, and its status from the eighth line of its pid file. The pid is NaN while there is no process. */
 function postmasterOf(dataDir: string): { pid: number; status?: string | undefined } {
   try {
     const lines = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")
@@ -27,10 +24,7 @@ function postmasterOf(dataDir: string): { pid: number; status?: string | undefin
   }
 }
 
-/**
- * Asks repeatedly until the answer is yes. Throws an error with the sentence `otherwise` if that takes too
- * long.
- */
+/** Asks repeatedly until the answer is yes. Throws an error with the sentence `otherwise` if that takes too long. */
 export async function until(asked: () => boolean | Promise<boolean>, otherwise: string) {
   const limit = performance.now() + patienceMilliseconds
   while (!(await asked())) {
@@ -39,9 +33,7 @@ export async function until(asked: () => boolean | Promise<boolean>, otherwise: 
   }
 }
 
-/**
- * Resolves when the server at this address responds and reaches its database. `check` may throw to give up.
- */
+/** Resolves when the server at this address responds and reaches its database. `check` may throw to give up. */
 export async function untilHealthy(url: string, check: () => void = () => {}) {
   await until(async () => {
     check()

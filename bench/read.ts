@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/read.ts`: reads one row by its key under row-level security, over
-// HTTP and by the same SQL alone. pgbench connects over TCP, as most database clients do, and through the
-// unix socket that the server uses too.
+// `node scripts/run-typescript.mjs bench/read.ts`: reads one row by its key under row-level security, over HTTP and by the same SQL alone. pgbench
+// connects over TCP, as most database clients do, and through the unix socket that the server uses too.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,7 +1,6 @@
-// `PAGES=… SOCKETS=… node scripts/run-typescript.mjs bench/realtime.ts`: how much followers slow down the
-// saves of eight people, each with one page (or PAGES) that follows them, by the replication log and by
-// triggers. Then how long a change takes from its commit to one of a thousand sockets (or SOCKETS), each of
-// another person, and what a socket costs.
+// `PAGES=… SOCKETS=… node scripts/run-typescript.mjs bench/realtime.ts`: how much followers slow down the saves of eight people, each with one page
+// (or PAGES) that follows them, by the replication log and by triggers. Then how long a change takes from its commit to one of a thousand sockets (or
+// SOCKETS), each of another person, and what a socket costs.
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { setTimeout } from "node:timers/promises"
@@ -17,8 +16,7 @@ import { newPerson } from "./replaying/wire.ts"
 import { twentySets } from "./twenty-sets.ts"
 
 const connections = 8
-// The expected difference is a few per cent. Many short alternating rounds separate it from whatever else the
-// machine does.
+// The expected difference is a few per cent. Many short alternating rounds separate it from whatever else the machine does.
 const saves = 200
 const rounds = 25
 // Until then, a process is still optimizing its code, some sooner than others.

@@ -68,10 +68,7 @@ function report(problems: string[]) {
   console.error(`${problems.length} problems.`)
 }
 
-/**
- * The same saves over HTTP and by SQL alone, each for new people, alternately. Uses the median of three
- * rounds.
- */
+/** The same saves over HTTP and by SQL alone, each for new people, alternately. Uses the median of three rounds. */
 async function compareRates(server: ReplayServer, csv: string, connections: number) {
   const overHttp: Measurement[] = []
   const direct: Measurement[] = []

@@ -1,6 +1,5 @@
-// `SETS=… node scripts/run-typescript.mjs bench/save.ts`: saves a workout of 20 sets over HTTP and by the
-// same SQL alone; then on a server with a million sets of other people (or SETS), compared with one with ten
-// thousand.
+// `SETS=… node scripts/run-typescript.mjs bench/save.ts`: saves a workout of 20 sets over HTTP and by the same SQL alone; then on a server with a
+// million sets of other people (or SETS), compared with one with ten thousand.
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import pg from "pg"
 import { type Caller, callerOf, fourTripsScript, inFourTrips, openDirect } from "./direct.ts"

@@ -1,5 +1,5 @@
-// `node scripts/run-typescript.mjs bench/search.ts`: what a keystroke in the exercise search costs, with the
-// library of 759 exercises and one more letter each time.
+// `node scripts/run-typescript.mjs bench/search.ts`: what a keystroke in the exercise search costs, with the library of 759 exercises and one more
+// letter each time.
 import { readFileSync } from "node:fs"
 import Papa from "papaparse"
 import { indexExercises, searchExercises } from "#domain/exercises/search-exercises.ts"

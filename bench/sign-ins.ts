@@ -1,5 +1,4 @@
-// `node scripts/run-typescript.mjs bench/sign-ins.ts`: sign-ins and refreshes per second with 8 clients, and
-// how a flood of sign-ins affects reading.
+// `node scripts/run-typescript.mjs bench/sign-ins.ts`: sign-ins and refreshes per second with 8 clients, and how a flood of sign-ins affects reading.
 import { exit } from "node:process"
 import { setTimeout } from "node:timers/promises"
 import { openLoad } from "./load.ts"

@@ -1,7 +1,6 @@
-// `MINUTES=120 node scripts/run-typescript.mjs bench/soak.ts`: fifty people log workouts while six attackers
-// try, all at once and the whole time, what once slowed down or filled up a server for everyone. Prints a
-// line per minute. Exits with 1 if saves were slow, a lifter got a 5xx or no response, or memory grew. Each
-// person and each attacker has a separate loopback address (Linux).
+// `MINUTES=120 node scripts/run-typescript.mjs bench/soak.ts`: fifty people log workouts while six attackers try, all at once and the whole time,
+// what once slowed down or filled up a server for everyone. Prints a line per minute. Exits with 1 if saves were slow, a lifter got a 5xx or no
+// response, or memory grew. Each person and each attacker has a separate loopback address (Linux).
 import { type ChildProcess, spawn } from "node:child_process"
 import { setMaxListeners } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"

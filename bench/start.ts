@@ -1,5 +1,4 @@
-// `node scripts/run-typescript.mjs bench/start.ts`: how long a first and a second start take, and the memory
-// of the Node process.
+// `node scripts/run-typescript.mjs bench/start.ts`: how long a first and a second start take, and the memory of the Node process.
 import { spawnSync } from "node:child_process"
 import { openLoad } from "./load.ts"
 import { measure } from "./measure.ts"

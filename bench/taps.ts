@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/taps.ts http://127.0.0.1:3000`: counts the taps and keystrokes of
-// common tasks on a phone, with the demo account (`npm start -- --demo`), and fails if one takes more than
-// before.
+// `node scripts/run-typescript.mjs bench/taps.ts http://127.0.0.1:3000`: counts the taps and keystrokes of common tasks on a phone, with the demo
+// account (`npm start -- --demo`), and fails if one takes more than before.
 import { argv, exit } from "node:process"
 import { chromium, type Locator, type Page } from "@playwright/test"
 import { demoPage, demoSession } from "../scripts/demo/demo-page.ts"
@@ -43,10 +42,7 @@ interface Task {
   /** Brings the page to the start of the task, uncounted. */
   from: (page: Page) => Promise<unknown>
   work: (hands: Hands) => Promise<void>
-  /**
-   * The count before the screens were redone, measured in the same way on commit addde2e; the one for a whole
-   * routine was counted by hand.
-   */
+  /** The count before the screens were redone, measured in the same way on commit addde2e; the one for a whole routine was counted by hand. */
   before: Count
   /** The most it may take; more would be a step back. */
   most: Count

@@ -1,6 +1,5 @@
-// `node scripts/run-typescript.mjs bench/three-weeks.ts [FOLDER]`: three weeks of training on a phone, only
-// through the screens and with a clock that is moved forward. Prints what each moment takes, and fails if
-// screens contradict each other. Screenshots of each moment are saved in the folder.
+// `node scripts/run-typescript.mjs bench/three-weeks.ts [FOLDER]`: three weeks of training on a phone, only through the screens and with a clock that
+// is moved forward. Prints what each moment takes, and fails if screens contradict each other. Screenshots of each moment are saved in the folder.
 import { argv, exit } from "node:process"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { findChromium } from "../scripts/find-chromium.ts"

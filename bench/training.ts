@@ -3,10 +3,7 @@ import type pg from "pg"
 /** The day on which generated training ends. */
 export const today = "2026-11-21"
 
-/**
- * For each person, logs of five exercises with four sets each, one per day going back from today, and a
- * weight per day.
- */
+/** For each person, logs of five exercises with four sets each, one per day going back from today, and a weight per day. */
 export async function train(database: pg.Client, people: string[], logs: number) {
   await database.query(
     `with exercise as (

@@ -24,10 +24,7 @@ export function countHistory(csv: string): HistoryCounts {
   return { sessions: sessions.size, exercises, sets: sets.length }
 }
 
-/**
- * The cells of a CSV file by RFC 4180, read one character at a time. The separator is the character after the
- * first cell.
- */
+/** The cells of a CSV file by RFC 4180, read one character at a time. The separator is the character after the first cell. */
 function splitCsv(csv: string): string[][] {
   const separator = /^"?[\w ()#]+"?([,;])/.exec(csv)?.[1] ?? ","
   const rows: string[][] = [[]]

@@ -10,10 +10,7 @@ const setTypes: Record<string, RecordedSet["set_type"]> = {
   failure: "failure",
 }
 
-/**
- * A row of a Hevy export. The exercises of a superset follow each other, but which ones belong together isn't
- * stored yet.
- */
+/** A row of a Hevy export. The exercises of a superset follow each other, but which ones belong together isn't stored yet. */
 export function readHevyRow(row: Row): HistoryRow {
   const start = minuteOf(cell(row, "start_time"))
   const end = minuteOf(cell(row, "end_time"))

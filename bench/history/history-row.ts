@@ -2,9 +2,7 @@ import type { RecordedSet, Session } from "./session.ts"
 
 export type Row = Record<string, string>
 
-/**
- * The contents of one row of an export. A rest has no set, and a row that only has notes has no set either.
- */
+/** The contents of one row of an export. A rest has no set, and a row that only has notes has no set either. */
 export interface HistoryRow {
   session: Omit<Session, "key" | "exercises">
   exercise: string

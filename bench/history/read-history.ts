@@ -8,10 +8,7 @@ interface Block extends RecordedExercise {
   position: number
 }
 
-/**
- * The sessions of a Strong or Hevy export, in the file's order. Throws an error with a sentence about the row
- * that can't be read.
- */
+/** The sessions of a Strong or Hevy export, in the file's order. Throws an error with a sentence about the row that can't be read. */
 export function readHistory(csv: string): Session[] {
   const { data, errors } = Papa.parse<Row>(csv.replace(/^\uFEFF/, ""), {
     header: true,
@@ -51,10 +48,7 @@ function addRow(sessions: Map<string, Session & { exercises: Block[] }>, row: Hi
     first.notes = first.notes ? `${row.exerciseNotes}\n${first.notes}` : row.exerciseNotes
 }
 
-/**
- * The exercise that the row continues. An exercise that appears again later, or starts counting again, is a
- * new one.
- */
+/** The exercise that the row continues. An exercise that appears again later, or starts counting again, is a new one. */
 function blockOf(blocks: Block[], row: HistoryRow): Block {
   const last = blocks.at(-1)
   const goesOn = last?.name === row.exercise && (row.position === null || row.position > last.position)

@@ -4,10 +4,7 @@ import type { RecordedSet } from "./session.ts"
 
 const setTypes: Record<string, RecordedSet["set_type"]> = { W: "warmup", D: "drop", F: "failure" }
 
-/**
- * A row of a Strong export. In older exports the columns don't name a unit, which means pounds and miles.
- * Zero means an empty cell.
- */
+/** A row of a Strong export. In older exports the columns don't name a unit, which means pounds and miles. Zero means an empty cell. */
 export function readStrongRow(row: Row): HistoryRow {
   const order = cell(row, "Set Order")
   const isSet = /^\d+$/.test(order) || order in setTypes

@@ -10,10 +10,7 @@ interface Figure {
   shown: Record<string, string>
 }
 
-/**
- * Reads every figure that appears on several screens, as far as it can be reached from Home. `monday` is this
- * week's.
- */
+/** Reads every figure that appears on several screens, as far as it can be reached from Home. `monday` is this week's. */
 export async function readFigures(page: Page, monday: string): Promise<Figure[]> {
   const workouts = await readMonth(page)
   const week = workouts.filter(({ day }) => day >= monday)
@@ -69,10 +66,7 @@ export function contradictions(figures: readonly Figure[]): string[] {
 const sum = (workouts: readonly ShownWorkout[], figure: "volume" | "seconds") =>
   workouts.reduce((total, { summary }) => total + summary[figure], 0)
 
-/**
- * A total of volumes, as the other screen shows it if rounding the addends explains the difference; otherwise
- * the total itself.
- */
+/** A total of volumes, as the other screen shows it if rounding the addends explains the difference; otherwise the total itself. */
 function sumAsShown(shown: string, total: number, unit: WeightUnit, addends: number): string {
   const mostOff = addends / 2
   const [least, most] = [total - mostOff, total + mostOff].map((each) =>

@@ -36,10 +36,7 @@ export async function confirm(hands: Hands): Promise<void> {
   await hands.pass(secondsOfARest)
 }
 
-/**
- * Types a weight, presses Enter to get to the next field as on a phone's keyboard, types the reps, lifts, and
- * confirms.
- */
+/** Types a weight, presses Enter to get to the next field as on a phone's keyboard, types the reps, lifts, and confirms. */
 export async function typeSet(hands: Hands, weight: string, reps: string): Promise<void> {
   await hands.fill(field(hands.page, /^Weight/), weight)
   await hands.fill(field(hands.page, "Reps"), reps)

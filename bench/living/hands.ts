@@ -7,15 +7,11 @@ export interface Count {
   screens: number
 }
 
-// How long a person looks, in milliseconds. A second tap in the same place within moments would count as a
-// stray one.
+// How long a person looks, in milliseconds. A second tap in the same place within moments would count as a stray one.
 const glance = 400
 const secondsToTheCellar = 3
 
-/**
- * A lifter's thumb and clock. Every tap, key and change of the screen is counted, and takes as many seconds
- * as it takes a person.
- */
+/** A lifter's thumb and clock. Every tap, key and change of the screen is counted, and takes as many seconds as it takes a person. */
 export class Hands {
   readonly page: Page
   private tally: Count = { taps: 0, keys: 0, screens: 0 }
@@ -26,10 +22,7 @@ export class Hands {
     this.page = page
   }
 
-  /**
-   * Opens the app by its icon at a given time, such as "2025-11-03T18:00", in the browser's time zone in
-   * winter.
-   */
+  /** Opens the app by its icon at a given time, such as "2025-11-03T18:00", in the browser's time zone in winter. */
   async open(moment: string): Promise<void> {
     this.now = Date.parse(`${moment}:00+01:00`)
     await this.pass(0)
@@ -42,9 +35,7 @@ export class Hands {
     await this.page.clock.setFixedTime(this.now)
   }
 
-  /**
-   * Turns the network off or on a few seconds after the last press, because nobody reaches a cellar at once.
-   */
+  /** Turns the network off or on a few seconds after the last press, because nobody reaches a cellar at once. */
   async goOffline(isOffline: boolean): Promise<void> {
     await this.page.waitForTimeout(secondsToTheCellar * 1000)
     await this.page.context().setOffline(isOffline)

@@ -16,9 +16,7 @@ export interface ShownWorkout {
   exercises: Map<string, string>
 }
 
-/**
- * The text of a part of the screen in one line, once it matches `awaited` and nothing newer is on the way.
- */
+/** The text of a part of the screen in one line, once it matches `awaited` and nothing newer is on the way. */
 export async function text(part: Locator, awaited: RegExp): Promise<string> {
   await part.page().waitForLoadState("networkidle")
   const deadline = Date.now() + 10_000

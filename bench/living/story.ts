@@ -1,9 +1,6 @@
 import type { Hands } from "./hands.ts"
 
-/**
- * A part of the three weeks. A named step is a row of the table; one without a name only leads up to the
- * next.
- */
+/** A part of the three weeks. A named step is a row of the table; one without a name only leads up to the next. */
 export interface Step {
   moment?: string
   work: (hands: Hands) => Promise<void>

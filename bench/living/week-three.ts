@@ -1,10 +1,7 @@
 import { block, confirm, confirmAll, field, press, save } from "./gym.ts"
 import { meanwhile, moment, appOpens, type Step } from "./story.ts"
 
-/**
- * The third week: a repeated workout, a set of as many reps as possible, pounds, and a plan for the next
- * week.
- */
+/** The third week: a repeated workout, a set of as many reps as possible, pounds, and a plan for the next week. */
 export const weekThree: Step[] = [
   appOpens("2025-11-17T07:10"),
   moment("Repeat the workout from ten days ago", async (hands) => {

@@ -17,10 +17,7 @@ export async function readExercises(person: Person, count: number): Promise<Pick
   return rows.slice(0, count)
 }
 
-/**
- * A long workout, half done. Each exercise has this many sets, all filled in, the first eight of them
- * confirmed.
- */
+/** A long workout, half done. Each exercise has this many sets, all filled in, the first eight of them confirmed. */
 export function draftOf(picked: PickedExercise[], setsOfEach: number): Draft {
   let ids = 0
   const newId = () => `${(ids += 1)}`

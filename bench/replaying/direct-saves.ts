@@ -9,9 +9,7 @@ export const saveStatement = ({ op_id, log, sets }: SaveCommand): DirectStatemen
   values: [op_id, JSON.stringify(log), JSON.stringify(sets)],
 })
 
-/**
- * Saves each command once by SQL alone, in four round trips each, as many at a time as there are connections.
- */
+/** Saves each command once by SQL alone, in four round trips each, as many at a time as there are connections. */
 export async function saveDirectly(
   databaseUrl: string,
   caller: Caller,

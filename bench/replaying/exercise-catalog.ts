@@ -9,9 +9,7 @@ export interface ExerciseCatalog {
   custom: number
 }
 
-/**
- * Reads the exercises. A person's own exercise takes precedence over the library's, and a name over an alias.
- */
+/** Reads the exercises. A person's own exercise takes precedence over the library's, and a name over an alias. */
 export async function readCatalog(client: Client): Promise<ExerciseCatalog> {
   const rows = await allRows((from, to) =>
     client.from("exercises").select("id, name, aliases, owner_id").order("id").range(from, to),

@@ -31,10 +31,7 @@ export interface HistoryReplay extends Replayed {
   problems: string[]
 }
 
-/**
- * Replays an export for a person who has logged nothing else, reads everything back and compares it with the
- * file.
- */
+/** Replays an export for a person who has logged nothing else, reads everything back and compares it with the file. */
 export async function replayHistory(
   person: Person,
   csv: string,
@@ -49,9 +46,7 @@ export async function replayHistory(
 export const clientsOf = (person: Person, count: number) =>
   Array.from({ length: count }, () => person.client())
 
-/**
- * Reads back everything that the person has, and compares it with the file and with the acknowledged saves.
- */
+/** Reads back everything that the person has, and compares it with the file and with the acknowledged saves. */
 export async function checkStored(
   person: Person,
   csv: string,
@@ -68,10 +63,7 @@ export async function checkStored(
   return { ...replayed, added, stored, fileCounts, storedCounts, problems }
 }
 
-/**
- * What a second replay of the same export changed, or which responses differed. Empty if each save counts
- * once.
- */
+/** What a second replay of the same export changed, or which responses differed. Empty if each save counts once. */
 export function changesBySecond(first: HistoryReplay, second: HistoryReplay): string[] {
   const changes = [...second.problems]
   if (second.added.length > 0) changes.push(`Exercises were added again: ${second.added.join(", ")}.`)

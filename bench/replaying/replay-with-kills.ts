@@ -21,9 +21,8 @@ export interface ReplayWithKills extends HistoryReplay {
 }
 
 /**
- * Replays an export for a new person and kills the victims in turn, each after a different number of
- * acknowledged saves, while other saves are in flight. Repeats calls that got no response. Then compares the
- * result as replayHistory does.
+ * Replays an export for a new person and kills the victims in turn, each after a different number of acknowledged saves, while other saves are in
+ * flight. Repeats calls that got no response. Then compares the result as replayHistory does.
  */
 export async function replayWithKills(
   server: KillableServer,

@@ -30,8 +30,8 @@ export interface Acknowledged {
 }
 
 /**
- * Compares the stored rows with the acknowledged saves: each save must be remembered once, its log must exist
- * with exactly its sets, and there must be no other logs. Returns a sentence for each difference.
+ * Compares the stored rows with the acknowledged saves: each save must be remembered once, its log must exist with exactly its sets, and there must
+ * be no other logs. Returns a sentence for each difference.
  */
 export function differences(
   stored: StoredHistory,

@@ -16,10 +16,7 @@ import {
 } from "./network.ts"
 import { type OpenSocket, openSocket } from "./sockets.ts"
 
-/**
- * Continues one kind of attack until the signal. `told` is called with the server's response, in a word or
- * two.
- */
+/** Continues one kind of attack until the signal. `told` is called with the server's response, in a word or two. */
 export type Attack = (server: Server, told: (answer: string) => void, signal: AbortSignal) => Promise<void>
 
 /** The attacks by name, each from a separate network. */
@@ -55,10 +52,7 @@ async function attacker(line: Line) {
   return { id: signedUp.id, token, headers: async () => signedIn({ token: await token() }) }
 }
 
-/**
- * Sends nine requests at a time for a small file of 50 million pixels, in the format that takes longest. A
- * third leave before the response.
- */
+/** Sends nine requests at a time for a small file of 50 million pixels, in the format that takes longest. A third leave before the response. */
 async function drawHugePictures(server: Server, told: (answer: string) => void, signal: AbortSignal) {
   const line = lineFrom("127.0.1.11", server)
   const person = await attacker(line)
@@ -163,10 +157,7 @@ async function leaveUploadsUnfinished(server: Server, told: (answer: string) => 
   }
 }
 
-/**
- * Accounts without an email address that ask the coach until they reach the limit, each followed by the next
- * one.
- */
+/** Accounts without an email address that ask the coach until they reach the limit, each followed by the next one. */
 async function askTheCoachForOthersMoney(
   server: Server,
   told: (answer: string) => void,

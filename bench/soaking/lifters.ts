@@ -15,8 +15,7 @@ import {
 } from "./network.ts"
 
 const longestPause = 8_000
-// Each workout is a day later than the one before, as in real training. Nobody logs a thousand workouts on
-// one day.
+// Each workout is a day later than the one before, as in real training. Nobody logs a thousand workouts on one day.
 const firstDay = "2015-01-01"
 
 /** What the lifters have measured so far. */
@@ -32,10 +31,7 @@ export interface Seen {
 
 export const nothingSeen = (): Seen => ({ saves: [], reads: [], told: [], failures: new Map() })
 
-/**
- * This many people, each on a separate network, who log workouts of twenty sets and look at Home until the
- * signal.
- */
+/** This many people, each on a separate network, who log workouts of twenty sets and look at Home until the signal. */
 export async function train(server: Server, count: number, seen: Seen, signal: AbortSignal) {
   const sets = await someSets(server)
   const people = Array.from({ length: count }, (_, index) => lineFrom(`127.0.2.${index + 1}`, server))

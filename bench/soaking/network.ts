@@ -2,10 +2,7 @@ import { once } from "node:events"
 import { Agent, request } from "node:http"
 import type { Person } from "../replaying/wire.ts"
 
-/**
- * A person's connection to the server. Loopback has sixteen million addresses, so each person can come from a
- * separate network.
- */
+/** A person's connection to the server. Loopback has sixteen million addresses, so each person can come from a separate network. */
 export interface Line {
   address: string
   ask: (path: string, asking?: Asking) => Promise<Answer>
@@ -68,10 +65,7 @@ export const json = (value: unknown) => ({
 /** The headers of a signed-in person. */
 export const signedIn = ({ token }: Pick<Person, "token">) => ({ authorization: `Bearer ${token}` })
 
-/**
- * A new account created from this line, with or without an email address. Undefined if the server doesn't
- * accept any more.
- */
+/** A new account created from this line, with or without an email address. Undefined if the server doesn't accept any more. */
 export async function signUp(
   line: Line,
   account: object,

@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 
-/**
- * What a server uses at the moment: the memory of its own process and of the processes that it started, in
- * megabytes, and its open descriptors.
- */
+/** What a server uses at the moment: the memory of its own process and of the processes that it started, in megabytes, and its open descriptors. */
 export interface Footprint {
   node: number
   others: number

@@ -9,10 +9,7 @@ export interface WeekPlan {
   committed: { day_of_week: string; scheduled_date: LocalDay }[]
 }
 
-/**
- * The plans for last week and this week. This week's last workout isn't on the calendar yet if it is still to
- * come.
- */
+/** The plans for last week and this week. This week's last workout isn't on the calendar yet if it is still to come. */
 export function plansFor(today: LocalDay): [last: WeekPlan, current: WeekPlan] {
   const monday = mondayOf(today)
   const last = planFrom(

@@ -1,5 +1,5 @@
-// Invented people with invented histories, on which any coach can be scored: what they have trained, their
-// equipment, what they avoid and what they want.
+// Invented people with invented histories, on which any coach can be scored: what they have trained, their equipment, what they avoid and what they
+// want.
 import {
   type Athlete,
   type AthleteFacts,

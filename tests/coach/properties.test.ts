@@ -4,9 +4,7 @@ import { askBuiltIn } from "./coaches.ts"
 import { cases } from "./histories.ts"
 import { scoreOf, type Suggested } from "./properties.ts"
 
-/**
- * Someone with a barbell and a sore shoulder. What the built-in coach suggests to them has every property.
- */
+/** Someone with a barbell and a sore shoulder. What the built-in coach suggests to them has every property. */
 const { name, athlete } =
   cases.find((each) => each.name === "a plateau, with a sore shoulder") ?? cases[0] ?? never()
 const good = askBuiltIn(athlete)

@@ -15,15 +15,9 @@ interface ForAWorker {
 interface ForATest {
   /** Console errors and exceptions from all of the test's windows. Any that wasn't allowed fails the test. */
   problems: Problems
-  /**
-   * Creates a confirmed person and signs them in on the page, or on another window, for whatever is opened
-   * next. With a `path`, it is opened.
-   */
+  /** Creates a confirmed person and signs them in on the page, or on another window, for whatever is opened next. With a `path`, it is opened. */
   signIn: (options?: { person?: Person; page?: Page; path?: string }) => Promise<Person>
-  /**
-   * Turns the network of the browser's windows off or on. Console errors caused by that don't count as
-   * problems.
-   */
+  /** Turns the network of the browser's windows off or on. Console errors caused by that don't count as problems. */
   setOffline: (isOffline: boolean) => Promise<void>
   /** A page in another browser, with its own storage, clock and time zone. */
   openWindow: (options?: BrowserContextOptions) => Promise<Page>
@@ -102,10 +96,7 @@ async function keepPicture(page: Page, testInfo: TestInfo) {
   testInfo.attachments.push({ name: "screenshot", path, contentType: "image/png" })
 }
 
-/**
- * When a page's last route is removed, requests in flight get no response any more. So one route that matches
- * nothing stays.
- */
+/** When a page's last route is removed, requests in flight get no response any more. So one route that matches nothing stays. */
 function keepIntercepting(page: Page) {
   const route = page.route.bind(page)
   page.route = async (...rest) => {

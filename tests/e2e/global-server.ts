@@ -18,8 +18,8 @@ import { serverVariable } from "./running-server.ts"
 const built = "dist/server/main.mjs"
 
 /**
- * One server for the whole run: the built backend with the built app, as people get it, on its own Postgres,
- * which the specs may query. Every spec creates its own people, so that they can share the server.
+ * One server for the whole run: the built backend with the built app, as people get it, on its own Postgres, which the specs may query. Every spec
+ * creates its own people, so that they can share the server.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (!existsSync(built) || !existsSync("dist/web/index.html"))

@@ -7,16 +7,14 @@ import type axeCore from "axe-core"
 /** Screenshots are for people to look at, and nothing compares them. `npm run screens` takes them. */
 export const arePicturesWanted = env["PICTURES"] === "1"
 
-// The page has no module system, so axe is a global there. The minified version is used because it has to be
-// sent to every page.
+// The page has no module system, so axe is a global there. The minified version is used because it has to be sent to every page.
 declare const axe: typeof axeCore
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 const options: axeCore.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
   resultTypes: ["violations"],
-  // Style sheets would be fetched again only for rules that aren't checked here, and no page has frames from
-  // other sites.
+  // Style sheets would be fetched again only for rules that aren't checked here, and no page has frames from other sites.
   preload: false,
   iframes: false,
 }
@@ -48,10 +46,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhang, "pixels wider than the window").toBeLessThanOrEqual(0)
 }
 
-/**
- * Expects everything in the main part of the page that can be pressed or typed into to be large enough for a
- * thumb.
- */
+/** Expects everything in the main part of the page that can be pressed or typed into to be large enough for a thumb. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const targets = page.locator("main :is(button, a, input, select, textarea):visible")
   await expect(targets).not.toHaveCount(0)
@@ -84,8 +79,8 @@ export async function inBothThemes(
 }
 
 /**
- * Takes screenshots of the whole page, if they are wanted, under test-results/screens/, named after the
- * screen, the project and the theme. On a phone also 320 px wide and with text twice as large.
+ * Takes screenshots of the whole page, if they are wanted, under test-results/screens/, named after the screen, the project and the theme. On a phone
+ * also 320 px wide and with text twice as large.
  */
 async function takePictures(page: Page, name: string): Promise<void> {
   if (!arePicturesWanted) return

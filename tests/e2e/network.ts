@@ -8,10 +8,7 @@ export async function loseAnswers(page: Page, call: string): Promise<void> {
   })
 }
 
-/**
- * Returns a function that turns the network off or on for all windows of a browser, including those opened
- * later.
- */
+/** Returns a function that turns the network off or on for all windows of a browser, including those opened later. */
 export function networkOf(context: BrowserContext): (isOffline: boolean) => Promise<void> {
   let isOffline = false
   const windows: ((isOffline: boolean) => Promise<void>)[] = []
@@ -32,9 +29,8 @@ export function networkOf(context: BrowserContext): (isOffline: boolean) => Prom
 }
 
 /**
- * Returns a function that tells a window whether it has a network. Chromium 150 takes the network from every
- * loaded page but reports it only to the first. In the others navigator.onLine stays true, and they keep
- * trying to send.
+ * Returns a function that tells a window whether it has a network. Chromium 150 takes the network from every loaded page but reports it only to the
+ * first. In the others navigator.onLine stays true, and they keep trying to send.
  */
 function networkState(context: BrowserContext, page: Page) {
   let session: Promise<CDPSession> | undefined

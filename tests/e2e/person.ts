@@ -21,8 +21,7 @@ export interface Person {
   session: Session
 }
 
-// Later than any clock that a spec sets, so that the app trusts its token. Only the server decides when the
-// token really expires.
+// Later than any clock that a spec sets, so that the app trusts its token. Only the server decides when the token really expires.
 const farAway = Date.UTC(2200, 0, 1) / 1000
 
 /** The official client, without a browser. */
@@ -37,8 +36,8 @@ const password = "correct horse battery staple"
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /**
- * Someone with a confirmed account, as after signing up and opening the emailed link, and signed in. They
- * have finished the onboarding, unless they are new.
+ * Someone with a confirmed account, as after signing up and opening the emailed link, and signed in. They have finished the onboarding, unless they
+ * are new.
  */
 export async function createPerson(server: RunningServer, { isNew = false } = {}): Promise<Person> {
   const client = newClient(server)
@@ -67,8 +66,8 @@ export async function createPerson(server: RunningServer, { isNew = false } = {}
 }
 
 /**
- * Stores the person's session where the app looks for it, once. The next page that is opened is theirs until
- * they sign out. They have already accepted the consent banner.
+ * Stores the person's session where the app looks for it, once. The next page that is opened is theirs until they sign out. They have already
+ * accepted the consent banner.
  */
 export async function keepSession(page: Page, { id, session }: Person): Promise<void> {
   const text = JSON.stringify({ ...session, expires_at: farAway })

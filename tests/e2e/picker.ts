@@ -13,8 +13,8 @@ export async function addManyExercises(server: RunningServer, { id }: Person): P
 export const exerciseList = (page: Page) => page.getByRole("list", { name: "Exercises" })
 
 /**
- * The time from a keystroke in the field to the next frame, the best of several. That is what the keystroke
- * costs, regardless of how busy the machine is.
+ * The time from a keystroke in the field to the next frame, the best of several. That is what the keystroke costs, regardless of how busy the machine
+ * is.
  */
 export async function keystrokeMilliseconds(page: Page, field: Locator, text: string): Promise<number> {
   await field.focus()

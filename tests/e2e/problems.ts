@@ -1,9 +1,6 @@
 import type { BrowserContext } from "@playwright/test"
 
-/**
- * A browser's complaints: console errors (blocked by the CSP, failed requests, React's warnings) and uncaught
- * exceptions.
- */
+/** A browser's complaints: console errors (blocked by the CSP, failed requests, React's warnings) and uncaught exceptions. */
 export class Problems {
   readonly #seen: string[] = []
   readonly #allowed: RegExp[] = []

@@ -1,10 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { arePicturesWanted, inBothThemes } from "./looks.ts"
 
-/**
- * Makes text twice as large with the browser's own setting, which media queries know about. Returns a
- * function that restores its size.
- */
+/** Makes text twice as large with the browser's own setting, which media queries know about. Returns a function that restores its size. */
 export async function enlargeText(page: Page): Promise<() => Promise<void>> {
   const chromium = await page.context().newCDPSession(page)
   // The browser responds, possibly before the page has the new size.
@@ -22,10 +19,7 @@ export async function enlargeText(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/**
- * Ways to make text twice as large: the browser's own setting, or the page's root font size, which media
- * queries don't know about.
- */
+/** Ways to make text twice as large: the browser's own setting, or the page's root font size, which media queries don't know about. */
 const enlargements = {
   setting: enlargeText,
   root: async (page: Page) => {
@@ -37,8 +31,8 @@ const enlargements = {
 }
 
 /**
- * Checks the page as it is, including dialogs, in both themes and with text twice as large: axe, the width,
- * overlaps and the size of targets. Takes a screenshot of each.
+ * Checks the page as it is, including dialogs, in both themes and with text twice as large: axe, the width, overlaps and the size of targets. Takes a
+ * screenshot of each.
  */
 export async function checkReadable(
   page: Page,
@@ -55,8 +49,7 @@ export async function checkReadable(
 
 async function expectWellLaidOut(page: Page, name: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
-  // As tall as the page, which may grow once it is drawn. Whatever is fixed to the bottom edge is then below
-  // everything else.
+  // As tall as the page, which may grow once it is drawn. Whatever is fixed to the bottom edge is then below everything else.
   for (let seen = 0, height = size.height; height > seen;) {
     seen = height
     await page.setViewportSize({ width: size.width, height })
@@ -70,9 +63,8 @@ async function expectWellLaidOut(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Runs in the page: its height once it has made room for what is fixed to the bottom edge. An observer sees
- * the new height when the first frame is laid out. The page is told in the second frame, but only after the
- * callback requested here has run.
+ * Runs in the page: its height once it has made room for what is fixed to the bottom edge. An observer sees the new height when the first frame is
+ * laid out. The page is told in the second frame, but only after the callback requested here has run.
  */
 async function heightOnceDrawn(): Promise<number> {
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))

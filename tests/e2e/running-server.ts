@@ -16,18 +16,15 @@ export interface RunningServer {
   /** The port where the server expects its sign-in provider. Only that provider's spec listens there. */
   openidPort: number
   /**
-   * The pattern's match in the newest email to an address that contains one. Waits until one has arrived,
-   * because notices are emailed too, at any time.
+   * The pattern's match in the newest email to an address that contains one. Waits until one has arrived, because notices are emailed too, at any
+   * time.
    */
   mailed: (to: string, pattern: RegExp) => Promise<string>
   /** The link in the newest email to a person that has one. Opening it signs in at once. */
   mailedLink: (to: string) => Promise<string>
   /** The code in the newest email to an address, or text message to a number, that has one. */
   mailedCode: (to: string) => Promise<string>
-  /**
-   * Runs SQL as the superuser, to prepare or check things without the screens. Row-level security doesn't
-   * apply.
-   */
+  /** Runs SQL as the superuser, to prepare or check things without the screens. Row-level security doesn't apply. */
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
 }

@@ -2,17 +2,12 @@ import { type GoTrueClient, isAuthApiError } from "@supabase/auth-js"
 import { inTime } from "#web/device/in-time.ts"
 import { forgetStoredSession, readStoredSession } from "#web/device/session-store.ts"
 
-/**
- * auth-js retries a refresh for up to 30 s. A request gives up sooner and reports that there is no network.
- */
+/** auth-js retries a refresh for up to 30 s. A request gives up sooner and reports that there is no network. */
 const patienceMilliseconds = 8_000
 /** A token this close to its expiry may expire before the request arrives. */
 const marginMilliseconds = 10_000
 
-/**
- * The latest token issued to this page, and when it expires on the page's monotonic clock, which nobody can
- * set.
- */
+/** The latest token issued to this page, and when it expires on the page's monotonic clock, which nobody can set. */
 let issued = { token: "", until: 0 }
 
 let isAccepted = false

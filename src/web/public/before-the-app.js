@@ -1,5 +1,4 @@
-// Runs before the app. It has a file of its own, because the content security policy allows no inline
-// scripts.
+// Runs before the app. It has a file of its own, because the content security policy allows no inline scripts.
 
 // Sets the theme before anything is painted. shell/theme.ts calls showTheme again when the person changes it.
 globalThis.showTheme = (theme) => {

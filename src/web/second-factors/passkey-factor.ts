@@ -8,8 +8,7 @@ import {
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
-// auth-js can talk to the browser itself, but then it allows only security keys. A passkey on a phone,
-// unlocked by fingerprint, must work too.
+// auth-js can talk to the browser itself, but then it allows only security keys. A passkey on a phone, unlocked by fingerprint, must work too.
 
 /** Makes a passkey on this device a second factor. Returns the message to show if it fails. */
 export async function addPasskeyFactor(friendlyName: string): Promise<string | undefined> {

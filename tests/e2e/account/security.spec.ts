@@ -4,9 +4,7 @@ import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
 import { newClient } from "../person.ts"
 import { withAuthenticator } from "./with-authenticator.ts"
 
-/**
- * The code that an authenticator app shows. `later` gives the next code, because each is accepted only once.
- */
+/** The code that an authenticator app shows. `later` gives the next code, because each is accepted only once. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: 30 }).generate({
     timestamp: Date.now() + later * 1_000,
@@ -14,10 +12,7 @@ const codeOf = (secret: string, later = 0) =>
 
 const security = (page: Page) => page.getByRole("region", { name: "Security" })
 
-/**
- * Turns two-factor on with the key, as a person would who can't scan. The key is beside the link on a phone,
- * and under the picture on a desktop.
- */
+/** Turns two-factor on with the key, as a person would who can't scan. The key is beside the link on a phone, and under the picture on a desktop. */
 async function turnOn(page: Page): Promise<string> {
   await security(page).getByRole("button", { name: "Turn On Two-Factor" }).click()
   const dialog = page.getByRole("dialog", { name: "Add an authenticator app" })

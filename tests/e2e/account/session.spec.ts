@@ -8,8 +8,8 @@ async function letTheTokenExpire(page: Page, changes: Record<string, unknown> = 
 }
 
 /**
- * Changes the stored session for the next page. The open page isn't affected, because it could use the
- * session, and end it, before the next page is opened.
+ * Changes the stored session for the next page. The open page isn't affected, because it could use the session, and end it, before the next page is
+ * opened.
  */
 async function changeSession(page: Page, changes: Record<string, unknown>) {
   await page.addInitScript(

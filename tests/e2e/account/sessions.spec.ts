@@ -20,8 +20,7 @@ test("a device that is signed out elsewhere loses its session at once, and says 
   if (!data.session) throw new Error("The second sign-in failed.")
   const window = await openWindow()
   await keepSession(window, { ...person, session: data.session })
-  // The page's last request of its own. From here on, only the person's next step can find that the session
-  // has ended.
+  // The page's last request of its own. From here on, only the person's next step can find that the session has ended.
   const caughtUp = window.waitForResponse(/read_latest_changes/)
   await window.goto("/goals")
   await expect(window.getByRole("button", { name: "Add New Goal" })).toBeVisible()

@@ -51,8 +51,7 @@ test("the passkey button signs in without an address or a password @once", async
   await expect(page.getByText("Passkey added.")).toBeVisible()
   await page.getByRole("button", { name: "Log out" }).click()
   await expect(page).toHaveURL(/\/promote$/)
-  // The browser suggests the passkey in the email field at once, and an authenticator without a screen
-  // accepts it.
+  // The browser suggests the passkey in the email field at once, and an authenticator without a screen accepts it.
   await page.getByRole("link", { name: "Already a Member? Sign In" }).first().click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
@@ -138,9 +137,7 @@ test.describe("where the operator allows it", () => {
   })
 })
 
-/**
- * The id of the page's account. Other accounts without an email address may be created at the same moment.
- */
+/** The id of the page's account. Other accounts without an email address may be created at the same moment. */
 async function ownId(page: Page): Promise<string> {
   const session = await page.evaluate((key) => localStorage.getItem(key), sessionKey)
   return String(JSON.parse(session ?? "{}").user?.id)

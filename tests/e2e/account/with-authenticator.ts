@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * A phone's built-in authenticator, which recognizes its owner and responds by itself. Returns the server's
- * URL with a host name, because browsers don't offer passkeys on numeric addresses.
+ * A phone's built-in authenticator, which recognizes its owner and responds by itself. Returns the server's URL with a host name, because browsers
+ * don't offer passkeys on numeric addresses.
  */
 export async function withAuthenticator(page: Page, url: string): Promise<string> {
   const session = await page.context().newCDPSession(page)

@@ -40,10 +40,7 @@ export const aGoodMonth = {
 
 const isHostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
 
-/**
- * How the test run's provider responds to each word that a spec writes into its workout's notes as "answer:
- * word".
- */
+/** How the test run's provider responds to each word that a spec writes into its workout's notes as "answer: word". */
 const answers: Record<string, ProviderAnswer> = {
   good: streamed(JSON.stringify(aGoodAnalysis)),
   off: streamed(JSON.stringify({ ...aGoodAnalysis, summary: "You lifted 9,000 kg." })),
@@ -65,10 +62,7 @@ function begin(response: ServerResponse, content: string) {
   response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`)
 }
 
-/**
- * The good reply to each other request, found by words in the prompt, and the replies that a spec can choose
- * with a note.
- */
+/** The good reply to each other request, found by words in the prompt, and the replies that a spec can choose with a note. */
 const suggestions: { words: string; good: object; chosen: Record<string, object> }[] = [
   { words: "Analyze the month", good: aGoodMonth, chosen: {} },
   {

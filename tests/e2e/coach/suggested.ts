@@ -25,10 +25,7 @@ export const aGoodRoutine = {
   ],
 }
 
-/**
- * A routine with mistakes: an unknown exercise, a cable that the person doesn't have, and a weight far above
- * their best.
- */
+/** A routine with mistakes: an unknown exercise, a cable that the person doesn't have, and a weight far above their best. */
 export const aMarkedRoutine = {
   name: "Chest Day",
   description: "",

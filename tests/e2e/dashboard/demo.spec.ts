@@ -6,8 +6,7 @@ const today = "2026-11-21"
 
 test("the demo account has data on every page", async ({ page, server, signIn }, { project }) => {
   const person = await demoPerson(server, today, project.name)
-  // The clock is fixed only now, because a set clock measures the page's age from here. What was created
-  // before must not seem to have changed since.
+  // The clock is fixed only now, because a set clock measures the page's age from here. What was created before must not seem to have changed since.
   await page.clock.setFixedTime(`${today}T12:00:00Z`)
   const requests: string[] = []
   page.on("request", (request) => {
@@ -22,8 +21,8 @@ test("the demo account has data on every page", async ({ page, server, signIn },
   await expect(calendar.getByRole("button", { name: "November 26, 2026, goal due" })).toBeVisible()
   await expect(week.getByText("Logged", { exact: true })).toHaveCount(4)
   await expect(week.getByText("On the calendar", { exact: true })).toHaveCount(1)
-  // Only the requests for this section and the calendar. Each chart has a request of its own, which calls a
-  // function. The month with all of its sets is requested separately, for its records and for offline starts.
+  // Only the requests for this section and the calendar. Each chart has a request of its own, which calls a function. The month with all of its sets
+  // is requested separately, for its records and for offline starts.
   const asked = requests.map((url) => new URL(url))
   const isMonthInFull = ({ pathname, searchParams }: URL) =>
     pathname.endsWith("/workout_logs") &&

@@ -3,9 +3,7 @@ import type { Person } from "../person.ts"
 import { newClient } from "../person.ts"
 import type { RunningServer } from "../running-server.ts"
 
-/**
- * A separate demo account for each name, because two that are created at once would read each other's email.
- */
+/** A separate demo account for each name, because two that are created at once would read each other's email. */
 export async function demoPerson(server: RunningServer, today: string, name: string): Promise<Person> {
   const credentials = { ...demoCredentials, email: `demo-${name}@example.com` }
   await makeDemo(server, today, credentials)

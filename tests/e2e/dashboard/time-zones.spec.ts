@@ -12,8 +12,8 @@ function momentIn(timeZone: string, ...local: Local): Date {
 }
 
 /**
- * The day before a midnight at which the time zone has something unusual, or the end of a year. More zones
- * are tested with the rule, in local-day.test.ts.
+ * The day before a midnight at which the time zone has something unusual, or the end of a year. More zones are tested with the rule, in
+ * local-day.test.ts.
  */
 const midnights: [timezoneId: string, day: string, what: string][] = [
   ["Pacific/Kiritimati", "2026-12-31", "the end of a year, fourteen hours ahead"],

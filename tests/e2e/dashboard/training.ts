@@ -17,9 +17,7 @@ interface Session {
 
 const aSet: TrainedSet = { exercise: "Bench Press (Barbell)", weight: 60, reps: 8 }
 
-/**
- * Saves a session as the logging screen does. Returns the log's id. Exercises are named as in the library.
- */
+/** Saves a session as the logging screen does. Returns the log's id. Exercises are named as in the library. */
 export async function logWorkout({ client }: Person, session: Session): Promise<string> {
   const { sets = [aSet], committed_workout_id, ...log } = session
   const names = [...new Set(sets.map(({ exercise }) => exercise))]

@@ -16,10 +16,7 @@ export const textFile = (name: string, text: string | Buffer): ChosenFile => ({
 const strongColumns =
   "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
 
-/**
- * A Strong export: a Push workout on each of these days in November, with sets of a library exercise and of
- * an unknown one.
- */
+/** A Strong export: a Push workout on each of these days in November, with sets of a library exercise and of an unknown one. */
 export function strongExport(days: readonly number[], extra: readonly string[] = []): string {
   const rows = days.flatMap((day) => {
     const date = `2025-11-${String(day).padStart(2, "0")} 18:00:00`

@@ -76,10 +76,7 @@ export async function deploy(server: RunningServer): Promise<Deployment> {
   return deployment
 }
 
-/**
- * Renames the files, as a build of changed sources does. Every page names its release, whether it comes from
- * the server or from the device.
- */
+/** Renames the files, as a build of changed sources does. Every page names its release, whether it comes from the server or from the device. */
 function renameEverything(folder: string, mark: string) {
   const renamed = readdirSync(join(folder, "assets")).map((file) => {
     const next = file.replace(/\.(\w+)$/, `${mark}.$1`)

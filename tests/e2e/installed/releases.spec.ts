@@ -19,12 +19,11 @@ const test = base.extend<{ site: Deployment }>({
 test.use({ locale: "en-GB" })
 
 /**
- * Checks for a newer release, as the browser does once a day, or the app when it becomes visible again. Then
- * all of the release's files are fetched, however long that takes.
+ * Checks for a newer release, as the browser does once a day, or the app when it becomes visible again. Then all of the release's files are fetched,
+ * however long that takes.
  */
 async function lookForARelease(page: Page): Promise<void> {
-  // If the browser started a check of its own before the release, this one joins it and finds nothing. So
-  // repeat it.
+  // If the browser started a check of its own before the release, this one joins it and finds nothing. So repeat it.
   await expect.poll(() => page.evaluate(foundRelease), "a release that waits").toBe("installed")
 }
 
@@ -54,8 +53,7 @@ test("a new release waits until the workout is over, then is offered and taken @
   await site.release()
   await lookForARelease(page)
   await expect(update(page)).toBeHidden()
-  // While the timer runs, the person opens a page of the old release that wasn't loaded before. Its files
-  // still exist.
+  // While the timer runs, the person opens a page of the old release that wasn't loaded before. Its files still exist.
   await page.goBack()
   await expect(page).toHaveURL("/dashboard")
   await page.getByRole("link", { name: "Goals" }).click()
@@ -79,8 +77,7 @@ test("a new release waits until the workout is over, then is offered and taken @
   await expect(page.getByText("1 workout", { exact: true })).toBeVisible()
   await expect(update(page)).toBeHidden()
 
-  // The new release starts without a network, too: at once, or, if the old worker had to be unregistered, as
-  // soon as it is on the device.
+  // The new release starts without a network, too: at once, or, if the old worker had to be unregistered, as soon as it is on the device.
   await beInstalled(page)
   await expectKeptAnswer(page, '"month",', '"set_logs":[{')
   await setOffline(true)

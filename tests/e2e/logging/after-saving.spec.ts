@@ -64,10 +64,7 @@ async function routineLines({ client }: Person, name: string) {
 
 const question = (page: Page) => page.getByRole("region", { name: "Update the routine?" })
 
-/**
- * Deviates from a routine of two exercises: one set of the first instead of three, and a different second
- * exercise.
- */
+/** Deviates from a routine of two exercises: one set of the first instead of three, and a different second exercise. */
 async function doOtherwise(page: Page, person: Person) {
   const routineId = await saveRoutine(person, "Push", [
     { name: bench, sets: 3 },

@@ -133,8 +133,7 @@ test("a clock that is set back freezes neither the workout's time nor a set's @o
   await page.clock.setSystemTime("2026-11-21T11:00:00Z")
   await page.clock.fastForward("05:00")
   await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^15:\d\d$/)
-  // The clock was set back while the page was closed. The unknown time isn't made up, and the timer
-  // continues.
+  // The clock was set back while the page was closed. The unknown time isn't made up, and the timer continues.
   await page.clock.setSystemTime("2026-11-21T09:00:00Z")
   await page.reload()
   await page.clock.fastForward("02:00")

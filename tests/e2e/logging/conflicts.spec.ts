@@ -206,10 +206,7 @@ test("a log that was deleted elsewhere can be given up, brought back, and saved 
   expect(await savedSets(server, person.id)).toEqual(myLines)
 })
 
-/**
- * In a browser without IndexedDB, the workout is saved but the response is lost. Then a set is changed and
- * Save is pressed again.
- */
+/** In a browser without IndexedDB, the workout is saved but the response is lost. Then a set is changed and Save is pressed again. */
 async function savedUnheard(page: Page): Promise<void> {
   await page.route(
     saveCall,

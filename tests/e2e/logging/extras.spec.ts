@@ -168,8 +168,7 @@ test("a note stays with its exercise, also when it is written without a network 
   await expect.poll(saved).toEqual(["Seat on 4"])
   await expect(page.getByText("Kept on this device until it can be sent.")).toBeHidden()
 
-  // The note belongs to the exercise, so it is shown in another workout and on another device. First leave
-  // the page that stores the draft.
+  // The note belongs to the exercise, so it is shown in another workout and on another device. First leave the page that stores the draft.
   await page.goto("/privacy-policy")
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (/^(draft|note):/.test(key)) localStorage.removeItem(key)

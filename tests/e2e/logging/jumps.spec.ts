@@ -33,10 +33,7 @@ async function expectNoJump(page: Page, opened: string) {
   expect(total, JSON.stringify(jumps)).toBeLessThan(0.02)
 }
 
-/**
- * Someone with a past session, a note and a template with the exercise. Returns the ids of the template and
- * of the last log.
- */
+/** Someone with a past session, a note and a template with the exercise. Returns the ids of the template and of the last log. */
 async function trained(person: Person, server: RunningServer) {
   const sets = [1, 2, 3].map(() => ({ exercise: bench, weight: 80, reps: 10, weight_unit: "kg" as const }))
   const logId = await logWorkout(person, { date: "2025-11-14", name: "Push", duration_seconds: 3000, sets })

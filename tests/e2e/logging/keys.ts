@@ -2,10 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 
 const mostStops = 120
 
-/**
- * Moves to a control with Tab alone, or with Shift+Tab if it is above. On the way the focus is never lost,
- * out of sight or trapped.
- */
+/** Moves to a control with Tab alone, or with Shift+Tab if it is above. On the way the focus is never lost, out of sight or trapped. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   if (await isFocused(control)) return
@@ -25,10 +22,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Not reached by ${key}: ${String(control)}; passed ${passed.join(" | ")}`)
 }
 
-/**
- * Checks that something has the focus and is visible: within the window, and not behind a bar. Returns its
- * name.
- */
+/** Checks that something has the focus and is visible: within the window, and not behind a bar. Returns its name. */
 export async function expectFocusSeen(page: Page): Promise<string> {
   const { name, fault } = await page.evaluate(() => {
     const focused = document.activeElement

@@ -4,9 +4,7 @@ import { scheduleWorkout } from "../dashboard/training.ts"
 import { newExercise } from "../picker.ts"
 import { bench, confirmSet, exercise, expectSaved, save, savedSets, test } from "./workout.ts"
 
-/**
- * Someone whose workout for today has a known and an unknown exercise. Returns the person and the plan's id.
- */
+/** Someone whose workout for today has a known and an unknown exercise. Returns the person and the plan's id. */
 async function openWithPlan(page: Page, signIn: () => Promise<Person>) {
   // However late it is, the plan is for the page's current day.
   await page.clock.install({ time: "2026-11-21T12:00:00Z" })

@@ -148,10 +148,7 @@ test("the way back in the middle keeps the workout, and after saving it does not
   await expect(page.getByText("No exercises yet.")).toBeVisible()
 })
 
-/**
- * Runs in the page: taps a point as soon as the summary is painted. From outside, a busy machine would tap
- * later than any second tap of a person.
- */
+/** Runs in the page: taps a point as soon as the summary is painted. From outside, a busy machine would tap later than any second tap of a person. */
 function tapOnceSaved({ x, y }: { x: number; y: number }): Promise<void> {
   const tap = () => {
     const tapped = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 }

@@ -34,10 +34,7 @@ async function openMenu(page: Page, name: string) {
   await expect(page.getByRole("dialog", { name })).toBeVisible()
 }
 
-/**
- * Waits for the list of exercises. It wouldn't move anything when it loads, but it would be missing in a
- * screenshot.
- */
+/** Waits for the list of exercises. It wouldn't move anything when it loads, but it would be missing in a screenshot. */
 async function settled(page: Page) {
   await expect(page.getByText(/^\d+ exercises$/).last()).toBeVisible()
 }
@@ -61,8 +58,7 @@ test("a workout with every kind of set and exercise", async ({ page, signIn }) =
   await rpe(page, "9.5").click()
   await page.locator(".set.now").getByPlaceholder("Set Notes").fill("Elbows in, and slower on the way down")
   await settled(page)
-  // The desktop's two columns depend on a media query, and only the browser's own setting turns them into
-  // one.
+  // The desktop's two columns depend on a media query, and only the browser's own setting turns them into one.
   const isPhone = test.info().project.name === "phone"
   await checkReadable(page, "state-sets", isPhone ? ["setting", "root"] : ["setting"])
 })
@@ -166,9 +162,7 @@ async function trainTwice(person: Person) {
     })
 }
 
-/**
- * Opens a template with past sessions, uses the suggestion, and confirms the first set, which is a record.
- */
+/** Opens a template with past sessions, uses the suggestion, and confirms the first set, which is a record. */
 async function makeRecord(page: Page, server: RunningServer, person: Person) {
   await page.clock.setFixedTime("2025-11-20T18:00:00Z")
   await trainTwice(person)

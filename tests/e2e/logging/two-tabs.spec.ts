@@ -207,10 +207,7 @@ test("what a tab that went on alone has made of a saved workout is no silent suc
   expect(await savedSets(server, person.id)).toHaveLength(2)
 })
 
-/**
- * Another tab has changed the draft while this page was frozen. The page notices only when it becomes visible
- * again.
- */
+/** Another tab has changed the draft while this page was frozen. The page notices only when it becomes visible again. */
 function writeElsewhere(page: Page, notes: string): Promise<void> {
   return page.evaluate((text) => {
     const key = Object.keys(localStorage).find((each) => each.startsWith("draft:"))

@@ -108,10 +108,7 @@ export async function savedNotes(server: RunningServer, userId: string): Promise
   return rows.map(({ note }) => note)
 }
 
-/**
- * Expects the server to have exactly these sets in the person's only workout: by exercise in order, written
- * as in `savedSets`.
- */
+/** Expects the server to have exactly these sets in the person's only workout: by exercise in order, written as in `savedSets`. */
 export async function expectSets(
   server: RunningServer,
   userId: string,

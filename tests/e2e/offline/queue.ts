@@ -9,10 +9,7 @@ export const savedOffline = "Workout saved offline. It will sync when you reconn
 export const failedOnline =
   "An error occurred saving online. Your workout is kept on this device and will be sent automatically."
 
-/**
- * Types a workout of one set into a fresh ad hoc log, named after its weight. The pages that follow are on
- * the device by then.
- */
+/** Types a workout of one set into a fresh ad hoc log, named after its weight. The pages that follow are on the device by then. */
 export async function typeWorkout(page: Page, weight = "80"): Promise<void> {
   await page.goto("/dashboard")
   await expect(page.getByRole("region", { name: "Workout Calendar" })).toBeVisible()
@@ -86,8 +83,8 @@ export function queuedRows(page: Page): Promise<QueuedRow[]> {
 }
 
 /**
- * A person's logs on the server with their sets, "80x8", in the order they were saved. Also checks that
- * nothing is orphaned and that every plan's status matches its log.
+ * A person's logs on the server with their sets, "80x8", in the order they were saved. Also checks that nothing is orphaned and that every plan's
+ * status matches its log.
  */
 export async function logsOnServer(server: RunningServer, userId: string): Promise<string[]> {
   const torn = await server.sql(

@@ -217,8 +217,7 @@ test("A server's message on a failed profile save is shown, also when the sign-i
   problems,
   signIn,
 }) => {
-  // The Security card's requests may still be in flight. The accounts API answers a request without a session
-  // with 403.
+  // The Security card's requests may still be in flight. The accounts API answers a request without a session with 403.
   problems.allow(/status of [45]/)
   await signIn({ path: "/profile" })
   await page.getByLabel("Name").fill("Maren")

@@ -155,8 +155,7 @@ test("a workout that Strava rejects shows what to do @once", async ({ page, sign
   strava.meets("POST /uploads", { is: "status", status: 429 })
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()
   await expect(sheet(page).getByText("Strava’s limit is used up for now.")).toBeVisible()
-  // In the last quarter of an hour of a day, the limit renews on the next day, so the message includes its
-  // date.
+  // In the last quarter of an hour of a day, the limit renews on the next day, so the message includes its date.
   await expect(sheet(page).getByText(/^Try again at (\w{3} \d{1,2}, )?\d\d:\d\d\.$/)).toBeVisible()
   await checkLooks(page, "share-strava-refused", async () => {
     await openSheet(page, log)

@@ -63,9 +63,7 @@ export function someLogs(exercises: readonly TrainedExercise[], today: string): 
   return fc.array(log, { maxLength: 60, size: "max" })
 }
 
-/**
- * Days on which calendars go wrong, such as year ends, leap days and the ends of weeks, and any other days.
- */
+/** Days on which calendars go wrong, such as year ends, leap days and the ends of weeks, and any other days. */
 export const someToday = fc.oneof(
   fc.constantFrom(
     "2024-02-29",

@@ -140,8 +140,7 @@ describe("an own exercise that is merged into another one of one's own", () => {
     expect(undone.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect(await everythingOf(database, ann)).toEqual(before)
 
-    // Each is merged into the other at the same time. One merge wins, and neither waits for the other
-    // forever.
+    // Each is merged into the other at the same time. One merge wins, and neither waits for the other forever.
     const both = await Promise.all([merge(ann, goes, stays), merge(ann, stays, goes)])
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
     const won = both.find(({ status }) => status === 200)

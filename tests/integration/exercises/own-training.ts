@@ -98,10 +98,7 @@ const tables = [
   ...["public.avoided", "public.generated_weekly_schedules", "private.exercise_totals"],
 ]
 
-/**
- * Every row of a person that names an exercise, and what is derived from those rows, without the columns that
- * record edits.
- */
+/** Every row of a person that names an exercise, and what is derived from those rows, without the columns that record edits. */
 export async function everythingOf(database: pg.Client, { user }: Lifter): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const table of tables) {

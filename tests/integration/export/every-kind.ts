@@ -1,9 +1,6 @@
 import type pg from "pg"
 
-/**
- * Gives a person what an ugly history lacks: plans, scheduled days, a routine with exercises, an analysis of
- * a workout, and things to avoid.
- */
+/** Gives a person what an ugly history lacks: plans, scheduled days, a routine with exercises, an analysis of a workout, and things to avoid. */
 export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void> {
   const run = (text: string) => admin.query(text, [userId])
   await run(

@@ -54,10 +54,7 @@ function exportOf({ client, user }: Visitor, change: Partial<ExportRequest> = {}
 const read = async ({ file }: { file: Blob }) => readExport(await file.text())
 const stored = ({ user }: Visitor) => storedRows(admin, user.id, kathmandu)
 
-/**
- * The official client over a connection that can break. `cut` returns the response to a request that it
- * chooses, or lets the request pass.
- */
+/** The official client over a connection that can break. `cut` returns the response to a request that it chooses, or lets the request pass. */
 async function onBadWire(
   { client }: Visitor,
   cut: (path: string, count: number) => Response | Promise<undefined>,

@@ -1,7 +1,6 @@
 import type pg from "pg"
 
-// Every table with a person's data. A row's own id is left out, and a foreign key is replaced with a value
-// that identifies the row it points to.
+// Every table with a person's data. A row's own id is left out, and a foreign key is replaced with a value that identifies the row it points to.
 const tables = {
   profiles: `select to_jsonb(t) - 'id' - 'username' - 'tier' - 'created_at' - 'updated_at' as r from profiles t where id = $1`,
   exercises: `select to_jsonb(t) - 'id' - 'owner_id' as r from exercises t where owner_id = $1`,

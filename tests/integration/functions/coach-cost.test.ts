@@ -80,10 +80,7 @@ async function somebody(at: TestServer, email = `${randomUUID()}@example.com`) {
 
 let inventions = 0
 
-/**
- * An anonymous person whose requests a proxy forwards. The address that they made up comes before the proxy's
- * in the header.
- */
+/** An anonymous person whose requests a proxy forwards. The address that they made up comes before the proxy's in the header. */
 async function guest({ url, anonKey }: TestServer, network: string): Promise<Client> {
   const client = createClient<Database>(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },

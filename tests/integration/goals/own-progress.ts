@@ -34,10 +34,7 @@ const inKilograms = { kg: 1, lbs: 0.45359237 }
 const inKilometres = { km: 1, mi: 1.609344 }
 const hundredths = (value: number) => Math.round(value * 100 + 1e-7)
 
-/**
- * The same result as goal_progress, computed differently: log by log, in order, with loops. Values are in
- * hundredths.
- */
+/** The same result as goal_progress, computed differently: log by log, in order, with loops. Values are in hundredths. */
 export function ownProgress(aim: Aim, logs: readonly Log[], today: string) {
   const isBest = aim.metric === "weight" || aim.metric === "reps"
   const past = logs

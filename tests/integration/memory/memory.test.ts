@@ -106,10 +106,7 @@ async function weigh(person: Person, body: BodyWeights) {
   )
 }
 
-/**
- * Someone who has done these sessions, each created a minute after the one before. Returns the person, and
- * the sessions with their ids.
- */
+/** Someone who has done these sessions, each created a minute after the one before. Returns the person, and the sessions with their ids. */
 async function trained(told: readonly Told[], body: BodyWeights = []) {
   const person = await database.signUp(randomUUID())
   // The first weight is logged before the workouts, the others afterwards.

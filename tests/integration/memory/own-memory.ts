@@ -18,10 +18,7 @@ export type BodyWeights = readonly { date: string; kg: number }[]
 const inKilograms = { kg: 1, lbs: 0.45359237 }
 const inKilometres = { km: 1, mi: 1.609344 }
 
-/**
- * The figures of a set that matter to a best, in kg and km; null where there is no value. Assistance is below
- * zero.
- */
+/** The figures of a set that matter to a best, in kg and km; null where there is no value. Assistance is below zero. */
 interface Effort {
   weight: number | null
   /** The weight moved, including the body; null if unknown. */
@@ -31,10 +28,7 @@ interface Effort {
   minutes: number | null
 }
 
-/**
- * The same result as training_memory for one exercise, computed differently: session by session, set by set.
- * The sessions must be in order.
- */
+/** The same result as training_memory for one exercise, computed differently: session by session, set by set. The sessions must be in order. */
 export function ownMemory(
   sessions: readonly Session[],
   exerciseId: string,

@@ -255,10 +255,7 @@ function marked(operation: Operation, mark: { name: string } | { notes: string }
   return { ...operation, save: { ...operation.save, log } }
 }
 
-/**
- * Repairs all faults and waits until nothing is in flight: everyone signs in again and saves their remaining
- * drafts, and the queue runs.
- */
+/** Repairs all faults and waits until nothing is in flight: everyone signs in again and saves their remaining drafts, and the queue runs. */
 export async function heal(world: World): Promise<void> {
   await world.line.heal()
   for (const { id } of world.people) {

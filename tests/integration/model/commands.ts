@@ -9,10 +9,7 @@ export type Command =
   | { kind: "save in two tabs"; isOffline: boolean }
   /** A set is confirmed and the page closes within 50 ms, long before the pause that applies to typing. */
   | { kind: "confirm, crash" }
-  /**
-   * One tab saves while a second one shows the same draft. The second one is then reloaded, and saves what it
-   * still shows.
-   */
+  /** One tab saves while a second one shows the same draft. The second one is then reloaded, and saves what it still shows. */
   | ({ kind: "save, the second tab reloads"; isOffline: boolean } & Death)
   /** A log is opened, possibly edited or deleted elsewhere in the meantime, and saved. */
   | ({ kind: "edit"; log: number; meanwhile: "nothing" | "edit" | "delete"; isOffline: boolean } & Death)

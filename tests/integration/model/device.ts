@@ -29,8 +29,8 @@ export async function newDevice(userId: string): Promise<Device> {
 }
 
 /**
- * A page of a device. It may close at any of its steps. Whatever it hasn't done by then is never done, and
- * the responses to its requests have no effect.
+ * A page of a device. It may close at any of its steps. Whatever it hasn't done by then is never done, and the responses to its requests have no
+ * effect.
  */
 export interface Page {
   context: SyncContext

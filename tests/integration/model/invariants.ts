@@ -59,10 +59,7 @@ function strangers(person: Person, logs: StoredLog[]): string[] {
   return logs.filter(({ name }) => !known.has(name)).map(({ name }) => `${name} stands under another person`)
 }
 
-/**
- * The saves that a person may rely on: reported as safe, and neither waiting for their decision nor given up
- * by them.
- */
+/** The saves that a person may rely on: reported as safe, and neither waiting for their decision nor given up by them. */
 function reliableOf({ tellings }: Person, needy: Operation[]): Operation[] {
   const givenUp = tellings.filter(({ told }) => told === "given up").map(({ operation }) => operation)
   const doubtful = new Set([...needy, ...givenUp].map(({ id }) => id))

@@ -11,10 +11,7 @@ import { violations } from "./invariants.ts"
 import { newWorld, type Setting } from "./world.ts"
 
 const runs = Number(process.env["MODEL_RUNS"] ?? 1_000)
-/**
- * The same stories in every run, so that a failure comes from the change that caused it. Run other stories by
- * hand.
- */
+/** The same stories in every run, so that a failure comes from the change that caused it. Run other stories by hand. */
 const seed = Number(process.env["MODEL_SEED"] ?? 20_261_121)
 const atATime = 4
 
@@ -38,10 +35,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/**
- * The second tab's request was lost after the first tab had saved. It reported "not saved", and the changed
- * draft was a conflict.
- */
+/** The second tab's request was lost after the first tab had saved. It reported "not saved", and the changed draft was a conflict. */
 const hadFailed: Story = {
   commands: [
     { kind: "save in two tabs", isOffline: false },
@@ -51,10 +45,7 @@ const hadFailed: Story = {
   faults: ["none", "lost", "lost"],
 }
 
-/**
- * An edit is queued while its log is edited elsewhere, and again while the person decides. Each time they
- * keep their own version.
- */
+/** An edit is queued while its log is edited elsewhere, and again while the person decides. Each time they keep their own version. */
 const keepsMine: Story = {
   commands: [
     { kind: "save", plan: null, template: null, isOffline: false, diesAtStep: null },

@@ -8,10 +8,7 @@ import type { SendSave } from "#web/offline/queue/sync.ts"
 import { type Device, newDevice, openPage, type Page, sender } from "./device.ts"
 import type { Line } from "./faulty-proxy.ts"
 
-/**
- * What a person has been told about a save. "given up" is their own decision, and then nobody knows whether
- * it arrived.
- */
+/** What a person has been told about a save. "given up" is their own decision, and then nobody knows whether it arrived. */
 export type Told = "saved" | "queued" | "refused" | "given up"
 
 interface Telling {
@@ -31,9 +28,7 @@ export interface Person {
   deleted: Set<string>
 }
 
-/**
- * Two people, the device that they share, a second connection to the server without faults, and the database.
- */
+/** Two people, the device that they share, a second connection to the server without faults, and the database. */
 export interface World {
   people: [Person, Person]
   device: Device

@@ -35,9 +35,7 @@ export interface MadeAccount {
   goalStart: string
 }
 
-/**
- * This many generated accounts, alternating between the three ways to enter weights; the same in every run.
- */
+/** This many generated accounts, alternating between the three ways to enter weights; the same in every run. */
 export function madeAccounts(count: number): MadeAccount[] {
   return Array.from({ length: count }, (_, index) => {
     const units = (["kg", "lb", "mixed"] as const)[index % 3] ?? "kg"
@@ -103,10 +101,7 @@ function someRun(system: UnitSystem): fc.Arbitrary<MadeSet> {
   })
 }
 
-/**
- * Saves the account's units, workouts and a bench press goal as the app does. Returns the ids of the logs, in
- * order.
- */
+/** Saves the account's units, workouts and a bench press goal as the app does. Returns the ids of the logs, in order. */
 export async function saveAccount(
   client: Client,
   userId: string,

@@ -117,10 +117,7 @@ function strongRows(date: string, name: string, duration: string, work: Work[]) 
   )
 }
 
-/**
- * A Hevy export with this many plain sessions and two ugly ones, newest first, with a byte order mark and
- * Windows line endings.
- */
+/** A Hevy export with this many plain sessions and two ugly ones, newest first, with a byte order mark and Windows line endings. */
 export function hevyHistory(plain: number): GeneratedHistory {
   const plainRows = Array.from({ length: plain }, (_, index) => {
     const month = monthNames[Math.floor(index / 28) % 12] ?? "Jan"

@@ -319,8 +319,7 @@ describe("the totals of an exercise", () => {
     expect(await storedTotals(person)).toMatchObject([{ sets: 4 }])
   })
 
-  // A plan made while the tables were empty is cached by the connection until Postgres checks them again, a
-  // minute later.
+  // A plan made while the tables were empty is cached by the connection until Postgres checks them again, a minute later.
   it("are made without reading one's other logs, on a connection that saved the first one too", async () => {
     const empty = await openSchemaDatabase()
     const person = await empty.signUp(randomUUID())

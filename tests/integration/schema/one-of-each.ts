@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import type { Person, Row, SchemaDatabase } from "./schema-database.ts"
 
 /**
- * Gives a person a row in every table, added as themselves. Returns the rows by table. A table that is
- * missing here fails the tests that check every table of the catalog.
+ * Gives a person a row in every table, added as themselves. Returns the rows by table. A table that is missing here fails the tests that check every
+ * table of the catalog.
  */
 export async function addOneOfEach(database: SchemaDatabase, person: Person): Promise<Record<string, Row>> {
   const add = async (table: string, values: Row) => {

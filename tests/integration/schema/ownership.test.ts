@@ -42,10 +42,7 @@ async function everythingOf(person: Person) {
   return Promise.all(rows)
 }
 
-/**
- * How inserting a document ends. The person's own rows are deleted first where needed, so that it can't fail
- * as a duplicate.
- */
+/** How inserting a document ends. The person's own rows are deleted first where needed, so that it can't fail as a duplicate. */
 function insertion({ name, insertable, pointers }: TableInCatalog, document: Row) {
   return database.refusal(
     ben,
@@ -204,8 +201,7 @@ describe("columns that nobody writes", () => {
     expect(inserted.filter((right) => /\.(tier|weight_kg|distance_km|applied_at)$/.test(right))).toEqual([])
     const guarded =
       /\.(id|user_id|owner_id|created_at|tier|revision|weight_kg|distance_km|applied_at|generated_at)$/
-    // A profile's id is its owner, and an update of a goal may include the owner. The policies restrict both
-    // to the caller.
+    // A profile's id is its owner, and an update of a goal may include the owner. The policies restrict both to the caller.
     expect(updated.filter((right) => guarded.test(right))).toEqual(["goals.user_id", "profiles.id"])
   })
 })

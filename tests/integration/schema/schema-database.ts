@@ -15,10 +15,7 @@ export interface SchemaDatabase {
   /** Runs SQL as the owner of everything. */
   admin<R extends object = Row>(sql: string, values?: unknown[]): Promise<R[]>
   signUp(name: string): Promise<Person>
-  /**
-   * Runs one transaction with a person's role and claims; null is an anonymous visitor (anon). Throws
-   * Postgres' error.
-   */
+  /** Runs one transaction with a person's role and claims; null is an anonymous visitor (anon). Throws Postgres' error. */
   as<R extends object = Row>(
     person: Person | null,
     sql: string,

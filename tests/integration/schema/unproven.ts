@@ -1,10 +1,7 @@
 // What is open to a session that still has to verify a second factor, read from the catalogue.
 import { failureOf, type Person, type Row, type SchemaDatabase } from "./schema-database.ts"
 
-/**
- * Functions that run with their owner's rights and needn't check: the check itself, and a count that one
- * policy uses while another policy checks.
- */
+/** Functions that run with their owner's rights and needn't check: the check itself, and a count that one policy uses while another policy checks. */
 const exceptions = ["private.is_proven()", "private.has_room_for_photo()"]
 
 interface OwnersFunction {
@@ -13,10 +10,7 @@ interface OwnersFunction {
   call: string
 }
 
-/**
- * The functions that a signed-in person can call and that run with their owner's rights, bypassing all
- * policies.
- */
+/** The functions that a signed-in person can call and that run with their owner's rights, bypassing all policies. */
 export async function functionsPastPolicies(database: SchemaDatabase): Promise<OwnersFunction[]> {
   const all = await database.admin<OwnersFunction>(`
     select p.oid::regprocedure::text as name, format('select %I.%I(%s)', s.nspname, p.proname, (
@@ -43,8 +37,8 @@ export async function openFunctions(
 }
 
 /**
- * The tables and views that a signed-in person has any right to and that the policy requiring a second factor
- * doesn't close. If no policy opens a table to anyone, nothing has to close it.
+ * The tables and views that a signed-in person has any right to and that the policy requiring a second factor doesn't close. If no policy opens a
+ * table to anyone, nothing has to close it.
  */
 export async function openTables(database: SchemaDatabase): Promise<string[]> {
   const rows = await database.admin<{ name: string }>(`

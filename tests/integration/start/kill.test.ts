@@ -62,10 +62,7 @@ async function startAgain() {
   recoveries.push(performance.now() - from)
 }
 
-/**
- * Every acknowledged workout must be stored. Unacknowledged ones may be stored too. None may be stored twice
- * or incompletely.
- */
+/** Every acknowledged workout must be stored. Unacknowledged ones may be stored too. None may be stored twice or incompletely. */
 async function expectNothingLost() {
   const stored = new Set(await lifter.stored(server.url))
   expect([...lifter.acknowledged].filter((name) => !stored.has(whole(name)))).toEqual([])

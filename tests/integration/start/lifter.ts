@@ -5,10 +5,7 @@ import { setTimeout as delay } from "node:timers/promises"
 export const atATime = 8
 const setsOfEach = 4
 
-/**
- * Someone who saves workouts of four sets, eight at a time, as the app does: saves without an acknowledgement
- * are sent again unchanged.
- */
+/** Someone who saves workouts of four sets, eight at a time, as the app does: saves without an acknowledgement are sent again unchanged. */
 export interface Lifter {
   /** Saves until `stop`. Counts the status of each response; 0 means no response. */
   write: (url: string) => {

@@ -19,8 +19,8 @@ export function migrationsBefore(): SqlFile[] {
 }
 
 /**
- * A backup made by the last release with those migrations, with rows in every table about a person, the
- * server or files. Its person signs in as before-the-fold@example.com with the password used in every test.
+ * A backup made by the last release with those migrations, with rows in every table about a person, the server or files. Its person signs in as
+ * before-the-fold@example.com with the password used in every test.
  */
 export const backupBefore = fileURLToPath(new URL("fixtures/everything.backup", import.meta.url))
 
@@ -40,9 +40,7 @@ async function emptyDatabase() {
   }
 }
 
-/**
- * A database created by those migrations, with the backup's rows, and recorded as the earlier release did.
- */
+/** A database created by those migrations, with the backup's rows, and recorded as the earlier release did. */
 export async function databaseBefore() {
   const files = migrationsBefore()
   const database = await emptyDatabase()

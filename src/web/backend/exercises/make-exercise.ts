@@ -23,8 +23,7 @@ interface RequestContext {
 type ExerciseOutcome = { made: PickedExercise } | { failure: NewExerciseFailure; isUnanswered: boolean }
 
 /**
- * Creates an exercise on the server, unless one already has this name or alias. `isUnanswered`: no response
- * came, so the exercise may exist anyway.
+ * Creates an exercise on the server, unless one already has this name or alias. `isUnanswered`: no response came, so the exercise may exist anyway.
  */
 export async function makeExercise(
   { client, userId, isRetry }: RequestContext,

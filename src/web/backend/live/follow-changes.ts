@@ -12,10 +12,7 @@ const gatherMilliseconds = 100
 const whileLoggingMilliseconds = 1_000
 const reconnectMilliseconds = 10_000
 
-/**
- * The queries that show a table's rows, by the first part of their keys. A table without an entry is shown
- * only by its own queries.
- */
+/** The queries that show a table's rows, by the first part of their keys. A table without an entry is shown only by its own queries. */
 const shownIn: Record<string, string[]> = {
   workout_logs: ["workout_logs", "goals"],
   // An exercise's name is shown wherever the exercise is used.
@@ -23,8 +20,8 @@ const shownIn: Record<string, string[]> = {
 }
 
 /**
- * Refetches what this person changes on other devices while the page is visible: each change as soon as the
- * server reports it, and anything missed once the connection is back. Returns a function that stops it.
+ * Refetches what this person changes on other devices while the page is visible: each change as soon as the server reports it, and anything missed
+ * once the connection is back. Returns a function that stops it.
  */
 export function followChanges(client: QueryClient, userId: string): () => void {
   const follower = new Follower(client, userId)

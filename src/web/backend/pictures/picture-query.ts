@@ -2,10 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/**
- * The address changes with the picture, so that other devices notice a new picture and don't show the old
- * one.
- */
+/** The address changes with the picture, so that other devices notice a new picture and don't show the old one. */
 export const pictureAddress = (userId: string, version: string) => `avatars/${userId}/avatar?v=${version}`
 
 /** The person's picture as a data URL; null if there is none. Pictures are private, so they have no public address. */

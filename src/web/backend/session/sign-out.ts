@@ -7,10 +7,7 @@ import { expectSignOut } from "./session.tsx"
 
 const patienceMilliseconds = 4_000
 
-/**
- * Signs out on this device. Without a network the server isn't notified, but the device forgets the session
- * anyway.
- */
+/** Signs out on this device. Without a network the server isn't notified, but the device forgets the session anyway. */
 export function signOut(client: QueryClient): Promise<void> {
   return withoutRequests(client, async () => {
     const signingOut = backend.auth.signOut({ scope: "local" })

@@ -84,10 +84,7 @@ const partSchema = z.partial(
   }),
 )
 
-/**
- * Leaves out the key metrics, which are shown only in the complete reply, once they are checked against the
- * log.
- */
+/** Leaves out the key metrics, which are shown only in the complete reply, once they are checked against the log. */
 function partsWritten(text: string) {
   return <Parts analysis={readSoFar(partSchema, text) ?? {}} />
 }

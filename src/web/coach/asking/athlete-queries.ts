@@ -44,8 +44,8 @@ export function athleteHere(client: QueryClient, userId: string): Promise<Athlet
 }
 
 /**
- * Everything the coach knows about a person, for a request to a model, which needs the goals too. Throws a
- * NoReply that names what couldn't be loaded; `noExercises` is the message for exercises.
+ * Everything the coach knows about a person, for a request to a model, which needs the goals too. Throws a NoReply that names what couldn't be
+ * loaded; `noExercises` is the message for exercises.
  */
 export function athleteToAsk(client: QueryClient, userId: string, noExercises: string): Promise<Athlete> {
   const failed: Record<Part, (reason: string) => string> = {

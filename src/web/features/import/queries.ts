@@ -62,10 +62,7 @@ export interface Comparison extends KnownRows {
   after: string | null
 }
 
-/**
- * The account's rows from two days before a file's first day to two days after its last; for a complete
- * account, everything else too.
- */
+/** The account's rows from two days before a file's first day to two days after its last; for a complete account, everything else too. */
 export function knownRowsQuery(userId: string, { days, isComplete }: FileScope) {
   return queryOptions({
     queryKey: userKey(

@@ -48,10 +48,7 @@ export function prefetch(client: QueryClient, userId: string, queries: PrefetchQ
   }
 }
 
-/**
- * Whether to continue. Nothing is requested while offline. A refusal doesn't stop the other queries, but a
- * missing response does.
- */
+/** Whether to continue. Nothing is requested while offline. A refusal doesn't stop the other queries, but a missing response does. */
 async function succeeds(fetch: () => Promise<unknown>): Promise<boolean> {
   if (!navigator.onLine) return false
   try {

@@ -8,10 +8,7 @@ interface SaveProblemProps {
   advice: string
   /** The newest revision if the item was changed elsewhere; null for any other problem. */
   newest: number | null
-  /**
-   * The label of the button that saves the item as a new one, such as "Save as New Routine"; null if it
-   * wasn't deleted elsewhere.
-   */
+  /** The label of the button that saves the item as a new one, such as "Save as New Routine"; null if it wasn't deleted elsewhere. */
   saveAsNew: string | null
   onKeepMine: (newest: number) => void
   onLoadTheirs: () => void

@@ -1,7 +1,4 @@
-/**
- * The texts in and around the rows of sets. They are the only texts of the ledger in the first load of
- * logging.
- */
+/** The texts in and around the rows of sets. They are the only texts of the ledger in the first load of logging. */
 export const sentences = {
   exercises: "Exercises",
   more: (exercise: string) => `More for ${exercise}`,

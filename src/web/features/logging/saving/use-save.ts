@@ -53,10 +53,7 @@ const loadSending = async () => (sendingHere ??= await importSending())
 
 type Change = (sending: Sending, command: SaveCommand) => SaveCommand
 
-/**
- * Saves the workout, shows a confirmation and opens the summary. `show` scrolls to a field that blocks
- * saving.
- */
+/** Saves the workout, shows a confirmation and opens the summary. `show` scrolls to a field that blocks saving. */
 export function useSave(
   userId: string,
   workout: Workout,
