@@ -263,6 +263,7 @@ export async function heal(world: World): Promise<void> {
     world.device.isFresh = true
     const { drafts } = personOf(world)
     // One after the other, as a person would.
+    // oxlint-disable-next-line no-await-in-loop
     for (const draft of drafts.splice(0)) await save(world, draft, world.openPage(null), true)
     // oxlint-disable-next-line no-await-in-loop
     await untilQuiet(world)

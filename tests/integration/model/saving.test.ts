@@ -77,6 +77,7 @@ async function live({ commands, faults }: Story, tamper: Setting["tamper"]): Pro
   const setting = { serverUrl: server.url, database, exercises, tamper }
   const world = await newWorld(setting, proxy.open(randomUUID(), faults))
   // One event after the other.
+  // oxlint-disable-next-line no-await-in-loop
   for (const command of commands) await act(world, command)
   await heal(world)
   return violations(world)
