@@ -19,7 +19,7 @@ class Hands {
   }
 
   async tap(target: Locator): Promise<void> {
-    // As fast as a person looks. A second tap in the same place within moments would count as a stray one.
+    // How long a person looks before a tap. A second tap in the same place within moments would count as a stray one.
     await this.page.waitForTimeout(600)
     await target.tap()
     this.taps += 1

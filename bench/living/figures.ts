@@ -66,7 +66,7 @@ export function contradictions(figures: readonly Figure[]): string[] {
 const sum = (workouts: readonly ShownWorkout[], figure: "volume" | "seconds") =>
   workouts.reduce((total, { summary }) => total + summary[figure], 0)
 
-/** A total of volumes, as the other screen shows it if rounding the addends explains the difference; otherwise the total itself. */
+/** The total of rounded volumes. Returns the other screen's value if rounding explains the difference, or else the exact total. */
 function sumAsShown(shown: string, total: number, unit: WeightUnit, addends: number): string {
   const mostOff = addends / 2
   const [least, most] = [total - mostOff, total + mostOff].map((each) =>

@@ -74,7 +74,7 @@ export async function signUp(
   return status === 200 ? sessionIn(body) : undefined
 }
 
-/** The milliseconds after which a person who stays renews their session, which lasts an hour. */
+/** After this many milliseconds, a person who stays renews their session, which lasts an hour. */
 export const sessionLasts = 40 * 60_000
 
 /** Renews a session. Returns the response's status, and the new session if there is one. */

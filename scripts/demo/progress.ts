@@ -12,7 +12,7 @@ export const story = {
   recovered: 67,
 }
 
-// Progress is fast at first, then there are a plateau and two weeks away, then it is better than before. 0 is the first day, 1 is now.
+// Fast progress at first, then a plateau and two weeks away, then better than before. 0 is the first day, 1 is now.
 const upperBody: Curve = [
   [0, 0],
   [12, 0.4],

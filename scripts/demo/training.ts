@@ -119,7 +119,7 @@ function liftedSets(once: number, sets: number, reps: number, isFirst: boolean, 
   return [...(isFirst ? warmup : []), ...work, ...(isHeavy ? [single] : [])]
 }
 
-/** Sets without a weight: as many repetitions, or as long, as strength allows, and less from set to set. */
+/** Sets without a weight: as many repetitions, or as long, as strength allows, and less with each set. */
 function sustainedSets(exercise: string, most: number, sets: number): BareSet[] {
   return Array.from({ length: sets }, (_, number): BareSet => {
     const left = most * (1 - 0.12 * number)

@@ -14,8 +14,8 @@ export interface AppConfig {
   /** Whether people can create keys for their own scripts. Not available on a hosted project. */
   hasPersonalKeys: boolean
   /**
-   * Whether a language model answers for the coach. Assumed to be so if the deployment doesn't specify it; without a model, the coach's reply reports
-   * that.
+   * Whether a language model answers for the coach. True unless the deployment specifies otherwise. Without a model, the coach reports that there is
+   * none.
    */
   hasLanguageModel: boolean
   /** Whether the server sends codes by text message. */

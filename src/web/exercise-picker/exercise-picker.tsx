@@ -71,7 +71,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
     if (isAdded(exercise.exercise_id)) return refuse(alreadyAdded(exercise.exercise_name))
     onAdd(exercise)
     if (query === "") return
-    // The list is rendered anew, without the pressed button. After a tap, focusing the search box would open the on-screen keyboard.
+    // The list is rendered again, without the pressed button. After a tap, focusing the search box would open the on-screen keyboard.
     setQuery("")
     if (isByKeyboard) box.current?.focus()
   }

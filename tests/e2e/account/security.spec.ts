@@ -4,7 +4,7 @@ import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
 import { newClient } from "../person.ts"
 import { withAuthenticator } from "./with-authenticator.ts"
 
-/** The code that an authenticator app shows. `later` gives the next code, because each is accepted only once. */
+/** The code that an authenticator app shows, now or `later` seconds from now, because each code is accepted only once. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: 30 }).generate({
     timestamp: Date.now() + later * 1_000,

@@ -86,7 +86,7 @@ test("a person who hasn't confirmed their address can request the email again @o
   await page.getByRole("button", { name: "Sign in" }).click()
   await expect(page.getByText("Email not confirmed")).toBeVisible()
   await page.getByRole("button", { name: "Send the Email Again" }).click()
-  // An email was sent a moment ago, so the service asks for patience or sends another one.
+  // An email was sent a moment ago, so the service asks the person to wait, or sends another one.
   await expect(
     page.getByText(
       /^For security purposes, you can only request this after|^If this address still needs confirming/,

@@ -129,7 +129,7 @@ test("leaving a month while its analysis is written stores nothing, and shows no
   await page.getByRole("button", { name: "Previous month" }).click()
   await expect(panel(page)).toContainText("October 2026")
   await expect(button(page, "Analyze Month")).toBeVisible()
-  // Its request was cancelled with the panel.
+  // The request was cancelled together with the panel.
   await answer?.().catch(() => {})
   await page.unroute("**/functions/v1/coach")
   await button(page, "Analyze Month").click()

@@ -90,7 +90,7 @@ test("an analysis is shown while it is written; when it is stopped or left, noth
   await button(page, "Cancel").click()
   await expect(button(page, "Analyze Workout")).toBeVisible()
   await expect(panel(page)).not.toContainText("It has only be")
-  // Once stopped, it isn't in the way of the next one.
+  // A stopped analysis isn't in the way of the next one.
   await button(page, "Analyze Workout").click()
   await expect(panel(page)).toContainText("It has only be")
   await page.getByRole("button", { name: "November 14, 2026, workout" }).click()

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
 })
 
-/** Training until thirteen months ago, over a turn of the year, with body weights in that time. */
+/** Training until thirteen months ago, across a change of year, with body weights from that time. */
 async function trainUntilLastOctober(person: Person) {
   await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
   for (const [date, weight] of [

@@ -39,7 +39,7 @@ for (const [timezoneId, day, what] of midnights) {
       await logWorkout(person, { date: day, name: "The last" })
       await scheduleWorkout(person, next)
       const plan = await saveWeek(person, Object.fromEntries(weekdayOf(day, upperA)))
-      // By the test's clock, and after the plan of the scheduled workout.
+      // The plan's time is by the test's clock, and later than that of the scheduled workout's plan.
       await server.sql(
         `update generated_weekly_schedules set generated_at = $2::timestamptz - case when id = $1 then interval '0' else interval '1 hour' end
           where user_id = $3`,
@@ -71,7 +71,7 @@ for (const [timezoneId, day, what] of midnights) {
       // The coach's panels appear last and push the plan down. A tap before that would miss.
       for (const name of ["Analyze Workout", "Analyze Month"])
         await expect(later.getByRole("button", { name })).toBeVisible()
-      // It is offered for the following week, too. At the end of a week, that is now the current one.
+      // The plan is offered for the following week, too. At the end of a week, that is now the current one.
       const plans = later.getByRole("region", { name: "AI Weekly Schedule" })
       const nextMonday = formatDay(addDays(monday, 7), "monthAndDay")
       await plans.getByRole("button", { name: `Week of ${nextMonday}` }).click()

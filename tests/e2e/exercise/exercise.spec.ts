@@ -122,7 +122,7 @@ test("the next page of the history loads even if another device logs a workout m
   const anew = page.waitForRequest(isFirst)
   await row(22)
   await anew
-  // It was cancelled when all pages were fetched again.
+  // The request was cancelled when all pages were fetched again.
   await secondPage.continue().catch(() => {})
   await expect(sessions).toHaveCount(13)
 })
@@ -161,7 +161,7 @@ test("an empty history, an unknown exercise, a failed load and being offline eac
   await setOffline(true)
   await expect(page.getByText("You’re offline, and your history")).toBeVisible()
   await page.unroute("**/rpc/exercise_progress")
-  // It is requested again as soon as the network is back.
+  // The data is requested again as soon as the network is back.
   await setOffline(false)
   await expect(record(page, "Heaviest weight")).toContainText("60 kg")
 })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** A file in the form a person would choose it. */
+/** A file for a person to choose. */
 export interface ChosenFile {
   name: string
   mimeType: string

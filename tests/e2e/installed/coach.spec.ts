@@ -33,7 +33,7 @@ test("without a network the built-in coach writes a week and a routine from what
   const routine = later.getByRole("region", { name: "AI Routine Generator" })
   await routine.getByRole("button", { name: "Use the built-in coach" }).click()
   await expect(routine.getByRole("button", { name: "Save as New Routine" })).toBeVisible()
-  // It isn't saved yet, but still shown.
+  // The suggested week isn't saved yet, but is still shown.
   await later.goto("/dashboard")
   await expect(week).toContainText("3 days, as you usually train: Push.")
 })

@@ -52,7 +52,7 @@ export async function deploy(server: RunningServer): Promise<Deployment> {
     app = next
   }
 
-  // It keeps listening, so that nothing in flight fails.
+  // The site keeps listening, so that nothing in flight fails.
   const site = createServer((request, response) => {
     if (deployment.portal) response.setHeader("content-type", "text/html").end(portalPage)
     else app?.routing(request, response)

@@ -68,7 +68,7 @@ anywhere.describe("in pounds", () => {
       await logWorkout(person, { date: "2025-11-20", sets })
       await openLogging(page)
       await addExercise(page, bench)
-      // 100 kg are 220.5 lbs. Common gym plates would make 220, but the person's own make 225.
+      // 100 kg is 220.5 lbs. Common gym plates would make 220, but the person's own make 225.
       await expect(field(page, "Weight (lbs)")).toHaveValue("225")
       await expect(page.getByText("45 + 45 per side")).toBeVisible()
       await page.getByRole("button", { name: `More for ${bench}` }).click()

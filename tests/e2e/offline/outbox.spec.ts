@@ -23,7 +23,7 @@ test("a workout that the server rejects needs the person, holds up nothing, and 
 }) => {
   problems.allow(/status of (400|503)/)
   const person = await signIn()
-  // The server refuses both until they are queued.
+  // Keeps both workouts from the server until they are queued.
   await page.route(saveCall, (route) => route.fulfill({ status: 503 }))
   for (const weight of [tooHeavy, "80"]) {
     await typeWorkout(page, weight)

@@ -64,7 +64,7 @@ test(
     await typeWorkout(page)
     const newer = await context.newPage()
     await newer.goto("/privacy-policy")
-    // It waits as long as a page keeps the old version open.
+    // The upgrade waits as long as a page keeps the old version open.
     await newer.evaluate(
       () =>
         new Promise((resolve) => {

@@ -130,7 +130,7 @@ for (const arrives of [false, true])
     await expect(page.getByText("Failed to save workout template.")).toBeVisible()
     expect(await savedRoutines(server, person.id)).toEqual(arrives ? [`Upper A: 1. ${bench} 3 -`] : [])
 
-    // First saved unchanged, then edited: it is still the same routine.
+    // Saved again unchanged, then edited: it is still the same routine.
     await saveButton(page).click()
     await expect(page.getByText("Failed to save workout template.")).toBeVisible()
     await addExercise(page, row)

@@ -23,7 +23,7 @@ interface StoredSet {
   date: string
   load: string
   body_share: number | null
-  /** On the day of the log. */
+  /** The body weight on the day of the log. */
   body_kg: number | null
   set_type: string
   reps: number | null

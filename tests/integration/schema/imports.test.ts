@@ -141,7 +141,7 @@ describe("an import", () => {
     await stage(second, 1)
     await stage(second, 2)
     await finish(second)
-    // It has already begun, so this asks for the same import again.
+    // This import has already begun, so the same one is requested again.
     expect(await beginAs(ann, second, { after: first })).toMatchObject({ status: "done" })
     const third = randomUUID()
     expect(await failureOf(beginAs(ann, third, { after: first }))).toMatchObject({

@@ -77,7 +77,7 @@ describe("a personal key", () => {
   it("is refused by every function that runs with its owner's rights, an admin's too", async () => {
     const claims = { key_scope: "read", second_factor: "proved", amr: [] }
     const open = await openFunctions(database, { person: ada, claims, reason: "key" })
-    // It requires a recent sign-in, which a key never has.
+    // Deleting an account requires a recent sign-in, which a key never has.
     expect(open).toEqual(["delete_my_account()"])
     expect(await openFunctions(database, { person: ada, claims, reason: "reauthentication" })).not.toContain(
       "delete_my_account()",

@@ -1,4 +1,4 @@
-/** Why a saved workout couldn't be loaded. Each starts with the specification's text, and offline it adds the reason. */
+/** Why a saved workout couldn't be loaded. Each starts with the specification's text; offline, the reason is added. */
 export const sentences = {
   failedLog: (message: string) => `Error fetching existing log: ${message}`,
   failedSets: (message: string) => `Error fetching set logs: ${message}`,

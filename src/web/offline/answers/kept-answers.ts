@@ -70,8 +70,8 @@ function isWhole(row: KeptAnswer, userId: string): boolean {
 }
 
 /**
- * Stores the results in the cache, and every later one. Writes are batched, and flushed when the page is about to close. Returns a function that
- * stops it.
+ * Stores the results that are in the cache, and all later ones, on this device. Writes are batched, and flushed when the page is about to close.
+ * Returns a function that stops it.
  */
 export function keepAnswers(client: QueryClient, userId: string): () => void {
   const cache = client.getQueryCache()

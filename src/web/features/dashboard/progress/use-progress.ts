@@ -68,7 +68,7 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
     },
     spans,
     ...sources,
-    /** The day that the figures are from, if they are from an earlier day and shown offline; otherwise null. */
+    /** The day of the figures, if they are from an earlier day because the device is offline; otherwise null. */
     asOf: useOlderDay(userId, today, sources.summary),
     /** The day of the last workout, fetched only if the last eight weeks have none; null if there has never been one. */
     lastWorkout: lastWorkout.data,

@@ -89,7 +89,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
       }
   return {
     plan,
-    /** The Monday of the week that the saved plan is for if it is used again. */
+    /** The Monday of the week that the saved plan would be for if it were used again. */
     weekOfNewPlan: saved && weekFor(saved, today),
     problems,
     isSaving,
