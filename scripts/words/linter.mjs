@@ -8,7 +8,7 @@ import { definePlugin, defineRule } from "@oxlint/plugins"
 const unread =
   /^(\w*[cC]lassName|style|id|key|queryKey|mutationKey|type|role|href|src|to|path|d|viewBox|transform|points|name|htmlFor|rel|target|autoComplete|inputMode|enterKeyHint|method|accept|slot|as|variant|kind|icon)$/
 
-/** Values that belong to rows and to other programs, spelled as they are there. */
+/** Values in rows and in other programs, spelled as they are there. */
 const values = new Set([
   ...["Male", "Female", "Other", "Metric", "Imperial", "Authorization", "Bearer …"],
   // A page's message to a service worker of any release.

@@ -21,7 +21,7 @@ export function askBuiltIn(athlete: Athlete): Suggested {
   }
 }
 
-/** What a model suggests when it is asked with the messages of the coach's function. Its replies are read as they are there. */
+/** What a model suggests when it is asked with the messages of the coach's function. Its replies are parsed as they are in that function. */
 export async function askProvider(provider: Provider, athlete: Athlete): Promise<Suggested> {
   const reply = async (message: string) => {
     try {

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const failedBefore = `insert into private.server_facts (name, fact) values ('backup_failed', '{"reason": "no space"}')`
 
-/** The facts for the health page, once all the expected ones are there. */
+/** The facts for the health page, once all the expected ones have been recorded. */
 async function facts(hasAll: (names: string[]) => boolean) {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()

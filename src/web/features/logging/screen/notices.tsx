@@ -4,7 +4,7 @@ import page from "../logging.module.css"
 import styles from "./workout-screen.module.css"
 import { sentences } from "../sentences.ts"
 
-/** A banner that says the workout can be logged without a network. */
+/** A banner that tells the person that the workout can be logged without a network. */
 export function OfflineStrip() {
   return (
     <div className={styles["offline"]}>
