@@ -79,8 +79,7 @@ export async function createApp(
 }
 
 /**
- * The path prefixes that aren't pages. Without a prefix of its own, the auth room shares the root with the pages, except for
- * one folder.
+ * The path prefixes that aren't pages. If the auth room has no prefix, it shares the root with the pages, and only its `/.well-known` is listed here.
  */
 const wireOf = ({ authPrefix }: Config) => [
   authPrefix || "/.well-known",

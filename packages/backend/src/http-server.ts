@@ -17,7 +17,7 @@ import { asUnavailable } from "./postgres/database-unavailable.ts"
 // Enough for more than 500 people behind one address, because a browser opens seven at most.
 const mostConnectionsOfANetwork = 4_000
 
-/** The HTTP server without routes: limits on clients, and the responses that don't come from a room. */
+/** The HTTP server without routes. It limits clients and sends the responses that don't come from a room. */
 export function newHttpServer(
   config: Config,
   stopping: AbortSignal,

@@ -53,7 +53,7 @@ test("nor while its database only reads, and each change is reported once", asyn
 })
 
 test("nor while the database has no room to write, or can't be reached", async () => {
-  // Less than what Postgres needs beside its memory here: to it, that is a full disk of one's own.
+  // Less than Postgres needs here besides its memory, so to Postgres the disk is full.
   await pool.query("set temp_file_limit = '64kB'")
   expect(await readiness({}).state()).toEqual({
     ready: false,

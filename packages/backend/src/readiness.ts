@@ -6,7 +6,7 @@ import { selectRows } from "#server/postgres/rows.ts"
 export type ReadyState = { ready: true } | { ready: false; reason: string }
 
 interface ReadinessParts {
-  /** Any role will do. */
+  /** The check works in any role. */
   pool: pg.Pool
   isSchemaKnown: () => boolean
   /** Aborted as soon as the server begins to stop. */

@@ -161,7 +161,7 @@ function open(product: Product, config: Config, databaseUrl: string): Promise<Da
   })
 }
 
-/** Checked before any slow step. */
+/** Runs before any slow step, so that a taken port is reported at once. */
 async function refuseTakenPort(config: Config) {
   const reason = await whyNotListen(config)
   if (reason !== undefined) throw new StartError(reason)

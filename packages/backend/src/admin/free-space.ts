@@ -6,14 +6,11 @@ const tellEvery = 300_000
 
 interface Folders {
   data: string
-  /** Undefined if backups are off. */
+  /** The backup folder; undefined if backups are off. */
   backups: string | undefined
 }
 
-/**
- * Records the free bytes on the disks of data and backups for the health page, every five minutes. Returns a function that
- * stops it.
- */
+/** Records the free bytes on the data and backup disks for the health page, every five minutes. Returns a function that stops it. */
 export function watchFreeSpace({ data, backups }: Folders, tell: TellFact): () => Promise<void> {
   const look = async () => {
     const [ofData, ofBackups] = await Promise.all([data, backups].map((each) => freeBytes(each)))
@@ -29,7 +26,7 @@ export function watchFreeSpace({ data, backups }: Folders, tell: TellFact): () =
   }
 }
 
-/** A folder that doesn't exist yet will be on its parent's disk. */
+/** A folder that doesn't exist yet will be created on its parent's disk. */
 async function freeBytes(folder: string | undefined): Promise<number | undefined> {
   if (folder === undefined) return undefined
   try {

@@ -32,6 +32,6 @@ export interface HealthRecords {
     name: Name,
     fact: ServerFacts[Name] | null,
   ) => Promise<void>
-  /** Adds to today's counts. */
+  /** Adds these counts to today's. */
   addSlowStatements: (pool: Pool, slow: readonly SlowStatement[]) => Promise<void>
 }

@@ -21,7 +21,7 @@ export interface ProductWords {
   staysWhenLocked: string
 }
 
-/** Shared by all auth endpoints. */
+/** The settings and services that all auth endpoints share. */
 export interface AuthContext {
   product: ProductWords
   pool: Pool
@@ -29,7 +29,7 @@ export interface AuthContext {
   /** The public address of the auth API: the tokens' issuer and the beginning of emailed links. */
   externalUrl: string
   redirects: RedirectRules
-  /** New accounts are confirmed without an email. */
+  /** Whether new accounts are confirmed without an email. */
   autoconfirm: boolean
   disableSignup: boolean
   allowsAnonymous: boolean
@@ -46,7 +46,7 @@ export interface AuthContext {
   texter: Texter
   /** Fixed codes for certain numbers, for tests. */
   testCodes: Map<string, string>
-  /** By name. */
+  /** The sign-in providers, by name. */
   providers: Map<string, Provider>
   flowKeys: FlowKeys
   /** This server as a SAML service provider; undefined if SAML is off. */

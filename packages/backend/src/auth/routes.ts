@@ -66,7 +66,7 @@ interface AuthDeps {
   keys: TokenKeys
   config: RoomSettings
   sendMail: SendMail
-  /** Receives texts where none are sent to phones. */
+  /** Receives texts if this server doesn't send any to phones. */
   putIntoMailbox: SendMail
   onSessionsEnded: AuthContext["onSessionsEnded"]
 }

@@ -19,7 +19,7 @@ type OnEntry = (entry: Entry, content: Content) => Promise<void> | void
 /** An error thrown by the code that receives the entries, not caused by the file. */
 class ReceiverError extends Error {}
 
-/** The file isn't a whole backup. */
+/** The error for a file that isn't a complete backup. */
 class DamagedArchive extends Error {}
 
 /**

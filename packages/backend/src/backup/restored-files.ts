@@ -5,8 +5,8 @@ import { codeOf } from "#server/setup/keys/kept-file.ts"
 import type { Content } from "./read-archive.ts"
 
 /**
- * Replaces the stored files with a backup's. New files are added before the rows are loaded, which can be undone; old files are
- * replaced or removed afterwards.
+ * Replaces the stored files with a backup's. New files are added before the rows are loaded, and can be removed again. Old files
+ * are replaced or removed afterwards.
  */
 export class RestoredFiles {
   readonly #files: FileStore

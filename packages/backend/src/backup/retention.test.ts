@@ -11,7 +11,7 @@ it("seven daily and four weekly backups stay", () => {
   const names = daily("2026-09-01", 84)
   const removed = new Set(backupsToRemove(names))
   expect(names.filter((name) => !removed.has(name))).toEqual([
-    // The Sundays of the two weeks before, and the last seven days, which reach into two weeks.
+    // The Sundays of the two weeks before, and the last seven days, which span two weeks.
     "repertoire-20261108-030000.backup",
     "repertoire-20261115-030000.backup",
     ...["17", "18", "19", "20", "21", "22", "23"].map((day) => `repertoire-202611${day}-030000.backup`),

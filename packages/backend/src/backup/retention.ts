@@ -2,7 +2,7 @@ const daysKept = 7
 const weeksKept = 4
 const shape = /^repertoire-(\d{4})(\d{2})(\d{2})-\d{6}\.backup$/
 
-/** "repertoire-20261123-030000.backup", in UTC. */
+/** The file name of a backup made at this time, such as "repertoire-20261123-030000.backup", in UTC. */
 export function backupName(now: Date): string {
   return `repertoire-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-")}.backup`
 }

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { codeOf } from "#server/setup/keys/kept-file.ts"
 
 /**
- * The data folder's files other than the database. The embedded Postgres' password isn't included, because a restored server
- * has its own. `more` lists the product's files.
+ * The files that a backup includes from the data folder, besides the database. The embedded Postgres' password isn't one of them,
+ * because a restored server has its own. `more` lists the product's files.
  */
 export const keptSecrets = (more: readonly string[]) => ["jwt-secret", "jwt-keys.json", ...more]
 

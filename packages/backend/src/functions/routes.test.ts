@@ -11,10 +11,10 @@ import { functionsRoutes } from "./routes.ts"
 let app: FastifyInstance
 let url: string
 let token: string
-/** Of somebody who has still to prove a second factor. */
+/** The token of someone who still has to prove a second factor. */
 let unproven: string
 const ended: string[] = []
-/** What each verification of a token waits for, and how many there were since. */
+/** A promise that each token verification waits for, and the number of verifications since the last reset. */
 let beforeVerifying = Promise.resolve()
 let verifying = 0
 
@@ -102,7 +102,7 @@ function sendRaw(head: string): Socket {
   return socket
 }
 
-/** The status line that such a request is answered with. */
+/** Sends such a request and returns the status line of the response. */
 async function callRaw(head: string) {
   const socket = sendRaw(head)
   let answer = ""

@@ -21,7 +21,7 @@ afterAll(() => {
   server.close()
 })
 
-/** A connection from an address of this machine. */
+/** Opens a connection from one of this machine's addresses. */
 function dial(localAddress: string): Socket {
   const socket = connect({ port, host: "127.0.0.1", localAddress })
   socket.on("error", () => {})

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import type { FastifyInstance } from "fastify"
 
-/** A refusal that each room's error handler sends in its own form, as it does with Fastify's errors. */
+/** A refusal that each room's error handler sends in its own format, as it does with Fastify's errors. */
 class UnreadableRequest extends Error {
   override readonly name = "UnreadableRequest"
   readonly statusCode = 400
@@ -23,7 +23,7 @@ export function refuseUnreadable(app: FastifyInstance, checksNames: (url: string
   })
 }
 
-/** The path of a request, which may also name its server (`GET http://here/path`), as proxies may write it. */
+/** The path of a request. A proxy may send a whole address (`GET http://here/path`) instead of a path. */
 export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   const path = url.replace(/^https?:\/\/[^/?]*/i, "")
   return path === url || path.startsWith("/") ? path : `/${path}`

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify"
 interface Transport {
   /** Whether the site is reached over TLS. */
   overTls: boolean
-  /** Whether all its subdomains are too. Browsers then use TLS for them for a year. */
+  /** Whether all its subdomains are reached over TLS too. If so, browsers use TLS for them for a year. */
   withSubdomains: boolean
 }
 

@@ -39,7 +39,7 @@ function dial(head: string): Socket {
   return socket
 }
 
-/** Feeds a byte again and again until the server has closed the connection; answers what it sent. */
+/** Keeps sending single bytes until the server has closed the connection. Returns what the server sent. */
 async function feed(socket: Socket): Promise<string> {
   const feeding = setInterval(() => socket.write("a"), 20)
   let answer = ""

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 
 /** How long a client may take, in milliseconds, and the bytes that it must send in that time. */
 interface Pace {
-  /** For a whole body. */
+  /** The time for a whole body. */
   body: number
-  /** A file may take long, but this many bytes must arrive in each period. */
+  /** A file may take longer, but this many bytes must arrive in each period. */
   file: { period: number; bytes: number }
   /** For reading more of a response that is waiting to be sent. */
   reading: number
@@ -57,7 +57,7 @@ function expectProgress(request: IncomingMessage, { period, bytes }: Pace["file"
   request.once("close", () => clearInterval(timer))
 }
 
-/** Destroyed, not just ended: an ended connection stays open while its client keeps sending. */
+/** Destroys the connection as well: one that is only ended stays open while its client keeps sending. */
 function endWith408({ complete, socket }: IncomingMessage, { headersSent }: ServerResponse) {
   if (complete) return
   if (!headersSent) socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n")

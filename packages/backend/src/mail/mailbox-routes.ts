@@ -19,7 +19,7 @@ const contentSecurityPolicy = [
 
 interface MailboxDeps {
   pool: Pool
-  /** `machine`: this machine only; `secret`: anyone who knows its address. */
+  /** Who can open the mailbox. `machine`: only this machine; `secret`: anyone who knows its address. */
   shownTo: "machine" | "secret"
 }
 

@@ -2,7 +2,7 @@ import type { Pool } from "pg"
 import type { SendMail } from "./mailer.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
-// The lease of a process that is sending an email; after that, the process counts as dead.
+// How long a process holds the lease on an email that it is sending. After that, the process counts as dead.
 const leaseMinutes = 5
 const minutesToNextTry = [1, 2, 5, 15, 60]
 // Links and codes have expired by then.
@@ -22,11 +22,11 @@ interface OutgoingMail {
 
 interface OutboxParts {
   pool: Pool
-  /** With the columns of mailbox.outgoing. */
+  /** A table with the columns of mailbox.outgoing. */
   table: string
   /** Hands an email to the mail server. */
   send: SendMail
-  /** Called for each failed try, and when the database can't be reached. */
+  /** Called for each failed attempt, and when the database can't be reached. */
   onFailure: (error: unknown) => void
 }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** A context of a role, `anon` by default; each request brings its claims. */
+/** The context for requests in a role, `anon` by default. Each request brings its own claims. */
 function as({ role = "anon", claims = "", readOnly = false } = {}): RoleContext {
   const names = ["request.jwt.claims"]
   return { become: roleStatement({ role, readOnly, settings: [], names }), values: [claims] }
@@ -56,7 +56,7 @@ async function isStored(id: string) {
   return rowCount === 1
 }
 
-/** What the one idle connection shows of itself outside of any request. */
+/** The role, claims and access mode of the one idle connection between requests. */
 async function betweenRequests() {
   const { rows } = await pools.authenticator.query(
     `select current_user::text as role, coalesce(current_setting('request.jwt.claims', true), '') as claims,
@@ -243,7 +243,7 @@ test("requests at the same time never see each other's identity", async () => {
 })
 
 test("behind a pooler nothing is kept prepared and all else is the same", async () => {
-  // What openPools makes when it notices a pooler: connections on which nothing is prepared.
+  // A pool like the one that openPools creates when it detects a pooler: nothing is prepared on its connections.
   const pooled = new pg.Pool({ connectionString: addressAs(databaseUrl, "authenticator", "any") })
   const context = as({ claims: "{}" })
   expect(await runAsRole(pooled, context, who)).toEqual([["anon", "{}", "x"]])

@@ -29,7 +29,7 @@ export interface Statement {
 }
 
 interface PreparedStatement {
-  /** Empty if it isn't prepared on the connection. */
+  /** Empty if the statement isn't prepared on the connection. */
   name: string
   text: string
   values: string[]
@@ -113,9 +113,9 @@ const endings: Record<Ending, string> = {
 }
 
 /**
- * Like runAsRole, for a statement that may have to be rolled back once its rows are known: two round trips, and `decide`
- * chooses how the transaction ends. An error of the commit itself (a deferred constraint) is thrown too. A trial rolls back
- * what could have been committed, and throws that error as well.
+ * Like runAsRole, for a statement that may have to be rolled back once its rows are known. It takes two round trips, and `decide`
+ * chooses how the transaction ends. An error of the commit itself (a deferred constraint) is thrown too. A trial checks the
+ * deferred constraints, throws their errors, and otherwise rolls back.
  */
 export async function runAsRoleAndDecide<T>(
   pool: Pool,

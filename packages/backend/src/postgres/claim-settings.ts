@@ -1,6 +1,6 @@
 /**
  * The settings that tell functions and policies who the caller is. Two claims also have settings of their own, because policies
- * read them all the time: they check those settings before they read all the claims as JSON.
+ * read them all the time. Policies look there first, and only then parse all the claims as JSON.
  */
 export const claimNames = ["request.jwt.claims", "request.jwt.claim.sub", "request.jwt.claim.second_factor"]
 

@@ -38,7 +38,7 @@ const broken = new Set([
   "EAI_AGAIN",
 ])
 
-/** Recognises an unavailable database by an error from a pool that is used directly; undefined for any other error. */
+/** Converts an error from a pool that is used directly, if it means that the database is unavailable; undefined for any other error. */
 export function asUnavailable(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error
   if (!(error instanceof Error)) return undefined

@@ -12,7 +12,7 @@ import { selectRows } from "./rows.ts"
 const oldestVersion = 150_000
 const insufficientPrivilege = "42501"
 
-/** The write-ahead log, or triggers where it can't be read. */
+/** Where changes are read from: the write-ahead log, or triggers if the log can't be read. */
 export type ChangeSource = "log" | "triggers"
 
 /** An up-to-date database and its pools. */
@@ -20,7 +20,7 @@ export interface Database {
   pools: Pools
   /** A direct address for LISTEN; undefined if only a pooler in transaction mode is known. */
   listenUrl: string | undefined
-  /** The same address for supabase_realtime_admin. */
+  /** The direct address, with supabase_realtime_admin as the user. */
   realtimeUrl: string | undefined
   /** How changes to rows are followed. */
   changes: ChangeSource
@@ -39,7 +39,7 @@ export async function openDatabase(input: {
   jwtSecret: string
   /** If undefined, the log is used where the database allows it. */
   changes?: ChangeSource | undefined
-  /** The database is the server's own, so no other server signs in with the roles' passwords. */
+  /** Whether the database is the server's own, so that no other server signs in with the roles' passwords. */
   isAlone?: boolean
 }): Promise<Database> {
   const { databaseUrl, listenUrl } = input
@@ -121,7 +121,7 @@ interface SignIn {
   password: string
   /** Identifies the secret that a password was made from, without revealing it. */
   mark: string
-  /** No other server can be using the roles. */
+  /** Whether it is certain that no other server uses the roles. */
   isAlone: boolean
 }
 

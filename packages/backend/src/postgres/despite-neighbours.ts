@@ -1,17 +1,17 @@
 import pg from "pg"
 import { StartError } from "#server/setup/starting/start-error.ts"
 
-// Two migrations created the same role at once.
+// The errors when two migrations create the same role at once.
 const uniqueViolation = "23505"
 const duplicateObject = "42710"
 
-// Each failure means that another database succeeded, so failing this often would take as many migrations running at the same
-// moment.
+// Each failure means that another database succeeded, so it takes this many migrations at the same moment to fail this often.
 const mostTries = 100
 
 /**
- * Roles belong to the whole cluster, but locks to one database. Another database that is being migrated at the same moment may
- * change a role first. Postgres waits for that transaction to end and then refuses ours, so we try again.
+ * Retries work that clashes with the migration of another database. Roles belong to the whole cluster, but locks to one database,
+ * so a database that is being migrated at the same moment may change a role first. Postgres waits for that transaction to end and
+ * then refuses ours.
  */
 export async function despiteNeighbours<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -11,7 +11,7 @@ interface EndedSessionsOptions {
 }
 
 const pollEvery = 1_000
-// Longer than any access token lives.
+// Longer than the lifetime of any access token.
 const rememberedMilliseconds = 2 * 60 * 60 * 1_000
 const overlapSeconds = 10
 
@@ -22,7 +22,7 @@ const overlapSeconds = 10
 export class EndedSessions {
   readonly #options: EndedSessionsOptions
   readonly #closed = new AbortController()
-  /** Ids and the time at which this process learned of them. */
+  /** The ids of ended sessions, with the time at which this process learned of each. */
   readonly #ended = new Map<string, number>()
   #work: Promise<void> | undefined
   #isRead = false

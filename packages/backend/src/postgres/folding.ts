@@ -8,18 +8,18 @@ const version = z.string().check(z.regex(/^\d{14}$/))
 const foldingSchema = z.object({
   /** A commit that still has all the folded files. */
   commit: z.string(),
-  /** The last of the migrations that they were folded into. */
+  /** The last of the migrations that the earlier ones were folded into. */
   into: version,
-  /** The SHA-256 of each one's text, by version. */
+  /** The SHA-256 of each earlier migration's text, by version. */
   migrations: z.record(version, z.string()),
 })
 
 /** Earlier migrations that this release has folded into fewer, equivalent files. */
 export interface Folding {
   commit: string
-  /** Version → SHA-256 of the text. */
+  /** The SHA-256 of each earlier migration's text, by version. */
   migrations: ReadonlyMap<string, string>
-  /** The versions that replace all of them. */
+  /** The versions that replace the earlier migrations. */
   into: readonly string[]
 }
 
@@ -39,8 +39,8 @@ export async function readFolding(
 }
 
 /**
- * Landed versions as this release names them: if all of the folded migrations are among them, they are replaced with those that
- * they were folded into. All others are kept. Throws a StartError if only some of the folded ones are among them.
+ * Translates landed versions into this release's. If all folded migrations are among them, they are replaced with the versions
+ * that they were folded into; all others are kept. Throws a StartError if only some of the folded ones are among them.
  */
 export function afterFolding(
   landed: readonly string[],

@@ -10,7 +10,7 @@ interface ListenOptions {
   /** Called when listening has started, and again after each reconnect, because notifications may have been missed. */
   onListening: () => void
   warn: (error: unknown) => void
-  /** Stops the listening when aborted. */
+  /** Stops listening when aborted. */
   signal: AbortSignal
 }
 

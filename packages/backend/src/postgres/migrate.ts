@@ -19,9 +19,9 @@ const lockOfMigrations = 8_245_927_655_061_001n
 
 /**
  * Migrates a database: first the parts that a hosted project comes with (schema/*.sql, rerun whenever a file has changed), then
- * missing migrations, each in its own transaction. Several processes may do so at once. `only` restricts it to some migrations
- * by version. Returns the files that it ran. Throws a StartError naming the file that failed. Throws without changing anything
- * if a newer Repertoire has used the database, or if an older one must be started on it first.
+ * missing migrations, each in its own transaction. Several processes may migrate at once. `only` lists the versions to run;
+ * without it, all run. Returns the files that it ran. Throws a StartError naming the file that failed. Throws without changing
+ * anything if a newer Repertoire has used the database, or if an older one must be started on it first.
  */
 export async function migrate(
   client: pg.Client,
@@ -84,7 +84,7 @@ export async function runMigrations(client: pg.Client, files: SqlFile[]): Promis
   return ran
 }
 
-/** Returns false if another process was faster. */
+/** Runs one migration. Returns false if another process ran it first. */
 async function runMigration(client: pg.Client, file: SqlFile): Promise<boolean> {
   return inLockedTransaction(client, async () => {
     const isFirst = await noteMigration(client, file)
@@ -93,7 +93,7 @@ async function runMigration(client: pg.Client, file: SqlFile): Promise<boolean> 
   })
 }
 
-/** One process at a time, in one transaction. The lock belongs to the transaction, so it also works through a pooler. */
+/** Runs work in one transaction, one process at a time. The lock belongs to the transaction, so it also works through a pooler. */
 async function inLockedTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query(`begin; select pg_advisory_xact_lock(${lockOfMigrations}); ${bookkeeping}`)
   try {

@@ -24,7 +24,7 @@ export interface Pools {
    * read.
    */
   realtime: pg.Pool
-  /** The same, but with little time for each statement, because clients write the filters. */
+  /** Also as supabase_realtime_admin, but with little time for each statement, because clients write the filters. */
   realtimeFilters: pg.Pool
   /** As supabase_storage_admin, the owner of schema storage. */
   storage: pg.Pool

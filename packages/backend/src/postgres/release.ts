@@ -13,7 +13,7 @@ export function releaseOf(version: string, newestMigration: string): Release {
   return { version, migration: newestMigration.split("_")[0] ?? "" }
 }
 
-// A table of one row, because migrations that an operator adds don't tell which release the program is.
+// A table of one row. The recorded migrations can't show which release the program is, because an operator may add their own.
 const bookkeeping = `
   create table if not exists supabase_migrations.backend_release (
     only_row boolean primary key default true check (only_row), version text not null, migration text not null);`

@@ -14,11 +14,11 @@ export interface Migrations {
   migrations: string
   /** A file that lists earlier migrations, which the present ones replace (decision 061); undefined if there are none. */
   foldedMigrations?: string
-  /** The product's version, which tells which release has used a database. */
+  /** The product's version, which shows which release has used a database. */
   version: string
 }
 
-/** The parts that a hosted project comes with. A build has a copy next to its own file. */
+/** The SQL files for the parts that a hosted project comes with. A build has a copy of the folder next to its own file. */
 export const schemaFiles = () => filesIn(join(dirname(fileURLToPath(import.meta.url)), "schema"))
 
 /** The product's own migrations, in order. */

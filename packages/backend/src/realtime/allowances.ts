@@ -50,7 +50,7 @@ export class Allowances {
     const { aSecond, most } = this.#rate
     const balance = this.#balances.get(who)
     if (!balance) return most
-    // Setting the clock back doesn't add anything.
+    // Setting the clock back doesn't add to the balance.
     const seconds = Math.max(0, Date.now() - balance.at) / 1_000
     return Math.min(most, balance.left + seconds * aSecond)
   }

@@ -7,7 +7,7 @@ export interface Caller {
   role: string
   /** The id of the account, if the caller has one. */
   person: string | undefined
-  /** The caller has only the public key and no account. */
+  /** Whether the caller has only the public key and no account. */
   isGuest: boolean
   /** The claims as JSON, always with `role`. */
   claims: string

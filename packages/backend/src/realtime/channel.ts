@@ -107,7 +107,7 @@ export class Channel implements Listener, Subscriber {
     this.#socket.sendFrame(frame)
   }
 
-  /** Sends nothing after the channel has ended, because work may still be in progress. */
+  /** Does nothing once the channel has ended, because work may still be in progress. */
   send(event: string, payload: string): void {
     if (!this.#isOver) this.#socket.send(this, event, payload)
   }

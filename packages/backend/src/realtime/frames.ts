@@ -93,7 +93,7 @@ function asPush({ joinRef, ref, topic, payload }: Message): BroadcastPush | unde
 /** Whether an option is on, in any of the forms that clients use. */
 const isAsked = (option: unknown) => option !== undefined && option !== null && option !== false
 
-/** Reads the kind, five lengths, the encoding, then the fields and the payload. */
+/** Reads a binary push: the kind, five lengths, the encoding, then the fields and the payload. */
 function readPush(data: Buffer): BroadcastPush | UnusableFrame | undefined {
   if (data.length < 7 || data[0] !== pushKind) return undefined
   const [joinRef = 0, ref = 0, topic = 0, event = 0, metadata = 0, encoding] = data.subarray(1, 7)

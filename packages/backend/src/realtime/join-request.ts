@@ -49,11 +49,11 @@ const joinSchema = z.object({
 export interface JoinRequest {
   acknowledges: boolean
   hearsItself: boolean
-  /** The client wants to be notified when messages from the database start to arrive. */
+  /** Whether the client wants to be notified when messages from the database start to arrive. */
   awaitsFeed: boolean
-  /** The client wants its broadcasts stored. */
+  /** Whether the client wants its broadcasts stored. */
   persists: boolean
-  /** The client wants at most `most` messages from the database since this time (Unix milliseconds). */
+  /** If set, the client wants up to `most` messages that the database has sent since this time (Unix milliseconds). */
   replay: { since: number; most: number } | undefined
   presenceKey: string
   showsPresence: boolean

@@ -2,7 +2,7 @@ import { Counts } from "#server/http/counts.ts"
 import type { Caller } from "./caller.ts"
 
 const mostOfServer = 10_000
-// A gym or a carrier shares one address. Only pages in the foreground have a socket.
+// Everyone in a gym or on a carrier's network may share one address. Only pages in the foreground have a socket.
 const mostOfNetwork = 2_000
 const mostOfPerson = 32
 // A client normally joins within a second of connecting.
@@ -37,7 +37,7 @@ export class Places {
   readonly #waiting = new Set<UnjoinedSocket>()
   readonly #waitingByNetwork = new Map<string, Set<UnjoinedSocket>>()
 
-  /** A place for a socket from a network, until the socket leaves; undefined if there is none. `giveWay` has to close the socket. */
+  /** A place for a socket from a network, until the socket leaves; undefined if no place is free. `giveWay` has to close the socket. */
   take(network: string, giveWay: () => void): SocketPlace | undefined {
     if (this.#all >= mostOfServer || this.#networks.of(network) >= mostOfNetwork) return undefined
     this.#all += 1

@@ -26,8 +26,8 @@ interface PendingNews<Watcher> {
 }
 
 /**
- * Tells the watchers of each topic who joins and leaves. On a quiet topic they are told at once; on a busy one, changes are sent together and at a
- * rate that doesn't grow with the number of watchers. New watchers get the complete state before any changes.
+ * Tells the watchers of each topic about joins and leaves: at once on a quiet topic, and on a busy one in batches, at a rate that
+ * doesn't grow with the number of watchers. New watchers get the complete state before any changes.
  */
 export class PresenceNews<Watcher> {
   readonly #watching: NewsSender<Watcher>

@@ -89,7 +89,7 @@ export class Relay {
     this.#options = options
   }
 
-  /** Resolves when this server hears the others, so that channels don't miss their notes; or after a timeout. */
+  /** Resolves when this server receives the others' notes, so that its channels don't miss any, or after a timeout. */
   async start(): Promise<void> {
     const { listenUrl } = this.#options
     if (listenUrl === undefined) return
@@ -109,7 +109,7 @@ export class Relay {
       listenUrl,
       channel: "realtime_relay",
       onNotification: (text) => {
-        // One after another, because a long note has to be fetched.
+        // Handle notes one after another, because a long one has to be fetched first.
         this.#received = this.#received
           .then(() => this.#receive(text))
           .catch((error: unknown) => this.#warn(error))

@@ -37,7 +37,7 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   host: string
   /** The public address, without a trailing slash. */
   siteUrl: string
-  /** False if siteUrl is only derived from HOST and PORT. The app is then told the address under which it was requested. */
+  /** False if siteUrl is only derived from HOST and PORT. The app then gets the address at which it was requested. */
   siteUrlIsSet: boolean
   dataDir: string
   databaseUrl: string | undefined
@@ -53,7 +53,7 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   mailFrom: string
   /** Who can read unsent emails: this machine, anyone who knows a secret address, or nobody. */
   mailbox: "machine" | "secret" | "off"
-  /** False accepts tokens without an expiry, for another audience or from another issuer. */
+  /** If false, tokens without an expiry, for another audience or from another issuer are accepted. */
   jwtStrict: boolean
   /** The maximum size of a file. */
   storageMostBytes: number

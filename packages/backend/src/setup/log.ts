@@ -33,7 +33,7 @@ class RequestLog extends Fastify.LogController {
   }
 }
 
-/** Without the query string, because it may contain a token, or a filter on personal data. */
+/** The request without its query string, which may contain a token or a filter on personal data. */
 function describeRequest({ method, url }: { method: string; url: string }) {
   return { method, path: url.split("?")[0] }
 }
@@ -45,7 +45,7 @@ interface LoggedError {
   [more: string]: unknown
 }
 
-/** Errors about the machine: out of space, out of connections, told to stop, broken files. */
+/** Errors about the machine: out of space, out of connections, a shutdown, damaged files. */
 const ofTheMachine = /^(?:08|53|57|58|XX00[12]|25006)/
 
 function describeError(error: Error): LoggedError {

@@ -12,7 +12,7 @@ interface Purpose {
   tokenType: TokenType
   /** The link's `type`, as GET /verify reads it. */
   linkType: string
-  /** The sign-in method recorded when the link ends in a PKCE exchange. */
+  /** The sign-in method recorded when a PKCE exchange follows the link. */
   flowMethod: string
 }
 
@@ -77,7 +77,7 @@ export async function mailedSecret(
   })
 }
 
-/** The same without an email, for callers that send their own. */
+/** Creates a code and a link and stores their hashes, but doesn't write an email; for callers that send their own. */
 export async function newSecret(
   auth: AuthContext,
   db: Database,

@@ -33,7 +33,7 @@ export function textedPurpose(type: string) {
   return `${type} by text`
 }
 
-/** `secret` is the server's; the key is derived from it for this purpose only. */
+/** `secret` is the server's secret. The key derived from it is used only for one-time codes. */
 export function codeHasher(secret: string): HashCode {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "one-time codes", 32))
   return (userId, purpose, code) =>

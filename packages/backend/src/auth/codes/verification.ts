@@ -49,9 +49,9 @@ type Recipient = { email: string } | { phone: string }
 export interface VerificationResult {
   userId: string
   tokenType: TokenType
-  /** The email change still needs confirmation from the other address. */
+  /** Whether the email change still needs confirmation from the other address. */
   isHalf: boolean
-  /** For the address that the account had before; send them after the commit. */
+  /** Emails to the address that the account had before. Send them after the commit. */
   notices: Mail[]
 }
 
@@ -193,7 +193,7 @@ async function applyToken(db: Database, { user, tokenType }: Match): Promise<boo
   return false
 }
 
-/** The same for a texted code, which never needs a second confirmation. */
+/** Carries out the purpose of a texted code, which never needs a second confirmation. */
 async function applyTextedToken(db: Database, { user, tokenType }: Match): Promise<false> {
   await dropToken(db, user.id, tokenType)
   if (tokenType === "phone_change_token") await takeNewPhone(db, user.id)

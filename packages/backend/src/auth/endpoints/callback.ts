@@ -77,7 +77,7 @@ async function takenFlow(auth: AuthContext, request: FastifyRequest, state: stri
   if (state === "") throw new HttpError(400, "bad_oauth_callback", "OAuth state parameter missing")
   if (!isUuid(state)) throw badState("OAuth state parameter is invalid")
   const sessionId = auth.flowKeys.sessionIn(state, cookieIn(request, state))
-  // Otherwise an attacker's link with the attacker's own code would sign people in to the attacker's account.
+  // Without this check, an attacker's link with the attacker's own code would sign people in to the attacker's account.
   if (sessionId === undefined) throw badState("OAuth state not found or expired")
   const flow = await takeProviderFlow(auth.pool, state)
   const provider = flow && auth.providers.get(flow.provider_type)

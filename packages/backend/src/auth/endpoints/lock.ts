@@ -13,7 +13,7 @@ import { dropAllTokens } from "../store/one-time-tokens.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { dropPassword, isEmailTaken, lockUserById, putEmailBack } from "../store/users.ts"
 
-/** GET and POST /lock: the target of a notice's link. A person presses the button; a mail scanner doesn't. */
+/** GET and POST /lock: the page that the link in a notice opens. A person presses its button; a mail scanner doesn't. */
 export function lock(app: FastifyInstance, auth: AuthContext) {
   app.get("/lock", { exposeHeadRoute: false }, async (request, reply) => {
     const token = queryText(request, "token")

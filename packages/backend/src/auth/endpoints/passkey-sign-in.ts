@@ -18,7 +18,7 @@ const challengeLifetime = 3_600
 const answerShape = z.object({ challenge_id: optionalText, credential: assertionShape })
 type Assertion = z.infer<typeof assertionShape>
 
-/** POST /passkeys/authentication/options and …/verify: a session for the owner of a passkey. */
+/** POST /passkeys/authentication/options and …/verify: signs in the owner of a passkey. */
 export function passkeySignIn(app: FastifyInstance, auth: AuthContext) {
   app.post("/passkeys/authentication/options", async (request) => {
     await auth.limits.countRequest(request, "passkey")
@@ -53,7 +53,7 @@ async function signIn(auth: AuthContext, db: Database, { credential, challenge }
   return startSession(auth, db, user.id, "passkey", client)
 }
 
-/** Whether the passkey belongs to this account according to the authenticator. */
+/** Whether the authenticator names this account as the passkey's owner. */
 function namesOwner({ response }: Assertion, userId: string) {
   return Buffer.from(response.userHandle ?? "", "base64url").toString() === userId
 }

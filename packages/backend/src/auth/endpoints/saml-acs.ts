@@ -56,9 +56,9 @@ interface Arrival {
   provider: SsoProvider
   answer: SignedAnswer
   person: SamlPerson
-  /** Where the app expects the outcome. */
+  /** The address at which the app expects the outcome. */
   target: string
-  /** Set for an app that exchanges a code. */
+  /** Set if the app exchanges a code for its session. */
   flowStateId: string | null
 }
 
@@ -81,7 +81,7 @@ async function arrivalOf(auth: AuthContext, form: URLSearchParams): Promise<Arri
   return { provider, answer, person, target, flowStateId }
 }
 
-/** For a response to a request from this server. */
+/** The sign-in that this server started, for a response that belongs to one of its requests. */
 async function ownRequest({ pool, redirects }: AuthContext, relayState: string) {
   const state = await takeRelayState(pool, relayState)
   if (!state) throw new HttpError(404, "saml_relay_state_not_found", "SAML RelayState not found")
@@ -98,7 +98,7 @@ async function ownRequest({ pool, redirects }: AuthContext, relayState: string) 
   }
 }
 
-/** For an unsolicited response: the person started at their employer's own page. */
+/** The provider and target for an unsolicited response, from a person who started at their employer's own page. */
 async function unsolicitedAnswer({ pool, redirects }: AuthContext, xml: string, relayState: string) {
   const issuer = issuerIn(xml)
   const provider = issuer === undefined ? undefined : await findSsoProviderOfEntity(pool, issuer)

@@ -83,13 +83,13 @@ async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<
     email,
     passwordHash: await hashPassword(body.password),
     data: body.data,
-    // Always compare, with a made-up hash if there is none, so that it takes the same time.
+    // Always compare, with a made-up hash for an unknown address, so that both cases take the same time.
     isKnownPassword: await isPassword(body.password, known?.encrypted_password),
   }
 }
 
 interface SignUp extends NewAccount {
-  /** The address has an account with this password. */
+  /** Whether the address has an account with this password. */
   isKnownPassword: boolean
 }
 

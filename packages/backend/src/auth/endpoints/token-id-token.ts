@@ -24,7 +24,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** grant_type=id_token: a session for an ID token that an app got directly from the provider. */
+/** grant_type=id_token: starts a session with an ID token that an app got directly from the provider. */
 export async function tokenByIdToken(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const body = readBody(request, bodyShape)
   if (body.id_token === "") throw badRequest("id_token required")

@@ -15,7 +15,7 @@ import { isBanned } from "../accounts/user-json.ts"
 const bodyShape = z.object({ auth_code: optionalText, code_verifier: optionalText })
 const flowLifetime = 300
 
-/** grant_type=pkce: a session for a link's code and the secret known only to the browser that started the flow. */
+/** grant_type=pkce: starts a session with a link's code and the secret known only to the browser that started the flow. */
 export async function tokenByPkce(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { auth_code: code, code_verifier: verifier } = readBody(request, bodyShape)
   if (code === "" || verifier === "") {

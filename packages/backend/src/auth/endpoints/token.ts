@@ -14,7 +14,7 @@ const grants = new Map([
   ["id_token", tokenByIdToken],
 ])
 
-/** POST /token: a session for a password, a refresh token, the code from a link or a provider's redirect, or a provider's ID token. */
+/** POST /token: exchanges a password, a refresh token, the code from a link or a provider's redirect, or a provider's ID token for a session. */
 export function token(app: FastifyInstance, auth: AuthContext) {
   app.post("/token", async (request, reply) => {
     const name = queryText(request, "grant_type")

@@ -22,7 +22,7 @@ const bodyShape = z.object({
 export const halfwayMessage =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email"
 
-/** POST /verify: a session for a code that was emailed or texted, or for the token of an emailed link. */
+/** POST /verify: exchanges a code that was emailed or texted, or the token of an emailed link, for a session. */
 export function verify(app: FastifyInstance, auth: AuthContext) {
   app.post("/verify", async (request, reply) => {
     await auth.limits.countRequest(request, "verify")

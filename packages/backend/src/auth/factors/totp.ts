@@ -8,9 +8,9 @@ const steps = 1
 
 /** What an authenticator app needs to add the account. */
 export interface TotpSetup {
-  /** In base32, for typing. */
+  /** The secret in base32, for typing by hand. */
   secret: string
-  /** otpauth://totp/… */
+  /** The setup URI, otpauth://totp/… */
   uri: string
   /** The URI as a QR code (SVG). */
   qr_code: string

@@ -31,7 +31,7 @@ const hosted = {
   token: 30,
   /** Emails from the whole server per hour. */
   email_sent: 30,
-  /** Of these, emails to unconfirmed addresses, so that strangers can't use up the share of people with an account. */
+  /** How many of these emails may go to unconfirmed addresses, so that strangers can't use up the share of people with an account. */
   email_sent_new: 20,
   /** Requests for an email per network and hour, whether or not one is sent. */
   email_asked: 20,
@@ -43,7 +43,7 @@ const hosted = {
   sms_interval: 60,
 }
 
-/** Windows that aren't five minutes long, in seconds. */
+/** Time windows that aren't five minutes long, in seconds. */
 const windows: Partial<Record<string, number>> = {
   token: seconds.minute,
   factor: seconds.minute,
@@ -53,7 +53,8 @@ const windows: Partial<Record<string, number>> = {
 type RateLimit = keyof typeof hosted
 type LimitedEndpoint = Exclude<RateLimit, `email_${string}` | `sms_${string}`>
 
-// For six-digit codes: five wrong attempts in ten minutes per account. A network gets far more: a gym or a carrier shares one address.
+// For six-digit codes: five wrong attempts in ten minutes per account. A network gets far more, because everyone in a gym or on a
+// carrier's network may share one address.
 const guesses = {
   account: { hits: 5, seconds: 600 },
   network: { hits: 300, seconds: 600 },
@@ -79,11 +80,11 @@ export interface RateLimits {
   chargeText(db: Database): Promise<void>
   /** 429 if the last text to this account is too recent. */
   checkTextInterval(secondsAgo: number | null): void
-  /** The same for a number that isn't sent a text, so that the response doesn't show whether it has an account. */
+  /** Applies the same interval to a number that isn't sent a text, so that the response doesn't show whether the number has an account. */
   countUnsentText(db: Database, phone: string): Promise<void>
   /** 429 if the last email of this kind to this account is too recent. */
   checkInterval(sentAt: string | null): void
-  /** The same for an address that isn't sent an email, so that the response doesn't show whether it has an account. */
+  /** Applies the same interval to an address that isn't sent an email, so that the response doesn't show whether the address has an account. */
   countUnsentMail(db: Database, kind: string, email: string): Promise<void>
   /** Counts an attempt at a secret of this kind; 403 or 429 if there were too many. Give the attempt back if the secret was right. */
   takeGuess(guess: Guess): Promise<CountedTry>
@@ -103,7 +104,7 @@ interface Guess {
   whenFull?: () => HttpError
 }
 
-/** An attempt that was counted. */
+/** A counted attempt, which can be given back. */
 interface CountedTry {
   giveBack(): Promise<void>
 }
@@ -182,7 +183,7 @@ async function takeGuess(pool: Pool, { kind, account, ip, whenFull }: Guess): Pr
   const taken: string[] = []
   for (const { key, window, refuse } of counters) {
     if (!(await takeHit(pool, key, window))) {
-      // A refused attempt isn't counted: an account with none left doesn't use up its network's, and vice versa.
+      // A refused attempt isn't counted, so an account with no attempts left doesn't use up those of its network, and vice versa.
       await takenHits(pool, taken).giveBack()
       throw refuse()
     }

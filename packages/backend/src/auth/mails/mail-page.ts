@@ -1,6 +1,6 @@
 import { escapeHtml } from "#server/http/escape-html.ts"
 
-// Self-contained, for light and dark mode; the colors are the app's.
+// Self-contained styles for emails, in light and dark mode. The colors are the app's.
 const style = `:root{color-scheme:light dark}
 body{margin:0;padding:24px 16px;background:#f6f4ec;color:#16223a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}
 main{max-width:28rem;margin:0 auto;border-top:3px solid #16223a}

@@ -9,14 +9,15 @@ import { insertLockLink } from "../store/lock-links.ts"
 import type { Database } from "../store/statements.ts"
 import type { User } from "../store/users.ts"
 
-/** The number of days that the link in a notice can lock the account. */
+/** For how many days the link in a notice can lock the account. */
 export const lockDays = 7
 
 const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" })
 
 /**
- * The notice of a change, with a link that locks the account. It goes to the address that the account had before; send it after the commit. Empty
- * for an account without an address. Not rate-limited: if someone makes many changes, the owner must hear about each one.
+ * The notice about a change, with a link that locks the account. It goes to the address that the account had before; send it
+ * after the commit. The list is empty for an account without an address. Not rate-limited: if someone makes many changes, the
+ * owner must hear about each one.
  */
 export async function noticesOf(
   auth: AuthContext,

@@ -12,9 +12,9 @@ export type SendMail = (mail: Mail) => Promise<void>
 
 /** Sends emails after the response, so that its timing doesn't reveal whether there was one to send. */
 export interface Postman {
-  /** Accepts an email without waiting. If it can't be stored for sending, that is logged without the address. */
+  /** Accepts an email without waiting. If it can't be stored for sending, the failure is logged without the address. */
   post(mail: Mail): void
-  /** The same for a text to a phone; `send` sends it. */
+  /** Accepts a text to a phone without waiting; `send` sends it. */
   postText(send: () => Promise<unknown>): void
   /** Resolves when all accepted emails are sent or have failed. */
   drain(): Promise<void>

@@ -9,7 +9,7 @@ interface Wording {
   button: string
 }
 
-/** By the link's `type`. */
+/** The wording of the page for each link `type`. */
 const wordings = new Map(
   Object.entries<Wording>({
     signup: { title: ({ email }) => `Confirm ${email}?`, button: "Confirm Email Address" },

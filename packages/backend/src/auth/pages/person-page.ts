@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify"
 import { escapeHtml } from "#server/http/escape-html.ts"
 
-// A page about an account, for light and dark mode; the colors are the app's.
+// Styles for a page about an account, in light and dark mode. The colors are the app's.
 const style = `:root{color-scheme:light dark}
 body{margin:0;padding:12vh 16px 24px;background:#f6f4ec;color:#16223a;font:17px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}
 main{max-width:26rem;margin:0 auto}

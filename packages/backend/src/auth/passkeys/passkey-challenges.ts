@@ -5,11 +5,11 @@ import { type ChallengeType, insertPasskeyChallenge, takePasskeyChallenge } from
 
 interface Ceremony<Options> {
   type: ChallengeType
-  /** Null for a sign-in. */
+  /** The caller's account; null for a sign-in. */
   userId: string | null
-  /** What the browser gets, including the challenge that it has to sign. */
+  /** The options sent to the browser, including the challenge that it has to sign. */
   options: Options
-  /** In seconds. */
+  /** How long the challenge can be answered, in seconds. */
   lifetime: number
 }
 

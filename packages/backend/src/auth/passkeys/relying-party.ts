@@ -68,8 +68,9 @@ interface Owner {
 /** This site as a WebAuthn relying party: credentials are bound to its host name. */
 export interface RelyingParty {
   /**
-   * The options for navigator.credentials.create(), and the challenge to remember. Credentials in `known` are refused. Only a discoverable
-   * credential can sign in without an address, so a second factor shouldn't be one: browsers would offer it there in vain.
+   * The options for navigator.credentials.create(), and the challenge to remember. Credentials in `known` are refused. Only a
+   * discoverable credential can sign in without an address, so a second factor shouldn't be discoverable: browsers would offer it
+   * for signing in, where it doesn't work.
    */
   registrationOptions(
     owner: Owner,
@@ -85,8 +86,9 @@ export interface RelyingParty {
 }
 
 /**
- * `product` is the name browsers show for the passkey; `siteUrl` is the public address. `more` are further origins with the same host name or a
- * subdomain of it, because browsers use the credentials nowhere else. WebAuthn doesn't allow IP addresses, so on this machine the name is localhost.
+ * `product` is the name browsers show for the passkey; `siteUrl` is the public address. `more` lists further origins, each on the
+ * same host name or a subdomain of it, because browsers use the credentials nowhere else. WebAuthn doesn't allow IP addresses, so
+ * on this machine the host name is localhost.
  */
 export function relyingParty(product: string, siteUrl: string, more: string[]): RelyingParty {
   const { id, origin } = siteName(siteUrl)

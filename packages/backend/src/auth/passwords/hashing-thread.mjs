@@ -6,7 +6,7 @@ import { setPriority } from "node:os"
 import { platform } from "node:process"
 import { parentPort } from "node:worker_threads"
 
-/** On Linux this sets the priority of the thread alone; on other systems it would be the whole server's. */
+/** On Linux this changes only this thread's priority; on other systems it would change the whole server's. */
 if (platform === "linux") setPriority(10)
 
 /** @param {import("./passwords.ts").HashingTask} task */

@@ -8,7 +8,7 @@ import { insertProviderFlow } from "../store/flow-states.ts"
 import { isKnownProvider } from "./known-providers.ts"
 import type { Provider } from "./provider.ts"
 
-/** The time allowed from leaving for a provider to coming back, in seconds. */
+/** The time allowed to sign in at a provider and come back, in seconds. */
 export const flowLifetime = 300
 
 /** Parameters that aren't passed on from clients to the provider: they are meant for this server, or this server sets them. */
@@ -47,7 +47,7 @@ export function callbackAddress({ externalUrl }: AuthContext) {
 }
 
 export interface Departure {
-  /** Where the app expects the outcome. */
+  /** The address at which the app expects the outcome. */
   referrer: string
   isPkce: boolean
   /** The provider's sign-in address; undefined if the provider can't be reached. */

@@ -13,7 +13,7 @@ export interface FlowKeys {
   sessionIn(flowId: string, cookie: string): string | undefined
 }
 
-/** `secret` is the server's; the keys are derived from it for these purposes only. */
+/** `secret` is the server's secret. Each key derived from it serves one purpose. */
 export function flowKeys(secret: string): FlowKeys {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32))
   const keys = {

@@ -33,7 +33,7 @@ export interface Arrival {
   provider: Pick<Provider, "name" | "title">
   person: Omit<ProviderPerson, "tokens">
   client: Client
-  /** For a confirmation email, if the provider doesn't vouch for the address. */
+  /** The link in the confirmation email, which is sent if the provider doesn't vouch for the address. */
   link: LinkOptions
 }
 
@@ -77,7 +77,7 @@ export async function connect(
   await insertIdentity(db, { ...identityOf(provider, person), userId })
   await mergeFacts(db, user, person.facts)
   if (user.email) return { mails: await noticesOf(auth, db, user, "identity_added", client) }
-  // An account without an address gets the identity's, so it can be opened anywhere from then on.
+  // An account without an address gets the identity's, so that its owner can sign in anywhere from then on.
   if (!person.isEmailVerified) throw withoutEmail()
   await setEmail(db, userId, { email: person.email, isVerified: true }).catch((error: unknown) => {
     throw isDuplicate(error) ? emailExists() : error

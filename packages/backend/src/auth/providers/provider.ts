@@ -15,7 +15,7 @@ export interface Provider {
 export interface AuthorizationRequest {
   redirectUri: string
   secrets: FlowSecrets
-  /** In addition to the scopes in the settings. */
+  /** Scopes to request in addition to those in the settings. */
   scopes: string[]
   /** Parameters that the client adds, such as `login_hint`. */
   extras: Record<string, string>
@@ -32,7 +32,7 @@ export interface FlowSecrets {
 export interface ProviderPerson {
   /** The provider's own id for the person. */
   sub: string
-  /** As the provider has it; empty if the provider doesn't give one. */
+  /** The address on record at the provider; empty if it gives none. */
   email: string
   /** Whether the provider has verified the address. An unverified one never opens an account. */
   isEmailVerified: boolean

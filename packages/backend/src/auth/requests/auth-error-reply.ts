@@ -18,7 +18,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   return reply.send({ code: status, error_code: code, msg: message, ...errorId, ...extras })
 }
 
-/** 500: the cause is only in the log. */
+/** 500; the cause is written only to the log. */
 export function unexpectedFailure() {
   const message = "Unexpected failure, please check server logs for more information"
   return new HttpError(500, "unexpected_failure", message)

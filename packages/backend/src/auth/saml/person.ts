@@ -11,7 +11,7 @@ export interface SamlPerson {
   facts: Record<string, unknown>
 }
 
-/** Leaves room for the names and addresses next to the claims. */
+/** Leaves room for the names and addresses stored with the claims. */
 const roomForClaims = 12 * 1024
 const longestId = 256
 const subjectId = "urn:oasis:names:tc:SAML:attribute:subject-id"

@@ -8,7 +8,7 @@ import {
 import type { SamlKey } from "#server/setup/keys/saml-key.ts"
 import type { IdentityProvider } from "./identity-provider.ts"
 
-/** The time that a response stays valid after it was issued. */
+/** How long a response stays valid after it is issued, in milliseconds. */
 const oldestAnswer = 10 * 60_000
 const clockSkew = 30_000
 const persistent = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"
@@ -19,9 +19,9 @@ export interface ServiceProvider {
   /** Where browsers deliver the responses. */
   acs: string
   metadata: string
-  /** The address that asks a provider to sign someone in; its response contains `requestId`. */
+  /** The address where the provider signs the person in; its response contains `requestId`. */
   addressFor(idp: IdentityProvider, asked: AuthnRequest): Promise<string>
-  /** The person in a signed response. Throws unless it is from this provider, for this server and to this request. */
+  /** The person in a signed response. Throws unless the response is from this provider, for this server and to this request. */
   personIn(idp: IdentityProvider, answer: Answer): Promise<SignedAnswer>
 }
 
@@ -32,7 +32,7 @@ interface AuthnRequest {
 }
 
 interface Answer {
-  /** In base64, as the browser sends it. */
+  /** The response in base64, as the browser sends it. */
   response: string
   /** Undefined for an unsolicited response. */
   requestId: string | undefined
@@ -95,7 +95,7 @@ export function serviceProvider(externalUrl: string, key: SamlKey): ServiceProvi
   }
 }
 
-/** A cache that contains only this request, or nothing. */
+/** A cache for the library that contains only this request, or nothing. */
 function theOnly(requestId: string | undefined): CacheProvider {
   return {
     saveAsync: (key, value) => Promise.resolve({ createdAt: 0, value: `${key}${value}` }),

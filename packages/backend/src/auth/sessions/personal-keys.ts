@@ -17,8 +17,8 @@ export function personalKeyHash(key: string): string {
 }
 
 /**
- * Also verifies people's personal keys, in addition to tokens: a valid key gives its owner's claims, with `key_scope`. Only for APIs that enforce
- * the scope.
+ * Verifies people's personal keys in addition to tokens: a valid key yields its owner's claims, with `key_scope`. Only for APIs
+ * that enforce the scope.
  */
 export function orPersonalKey(pool: Pool, issuer: string, verify: TokenKeys["verify"]): TokenKeys["verify"] {
   return (token, options) =>

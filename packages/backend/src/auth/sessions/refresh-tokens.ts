@@ -8,13 +8,13 @@ export interface RefreshTokens {
   /** The hash that is stored. */
   hash: (token: string) => string
   /**
-   * The token that follows this one. It is always the same for the same latest hash in the session, so a client that lost it can be given it again
-   * although only its hash is stored.
+   * The token that follows this one. The same latest hash in the session always yields the same token, so a client that lost it can
+   * be given it again even though only its hash is stored.
    */
   childOf: (token: string, latestHash: string) => string
 }
 
-/** `secret` is the server's; the keys are derived from it for these purposes only. */
+/** `secret` is the server's secret. Each key derived from it serves one purpose. */
 export function refreshTokens(secret: string): RefreshTokens {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32))
   const hashKey = keyFor("refresh token hashes")

@@ -30,7 +30,7 @@ export async function signInByText(auth: AuthContext, request: FastifyRequest) {
   return messageIdOf(await sendCode(auth, code))
 }
 
-/** The id of a text, as clients get it, if the service gave one. */
+/** The text's id in the format that clients expect, if the service returned one. */
 export function messageIdOf(id: string | undefined) {
   return id === undefined ? {} : { message_id: id }
 }

@@ -30,7 +30,7 @@ interface NewAccount {
   passwordHash: string
   data: Record<string, unknown>
   channel: Channel
-  /** The number has an account with this password. */
+  /** Whether the number has an account with this password. */
   isKnownPassword: boolean
 }
 

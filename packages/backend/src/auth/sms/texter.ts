@@ -12,7 +12,7 @@ export interface Texter {
   send(text: Text): Promise<string | undefined>
 }
 
-/** The configured service; `putIntoMailbox` receives texts where none are sent to phones. */
+/** The configured service; `putIntoMailbox` receives texts if they aren't sent to phones. */
 export function texter(settings: SmsSettings | undefined, putIntoMailbox: SendMail): Texter {
   if (settings === undefined) return { name: "", send: () => Promise.reject(phonesOff()) }
   if (settings !== "mailbox") return { name: "twilio", send: twilio(settings) }

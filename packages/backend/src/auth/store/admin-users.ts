@@ -89,7 +89,7 @@ export async function updateAdminsUser(db: Database, id: string, fields: Account
   if (fields.phone !== undefined) await putIdentity(db, id, { provider: "phone", name: "phone" })
 }
 
-/** Adds or updates the identity for an address or a number with the account's current one. */
+/** Adds the identity for the account's current address or number, or updates the existing one. */
 async function putIdentity(db: Database, id: string, { provider, name }: { provider: string; name: string }) {
   await run(
     db,

@@ -69,7 +69,7 @@ const providerFlow = z.object({
   id: z.string(),
   provider_type: z.string(),
   code_challenge: z.string().nullable(),
-  /** Where the app expects the outcome. */
+  /** The address at which the app expects the outcome. */
   referrer: z.string().nullable(),
   /** The account to connect the identity to; null for a sign-in. */
   linking_target_id: z.string().nullable(),
@@ -89,7 +89,7 @@ interface NewProviderFlow {
   method: string
 }
 
-/** Stores a flow at a provider, and where it leads. */
+/** Stores a flow at a provider, including where the app expects the outcome. */
 export async function insertProviderFlow(db: Database, flow: NewProviderFlow) {
   await run(
     db,

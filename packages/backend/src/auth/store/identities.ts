@@ -14,7 +14,7 @@ interface NewIdentity {
 interface NewProviderUser {
   email: string
   isConfirmed: boolean
-  /** If true, only this provider opens the account, and other accounts may have the same address. */
+  /** If true, people can sign in to the account only through this provider, and other accounts may have the same address. */
   isSso: boolean
 }
 

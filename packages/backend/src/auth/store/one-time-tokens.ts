@@ -74,7 +74,7 @@ export async function dropToken(db: Database, userId: string, type: TokenType) {
   )
 }
 
-/** Invalidates everything ever emailed to this account. */
+/** Invalidates every code and link ever emailed to this account. */
 export async function dropAllTokens(db: Database, userId: string) {
   await run(
     db,

@@ -25,7 +25,7 @@ export function findRefreshToken(db: Database, hash: string) {
   ])
 }
 
-/** The current token of a session, with the session's latest hash at the time it was added. */
+/** The current token of a session, with the hash that was the session's latest when the token was added. */
 export function findActiveToken(db: Database, sessionId: string) {
   return readRow(
     db,

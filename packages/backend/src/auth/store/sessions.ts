@@ -94,7 +94,7 @@ export async function touchSession(
   )
 }
 
-/** Raises a session to the second level through a factor of this method. */
+/** Raises a session to the second level after a factor was verified by this method. */
 export async function raiseSession(
   db: Database,
   { id, factorId, method }: { id: string; factorId: string; method: string },

@@ -20,7 +20,7 @@ export async function readRows<T>(
   return rows.map(({ row }) => shape.parse(JSON.parse(row)))
 }
 
-/** The first row, or undefined. */
+/** The first row of a statement's result, or undefined. */
 export async function readRow<T>(db: Database, shape: z.ZodType<T>, statement: string, values: Value[]) {
   const [row] = await readRows(db, shape, statement, values)
   return row

@@ -28,7 +28,7 @@ async function stop(cluster: string, pid: number, signal: NodeJS.Signals, patien
   try {
     process.kill(pid, signal)
   } catch {
-    // It has just ended, or belongs to another user, which the caller notices.
+    // The process has just ended, or belongs to another user. The caller finds out if it is still running.
   }
   while (performance.now() < until && processesOf(cluster, pid).includes(pid)) await delay(5)
 }

@@ -1,5 +1,5 @@
--- Schema `auth`: what a hosted project brings by itself, with the same names, types and defaults, so that its dumps load here and ours load there.
--- Runs again at every start and changes nothing then. Needs the roles of this folder; every object belongs to supabase_auth_admin.
+-- Schema `auth` as in a hosted project, with the same names, types and defaults, so that its dumps load here and ours load there.
+-- Runs again whenever this file changes. Needs the roles of this folder; every object belongs to supabase_auth_admin.
 
 create schema if not exists auth authorization supabase_auth_admin;
 create schema if not exists auth_guard authorization supabase_auth_admin;
@@ -162,7 +162,7 @@ create index if not exists refresh_tokens_instance_id_idx on auth.refresh_tokens
 create index if not exists refresh_tokens_instance_id_user_id_idx on auth.refresh_tokens (instance_id, user_id);
 create index if not exists refresh_tokens_parent_idx on auth.refresh_tokens (parent);
 create index if not exists refresh_tokens_session_id_revoked_idx on auth.refresh_tokens (session_id, revoked);
--- Those of an earlier version or a hosted project, which are hashed when the server starts: usually none.
+-- Tokens that an earlier version or a hosted project stored in plain text, to be hashed when the server starts. Usually there are none.
 create index if not exists refresh_tokens_kept_idx on auth.refresh_tokens (id) where length(token) = 12;
 create index if not exists refresh_tokens_updated_at_idx on auth.refresh_tokens (updated_at desc);
 
@@ -239,7 +239,7 @@ create table if not exists auth.webauthn_challenges (
 create index if not exists webauthn_challenges_user_id_idx on auth.webauthn_challenges (user_id);
 create index if not exists webauthn_challenges_expires_at_idx on auth.webauthn_challenges (expires_at);
 
--- Mailed tokens and flows ------------------------------------------------------------------------------------------------
+-- Emailed tokens and flows -----------------------------------------------------------------------------------------------
 
 create table if not exists auth.one_time_tokens (
   id uuid not null primary key,
@@ -420,7 +420,7 @@ create table if not exists auth.schema_migrations (
   version varchar(255) not null primary key
 );
 
--- Who is asking: read by row-level security -----------------------------------------------------------------------------
+-- The caller, for row-level security ------------------------------------------------------------------------------------
 
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
@@ -450,8 +450,8 @@ create or replace function auth.jwt() returns jsonb language sql stable as $$
   )::jsonb
 $$;
 
--- Ours, and in a schema of its own so that `auth` stays a hosted project's: how often something was asked for or guessed since a moment.
--- Kept here because any number of server processes share one database.
+-- How often something has been requested or guessed since a point in time. This is ours and not a hosted project's, so it has its own schema.
+-- It is in the database because any number of server processes may share one.
 
 create table if not exists auth_guard.counters (
   key text not null primary key,
@@ -460,8 +460,8 @@ create table if not exists auth_guard.counters (
 );
 create index if not exists counters_since_idx on auth_guard.counters (since);
 
--- Sessions that were ended before their access tokens expire: every process is told of them at once, and reads them here when it starts
--- or has missed something. Rows older than any token are removed.
+-- Sessions that ended before their access tokens expire. Every process is notified of them at once, and reads them here when it starts or
+-- may have missed a notification. Rows older than any token are removed.
 
 create table if not exists auth_guard.ended_sessions (
   id uuid not null primary key,
@@ -480,7 +480,7 @@ $$;
 create or replace trigger remember_ended_session after delete on auth.sessions
   for each row execute function auth_guard.remember_ended_session();
 
--- Keys that people make for their own scripts. Ours too: a hosted project has none. Only a fingerprint of each key is kept.
+-- Keys that people create for their own scripts. These are ours too: a hosted project has none. Only a hash of each key is stored.
 
 create table if not exists auth_guard.personal_keys (
   id uuid not null default gen_random_uuid() primary key,
@@ -494,7 +494,8 @@ create table if not exists auth_guard.personal_keys (
 );
 create index if not exists personal_keys_user_id_idx on auth_guard.personal_keys (user_id);
 
--- The links of notices: whoever gets one that they didn't cause locks their account with it. `email` is the address before the change.
+-- The links in notices. A person who gets a notice of a change that they didn't make can lock their account with its link.
+-- `email` is the address before the change.
 
 create table if not exists auth_guard.lock_links (
   token_hash text not null primary key,
@@ -505,8 +506,8 @@ create table if not exists auth_guard.lock_links (
 create index if not exists lock_links_user_id_idx on auth_guard.lock_links (user_id);
 create index if not exists lock_links_created_at_idx on auth_guard.lock_links (created_at);
 
--- What happened to accounts, for GET /admin/audit, in the form of a hosted project. Written here, so that no endpoint can forget it.
--- Nothing of it outlives its account but that it was deleted.
+-- What happened to accounts, for GET /admin/audit, in a hosted project's format. Triggers write it, so that no endpoint can forget to.
+-- When an account is deleted, only the fact that it was deleted remains.
 
 create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at desc, id);
 create index if not exists audit_log_entries_actor_idx on auth.audit_log_entries ((payload ->> 'actor_id'));
@@ -539,7 +540,7 @@ begin
       jsonb_build_object('provider', coalesce(new.raw_app_meta_data ->> 'provider', 'anonymous')), '');
     return null;
   end if;
-  -- A stronger hash of the same password leaves updated_at as it is.
+  -- Storing a stronger hash of the same password doesn't change updated_at.
   if new.encrypted_password is distinct from old.encrypted_password and new.updated_at is distinct from old.updated_at then
     perform auth_guard.note(new.id, 'user_updated_password', 'user', '{}', '');
   end if;
@@ -612,7 +613,7 @@ create or replace trigger note_factor after insert or delete or update of status
 create or replace trigger note_identity after insert or delete on auth.identities
   for each row execute function auth_guard.note_identity();
 
--- Nobody but the owner reads these tables: row-level security without a policy, and no table grants. -----------------------
+-- Only the owner can read these tables: row-level security without a policy, and no table grants ------------------------
 
 do $lock$
 declare

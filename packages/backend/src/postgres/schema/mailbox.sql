@@ -1,4 +1,4 @@
--- The local mailbox: where mails go while no SMTP server is set. Only the backend itself reads it.
+-- The local mailbox, for emails while no SMTP server is configured. Only the backend reads it.
 
 create schema if not exists mailbox authorization supabase_auth_admin;
 
@@ -13,8 +13,8 @@ create table if not exists mailbox.messages (
 alter table mailbox.messages owner to supabase_auth_admin;
 create index if not exists messages_recipient on mailbox.messages (recipient, id desc);
 
--- Mails on their way to the SMTP server: kept until it has taken them, tried again when it could not. Only the backend reads them: a mail
--- to confirm an address opens an account.
+-- Emails waiting for the SMTP server. They are kept until it has accepted them, and sent again if it couldn't. Only the backend reads them,
+-- because an email for confirming an address opens an account.
 create table if not exists mailbox.outgoing (
   id bigint generated always as identity primary key,
   recipient text not null,
@@ -30,7 +30,7 @@ create table if not exists mailbox.outgoing (
 alter table mailbox.outgoing owner to supabase_auth_admin;
 create index if not exists outgoing_next_try_at on mailbox.outgoing (next_try_at) where not given_up;
 
--- Nothing is sent to an account that is gone, whoever deletes it, and its address is not kept.
+-- Nothing is sent to a deleted account, whoever deleted it, and its address isn't kept.
 create or replace function mailbox.forget_outgoing() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

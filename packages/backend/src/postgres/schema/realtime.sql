@@ -1,4 +1,4 @@
--- Schema `realtime`: what a hosted project brings by itself for channels and change feeds, and what the server needs for them.
+-- Schema `realtime`: a hosted project's objects for channels and change feeds, and what the server needs for them.
 -- Runs again whenever this file changes. Every object belongs to supabase_realtime_admin.
 
 -- The tables whose changes can be subscribed to; an app's migrations add them.
@@ -12,7 +12,7 @@ $publications$;
 
 set role supabase_realtime_admin;
 
--- Messages from the database, and what policies of private channels are written on ---------------------------------------------
+-- Messages from the database, and the functions that policies of private channels use ----------------------------------------------
 
 create table if not exists realtime.messages (
   topic text not null,
@@ -28,13 +28,13 @@ create index if not exists messages_inserted_at on realtime.messages (inserted_a
 alter table realtime.messages enable row level security;
 grant select, insert, update on realtime.messages to anon, authenticated, service_role;
 
--- The channel that a policy is asked about.
+-- The channel that a policy decides about.
 create or replace function realtime.topic() returns text
 language sql stable set search_path = '' as $$
   select nullif(pg_catalog.current_setting('realtime.topic', true), '')
 $$;
 
--- Sends a message to everybody on a channel, once the transaction is committed. What can't be sent never undoes the caller's work.
+-- Sends a message to everyone on a channel once the transaction is committed. A message that can't be sent never undoes the caller's work.
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -46,7 +46,7 @@ exception when others then
 end
 $$;
 
--- For a row's trigger: tells a private channel what has become of the row.
+-- For triggers on rows: reports the change to a private channel.
 create or replace function realtime.broadcast_changes(
   topic_name text, event_name text, operation text, table_name text, table_schema text, new record, old record,
   level text default 'ROW'
@@ -66,7 +66,7 @@ begin
 end
 $$;
 
--- What a caller may do on a private channel. Rows are put in to be read and taken out again before the answer is given.
+-- The caller's rights on a private channel. Rows are inserted to see whether the caller can read them, and are then rolled back.
 create or replace function realtime.channel_rights(
   topic text, role text, claims text, headers text,
   out reads_broadcast boolean, out reads_presence boolean, out writes_broadcast boolean, out writes_presence boolean
@@ -100,7 +100,7 @@ exception when insufficient_privilege then
 end
 $$;
 
--- Where the log of changes can't be read (no replication, no logical level), triggers write them down ------------------------------
+-- Where the change log can't be read (no replication, no logical level), triggers record the changes ---------------------------------
 
 create unlogged table if not exists realtime.changes (
   id bigint generated always as identity primary key,
@@ -116,7 +116,7 @@ create unlogged table if not exists realtime.changes (
 create index if not exists changes_xid on realtime.changes (xid);
 create index if not exists changes_happened_at on realtime.changes (happened_at);
 
--- One notice a transaction: Postgres drops equal ones.
+-- One notification per transaction, because Postgres drops duplicates.
 create or replace function realtime.note_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -131,7 +131,7 @@ begin
 end
 $$;
 
--- Puts the trigger on every published table, or takes it away. For the owner of the tables, at the start of a server.
+-- Adds the trigger to every published table, or removes it. For the owner of the tables, when a server starts.
 create or replace function realtime.follow_published_tables(by_triggers boolean) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -159,7 +159,7 @@ begin
 end
 $$;
 
--- Between servers of one database -------------------------------------------------------------------------------------------------
+-- Between servers of the same database ----------------------------------------------------------------------------------------------
 
 create unlogged table if not exists realtime.relayed (
   id bigint generated always as identity primary key,
@@ -167,7 +167,7 @@ create unlogged table if not exists realtime.relayed (
   sent_at timestamptz not null default now()
 );
 
--- Sends notes to every server. What is too long for a notice waits in a table for a minute.
+-- Sends notes to every server. Notes that are too long for a notification wait in a table for a minute.
 create or replace function realtime.relay(notes text[]) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- What a hosted Supabase project brings by itself: the roles, what they may do in schema public, and the schemas around it.
+-- What a hosted Supabase project comes with: the roles, their rights in schema public, and the schemas around it.
 -- Safe to run again, by a superuser or by any role with CREATEROLE.
 
 do $$
@@ -17,7 +17,7 @@ begin
   alter role supabase_auth_admin login noinherit;
   alter role supabase_realtime_admin login noinherit;
   alter role supabase_storage_admin login noinherit;
-  -- Without it, changes reach realtime by triggers (realtime.follow_published_tables).
+  -- Without replication, triggers report changes to realtime (realtime.follow_published_tables).
   if (select rolsuper or rolreplication from pg_roles where rolname = current_user) then
     alter role supabase_realtime_admin replication;
   end if;
@@ -27,7 +27,7 @@ begin
     raise warning 'service_role stays under row-level security: % may not grant BYPASSRLS', current_user;
   end if;
 
-  -- From Postgres 16 on, making a role does not mean being allowed to act as it.
+  -- Since Postgres 16, creating a role doesn't include the right to act as it.
   if not (select rolsuper from pg_roles where rolname = current_user) then
     execute format('grant supabase_auth_admin, supabase_realtime_admin, supabase_storage_admin to %I', current_user);
   end if;
@@ -35,10 +35,10 @@ end
 $$;
 
 grant anon, authenticated, service_role to authenticator;
--- Realtime asks as a subscriber what the subscriber may read.
+-- Realtime checks, in a subscriber's role, what the subscriber may read.
 grant authenticator to supabase_realtime_admin;
 
--- No statement holds a connection for longer; behind a pooler too, where start parameters do not arrive.
+-- No statement holds a connection for longer than this, not even behind a pooler, which doesn't pass on start parameters.
 alter role authenticator set statement_timeout = '5s';
 alter role authenticator set idle_in_transaction_session_timeout = '10s';
 alter role supabase_auth_admin set statement_timeout = '5s';

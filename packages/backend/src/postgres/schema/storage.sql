@@ -1,4 +1,4 @@
--- Schema `storage`: what a hosted project brings by itself for files, and what the server needs to keep each file with its row.
+-- Schema `storage`: a hosted project's objects for files, and what the server needs to keep each file in step with its row.
 -- Runs again whenever this file changes. Every object belongs to supabase_storage_admin.
 
 create schema if not exists storage_guard authorization supabase_storage_admin;
@@ -47,11 +47,11 @@ create index if not exists objects_bucket_id_lower_name on storage.objects (buck
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
--- What the wire asks in these roles. A hosted project grants all; but no policy holds for TRUNCATE, TRIGGER and REFERENCES.
+-- The rights that requests need in these roles. A hosted project grants all, but policies don't apply to TRUNCATE, TRIGGER and REFERENCES.
 revoke all on storage.buckets, storage.objects from public, anon, authenticated, service_role;
 grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
 
--- Parts of an object's name, for policies: the folders, the last part, and what follows its last dot.
+-- Parts of an object's name, for policies: the folders, the last part, and the extension after its last dot.
 create or replace function storage.foldername(name text) returns text[]
 language sql immutable set search_path = '' as $$
   select (pg_catalog.string_to_array(name, '/'))[1:pg_catalog.array_length(pg_catalog.string_to_array(name, '/'), 1) - 1]
@@ -67,7 +67,7 @@ language sql immutable set search_path = '' as $$
   select pg_catalog.reverse(pg_catalog.split_part(pg_catalog.reverse(storage.filename(name)), '.', 1))
 $$;
 
--- What is being done, such as storage.object.upload, for policies.
+-- The operation in progress, such as storage.object.upload, for policies.
 create or replace function storage.operation() returns text
 language sql stable set search_path = '' as $$
   select pg_catalog.current_setting('storage.operation', true)
@@ -89,10 +89,10 @@ language sql stable set search_path = '' as $$
   select pg_catalog.sum((metadata ->> 'size')::bigint)::bigint, bucket_id from storage.objects group by bucket_id
 $$;
 
--- Files that belong to no row --------------------------------------------------------------------------------------------------
+-- Files without a row --------------------------------------------------------------------------------------------------------------
 
--- Each file is noted here before it is written, and again when its row goes or takes another version. A note is taken back in the
--- transaction that gives the file its row; so what is noted, and not being written at the moment, can be removed.
+-- Each file is noted here before it is written, and again when its row is deleted or gets another version. The transaction that gives the
+-- file its row removes the note. So a file that is noted here and isn't being written at the moment can be removed.
 create table if not exists storage_guard.loose_files (
   version text primary key,
   noted_at timestamptz not null default now(),
@@ -100,8 +100,8 @@ create table if not exists storage_guard.loose_files (
 );
 alter table storage_guard.loose_files enable row level security;
 
--- Files that come in parts, whose policies were asked when they began. Kept for a day, also after the last part was stored: its
--- answer may have been lost.
+-- Uploads in parts, whose policies were checked when they began. Kept for a day, even after the last part was stored, because the response
+-- to it may have been lost.
 create table if not exists storage_guard.resumable_uploads (
   version text primary key,
   bucket_id text not null,
@@ -119,8 +119,8 @@ alter table storage_guard.resumable_uploads enable row level security;
 create index if not exists resumable_uploads_unfinished on storage_guard.resumable_uploads (coalesce(owner, ''))
   where not is_stored;
 
--- Ends an upload in parts that was not stored; from then on its file can be removed, and is not given a row any more. The note comes
--- first, as where a file is given its row, so that one of them waits for the other.
+-- Ends an unfinished upload in parts. From then on its file can be removed, and is never given a row. The note is changed first, as it is
+-- where a file gets its row, so that one of the two waits for the other.
 create or replace function storage_guard.end_upload(ended text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -129,8 +129,8 @@ begin
 end
 $$;
 
--- Begins an upload in parts. The same sender's earlier one of the same key ends: answers its version, or null if the sender's others
--- are too many already, or may become too large. Who has no name is one sender with all others in that role. Without bounds any may begin.
+-- Begins an upload in parts, which ends the same sender's earlier one for the same key. Returns the versions of ended uploads, or null if the
+-- sender's other uploads are too many, or may become too large. Senders without a name count as one sender per role. Without bounds, all may begin.
 create or replace function storage_guard.begin_upload(begun storage_guard.resumable_uploads, most_uploads int, most_bytes bigint)
 returns text[]
 language plpgsql set search_path = '' as $$
@@ -139,7 +139,7 @@ declare
   others bigint;
   bytes bigint;
 begin
-  -- Those of one sender take turns, so that each sees the ones before.
+  -- A sender's uploads begin one at a time, so that each sees the earlier ones.
   perform pg_catalog.pg_advisory_xact_lock(
     pg_catalog.hashtextextended('storage upload of ' || coalesce(begun.owner, begun.role, ''), 0));
   with unfinished as (
@@ -152,7 +152,7 @@ begin
   select coalesce(array_agg(u.version) filter (where u.is_same), '{}'), count(*) filter (where not u.is_same),
     coalesce(sum(u.bytes) filter (where not u.is_same), 0)
   into earlier, others, bytes from unfinished u;
-  -- The only one may be as large as any file.
+  -- A sender's only upload may be as large as any file.
   if others >= most_uploads or (others > 0 and bytes + coalesce(begun.size, begun.most) > most_bytes) then
     return null;
   end if;
@@ -186,7 +186,7 @@ begin
 end
 $$;
 
--- A row that is deleted past the server would leave its file behind unseen.
+-- A row that is deleted without the server would leave its file behind unnoticed.
 create or replace function storage_guard.refuse_delete() returns trigger
 language plpgsql set search_path = '' as $$
 begin

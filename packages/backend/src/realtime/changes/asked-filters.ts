@@ -10,7 +10,7 @@ export interface ChangeQuestion {
   question: Question
 }
 
-/** The results from Postgres. */
+/** The results of the filters that Postgres evaluated. */
 export interface Answers {
   matches(asked: ChangeQuestion): boolean
   /** Whether the filter failed or took too long. */

@@ -57,7 +57,7 @@ export class Readable {
     }
   }
 
-  /** For changes of one kind to one table. A commit in the log may not be visible yet; in that case, asks again. */
+  /** Reads the rows for changes of one kind to one table. A commit in the log may not be visible yet; in that case, asks again. */
   async #ask(changes: [Change, ...Change[]], caller: Caller): Promise<Map<Change, VisibleChange>> {
     const [first] = changes
     const sight = await this.#sight(first, caller)

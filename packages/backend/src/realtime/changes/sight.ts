@@ -72,7 +72,7 @@ function inTable({ table, names, keys, isGuarded }: Lookup) {
   return ` ${isGuarded ? "join" : "left join"} lateral (${found}) as t on true`
 }
 
-/** An expression for the text of a JSON object with these columns. */
+/** An SQL expression for the text of a JSON object with these columns. */
 function object(names: string[], value: (name: string) => string): string {
   const fields = names.map((name) => `${value(name)} as ${identifier(name)}`).join(", ")
   return names.length === 0 ? "'{}'" : `(select to_jsonb(shown)::text from (select ${fields}) as shown)`

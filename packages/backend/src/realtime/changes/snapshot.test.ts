@@ -30,7 +30,7 @@ test("a transaction is known by the lower half of its number, also where that be
         if (xid < 3n) return
         const snapshot = snapshotOf(`${xmin}:${next}:${running.join(",")}`)
         expect(snapshot.shows(lowerHalf(xid))).toBe(xid < next && !running.includes(xid))
-        // Some programs take the half as a number without a sign.
+        // Some programs read the lower half as an unsigned number.
         expect(snapshot.shows(lowerHalf(xid) >>> 0)).toBe(xid < next && !running.includes(xid))
       },
     ),

@@ -33,8 +33,8 @@ interface Context {
 }
 
 /**
- * Checks bindings against the published tables, what the caller's role may read, and what the person may follow. It checks one after another, so
- * that other people's queries get their turn. Throws if the database can't be reached.
+ * Checks bindings against the published tables, what the caller's role may read, and what the person may follow. Bindings are
+ * checked one after another, so that other people's queries get their turn. Throws if the database can't be reached.
  */
 export async function subscribe(
   { pool, budgets }: Context,

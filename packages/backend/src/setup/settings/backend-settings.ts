@@ -10,10 +10,7 @@ import { tables } from "./tables.ts"
 export interface SettingsGroup {
   title: string
   settings: readonly Setting<unknown>[]
-  /**
-   * Prefixes of their names that no other program's variables have. The server warns at the start about a variable with such a
-   * prefix that isn't a setting.
-   */
+  /** Prefixes that only these settings' names have. At the start, the server warns about a variable with such a prefix that isn't a setting. */
   ownPrefixes?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { jsonIn } from "../keys/jwt-keys.ts"
 import { type Environment, refusal } from "../settings/setting.ts"
 import { signIn } from "../settings/sign-in.ts"
 
-/** A place where people already have an account, and this server's registration there. */
+/** A provider where people already have an account, and this server's registration with it. */
 export interface ProviderSettings {
   /** The name that clients ask for, which is also stored with accounts. */
   name: string
@@ -75,7 +75,7 @@ export function authProviders(environment: Environment): ProviderSettings[] {
   return read.data.map(providerOf)
 }
 
-/** The only provider that people sign in with, out of the given ones. */
+/** The one of these providers that everyone signs in with, if the operator allows only one. */
 export function onlyProvider(
   environment: Environment,
   providers: readonly ProviderSettings[],

@@ -12,7 +12,7 @@ interface FarEnd {
   shown: string
   host: string
   port: number
-  /** The consequence while it doesn't respond. */
+  /** What happens while it doesn't respond. */
   follows: string
 }
 
@@ -59,8 +59,7 @@ async function whyNotReached(host: string, port: number, signal: AbortSignal): P
   socket.on("error", () => {})
   try {
     await once(socket, "connect", { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
-    // The greeting is read to its end and both sides are closed, because a greeting that nobody reads would be an error on the
-    // other server.
+    // The greeting is read to its end and both sides are closed, because an unread greeting would cause an error on the other server.
     socket.setTimeout(patience, () => socket.destroy())
     socket.resume().end()
     return undefined

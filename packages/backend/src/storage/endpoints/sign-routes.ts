@@ -17,7 +17,7 @@ const signManySchema = z.object({
 })
 const tokenSchema = z.object({ token: z.string() })
 
-/** Creates and serves signed addresses, which let anyone download for a while. */
+/** Creates and serves signed addresses, with which anyone can download a file for a limited time. */
 export function signRoutes(app: FastifyInstance, { objects, addresses, caller }: Storage) {
   app.post<OfObject>("/object/sign/:bucket/*", async (request) => {
     const place = placeOf(request)

@@ -30,8 +30,8 @@ export class LooseFiles {
   }
 
   /**
-   * Removes files that no row refers to any more, left by a crash or by a row deleted elsewhere, and uploads in parts that are a day old. Calls
-   * during a run share the next one.
+   * Removes files that no row refers to any more, left by a crash or by a row deleted elsewhere, and uploads in parts that are a
+   * day old. Calls during a run share one more run after it.
    */
   removeAll(): Promise<void> {
     this.#nextRemoval ??= this.#removal.then(() => {

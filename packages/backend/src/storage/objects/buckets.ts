@@ -49,7 +49,7 @@ export class Buckets {
     this.#mostBytes = mostBytes
   }
 
-  /** Bypasses the policies; throws NoSuchBucket. */
+  /** The bucket with this id, bypassing the policies. Throws NoSuchBucket. */
   async known(id: string): Promise<Bucket> {
     const [bucket] = await this.#rows.askAsOwner<Bucket>({
       text: `select json_build_object('id', id, 'public', public, 'file_size_limit', file_size_limit,

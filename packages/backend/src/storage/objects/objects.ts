@@ -69,7 +69,7 @@ export class Objects {
     return this.#store(act.caller.userId, place, { upload, most, replaces })
   }
 
-  /** The same for a signed address; the policies were checked when it was signed. */
+  /** Stores a file sent to a signed address. The policies were checked when the address was signed. */
   async uploadPermitted(
     owner: string | undefined,
     place: ObjectPlace,
@@ -152,7 +152,7 @@ export class Objects {
     return row
   }
 
-  /** The same without policies: for a public bucket or a signed address. */
+  /** The row of an object, bypassing the policies; for a public bucket or a signed address. */
   async rowForAll({ bucket, key }: ObjectPlace): Promise<ObjectRow> {
     const [row] = await this.#rows.askAsOwner<ObjectRow>({
       text: `select ${objectSql} from storage.objects where bucket_id = $1 and name = $2`,
@@ -162,14 +162,14 @@ export class Objects {
     return row
   }
 
-  /** The same for anyone, if the bucket is public; throws NoSuchBucket otherwise. */
+  /** The row of an object in a public bucket, for anyone. Throws NoSuchBucket if the bucket isn't public. */
   async publicRow(place: ObjectPlace): Promise<ObjectRow> {
     const bucket = await this.#buckets.known(place.bucket)
     if (!bucket.public) throw refusals.noBucket()
     return this.rowForAll(place)
   }
 
-  /** Those of the keys that the caller may see. */
+  /** Which of these keys the caller may see. */
   async visible(act: Act, bucket: string, keys: string[]): Promise<Set<string>> {
     const names = await this.#rows.ask<string>(act, {
       text: `select to_json(name)::text from storage.objects

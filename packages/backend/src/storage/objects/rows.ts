@@ -10,11 +10,11 @@ import { readJson, selectColumn } from "#server/postgres/rows.ts"
 /** A request as policies see it. */
 export interface Act {
   caller: Caller
-  /** For example storage.object.upload. */
+  /** The operation's name, such as storage.object.upload. */
   operation: string
   method: string
   path: string
-  /** As JSON, without secrets. */
+  /** The headers as JSON, without secrets. */
   headers: string
 }
 

@@ -26,7 +26,7 @@ export async function seedBuckets(objects: Objects, seeds: string): Promise<void
   }
 }
 
-/** Whether the file is there too: after a change of the database or data folder, a row's file may be missing. */
+/** Whether the object has this content and its file exists. After the database or data folder has been replaced, a row's file may be missing. */
 async function isThere(objects: Objects, place: { bucket: string; key: string }, content: Buffer) {
   const row = await objects.rowForAll(place).catch(() => undefined)
   if (row?.metadata?.eTag !== `"${createHash("md5").update(content).digest("hex")}"`) return false

@@ -8,7 +8,7 @@ import { refusals } from "../storage-error.ts"
 import type { Transform } from "./transformation.ts"
 
 const program = fileURLToPath(new URL("./drawing-process.mjs", import.meta.url))
-/** About 100 MB of it is the code, heap and stacks of the process itself. */
+/** The memory limit of a process. About 100 MB of it is for the process's own code, heap and stacks. */
 const mostMegabytes = 288
 /** Four bytes for each of 2,000 × 2,000 pixels, plus the format's overhead. */
 const mostDrawnBytes = 17_000_000
@@ -135,7 +135,7 @@ function command(): [string, ...string[]] {
   return ["/bin/sh", "-c", `ulimit -d ${mostMegabytes * 1024} && exec "$@"`, "sh", ...node]
 }
 
-/** Only what programs need to start, without the server's secrets. */
+/** The environment variables that programs need to start, without the server's secrets. */
 function environment(): NodeJS.ProcessEnv {
   const { LD_LIBRARY_PATH, SystemRoot } = env
   return {

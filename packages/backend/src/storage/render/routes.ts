@@ -13,7 +13,7 @@ import { type Picture, Renderers } from "./renderers.ts"
 import { readClaim, type Transform, transformationsHeader, transformSchema } from "./transformation.ts"
 
 const mostBytes = 25_000_000
-/** Images that are being transformed or sent, and are therefore in memory. */
+/** The limits on images that are being transformed or sent, and are therefore in memory. */
 const turnLimits = { places: 12, each: 2, waiting: 200 }
 const mostSendingMilliseconds = 30_000
 const tokenSchema = z.object({ token: z.string() })

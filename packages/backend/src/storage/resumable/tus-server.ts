@@ -20,7 +20,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
     datastore: uploads,
     namingFunction: () => uploads.current.version,
     generateUrl: () => `${address}/${idOf(uploads.current)}`,
-    // Always the upload that was checked, never the id that the library reads from the address.
+    // Always use the upload that was checked, never the id that the library reads from the address.
     getFileIdFromRequest: () => uploads.current.version,
     // Without an upload, use the limit for any file.
     maxSize: (_request, id) => (id === null ? mostBytes : uploads.current.most),
