@@ -14,7 +14,7 @@ export function sayIsUp({ host, port, anonKey }: Config) {
   process.send?.({ host, port, anonKey })
 }
 
-/** A server whose keeper was killed would hold its port and data folder, with nobody to stop it. */
+/** Stops this server if its keeper is killed. Otherwise it would hold its port and data folder, with nobody to stop it. */
 export function stopWithKeeper() {
   process.once("disconnect", () => process.emit("SIGTERM", "SIGTERM"))
 }

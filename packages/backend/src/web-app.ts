@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 /**
  * Serves the built app from a folder: its files, and its page for every address that a person may open (preferably the variant
- * that preloads that page's files, if the build made one). Anything under `wirePrefixes`, anything that looks like a file or a
- * probe, and everything before there is a build gets a 404.
+ * that preloads that page's files, if the build made one). Anything under `wirePrefixes` and anything that looks like a file or a
+ * probe gets a 404, as does everything before the app is built.
  */
 export async function serveWebApp(app: FastifyInstance, built: string, wirePrefixes: string[]) {
   const isBuilt = existsSync(join(built, "index.html"))

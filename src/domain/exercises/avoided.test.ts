@@ -17,7 +17,7 @@ it("avoids an exercise because of itself or of a muscle that it trains, also as 
 it("avoids nothing else, and names the first reason of several", () => {
   expect(avoidanceOf(bench, [])).toBeNull()
   expect(avoidanceOf(bench, [exercise("squat"), muscle("quads")])).toBeNull()
-  // A muscle that is avoided says nothing of the exercise it may have come with.
+  // Avoiding a muscle doesn't mean avoiding the exercise that the row also names.
   expect(avoidanceOf(bench, [{ ...muscle("quads"), exercise_id: "bench" }])).toBeNull()
   const reasons = [muscle("triceps"), exercise("bench")]
   expect(avoidanceOf(bench, reasons)).toBe(reasons[0])

@@ -38,11 +38,11 @@ it("takes the best known of words that are as near, whatever was done lately, an
       return searchExercises(index, query).corrected
     })
   expect(among("benx", named("Bend", 5), named("Bent", 2), named("Benk"))).toEqual(["bent", "bent", "bent"])
-  // A word's rank is that of the best known exercise that has it.
+  // A word ranks as high as the most popular exercise that contains it.
   const shared = [named("Bent", 2), named("Bend", 5), named("Bend Over", 1)]
   expect(among("benx", ...shared)).toEqual(["bend", "bend", "bend"])
   expect(among("deadlocx", named("Deadloft", 1), named("Deadlock"))).toEqual(["deadlock", "deadlock"])
-  // Of two that are as well known, the one done lately.
+  // Of two equally popular words, the one from the more recent exercise comes first.
   expect(among("benx", named("Bend"), named("Bent"))).toEqual(["bend", "bent"])
 })
 

@@ -14,7 +14,7 @@ interface Searchable {
 
 interface IndexedText {
   words: readonly string[]
-  /** The text from each word on, without spaces, so that "push down" finds "Pushdown" and "pullup" finds "Pull Up". */
+  /** The text from each word to the end, without spaces, so that "push down" finds "Pushdown" and "pullup" finds "Pull Up". */
   joined: readonly string[]
 }
 

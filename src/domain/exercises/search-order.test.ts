@@ -31,12 +31,12 @@ it("lists whole names, then names, then what also takes aliases, equipment or mu
       expect(search(some, "press")).toEqual(inOrder)
     }),
   )
-  // A whole name is one without what stands in parentheses too, and a whole alias.
+  // A name without its parentheses also counts as a whole name, and so does an alias.
   const others = [named("Press Up"), named("Press (Barbell)"), named("Board", { aliases: ["Press"] })]
   expect(search(others, "press")).toEqual(["Press (Barbell)", "Board", "Press Up"])
   for (const query of ["pushup", "push up"])
     expect(search([named("Push Up Hold"), named("Push Up")], query)).toEqual(["Push Up", "Push Up Hold"])
-  // A name has its words in any order, before one that takes the equipment too.
+  // A name that contains the words in any order comes before one that only matches with its equipment.
   const pushed = [named("Up", { equipment: "push" }), named("Push Up")]
   expect(search(pushed, "up push")).toEqual(["Push Up", "Up"])
 })
@@ -52,7 +52,7 @@ it("finds words that stand in the name, the equipment and the muscles together, 
   for (const query of ["curl cable", "cable fore", "bicep curl", "cab cur"])
     expect(search([named("Row", { equipment: "cable" }), curl], query)).toEqual(["Curl"])
   expect(search([named("Row", { equipment: null })], "cable")).toEqual([])
-  // Words of a name that are written together begin anywhere in it, but in its order.
+  // A query may join words of a name, starting anywhere in the name but in its order.
   expect(search([named("Empulldown"), named("Lat Pull Down")], "pulldown")).toEqual([
     "Lat Pull Down",
     "Empulldown",

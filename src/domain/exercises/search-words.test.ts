@@ -58,7 +58,7 @@ it("counts letters that differ, and a swap of neighbours as one", () => {
   expect(lettersApart("eliptical", "elliptical", 2)).toBe(1)
   expect(lettersApart("row", "curl", 2)).toBe(3)
   expect(["", "a", "ab", "abcd"].map((word) => lettersApart(word, "abc", 3))).toEqual([3, 2, 1, 1])
-  // A swap and a letter between the two are three steps: nothing changes twice.
+  // Swapping two letters and adding one between them takes three steps, because no part is changed twice.
   expect([lettersApart("ca", "abc", 5), lettersApart("ca", "ac", 5)]).toEqual([3, 1])
   expect([lettersApart("abcdef", "abc", 2), lettersApart("abc", "xyz", 1)]).toEqual([3, 2])
 })

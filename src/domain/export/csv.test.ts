@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { awkwardText } from "@repertoire/backend/testing/awkward-text.ts"
 import { csvLine, plainCell, textCell, withoutGuard } from "./csv.ts"
 
-// The first line of a file may be taken for a byte order mark.
+// A byte order mark at the start of a file would be dropped, so the tested line comes second.
 const readBack = (line: string) =>
   Papa.parse<string[]>(`first\r\n${line}`, { delimiter: ",", newline: "\r\n" }).data[1]
 

@@ -77,7 +77,7 @@ interface Rows {
   goals?: GoalRow[]
 }
 
-/** A file of these rows, the other sections empty. */
+/** A file with these rows, in which the other sections are empty. */
 function fileOf({ logs = [], sets = [], goals = [] }: Rows, names: Partial<ExportContext> = {}) {
   const {
     profiles,

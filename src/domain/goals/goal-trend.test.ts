@@ -7,7 +7,7 @@ import { addDays } from "#domain/days/local-day.ts"
 
 const today = "2026-11-21"
 
-/** Days before today, oldest first, that are enough for a trend. */
+/** Enough training days for a trend, given as days before today, oldest first. */
 const trainedDays = fc
   .uniqueArray(fc.integer({ min: 0, max: 180 }), { minLength: 4, maxLength: 26 })
   .map((days) => days.toSorted((one, other) => other - one))
@@ -47,10 +47,10 @@ describe("a projection", () => {
     )
   })
 
-  // Worked by hand after Sen (1968): all slopes between two points in order, and the same number cut off at both ends, which is
-  // (slopes − 1.2816 √(n (n − 1) (2n + 5) / 18)) / 2, rounded down.
+  // Calculated by hand following Sen (1968): all slopes between two points in order, with the same number cut off at both ends,
+  // which is (slopes − 1.2816 √(n (n − 1) (2n + 5) / 18)) / 2, rounded down.
   it("of five weeks counts on the middle slope, and for its range on the third from either end", () => {
-    // A week brings -1, 0.5, 1, 1.33, 1.5, 1.5, 1.67, 2, 2.5 or 4; the middle point is 83, two weeks ago.
+    // The slopes per week are -1, 0.5, 1, 1.33, 1.5, 1.5, 1.67, 2, 2.5 and 4; the middle point is 83, two weeks ago.
     const values = [80, 82, 81, 85, 86]
     const points = pointsAt([28, 21, 14, 7, 0], (_, index) => values[index] ?? 0)
     expect(projectGoal(points, 98, today)).toEqual({
@@ -62,7 +62,7 @@ describe("a projection", () => {
   })
 
   it("of an even number of points lies between the middle two", () => {
-    // Ten days bring 0, 1, 2, 3, 4.5 or 7, so 2.5; the middle point is 102.5, 15 days ago.
+    // The slopes per ten days are 0, 1, 2, 3, 4.5 and 7, so the median is 2.5; the middle point is 102.5, 15 days ago.
     const values = [100, 100, 102, 109]
     const points = pointsAt([30, 20, 10, 0], (_, index) => values[index] ?? 0)
     expect(projectGoal(points, 122.5, today)).toEqual({

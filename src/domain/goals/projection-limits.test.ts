@@ -5,7 +5,7 @@ import { projectGoal } from "./goal-trend.ts"
 const today = "2026-11-21"
 const points = (...all: [daysAgo: number, value: number][]) =>
   all.map(([daysAgo, value]) => ({ day: addDays(today, -daysAgo), value }))
-/** One more each day, 100 today. */
+/** Points that rise by one per day, to 100 today. */
 const line = (...daysAgo: number[]) => points(...daysAgo.map((ago): [number, number] => [ago, 100 - ago]))
 const dated = (day: number, earliest = day, latest = day) => ({
   kind: "dated",
@@ -18,7 +18,7 @@ describe("a projection", () => {
   it("looks back over half a year", () => {
     expect(projectGoal(line(182, 40, 20, 0), 110, today)).toEqual(dated(10))
     expect(projectGoal(line(183, 40, 20, 0), 110, today)).toEqual({ kind: "too_early" })
-    // What is older doesn't count, whatever it was.
+    // Older points don't count, whatever their values.
     expect(projectGoal([...points([300, 500]), ...line(60, 40, 20, 0)], 110, today)).toEqual(dated(10))
   })
 
@@ -32,14 +32,14 @@ describe("a projection", () => {
   it("looks ahead two years", () => {
     expect(projectGoal(line(30, 20, 10, 0), 830, today)).toEqual(dated(730))
     expect(projectGoal(line(30, 20, 10, 0), 831, today)).toEqual({ kind: "far" })
-    // Ten days bring 10, 10, 10, 15, 17.5 or 25, so 12.5; the middle point is 117.5, 15 days ago.
+    // The slopes per ten days are 10, 10, 10, 15, 17.5 and 25, so the median is 12.5; the middle point is 117.5, 15 days ago.
     const uneven = points([30, 100], [20, 110], [10, 120], [0, 145])
     expect(projectGoal(uneven, 862.5, today)).toEqual(dated(581, 411, 730))
     expect(projectGoal(uneven, 863, today)).toMatchObject({ kind: "dated", latest: null })
   })
 
   it("draws no slope between two values of one day", () => {
-    // A day brings 1, 1, 1, 1.67 or 2, so 1; the middle point is 120, ten days ago.
+    // The slopes per day are 1, 1, 1, 1.67 and 2, so the median is 1; the middle point is 120, ten days ago.
     const twice = points([30, 100], [20, 110], [0, 130], [0, 150])
     expect(projectGoal(twice, 170, today)).toEqual(dated(40, 15, 40))
   })

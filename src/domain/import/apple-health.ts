@@ -12,7 +12,7 @@ const [unitOf, valueOf, startOf] = [attribute("unit"), attribute("value"), attri
 /** Longer than any record's tag. */
 const longestTag = 20_000
 
-/** Reads body weights from an Apple Health export piece by piece: such files reach gigabytes. */
+/** Reads body weights from an Apple Health export piece by piece, because such files can be gigabytes in size. */
 export function appleHealthReader(): { add: (text: string) => void; finish: () => FileHistory } {
   const history = emptyHistory("Apple Health")
   let rest = ""

@@ -3,7 +3,7 @@ import { checkedSet, cutTo, weightText } from "./checked-set.ts"
 import { type FileSet } from "./file-history.ts"
 import { emptySet } from "./row-reading.ts"
 
-/** A set of a file as it is stored, and what is said of it. */
+/** A file's set as it is stored, and the warnings about it. */
 function check(values: Partial<FileSet>) {
   const said: string[] = []
   const { notes, ...set } = checkedSet({ ...emptySet, ...values }, (sentence) => said.push(sentence))

@@ -9,7 +9,7 @@ const reading = (values: Partial<RowReading> = {}): RowReading => ({
   ...values,
 })
 
-/** The history of these rows, and what was said of each. */
+/** The history that these rows make, and the warnings about them. */
 function collect(readings: RowReading[], isInterleaved = false) {
   const collector = new HistoryCollector("Test")
   const said: string[] = []

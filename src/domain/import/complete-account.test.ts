@@ -66,7 +66,7 @@ const file: CompleteExport = {
 
 const nothing: KnownRows = { workouts: [], weights: [], others: {}, photos: [] }
 
-/** The account after this file; its only exercise is made anew, or is one that is here. */
+/** Prepares the account for this file. Its only exercise is created, or already exists if `isHere`. */
 function prepare(complete: CompleteExport, known: KnownRows = nothing, isHere = false) {
   const history = readOwnJson(JSON.stringify(complete))
   if (typeof history === "string") throw new Error(history)

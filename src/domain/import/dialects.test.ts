@@ -6,10 +6,10 @@ import type { FileHistory, FileSet, FileWorkout } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
 import { recognise, separatorOf } from "./recognise.ts"
 
-// A made history is written as an app writes it and read back: it has to be the same one, but for what that app has no place for.
+// A generated history is written the way an app writes it and read back. It must stay the same, except for what the app's format can't hold.
 
 interface MadeSet {
-  /** None of these apps writes another. */
+  /** None of these apps writes rest-pause sets. */
   type: Exclude<FileSet["set_type"], "rest_pause">
   reps: number | null
   weight: number | null
@@ -80,7 +80,7 @@ const workout = fc.record({
     },
   ),
 })
-// Two workouts of one day would be one for the apps that know days only.
+// Apps that only record days would merge two workouts from the same day.
 const histories = fc.uniqueArray(workout, {
   minLength: 1,
   maxLength: 5,
@@ -99,10 +99,10 @@ interface Dialect {
   time: (start: number) => FileTime
   hasSupersets?: boolean
   hasEnds?: boolean
-  /** What the dialect has no place for. */
+  /** The values that the dialect can't hold. */
   without?: readonly ("type" | "rpe" | "name" | "note" | "minutes")[]
   weightUnit: FileSet["weight_unit"]
-  /** Meters of what it writes distances in, and the unit that is read. */
+  /** The length in meters of the unit that it writes distances in, and the unit that is read. */
   distance: { meters: number; unit: FileSet["distance_unit"] }
 }
 
@@ -320,7 +320,7 @@ function read(text: string): FileHistory {
 
 type ReadWorkout = Omit<FileWorkout, "line">
 
-/** What is to be read back. */
+/** The workouts that should be read back. */
 function expected(dialect: Dialect, history: MadeWorkout[]): ReadWorkout[] {
   const { time, without = [], weightUnit, distance } = dialect
   const has = (what: (typeof without)[number]) => !without.includes(what)
@@ -349,13 +349,13 @@ function expected(dialect: Dialect, history: MadeWorkout[]): ReadWorkout[] {
     }))
 }
 
-/** Hevy writes the end of a workout, the others its length. */
+/** Hevy writes when a workout ended, the others write how long it took. */
 const lengthOf = ({ hasEnds, time }: Dialect, start: number, minutes: number | null) =>
   hasEnds && minutes !== null
     ? { end: time(start + minutes * 60_000), duration_seconds: null }
     : { duration_seconds: minutes === null ? null : minutes * 60 }
 
-/** A unit says nothing where there is nothing in it. */
+/** Removes the units of empty values, because they mean nothing. */
 function withoutIdleUnits(workouts: ReadWorkout[]) {
   return workouts.map((each) => ({
     ...each,

@@ -21,7 +21,7 @@ const workout = (changes: Partial<ComparedWorkout> = {}): ComparedWorkout => ({
   ...{ name: "Legs", date: day, started_at: at("18:00:00"), sets },
   ...changes,
 })
-/** How a workout of the file is one of those here. */
+/** How a workout from the file matches one of those already here. */
 const familiar = (one: Partial<ComparedWorkout>, ...here: Partial<KnownWorkout>[]) =>
   familiarWorkouts([workout(one)], () => here.map(workout)).get(0)?.how
 

@@ -9,7 +9,7 @@ import { usedExercises } from "./match-exercises.ts"
 import { recognise, separatorOf } from "./recognise.ts"
 import { historyReader } from "./table-reader.ts"
 
-/** Reads a file in which no cell goes over two lines. */
+/** Reads a file in which no cell contains a line break. */
 function read(text: string): FileHistory {
   const delimiter = separatorOf(text.split("\n")[0] ?? "")
   const [header = [], ...rows] = Papa.parse<string[]>(text, { delimiter }).data
@@ -445,7 +445,7 @@ describe("lines that can't be taken as they stand", () => {
     ])
     expect(outline(history)).toEqual([
       "A clock 2025-03-01 18:00:00",
-      // Whether the exercise takes help is asked when it is known which one it is.
+      // Whether the exercise takes help isn't checked until the exercise is identified.
       "  Squat: normal, 5 reps, -5 ?",
       "  Squat: normal, 60 ?",
       "  Squat: normal, 5 reps, 60 ?",

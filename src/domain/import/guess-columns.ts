@@ -4,7 +4,7 @@ import { readTime } from "./read-time.ts"
 /** The chosen meaning of each column; columns that aren't listed are ignored. */
 export type ColumnMap = Readonly<Partial<Record<ColumnMeaning, string>>>
 
-/** A column, and what its first rows hold. */
+/** A column, with the contents of its first rows. */
 export interface SampledColumn {
   name: string
   samples: readonly string[]

@@ -13,12 +13,12 @@ import type { RowFormat } from "./row-reading.ts"
 import { distinctNames } from "./table.ts"
 import { historyReader } from "./table-reader.ts"
 
-/** What an app writes, and which of its columns hold what matters most. */
+/** An app's format, and the columns that hold its most important values. */
 interface Known {
   format: RowFormat
   source: string
   header: string
-  /** The column that stands for each of these words. */
+  /** The column for each of these meanings. */
   main: Record<string, string>
 }
 const known: Known[] = [

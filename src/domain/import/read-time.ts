@@ -162,7 +162,7 @@ const letters = (text: string) =>
     .normalize("NFD")
     .replaceAll(/[^\p{L}]/gu, "")
 const twoFigures = (number: number) => String(number).padStart(2, "0")
-/** No workout was logged before 1970. */
+/** Expands a two-digit year. No workout was logged before 1970. */
 const fourFigures = (year: string) =>
   year.length === 2 ? `${Number(year) < firstShortYear ? 20 : 19}${year}` : year
 

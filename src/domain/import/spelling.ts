@@ -65,7 +65,7 @@ export class Spelling {
     return found
   }
 
-  /** Decided from all the columns that contain only numbers. */
+  /** The file's decimal mark, decided from all the columns that contain only numbers. */
   #markOfFile(): DecimalMark | "open" | null {
     if (this.#markOfAll !== undefined) return this.#markOfAll
     const numeric = this.names.filter((name) => this.#cells(name).every(isNumeric))

@@ -37,7 +37,7 @@ describe("units", () => {
     expect(convertWeight(225, "lbs", "kg")).toBe(102.1)
     expect(convertWeight(80, "kg", "kg")).toBe(80)
     expect([convertDistance(5, "km", "km"), convertDistance(5, "mi", "mi")]).toEqual([5, 5])
-    // 0.333… kg never comes back from pounds; six decimals are enough.
+    // 0.333… kg can't be recovered from pounds, so six decimals are enough.
     expect(convertWeight(1 / 3, "kg", "lbs")).toBe(0.734874)
   })
 

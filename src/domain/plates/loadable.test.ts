@@ -4,7 +4,7 @@ import { loadsAround, nearestLoad, platesFor } from "./plates.ts"
 import { warmupLadder } from "./warmup-ladder.ts"
 
 const gym = barbellIn(null, "kg")
-/** A barbell of 20 kg with these pairs of plates. */
+/** A 20 kg barbell with these pairs of plates. */
 const with20 = (...plates: [weight: number, pairs: number][]): Barbell => ({
   bars: { barbell: 20, "ez bar": 10, "trap bar": 25 },
   plates: plates.map(([weight, pairs]) => ({ weight, pairs })),

@@ -95,7 +95,7 @@ describe("a load of the body", () => {
 
   it("is the body alone where no weight was written, and the part that moves is in the estimate", () => {
     expect(after(added, { reps: 5 })).toMatchObject({ heaviest_kg: 0, one_rep_max_kg: 70 })
-    // 60 + 12 kg by 35 / 30, and 60 − 24 kg by 35 / 30
+    // (60 + 12) kg × 35 / 30, and (60 − 24) kg × 35 / 30
     expect(after(added, { reps: 5, weight: 12 })).toMatchObject({ heaviest_kg: 12, one_rep_max_kg: 84 })
     expect(after(help, { reps: 5, weight: 24 })).toMatchObject({ heaviest_kg: -24, one_rep_max_kg: 42 })
     expect(after({ ...added, body_kg: null }, { reps: 5, weight: 12 }).one_rep_max_kg).toBeNull()

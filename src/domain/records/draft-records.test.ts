@@ -88,7 +88,7 @@ describe("the estimated one-repetition maximum", () => {
     const warmed = editDraft(draft, { kind: "choose_set_type", set_id: "0", set_type: "warmup", last: [] })
     expect(bestEstimate(only(warmed), warmed, noBests)).toBeNull()
     expect(bestEstimate(only(draftWith([["80", "8"]], 0)), draft, noBests)).toBeNull()
-    // Above ten repetitions, and without any, nothing can be estimated.
+    // With more than ten repetitions, or without any, there is no estimate.
     for (const reps of ["11", ""]) {
       const untold = draftWith([["80", reps]], 1)
       expect(bestEstimate(only(untold), untold, noBests)).toBeNull()
@@ -103,7 +103,7 @@ describe("the estimated one-repetition maximum", () => {
     expect(bestEstimate(inPounds, draft, noBests)).toBe(45.4)
     const unwritten = draftWith([["", "5"]], 1, "imperial")
     expect(bestEstimate({ ...only(unwritten), measure: "help" }, unwritten, { body_kg: 60 })).toBeNull()
-    // 60 kg of the body without 22.68 kg of help, by 35 / 30
+    // (60 kg of body weight − 22.68 kg of help) × 35 / 30
     const helped = draftWith([["50", "5"]], 1, "imperial")
     expect(bestEstimate({ ...only(helped), measure: "help" }, helped, { body_kg: 60 })).toBe(96)
   })

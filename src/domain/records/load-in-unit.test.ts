@@ -16,7 +16,7 @@ const barbell = { equipment: "barbell", unit: "lbs", barbells: { lbs: twoPlates 
 const hundred = recordedSet({ weight: 100, weight_unit: "kg" })
 
 it("is what the person's plates make, of a weight that was entered in the other unit", () => {
-  // 220.5 lbs: a gym makes 220 of them, two pairs of 45 and one of 25 make 225.
+  // 100 kg is 220.5 lbs. A gym's plates make 220; two pairs of 45 and one of 25 make 225.
   expect(loadInUnit(hundred, barbell)).toBe(225)
   expect(loadInUnit(hundred, { ...barbell, barbells: null })).toBe(220)
 })

@@ -37,7 +37,7 @@ describe("the next weight", () => {
 
   it("is made of the person's plates, from their bar on", () => {
     expect([21, 30, 31, 41].map((weight) => nextLoad(weight, "barbell", "kg", own))).toEqual([31, 31, 41, 41])
-    // What is lighter than the bar goes by the usual steps.
+    // Weights lighter than the bar use the usual increments.
     expect(nextLoad(10, "barbell", "kg", own)).toBe(12.5)
     expect(loadUpTo(12, "barbell", "kg", own)).toBe(10)
     expect([21, 30.9, 31, 60].map((weight) => loadUpTo(weight, "barbell", "kg", own))).toEqual([

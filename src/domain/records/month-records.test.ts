@@ -42,7 +42,7 @@ describe("the logs of a month", () => {
   it("come by day, then as they were made, to the microsecond, whatever order the wire has them in", () => {
     const inOrder = [
       log("z", "2026-11-02", [], "2026-11-09T09:00:00+00:00"),
-      // Its hour reads later than that of the next, but two of them are the time zone's.
+      // Its clock time is later than the next log's, but two of its hours come from the time zone.
       log("y", "2026-11-03", [], "2026-11-03T20:00:00+02:00"),
       log("x", "2026-11-03", [], "2026-11-03T19:00:00+00:00"),
       log("w", "2026-11-04", [], "2026-11-04T18:00:00.123456+00:00"),
@@ -70,7 +70,7 @@ describe("the records of a month", () => {
   ])
 
   it("are the last of each kind, newest first", () => {
-    // 9 reps at 70 kg are the most; 2 at 85 kg are new there, after the single, but fewer.
+    // 9 reps at 70 kg are the most. 2 reps at 85 kg are a record at that weight, after the single, but they are fewer.
     expect(inShort([tenth, third])).toEqual([
       "Bench Press weight 85 1 2026-11-10 tenth",
       "Bench Press reps 2 2 2026-11-10 tenth",

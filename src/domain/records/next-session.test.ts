@@ -33,7 +33,7 @@ describe("the sets that count for the next session", () => {
       ...{ weight: null, reps: 10 },
       sentence: "Last time 10, 9. Try 10 in each set.",
     })
-    // A drop set that falls short of the range is meant to.
+    // A drop set is expected to fall short of the range.
     expect(next([...lifts(80, 12, 12, 12), ...as("drop", lifts(40, 3))])).toMatchObject({ weight: 82.5 })
     expect(next(as("warmup", lifts(40, 10)))).toBeNull()
   })
@@ -85,7 +85,7 @@ describe("the next session of the body", () => {
       sentence: `Last time 8 at 10 kg. ${stay}`,
     })
     expect(next([...lifts(0, 10), ...lifts(null, 9)], added)).toMatchObject({ weight: null, reps: 10 })
-    // A weight of nothing is no load outside the body.
+    // A weight of zero isn't a load outside the body.
     expect(next(lifts(0, 10))).toBeNull()
   })
 

@@ -40,12 +40,12 @@ describe("reps without an upper end", () => {
       reps: 5,
       sentence: "Last time you hit 5, 5, 11 at 60 kg, far more than planned in the last set. Try 65 kg.",
     })
-    // Ten are many, and twice as many as planned: of eight, sixteen.
+    // The last set needs at least ten reps, and twice as many as planned: sixteen for eight.
     expect(next("5+", 60, 5, 5, 10)).toMatchObject({ weight: 65 })
     expect(next("8+", 60, 8, 8, 15)).toMatchObject({ weight: 62.5 })
     expect(next("8+", 60, 8, 8, 16)).toMatchObject({ weight: 65 })
     expect(next("5", 60, 5, 5, 11)).toMatchObject({ weight: 62.5 })
-    // Twice a single rep is no more than a good day.
+    // Twice a single rep may just be a good day.
     expect(next("1+", 100, 1, 1, 3)).toMatchObject({ weight: 102.5 })
   })
 

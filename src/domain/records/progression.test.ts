@@ -100,7 +100,7 @@ describe("the next session", () => {
     expect(next(lifts(40, 12, 12, 12), { barbells })).toMatchObject({ weight: 60 })
     expect(next(lifts(60, 12, 12, 12), { barbells })).toMatchObject({ weight: 60 })
     expect(next(lifts(60, 12, 12, 12), { barbells, daysSince: 20 })).toMatchObject({ weight: 40 })
-    // Their plates are of the other unit; a stack has none.
+    // These plates are in the other unit, and a cable stack has no plates.
     expect(next(lifts(40, 12, 12, 12), { barbells, equipment: "cable" })).toMatchObject({ weight: 42.5 })
     const micro = {
       kg: {
@@ -130,7 +130,7 @@ describe("the next session", () => {
         const last = lifts(steps * 5, 12, 12, 12).map((set) => ({ ...set, weight_unit: unit }))
         const answer = next(last, { barbells: { kg: barbell } })?.weight ?? 0
         const top = Math.max(...last.map((set) => convertWeight(set.weight ?? 0, unit, "kg")))
-        // Who lifted more than their plates make has others there.
+        // Someone who lifted more than their plates make used other plates.
         if (answer !== top) expect(platesFor(answer, barbell, "barbell")).not.toBeNull()
         expect(answer).toBeGreaterThanOrEqual(top)
       }),

@@ -31,7 +31,7 @@ it("reads what earlier releases stored: no equipment, weights that count as they
   const read = { equipment: null, ...plain, bests: { load: "outside", body_kg: null, ...figures } }
   expect(trainingMemoryOf([{ exercise_id: "bench", ...plain, ...figures }])).toEqual({ bench: read })
   expect(exerciseMemorySchema.parse({ ...plain, bests: figures })).toEqual(read)
-  // What is stored now is read as it stands.
+  // Data in the present format is read unchanged.
   const stored = { equipment: "barbell", ...last, bests }
   expect(exerciseMemorySchema.parse(stored)).toEqual(stored)
 })

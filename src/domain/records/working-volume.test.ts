@@ -62,7 +62,7 @@ it("reads the same from the app's sum and from the database's decimals", () => {
       expect(writeVolume(roundTo(volume, 6), shown)).toBe(writeVolume(volume, shown))
     }),
   )
-  // 401 half pounds, which a sum in kilograms misses by a hair.
+  // 1,002.5 lbs, which a sum in kilograms misses by a hair.
   const pounds = 802 * 1.25
   expect(wholeVolume(inWeightUnit(roundTo(pounds * 0.45359237, 6), "lbs"))).toBe(1003)
 })

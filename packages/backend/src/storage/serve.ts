@@ -53,7 +53,7 @@ export function isKnown({ headers }: FastifyRequest, eTag: string, lastModified:
   return since !== undefined && Math.floor(Date.parse(lastModified) / 1_000) * 1_000 <= Date.parse(since)
 }
 
-/** A single range of bytes; "none" if it is outside the file; undefined for the whole file, also when several ranges are requested. */
+/** A single range of bytes; "none" if it is outside the file; undefined for the whole file, which is also sent if several ranges are requested. */
 function rangeOf(header: string | undefined, size: number) {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? []
   if (first === "" && last === "") return undefined

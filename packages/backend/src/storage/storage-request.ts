@@ -7,7 +7,7 @@ import type { Act, Rows } from "./objects/rows.ts"
 import type { SignedAddresses } from "./signed-addresses.ts"
 import { refusals } from "./storage-error.ts"
 
-/** Shared by all storage routes. */
+/** The parts that all storage routes share. */
 export interface Storage {
   rows: Rows
   buckets: Buckets

@@ -46,10 +46,7 @@ interface TablesDeps {
 const mostBytes = 1_048_576
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
-/**
- * Tables, views and functions with PostgREST's API, to be mounted at /rest/v1. `ready()` tells whether requests can be
- * answered.
- */
+/** Tables, views and functions with PostgREST's API, to be mounted at /rest/v1. `ready()` returns whether requests can be answered. */
 export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: () => boolean } {
   const watch = new SchemaWatch({
     pool: deps.pool,

@@ -59,7 +59,7 @@ async function runPlain(request: Run): Promise<Row[]> {
   }
 }
 
-/** The connection no longer has the prepared statement, or its tables have changed. The statement hasn't run. */
+/** Whether the connection no longer has the prepared statement, or its tables have changed. In both cases, the statement hasn't run. */
 function isStale(error: unknown) {
   if (!(error instanceof pg.DatabaseError)) return false
   return error.code === "26000" || (error.code === "0A000" && error.message.startsWith("cached plan"))

@@ -18,7 +18,7 @@ interface Entry {
 const ask = (query = "") =>
   call(server, "GET", `/admin/audit${query}`, undefined, bearer(server.serviceRoleKey))
 
-/** What happened to somebody, oldest first. */
+/** The audit entries about an account, oldest first. */
 async function entriesOf(email: string): Promise<Entry[]> {
   const { body } = await ask(`?query=author:${encodeURIComponent(email)}&per_page=1000`)
   return (body as unknown as Entry[]).toReversed()

@@ -82,7 +82,7 @@ describe("a link for the administrator to send", () => {
     const byHash = await made()
     const token_hash = byHash.properties.hashed_token
     expect((await client.auth.verifyOtp({ token_hash, type: "magiclink" })).error).toBeNull()
-    // The one of the sign-up.
+    // The only email is the one from the sign-up.
     expect(await server.mails(email)).toHaveLength(1)
   })
 

@@ -91,7 +91,7 @@ describe("signing in with a provider", () => {
     expect(user.identities.map(({ provider }) => provider).toSorted()).toEqual(["email", "home"])
     const mail = await mailTo(home.server, account.email, 2)
     expect(mail.subject).toBe("Another way to sign in was connected to your account")
-    // The password still opens it as well.
+    // The person can still sign in with the password as well.
     expect((await signIn(home.server, account)).userId).toBe(userId)
   })
 
@@ -128,14 +128,14 @@ describe("signing in with a provider", () => {
     expect((await home.userOf(access)).identities.map(({ provider }) => provider)).toEqual(["home"])
     const answer = await call(home.server, "POST", "/token?grant_type=password", { email, password })
     expect(answer.status).toBe(400)
-    // The stranger's mail was theirs to ask for; its link opens nothing any more.
+    // The stranger was free to ask for an email, but its link no longer works.
     const landing = await follow(linkIn(await mailTo(home.server, email)))
     expect(outcomeOf(landing).error_code).toBe("otp_expired")
   })
 
   test("leaves no stranger in an account whose address somebody else proves", async () => {
     const person = personElsewhere({ email_verified: false })
-    // A stranger's provider believes any address; the mail about it is not answered.
+    // A stranger's provider accepts any address, but nobody confirms the email about it.
     home.idp.recognise(person)
     await home.continueWith()
     await mailTo(home.server, person.email)
@@ -196,7 +196,7 @@ describe("answers that this browser didn't ask for", () => {
     return fragment(url)["error_code"]
   }
 
-  /** A flow that has come back from the provider, before this server has seen its answer. */
+  /** A flow whose browser has come back from the provider, before this server has seen the response. */
   async function almostBack() {
     home.idp.recognise(personElsewhere())
     const browser = new CookieBrowser()

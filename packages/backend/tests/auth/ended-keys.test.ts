@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const service = () => bearer(server.serviceRoleKey)
 
-/** Somebody with a key that works. */
+/** A person with a key that works. */
 async function withKey() {
   const person = await keyedPerson(server)
   expect(await statusOf(person.key)).toBe(200)
@@ -28,7 +28,7 @@ async function statusOf(key: string) {
   return (await fetch(`${server.url}/rest/v1/notes?select=id`, { headers: bearer(key) })).status
 }
 
-/** What ends every sign-in of an account ends its keys. */
+/** The actions that end all sessions of an account, and so must end its keys. */
 const ends: Record<string, (person: KeyedPerson) => PromiseLike<unknown>> = {
   "signing out everywhere": ({ client }) => client.auth.signOut({ scope: "global" }),
   "a new password": ({ client }) => client.auth.updateUser({ password: "another password" }),

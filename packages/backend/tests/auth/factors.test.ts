@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 afterEach(async () => {
-  // All tests come from one address, whose wrong codes are counted together.
+  // All tests use the same IP address, so their wrong codes are counted together.
   await sql(server, "delete from auth_guard.counters")
 })
 
-/** What an authenticator app shows, now or some seconds later. */
+/** The code that an authenticator app shows now, or this many seconds later. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: 30 }).generate({
     timestamp: Date.now() + later * 1_000,
@@ -33,7 +33,7 @@ async function enrol(client: Client, friendlyName = "") {
   return { id: data.id, secret: data.totp.secret, totp: data.totp }
 }
 
-/** Somebody with an authenticator app, signed in at the second level. */
+/** A person with an authenticator app, signed in at the second level. */
 async function withAuthenticator() {
   const { client, user } = await signUpAndConfirm(server)
   const factor = await enrol(client, "Phone")
@@ -45,7 +45,7 @@ async function withAuthenticator() {
   return { client, user, email: user.email ?? "", factor }
 }
 
-/** The next code of an app, whose last one was taken already. */
+/** The app's next code, for when the current one has already been used. */
 const nextCode = (secret: string) => codeOf(secret, 30)
 
 describe("adding an authenticator app", () => {

@@ -29,7 +29,7 @@ function honest(): JWTPayload {
   }
 }
 
-/** Signed as the server signs, with these claims. */
+/** A token with these claims, signed the way the server signs. */
 async function ours(claims: Record<string, unknown>, header: Record<string, unknown> = {}) {
   const [jwk] = JSON.parse(testSecrets.jwtKeys)
   return new SignJWT({ ...honest(), ...claims })

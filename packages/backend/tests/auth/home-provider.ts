@@ -6,15 +6,15 @@ import type { TestServer } from "#tests/support/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
 import { bearer, call, fragment, newEmail } from "#tests/support/wire.ts"
 
-/** A server with a provider called "home", and what a browser does between them. */
+/** A server with a provider called "home", and what a browser does between the two. */
 export interface HomeProvider {
   idp: OpenidProvider
   server: TestServer
-  /** Whether an address is the app's, with an outcome. */
+  /** Whether an address is the app's and has an outcome. */
   isBack: (url: URL) => boolean
-  /** Signs in with whom the provider recognises next, and gives the address at which the app gets the outcome. */
+  /** Signs in as the person whom the provider recognises next. Returns the address at which the app gets the outcome. */
   continueWith: (browser?: CookieBrowser) => Promise<URL>
-  /** Connects whom the provider recognises next to this account. */
+  /** Connects the person whom the provider recognises next to this account. */
   connect: (access: string) => Promise<URL>
   userOf: (access: string) => Promise<WireUser>
   stop: () => Promise<void>
@@ -66,7 +66,7 @@ export async function startHomeProvider(): Promise<HomeProvider> {
   }
 }
 
-/** Somebody with an account elsewhere, whose address is verified there unless it is said otherwise. */
+/** A person with an account at the provider, whose address is verified there unless `more` says otherwise. */
 export function personElsewhere(more: { email?: string; email_verified?: boolean; name?: string } = {}) {
   return { sub: randomUUID(), email: newEmail(), email_verified: true, ...more }
 }

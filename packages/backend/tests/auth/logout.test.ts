@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 const logout = (access: string, scope = "") =>
   call(server, "POST", `/logout${scope && `?scope=${scope}`}`, undefined, bearer(access))
 
-/** Three sessions of one account. */
+/** An account that is signed in three times. */
 async function threeTimes() {
   const account = await confirmedAccount(server)
   const mine = await signIn(server, account)

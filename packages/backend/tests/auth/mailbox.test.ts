@@ -137,7 +137,7 @@ describe("the local mailbox is refused", () => {
 })
 
 describe("behind a public address", () => {
-  /** As nginx passes a request on by default: its own name for the server, and no word of whom it is for. */
+  /** Sends a request as nginx forwards it by default: with nginx's own name for the server, and without any header about the client. */
   const asProxied = (server: TestServer, path: string) => fetch(`${server.url}${path}`)
 
   test("there is no mailbox, and the start says that mails can't be sent and where they are kept", async () => {

@@ -7,7 +7,7 @@ import { startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, newEmail, signIn, sql, tokensIn } from "#tests/support/wire.ts"
 
 const kilobyte = 1024
-/** What proxies take as one header, without its name. */
+/** The longest header that proxies accept, without its name. */
 const longestToken = 8_000
 const password = "correct horse battery staple"
 

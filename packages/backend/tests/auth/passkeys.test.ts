@@ -9,7 +9,7 @@ let server: TestServer
 let origin: string
 beforeAll(async () => {
   server = await startServer()
-  // Browsers know no passkeys of addresses in numbers.
+  // Browsers don't allow passkeys on IP addresses.
   origin = server.url.replace("127.0.0.1", "localhost")
 })
 afterAll(() => server.stop())

@@ -31,11 +31,11 @@ afterAll(async () => {
 })
 
 let last = 4_915_100_000_000
-/** As a person writes it; accounts have it without the plus sign. */
+/** A new number as a person writes it. Accounts store it without the plus sign. */
 const newPhone = () => `+${(last += 1)}`
 const plain = (phone: string) => phone.slice(1)
 
-/** Waits for this many texts to a number, and gives the code of the newest. */
+/** Waits for this many texts to a number, and returns the code in the newest one. */
 async function codeTo(phone: string, count = 1): Promise<string> {
   await vi.waitFor(() => expect(sms.texts(phone)).toHaveLength(count), { timeout: 5_000, interval: 20 })
   const [code] = /^\d{6}/.exec(sms.texts(phone).at(-1)?.body ?? "") ?? []
@@ -306,7 +306,7 @@ describe("a second factor by text", () => {
     const later = await signIn(server, account)
     const next = await challenge(later.access)
     const other = await codeTo(phone, 2)
-    // A code belongs to its challenge.
+    // A code works only for its own challenge.
     expect((await verify(later.access, next["id"], code === other ? wrongCode(other) : code)).status).toBe(
       422,
     )
@@ -323,7 +323,7 @@ describe("a second factor by text", () => {
     })
     const phone = newPhone()
     const first = await enroll({ phone })
-    // Beginning anew replaces what was not verified.
+    // Starting again replaces the factor that wasn't verified.
     const second = await enroll({ phone })
     expect(second.status).toBe(200)
     expect(second.body["id"]).not.toBe(first.body["id"])

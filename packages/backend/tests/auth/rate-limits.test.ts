@@ -104,7 +104,7 @@ describe("as on a hosted project", () => {
     })
     expect(refused).toMatchObject({ status: 503, body: { code: "over_request_rate_limit" } })
     expect(refused.headers.get("retry-after")).toBe("60")
-    // From the same network.
+    // The other session, from the same network, can still refresh.
     expect((await other.auth.refreshSession()).error).toBeNull()
     await sql(server, "update auth_guard.counters set since = since - interval '61 seconds'")
     expect((await client.auth.refreshSession()).error).toBeNull()
@@ -132,7 +132,7 @@ describe("as on a hosted project", () => {
     return (await signIn(server, await confirmedAccount(server))).access
   }
 
-  /** A confirmed account without its mails. */
+  /** A confirmed account for which no emails were sent. */
   async function confirmedInSql() {
     const email = newEmail()
     await sql(

@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 
 const ask = (access: string) => call(server, "GET", "/reauthenticate", undefined, bearer(access))
 
-/** Somebody who signed in two days ago. */
+/** A person who signed in two days ago. */
 async function longSignedIn() {
   const account = await confirmedAccount(server)
   const { access, userId } = await signIn(server, account)

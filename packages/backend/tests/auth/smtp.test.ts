@@ -36,7 +36,7 @@ const until = <Value>(ask: () => Promise<Value> | Value) =>
 const untilFailed = (email: string) =>
   until(async () => (await outgoing()).find(({ recipient, failure }) => recipient === email && failure))
 
-/** Another process on the same database: it looks at once for what is due, as one does after a restart. */
+/** Runs another process on the same database. It looks for due emails at once, as a process does after a restart. */
 async function whileAnotherRuns(work: () => Promise<void>) {
   const another = await startServer({ DATABASE_URL: server.databaseUrl, SMTP_URL: mailServer.url })
   await work()

@@ -44,7 +44,7 @@ async function deliver(SAMLResponse: string, RelayState = "") {
   return url
 }
 
-/** Asks this server, signs in at the provider, and gives what the browser would bring back. */
+/** Asks this server for a sign-in, signs in at the provider, and returns what the browser would bring back. */
 async function signedInThere(who: SamlPerson, changes: AnswerChanges = {}, body: object = {}) {
   const { url } = await ask({ domain, redirect_to: `${server.url}/login`, ...body })
   const { requestId, relayState } = await idp.read(String(url), ours)
@@ -178,7 +178,7 @@ describe("an answer is refused", () => {
     const { answer, relayState } = await signedInThere(person())
     expect(codeOf(await deliver(answer, relayState))).toBeNull()
     expect(codeOf(await deliver(answer, relayState))).toBe("saml_relay_state_not_found")
-    // One that nobody asked for has no state, so its own id is kept.
+    // An unsolicited response has no state, so its own id is stored.
     const unasked = await idp.answer(ours, person())
     expect(codeOf(await deliver(unasked))).toBeNull()
     await invalid(deliver(unasked))

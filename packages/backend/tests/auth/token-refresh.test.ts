@@ -18,7 +18,7 @@ afterAll(() => server.stop())
 const refresh = (token: string) =>
   call(server, "POST", "/token?grant_type=refresh_token", { refresh_token: token })
 
-/** The next refresh token of a session. */
+/** Refreshes a session and returns its next refresh token. */
 async function next(token: string) {
   const { status, body } = await refresh(token)
   expect(status).toBe(200)
@@ -29,10 +29,10 @@ async function newSession() {
   return signIn(server, await confirmedAccount(server))
 }
 
-/** As the database keeps a token. */
+/** The hash that the database stores for a token. */
 const hashOf = refreshTokens(testSecrets.jwtSecret).hash
 
-/** As if this token had been used so many seconds ago. */
+/** Makes a token look as if it had been used this many seconds ago. */
 const age = (token: string, seconds: number) =>
   sql(
     server,
@@ -235,7 +235,7 @@ describe("refreshing a session", () => {
   })
 })
 
-/** A second backend beside the first, on the same database and with the same keys. */
+/** A second backend on the same database, with the same keys. */
 async function anotherServer() {
   const app = Fastify()
   const pool = new pg.Pool({ connectionString: server.databaseUrl, max: 6 })

@@ -20,7 +20,7 @@ async function signUpLink(redirectTo = server.url) {
   return { email, link: linkIn(await mailTo(server, email)) }
 }
 
-/** As a browser or a mail scanner opens an address, not a script that fetches it. */
+/** Opens an address the way a browser or a mail scanner does, not like a script that fetches it. */
 async function open(link: string, method = "GET") {
   const request = httpRequest(link, { method, headers: { accept: "text/html" } }).end()
   const [response] = (await once(request, "response")) as [IncomingMessage]
@@ -30,7 +30,7 @@ async function open(link: string, method = "GET") {
 
 const addressOf = (action: string, link: string) => new URL(action.replaceAll("&amp;", "&"), link).href
 
-/** Where the page's button leads. */
+/** Presses the page's button, and returns where it leads. */
 async function press(link: string): Promise<URL> {
   const { html } = await open(link)
   const [, action = ""] = /<form method="post" action="([^"]+)">/.exec(html) ?? []

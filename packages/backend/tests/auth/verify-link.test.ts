@@ -28,7 +28,7 @@ const expired = {
   sb: "",
 }
 
-/** Signs up and gives the mailed link. */
+/** Signs up and returns the emailed link. */
 async function signUpLink(options: Record<string, unknown> = {}, query = "") {
   const email = newEmail()
   await call(server, "POST", `/signup${query}`, { email, password, ...options })

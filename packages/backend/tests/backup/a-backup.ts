@@ -9,12 +9,12 @@ import { startServer } from "#tests/support/server.ts"
 import { type RawEntry, unpacked } from "#tests/support/raw-archive.ts"
 
 interface ABackup {
-  /** For files of the test. */
+  /** A folder for the test's files. */
   folder: string
   file: string
   whole: Buffer
   entries: RawEntry[]
-  /** In a folder in which everybody may write, and a file of this name must never be. */
+  /** A file that must never exist, in a folder where everyone may write. */
   trap: string
   drop: () => void
 }

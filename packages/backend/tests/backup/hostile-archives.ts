@@ -2,13 +2,13 @@ import { gzipSync } from "node:zlib"
 import fc from "fast-check"
 import { packed, packedAsIs, type RawEntry, sumsOf } from "#tests/support/raw-archive.ts"
 
-/** A file that is no backup to be restored, and what is wrong with it. */
+/** A file that isn't a usable backup, and what is wrong with it. */
 export interface HostileArchive {
   what: string
   bytes: Buffer
 }
 
-/** Bytes of a backup changed, lost, doubled or added anywhere. */
+/** A backup with bytes changed, lost, doubled or inserted anywhere. */
 export function damagedArchives(whole: Buffer): fc.Arbitrary<HostileArchive> {
   const place = fc.integer({ min: 0, max: whole.length - 1 })
   const some = fc.uint8Array({ minLength: 1, maxLength: 40 })

@@ -131,7 +131,7 @@ function knownVolumes(analyzed: readonly TrainedWorkout[], earlier: readonly Tra
 
 const everything = ""
 
-/** Totals by exercise id, and overall. */
+/** The volumes of workouts by exercise id, and overall. */
 function volumesByExercise(workouts: readonly TrainedWorkout[]): Map<string, number> {
   const volumes = new Map([[everything, volumeOf(workouts)]])
   for (const { exercises } of workouts) {

@@ -29,10 +29,10 @@ export interface AthleteFacts {
   exercises: readonly KnownExercise[]
   /** The bars and plates from the profile; null for the default ones. */
   barbells: unknown
-  /** The equipment from the profile; empty when the profile doesn't say. */
+  /** The equipment from the profile; empty when the profile lists none. */
   equipment: readonly string[]
   avoided: readonly Avoidance[]
-  /** The last three months, the latest first. */
+  /** The workouts of the last three months, latest first. */
   workouts: readonly TrainedWorkout[]
   goals: readonly CoachGoal[]
   /** The weekly range of working sets per muscle: 10 to 20 unless the person chose another. */
@@ -42,7 +42,7 @@ export interface AthleteFacts {
 /** A person's facts, plus everything derived from them, computed once. */
 export interface Athlete extends AthleteFacts {
   byId: ReadonlyMap<string, KnownExercise>
-  /** By name and alias, normalized by `plainName`. */
+  /** The exercises by name and alias, normalized by `plainName`. */
   byName: ReadonlyMap<string, KnownExercise>
   /** The number of workouts that contain each exercise, by exercise id. */
   times: ReadonlyMap<string, number>
@@ -70,7 +70,7 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   return { ...facts, byId, byName, times, atHand: known.length > 0 ? new Set(known) : null }
 }
 
-// These mean that no equipment is needed.
+// Values which mean that no equipment is needed.
 const alwaysThere = new Set(["bodyweight", "none"])
 
 /** Whether the person has the equipment for an exercise. Equipment that isn't among the profile's choices never counts as missing. */
@@ -80,8 +80,8 @@ export function isPossible({ equipment }: KnownExercise, { atHand }: Athlete): b
 }
 
 /**
- * Whether the coach may suggest an exercise unasked: it is neither avoided nor hidden, and its equipment is known to be available or the person
- * already trains it.
+ * Whether the coach may suggest an exercise on its own: it is neither avoided nor hidden, and its equipment is known to be
+ * available or the person already trains it.
  */
 export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
   const { exercise_id, equipment, is_hidden = false } = exercise

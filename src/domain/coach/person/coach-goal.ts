@@ -21,7 +21,7 @@ export interface CoachGoal extends Pick<
 > {
   id: string
   description: string
-  /** "82.5 of 100 kg, Nov 16, 2026"; null when nothing is logged toward the goal yet. `progress` is null then too. */
+  /** The standing as text, such as "82.5 of 100 kg, Nov 16, 2026". Both this and `progress` are null when nothing is logged toward the goal yet. */
   standing: string | null
   /** Progress from 0 to 1. */
   progress: number | null
@@ -50,7 +50,7 @@ export function coachGoals(
   })
 }
 
-/** "Bench a hundred: 100 kg weight, Bench Press (Barbell)". */
+/** A goal as text, such as "Bench a hundred: 100 kg weight, Bench Press (Barbell)". */
 function describe(goal: Row, system: UnitSystem): string {
   const { title, exercises } = goal
   const target = targetText(goal, system)

@@ -88,7 +88,7 @@ function exercisesKey({ exercises }: TrainedWorkout): string {
 
 const averageWeeks = 4
 
-/** Working sets per week for each muscle, averaged over the last four weeks, today included. */
+/** Working sets per week for each muscle, averaged over the last four weeks, including today. */
 export function weeklySetsNow(athlete: Athlete): Map<string, number> {
   const from = addDays(athlete.today, 1 - averageWeeks * 7)
   const parts = athlete.workouts

@@ -30,7 +30,7 @@ type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" 
 /** How many months the coach looks back (specification, section 9). */
 export const monthsLookedBack = 3
 
-/** A completed set. Help is a weight below zero. */
+/** A completed set. Assistance is stored as a weight below zero. */
 export type TrainedSet = DoneSet & { rpe: number | null; notes: string | null }
 
 /** An exercise in a workout. */

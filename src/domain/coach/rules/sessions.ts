@@ -77,7 +77,7 @@ function nameOf(parts: readonly NextPart[], athlete: Athlete): string {
   return names.length === 0 ? "Workout" : namedAfter(names)
 }
 
-/** "Chest and Triceps". */
+/** A name made from muscles, such as "Chest and Triceps". */
 export function namedAfter(muscles: readonly string[]): string {
   return writeList(muscles.map((muscle) => muscle.charAt(0).toUpperCase() + muscle.slice(1)))
 }

@@ -108,7 +108,7 @@ function lower(one: number | null | undefined, other: number | null): number | n
 
 const mostSetsAdded = 5
 
-/** Adds one set a week for each trained muscle below its range, unless a check objects. */
+/** Adds one set per week for each trained muscle below its range, unless a check objects. */
 function withMoreSets(days: PlanDay[], athlete: Athlete, isMeant: boolean): PlanDay[] {
   if (!isMeant || (daysAway(athlete) ?? 0) >= breakDays) return days
   const counted = days.flatMap(({ workout }) => countedParts(workout?.parts ?? []))

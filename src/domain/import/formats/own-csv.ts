@@ -77,7 +77,7 @@ function durationIn(cells: Cells, written: string): number | null {
   return null
 }
 
-/** The start as a moment, with the day of its log. Only a local time in files from earlier releases, which wrote no offset. */
+/** The start as a moment, with the day of its log. In files from earlier releases, which have no offset, it is only a local time. */
 function startOf(log: Record<string, string>): FileTime | null {
   const day = readTime(log["date"] ?? "")
   const start = readTime(`${log["started_at"] ?? ""}${(log["utc_offset"] ?? "").replace("UTC", "")}`)

@@ -8,7 +8,7 @@ import { readMetadata } from "./user-metadata.ts"
 
 const usualType = "text/plain;charset=UTF-8"
 
-/** Reads an upload: a form with one file, or just the content. The content is read when it is being stored. */
+/** Reads an upload: a form with one file, or just the content. The content isn't read until it is stored. */
 export async function uploadOf(request: IncomingMessage): Promise<Upload> {
   const type = request.headers["content-type"] ?? usualType
   return /^multipart\/form-data/i.test(type) ? fromForm(request, type) : fromBody(request, type)

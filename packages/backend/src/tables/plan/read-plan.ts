@@ -35,9 +35,9 @@ export interface EmbedNode extends ReadNode {
 export interface PlannedField {
   name: string
   path: JsonStep[]
-  /** The column isn't JSON, so a path into it needs to_jsonb. */
+  /** Whether a path into the column needs to_jsonb, because the column isn't JSON. */
   needsJson: boolean
-  /** A text search needs to_tsvector. */
+  /** Whether a text search needs to_tsvector. */
   needsVector: boolean
   /** The SQL name of the function that converts the column's domain to JSON, if it has one. */
   toJson: string | undefined

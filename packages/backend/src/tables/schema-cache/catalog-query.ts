@@ -5,7 +5,7 @@ const castOfDomain = (from: string, to: string) => `(
             where k.castsource = ${from} and k.casttarget = ${to} and k.castcontext = 'i' and k.castmethod = 'f' and t.typtype = 'd'
           )`
 
-// A domain whose name is a media type.
+// Matches domains whose name is a media type.
 const isMediaType = String.raw`~ '^([A-Za-z0-9.-]+/[A-Za-z0-9.+-]+|\*/\*)$'`
 
 /**

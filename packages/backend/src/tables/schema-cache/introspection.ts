@@ -71,7 +71,7 @@ const routine = z.object({
   returnsComposite: z.boolean(),
   /** The table whose row type it returns, or 0. */
   returnsTable: z.number(),
-  /** Postgres knows that the set has at most one row. */
+  /** Whether Postgres knows that the function returns at most one row. */
   returnsOneRow: z.boolean(),
   /** The table whose row type is the function's only argument, in which case it may be a computed relationship; otherwise 0. */
   argumentTable: z.number(),

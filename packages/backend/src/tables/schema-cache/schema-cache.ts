@@ -28,7 +28,7 @@ export type Bounds = Config["tablesBounds"]
 
 /** Settings for all requests; the role `authenticator` can override them in the database (`alter role … set pgrst.…`). */
 export interface TableSettings {
-  /** These can't be overridden. */
+  /** The limits, which can't be overridden. */
   bounds: Bounds
   /** Settings for every transaction, in addition to those about the caller. */
   databaseSettings: Setting[]

@@ -8,7 +8,7 @@ export interface Key {
   to: IntrospectedRelation
   columns: [string, string][]
   isUnique: boolean
-  /** All its columns belong to the primary key of `from`, so `from` may be a junction. */
+  /** Whether all its columns belong to the primary key of `from`, so that `from` may be a junction. */
   isPartOfPrimaryKey: boolean
 }
 

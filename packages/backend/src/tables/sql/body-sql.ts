@@ -11,7 +11,7 @@ export interface BodyColumn extends Pick<Column, "name" | "type"> {
 interface BodyOptions {
   shape: "object" | "array"
   appliesDefaults: boolean
-  /** Uses only the first row of an array. */
+  /** Whether to use only the first row of an array. */
   onlyFirst: boolean
 }
 
