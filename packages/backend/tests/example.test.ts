@@ -5,7 +5,7 @@ import { writeNotes } from "../examples/notes/write-notes.ts"
 import type { TestServer } from "./support/product-server.ts"
 import { startServer } from "./support/server.ts"
 
-// Node 20 has no WebSocket of its own, and the client does not start without one.
+// Node 20 has no built-in WebSocket, and the client doesn't start without one.
 Object.assign(globalThis, { WebSocket: ws })
 
 let server: TestServer

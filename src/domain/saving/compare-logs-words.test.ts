@@ -4,7 +4,7 @@ import { type Comparison, compareLogs, hasDifferences, type LogVersion } from ".
 
 const known = { names: { bench: "Bench Press", row: "Row", plank: "Plank" }, loads: {} }
 
-/** A version of which nothing but this is written down. */
+/** A version with only these values. */
 const version = (values: Partial<LogVersion>): LogVersion => ({
   name: null,
   date: "2025-11-21",
@@ -22,7 +22,7 @@ const oneOfEach = (...exercises: [id: string, superset?: number][]): LogVersion 
     ),
   })
 
-/** What is listed besides the sets, where the two differ. */
+/** The details, besides the sets, in which the two versions differ. */
 const differing = ({ details }: Comparison) => details.filter(({ difference }) => difference !== "same")
 const mineInWords = ({ exercises }: Comparison) =>
   exercises.map(({ name, sets }) => [name, ...sets.map(({ mine }) => mine)])

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { operationOf, refusedUnknown, rowOf, unknownTypeOf } from "./queue-row.ts"
 import { needsPerson } from "./sync-queue.ts"
 
-// As release 334db3c wrote it.
+// A row as release 334db3c wrote it.
 const row = {
   id: "op-1",
   type: "saveWorkoutLog",

@@ -71,7 +71,7 @@ export function rowOf({ save, exercises, ...state }: Operation): z.infer<typeof 
   }
 }
 
-/** Null for a row that this release can't read. */
+/** The operation in a row; null for a row that this release can't read. */
 export function operationOf(row: unknown): Operation | null {
   const reading = z.safeParse(rowSchema, row)
   if (!reading.success) return null

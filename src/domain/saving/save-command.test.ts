@@ -219,7 +219,7 @@ describe("any readable log", () => {
   })
 })
 
-/** One more within the exercise, or the first of the next exercise. */
+/** Whether a place is the next one in its exercise, or the first one in the next exercise. */
 function isNext(before: number | undefined, place: number): boolean {
   if (before === undefined) return place === 101
   return place === before + 1 || place === (Math.floor(before / 100) + 1) * 100 + 1

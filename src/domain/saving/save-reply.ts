@@ -4,7 +4,7 @@ import { readReply, type WireFailure, type WireReply } from "./wire-reply.ts"
 /** A reference in the log that may be deleted or already used by the time the log is saved. */
 export type Reference = "workout_id" | "committed_workout_id"
 
-/** How a save ended. After "unreachable" it may or may not have arrived; the same command can safely be sent again. */
+/** How a save ended. After "unreachable", the save may or may not have reached the server; the same command can safely be sent again. */
 export type SaveOutcome =
   | { kind: "saved"; id: string; revision: number }
   | { kind: "unreachable" }

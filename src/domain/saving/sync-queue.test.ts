@@ -37,7 +37,7 @@ function operation(changes: Partial<Operation> = {}): Operation {
   return { ...newOperation(command, "ada", { names: {}, loads: {} }, now), ...changes }
 }
 
-/** What the server refused waits for the person. */
+/** A save that the server refused waits for the person. */
 const refusal = { status: "error", next_attempt_at: null }
 
 const random = fc.double({ min: 0, max: 1, noNaN: true })

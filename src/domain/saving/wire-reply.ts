@@ -17,7 +17,10 @@ export interface WireReply {
 
 /** How a save failed. */
 export type WireFailure =
-  /** It may or may not have arrived: the same save can safely be sent again. `message` is for callers that show the server's own message. */
+  /**
+   * The save may or may not have reached the server, so the same save can safely be sent again. `message` is for callers that show
+   * the server's own message.
+   */
   | { kind: "unreachable"; message?: string }
   | { kind: "signed_out" }
   /**
@@ -58,7 +61,7 @@ export function isUnanswered({ kind }: { kind: string }): boolean {
   return kind === "unreachable" || kind === "signed_out"
 }
 
-/** Overloaded, broken or unreachable, or a page that isn't ours (such as a captive portal): it may work later. */
+/** Whether the save may work later: the server is overloaded, broken or unreachable, or the response isn't ours (such as a captive portal's page). */
 function isPassing(status: number, code: string | undefined): boolean {
   return status < 400 || status >= 500 || status === 408 || status === 429 || !code
 }

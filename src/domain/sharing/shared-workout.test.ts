@@ -4,7 +4,7 @@ import { aSharedSet, aSharedWorkout } from "#tests/support/a-shared-workout.ts"
 import { setTimes, sharedExercises, sharedTime } from "./shared-workout.ts"
 
 const { log } = aSharedWorkout()
-/** The start, length and rest of sets with these minutes of their own (null: untimed), in a workout of so many seconds. */
+/** The start, length and rest of sets with these minutes of their own (null: untimed), in a workout of this many seconds. */
 const timesOf = (minutes: readonly (number | null)[], seconds: number) =>
   setTimes(
     {

@@ -3,7 +3,7 @@ import { droppedAt } from "./drop-in-supersets.ts"
 import { joinToNext, movedBy, putBack, separate } from "./edit-supersets.ts"
 import { type Joinable, partIn, placesOf, supersetNumbers, unitsOf, unitWith } from "./supersets.ts"
 
-/** Items from "a b1 c1": each with the number behind its letter, if there is one. */
+/** Items parsed from "a b1 c1". The digit after a letter, if there is one, is the item's superset. */
 const list = (text: string): Joinable[] =>
   text.split(" ").map((word) => ({ id: word.charAt(0), superset: word.length > 1 ? Number(word[1]) : null }))
 /** The items as they are stored, "a b1 c1". */

@@ -7,7 +7,7 @@ import { type Joinable, placesOf, supersetNumbers, unitsOf } from "./supersets.t
 const list = (...items: [id: string, superset: number | null][]): Joinable[] =>
   items.map(([id, superset]) => ({ id, superset }))
 const idsOf = (items: readonly Joinable[]) => items.map(({ id }) => id)
-/** "a b+c d": what is joined with what. */
+/** The items as text, with joined ones linked by a plus: "a b+c d". */
 const written = (items: readonly Joinable[]) =>
   unitsOf(items)
     .map((unit) => idsOf(unit).join("+"))

@@ -53,7 +53,7 @@ describe("days and times", () => {
       { short: "Jan", long: "January" },
       { short: "Nov", long: "November" },
     ])
-    // Of November, not November; and not the Persian calendar's month.
+    // Russian dates say "of November". The Persian name is not that of the Persian calendar's month.
     expect(monthNames("ru", midnights).at(-1)).toEqual({ short: "нояб.", long: "ноября" })
     expect(monthNames("fa", midnights).at(-1)?.long).toBe("نوامبر")
   })

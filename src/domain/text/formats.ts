@@ -1,5 +1,5 @@
-// Numbers, lists, plurals and dates for people, formatted with Intl. Each formatter is created once, because that costs about a hundred times as much
-// as using it.
+// Numbers, lists, plurals and dates for people, formatted with Intl. Each formatter is created only once, because creating one
+// costs about a hundred times as much as using it.
 const locale = "en-US"
 
 const decimalFormat = cacheByKind(
@@ -26,7 +26,7 @@ export function writeNumber(value: number, decimals: number): string {
   return decimalFormat(decimals).format(value).replace("-", "\u2212")
 }
 
-/** "Bench, Squat, and Row"; "Bench and Squat". */
+/** Writes a list: "Bench, Squat, and Row"; "Bench and Squat". */
 export function writeList(names: readonly string[]): string {
   return listFormat().format(names)
 }

@@ -51,7 +51,7 @@ describe("the set of now", () => {
   })
 })
 
-/** Two exercises in a superset, before a third alone. */
+/** Two exercises in a superset, followed by a single one. */
 function supersetOf(
   first: readonly SetType[],
   second: readonly SetType[],

@@ -13,7 +13,7 @@ function row(exercise_order: number, exercise_id: string, values: Partial<DoneRo
   }
 }
 
-/** "bench 3 × 5-8": the exercises with their sets and repetitions. */
+/** The exercises with their sets and repetitions as text: "bench 3 × 5-8". */
 const inWords = (sets: DoneRow[], timesOf?: (id: string) => number) =>
   doneExercises(sets, timesOf).map((one) => `${one.exercise_id} ${one.sets} × ${one.reps ?? "-"}`)
 

@@ -14,7 +14,7 @@ export interface DoneExercise {
   exercise_type: "strength" | "cardio"
   /** The number of working sets; warm-ups are left out. */
   sets: number
-  /** "8", or "6-8"; null if no repetitions were recorded. */
+  /** The repetitions, "8" or "6-8"; null if none were recorded. */
   reps: string | null
   superset: number | null
 }

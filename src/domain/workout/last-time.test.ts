@@ -22,7 +22,7 @@ function done(weight: number, reps: number, set_type: SetType = "normal"): DoneS
 const last = [done(35, 8, "warmup"), done(52.5, 4, "warmup"), done(70, 5), done(70, 5), done(70, 5)]
 const offer: DraftEdit = { kind: "offer_last_time", id: "x1", last }
 
-/** A routine that asks for so many sets of the bench press; its sets are s1, s2 and so on. */
+/** A routine that asks for this many sets of bench press. Its sets are s1, s2 and so on. */
 function routine(sets: number): Draft {
   const ids = ["op", "x1", ...Array.from({ length: sets }, (_, index) => `s${index + 1}`)]
   const start = { name: "A", workout_id: "w", committed_workout_id: null, date: "2025-11-21" }
@@ -40,7 +40,7 @@ function only(draft: Draft): DraftExercise {
   return exercise
 }
 
-/** "W 35×8", "70×5 ✓": the sets as they stand. */
+/** The sets as text: "W 35×8", "70×5 ✓". */
 function shown(draft: Draft): string[] {
   const letters: Record<SetType, string> = {
     normal: "",

@@ -161,7 +161,7 @@ async function status(
 ): Promise<Response> {
   const record = logId === null ? null : await shares.read(logId)
   const kept = await connection.read()
-  // Failed for want of a connection, but the person has reconnected since.
+  // It failed because there was no connection, but the person has reconnected since.
   const isMended =
     record?.state === "failed" &&
     needsConnection(record.reason ?? "") &&

@@ -28,7 +28,7 @@ export function damagedArchives(whole: Buffer): fc.Arbitrary<HostileArchive> {
   return fc.oneof(cut, changed, longer, doubled)
 }
 
-/** A backup with a head that says something else of its encryption. */
+/** A backup whose head makes wrong claims about its encryption. */
 export function wrongHeads(entries: readonly RawEntry[]): fc.Arbitrary<HostileArchive> {
   const body = packed(entries).toString("latin1").split("\n").slice(2).join("\n")
   const value = fc.oneof(
@@ -48,7 +48,7 @@ export function wrongHeads(entries: readonly RawEntry[]): fc.Arbitrary<HostileAr
   }))
 }
 
-/** A backup whose checksums are missing, wrong, or not the last. */
+/** A backup whose checksums are missing, wrong, or not the last entry. */
 export function wrongSums(entries: readonly RawEntry[]): fc.Arbitrary<HostileArchive> {
   const sums = sumsOf(entries)
   const lists: Record<string, RawEntry[]> = {
@@ -68,7 +68,7 @@ export function wrongSums(entries: readonly RawEntry[]): fc.Arbitrary<HostileArc
     .map((what) => ({ what, bytes: packedAsIs(lists[what] ?? []) }))
 }
 
-/** A backup in which a few bytes stand for very many. */
+/** A backup in which a few bytes expand into very many. */
 export function bombs(entries: readonly RawEntry[], mostBytes: number): fc.Arbitrary<HostileArchive> {
   const size = fc.integer({ min: 1_000_000, max: mostBytes })
   const name = fc.constantFrom(

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { HostileArchive } from "./hostile-archives.ts"
 import { packed, type RawEntry } from "#tests/support/raw-archive.ts"
 
-/** A backup with an entry that no backup has, or has elsewhere, or once. */
+/** A backup with an entry that doesn't belong in any backup, is in the wrong place, or occurs twice. */
 export function wrongEntries(entries: readonly RawEntry[], trap: string): fc.Arbitrary<HostileArchive> {
   const content = Buffer.from("hello\n")
   const version = "0b7ab5e6-7f04-4f8f-8b5b-0a6e0b8f0d11"

@@ -26,7 +26,7 @@ function names(trap: string): fc.Arbitrary<string> {
   )
 }
 
-/** A backup whose manifest asks for what it may not, with right checksums. */
+/** A backup whose manifest asks for something forbidden, with correct checksums. */
 export function wrongManifests(entries: readonly RawEntry[], trap: string): fc.Arbitrary<HostileArchive> {
   const manifest = JSON.parse(entries[0]?.content.toString() ?? "")
   const tables: Written[] = manifest.tables

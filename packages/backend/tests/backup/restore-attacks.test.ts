@@ -41,7 +41,7 @@ const rowsOf = (table: string) => `tables/${table}/000001`
 
 test("a manifest that asks for a program in the place of a table or a column runs nothing", async () => {
   const program = `from program 'touch ${backup.trap}' --`
-  // What stands in the manifest for the table and its first column, both of which have rows.
+  // The table and its first column as the manifest names them. Both have rows.
   const attacks: Record<string, [table: string, column: string]> = {
     table: [`notes ${program}`, "id"],
     column: ["notes", `id) ${program}`],
@@ -86,7 +86,7 @@ test("a file that isn't encrypted is refused where a passphrase is set, unless i
       passphrase: "open sesame",
     })
     await restore({ file: encrypted, passphrase: "open sesame", mayReplace: true })
-    // A head that half denies the encryption doesn't make the file a plain one.
+    // A head that only half claims to be unencrypted doesn't make the file an unencrypted one.
     const half = join(backup.folder, "half.backup")
     const text = readFileSync(backup.file, "latin1").replace('{"salt":null', `{"salt":"${"0".repeat(32)}"`)
     writeFileSync(half, text, "latin1")

@@ -15,7 +15,7 @@ import { absurdJson } from "./odd-bodies.ts"
 import { type Answer, exchange, type RawRequest } from "./raw-exchange.ts"
 import { type Route, routesOf } from "./routes-of.ts"
 
-/** How many made-up requests are sent. More by hand: HOSTILE_REQUESTS=5000. */
+/** How many generated requests are sent. By hand, send more: HOSTILE_REQUESTS=5000. */
 const count = Number(process.env["HOSTILE_REQUESTS"] ?? 600)
 const atOnce = 8
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     ...inspectable,
   })
   const { anonKey }: { anonKey: string } = await (await fetch(`${server.url}/config.json`)).json()
-  // Several persons: a session that a made-up request signs out is of no further use.
+  // Several people, because a session that a generated request signs out is of no further use.
   tokens = ["", anonKey, ...(await Promise.all([1, 2, 3, 4].map((each) => signUp(anonKey, each))))]
 })
 afterAll(async () => {
@@ -66,7 +66,7 @@ async function signUp(anonKey: string, number: number): Promise<string> {
   return access_token
 }
 
-/** What an error must have in each room's contract. The server refuses what it can't even read in one form for all. */
+/** The fields of an error in each room's contract. A request that the server can't even read is refused in the same form for all rooms. */
 const errorFields: readonly (readonly [prefix: string, ...fields: string[]])[] = [
   ["/rest/v1", "code", "details", "hint", "message"],
   ["/storage/v1", "statusCode", "error", "message"],
@@ -76,21 +76,21 @@ const errorFields: readonly (readonly [prefix: string, ...fields: string[]])[] =
 ]
 const unreadable = ["error", "message", "statusCode"]
 
-/** The forms that an error may have, by its fields. */
+/** The forms that an error may have, each as a list of fields. */
 function formsOf(head: string): string[][] {
   const [method, target = ""] = head.replace("http://elsewhere", "").split(" ")
   const [, ...ofRoom] = errorFields.find(([prefix]) => target.startsWith(prefix)) ?? []
   return [
     ofRoom,
     unreadable,
-    // Most routes have no OPTIONS of their own: what browsers ask before a call is answered for all rooms at once.
+    // Most routes have no OPTIONS of their own: browsers' preflight requests are answered for all rooms at once.
     ...(method === "OPTIONS" ? [["message"]] : []),
-    // Whoever asks for another protocol is answered by the room of the sockets.
+    // Requests for another protocol are answered by the room for sockets.
     ...(/^upgrade:/im.test(head) ? [["error"]] : []),
   ]
 }
 
-/** What is wrong with an answer, or undefined. A connection that broke off, or asks for a tunnel, is closed without a word. */
+/** What is wrong with a response, or undefined. A connection that broke off, or asks for a tunnel, is closed without a response. */
 function wrongWith(answer: Answer | undefined, forms: string[][]): string | undefined {
   if (answer === undefined) return undefined
   const { status, headers, body } = answer

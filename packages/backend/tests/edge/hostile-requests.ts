@@ -5,7 +5,7 @@ import { oddPart, oddQuery } from "./odd-targets.ts"
 import type { RawRequest } from "./raw-exchange.ts"
 import type { Route } from "./routes-of.ts"
 
-/** How long a body is said to be. */
+/** How the body's length is announced. */
 const framing = fc.oneof(
   { weight: 6, arbitrary: fc.constant("right" as const) },
   fc.constantFrom(

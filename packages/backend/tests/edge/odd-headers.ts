@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 
 export type Header = readonly [name: string, value: string]
 
-/** Where the request is said to go. */
+/** The host that the request claims to be for. */
 export const oddHost = fc.constantFrom<Header[]>(
   ...[
     "two words",

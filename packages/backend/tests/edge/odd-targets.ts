@@ -4,7 +4,7 @@ const printable = fc.string({ unit: "binary-ascii", maxLength: 40 })
 const anyBytes = fc.string({ unit: "binary", maxLength: 40 })
 const id = "0b9a3f0e-7f0a-4a52-9d06-6f0d0c9a1a11"
 
-/** What stands in a path, or in a query, where a name is expected. */
+/** The text of a path or a query where a name is expected. */
 export const oddPart = fc.oneof(
   fc.constantFrom(
     ...["notes", "rpc/count_notes", "rpc", "echo", "own", "own/me/picture", id, "", "/"],
@@ -34,7 +34,7 @@ export const oddPart = fc.oneof(
   anyBytes.map((text) => encodeURIComponent(text.toWellFormed())),
 )
 
-/** What follows a path. */
+/** The part after a path. */
 export const oddQuery = fc.oneof(
   { weight: 3, arbitrary: fc.constant("") },
   fc.constantFrom(

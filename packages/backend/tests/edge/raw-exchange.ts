@@ -7,17 +7,17 @@ export interface Answer {
 }
 
 export interface RawRequest {
-  /** The first line and the headers, in bytes, with the empty line at their end. */
+  /** The first line and the headers, in bytes, including the empty line that ends them. */
   head: Buffer
   body: Buffer
-  /** The client breaks off: what it announced does not come. */
+  /** Whether the client breaks off before it has sent what it announced. */
   breaksOff: boolean
 }
 
 const patience = 15_000
 const quiet = 25
 
-/** Sends bytes on a connection of their own; undefined when the server closed it without a word. Throws when nothing happens. */
+/** Sends bytes on a new connection. Returns the response; undefined if the server closed the connection without one. Throws if nothing happens. */
 export function exchange(port: number, { head, body, breaksOff }: RawRequest): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1")
@@ -72,7 +72,7 @@ function readAnswer(bytes: Buffer, isForHead: boolean): Answer {
     }),
   )
   const isChunked = headers.get("transfer-encoding") === "chunked"
-  // What follows is the answer to bytes that were taken for another request.
+  // Anything after this is the response to bytes that were taken for another request.
   const own = isForHead ? "" : rest.slice(0, Number(headers.get("content-length") ?? rest.length))
   return {
     status: Number(/^HTTP\/1.1 (\d{3})/.exec(first)?.[1]),

@@ -7,12 +7,12 @@ import { openDatabase } from "#server/postgres/database.ts"
 import { readConfig } from "#server/setup/config.ts"
 
 export interface Route {
-  /** With its parameters: /auth/v1/factors/:id. */
+  /** The path with its parameters, such as /auth/v1/factors/:id. */
   path: string
   methods: string[]
 }
 
-/** Every route of the backend, as it knows them itself. */
+/** Every route of the backend, as the backend itself lists them. */
 export async function routesOf(databaseUrl: string): Promise<Route[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-routes-"))
   const config = await readConfig(notes, {
@@ -31,7 +31,7 @@ export async function routesOf(databaseUrl: string): Promise<Route[]> {
   return routes
 }
 
-/** Fastify prints a tree: four characters of frame a level, then a part of the path and its methods; `*` stands for `/*`. */
+/** Fastify prints a tree: four characters of frame per level, then a part of the path and its methods; `*` means `/*`. */
 function readTree(tree: string): Route[] {
   const above: string[] = []
   return tree.split("\n").flatMap((line) => {

@@ -16,7 +16,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
   })
   afterAll(() => server.stop())
 
-  /** A person's channel that follows the letters, and what it is told. */
+  /** A person's channel that follows the letters, and what it receives. */
   async function follow(
     person: string | undefined,
     filter?: string,
@@ -33,7 +33,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     return { client, channel, received }
   }
 
-  /** Resolves when everything so far has been told: changes are told in the order of their commits. */
+  /** Resolves when everything so far has been received: changes arrive in the order of their commits. */
   async function caughtUp() {
     const received = new Received<Payload>()
     const channel = (await server.clientOf())
@@ -207,7 +207,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
   test("a long text that an update leaves as it was is told with it", async () => {
     const ann = newPerson()
     const { received } = await follow(ann)
-    // Long enough, and random enough, to be stored beside the row.
+    // Long and random enough to be stored outside the row.
     const [{ id, body } = {}] = await server.sql(
       `insert into letters (owner, body)
        select $1, string_agg(md5(random()::text), '') from generate_series(1, 1000) returning id, body`,

@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 
 const awaitsMessages = { private: true, broadcast: { replication_ready: true } }
 
-/** A joined channel and the broadcasts that it hears, from the database too if it awaits them. */
+/** A joined channel and the broadcasts that it hears, including those from the database if it awaits them. */
 async function listener(topic: string, config: object = {}, person?: string) {
   const client = await server.clientOf(person)
   const heard = new Received<Broadcast>()
@@ -139,7 +139,7 @@ test("who joins a private channel hears the latest messages from the database ag
   for (const text of ["one", "two", "three"]) await tell(text)
   await tell("elsewhere", "other history")
   await tell("in public", "history", false)
-  // What is still on its way would be heard as news.
+  // Otherwise, messages still in transit would arrive as new ones.
   await witness.heard.count(4)
   const replaying = (replay: { since: number; limit?: number }) =>
     listener("history", { private: true, broadcast: { replay } }, member)
@@ -232,7 +232,7 @@ test("a channel ends when its token does, and goes on with a new one", async () 
   const [told, heard] = [new Received<{ message: string }>(), new Received<Broadcast>()]
   const endingChannel = ending.channel("brief").on("system", {}, told.take)
   const renewedChannel = renewed.channel("brief").on("broadcast", { event: "*" }, heard.take)
-  // The client joins without its token if it has not yet asked for it.
+  // The client joins without its token if it hasn't asked for it yet.
   await Promise.all([ending.realtime.setAuth(), renewed.realtime.setAuth()])
   await Promise.all([join(endingChannel), join(renewedChannel)])
   await renewed.realtime.setAuth(tokens.long)

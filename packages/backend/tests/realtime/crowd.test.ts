@@ -4,7 +4,7 @@ import { newPerson } from "#tests/support/letters-server.ts"
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-// Without bounds it was 7 s.
+// Without limits it took 7 s.
 const promptMilliseconds = 1_000
 const large = { text: "x".repeat(30_000) }
 
@@ -83,7 +83,7 @@ describe("a server as it is", () => {
   })
 
   test("one network has 2,000 sockets and no more, and others have theirs", async () => {
-    // Every address of an IPv6 network is of one household or machine.
+    // All addresses of an IPv6 network belong to one household or machine.
     const addressOf = (index: number) => `2001:db8:0:1::${index.toString(16)}`
     const people = Array.from({ length: 63 }, () => newPerson())
     const tokens = await Promise.all(people.map((person) => server.tokenOf(person)))

@@ -10,7 +10,7 @@ import { testSecrets } from "#tests/support/test-secrets.ts"
 import { newPerson, tokensOf } from "#tests/support/letters-server.ts"
 import { socketAddress } from "./raw-socket.ts"
 
-/** A server in a process of its own, so that a crowd of clients does not slow it down itself. */
+/** A server in its own process, so that the crowd of clients itself doesn't slow it down. */
 export interface CrowdedServer {
   url: string
   anonKey: string
@@ -21,7 +21,7 @@ export interface CrowdedServer {
   stop: () => Promise<void>
 }
 
-/** Behind a proxy on this machine, which tells the address of each client. */
+/** Starts a server behind a proxy on this machine that passes on each client's address. */
 export async function startCrowded(settings: Record<string, string> = {}): Promise<CrowdedServer> {
   const database = await createDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-crowd-"))
@@ -50,14 +50,14 @@ export async function startCrowded(settings: Record<string, string> = {}): Promi
 
 type Frame = [string | null, string | null, string, string, Record<string, unknown>]
 
-/** A socket as a program has it that keeps to no client's manners. */
+/** A socket of a program that doesn't behave like any client. */
 export class Visitor {
   readonly frames: Frame[] = []
-  /** What came in binary frames: broadcasts. */
+  /** The contents of binary frames, which are broadcasts. */
   readonly bytes: Buffer[] = []
-  /** How the server has closed it; undefined while it is open. */
+  /** How the server closed the socket; undefined while it is open. */
   closed: { code: number; reason: string } | undefined
-  /** When the last frame came. */
+  /** When the last frame arrived. */
   lastHeard = 0
   #ref = 0
 
@@ -71,7 +71,7 @@ export class Visitor {
     socket.on("close", (code, reason) => (this.closed = { code, reason: reason.toString() }))
   }
 
-  /** From an address of such a network. Throws with the status of the answer if the handshake is refused. */
+  /** Connects from an address. Throws with the response's status if the handshake is refused. */
   static async from(address: string, server: Pick<CrowdedServer, "url" | "anonKey">): Promise<Visitor> {
     const socket = new ws(socketAddress(server, { apikey: server.anonKey, vsn: "2.0.0" }), {
       headers: { "x-forwarded-for": address },
@@ -105,7 +105,7 @@ export class Visitor {
     return this.frames.flatMap((frame) => (frame[3] === event ? [frame[4]] : []))
   }
 
-  /** What the server replies to a message: "ok", or the reason why not; or how it has closed the socket. */
+  /** The server's reply to a message: "ok", or the reason why not; or how it closed the socket. */
   async answer(ref: string): Promise<unknown> {
     const reply = () => this.frames.find((frame) => frame[3] === "phx_reply" && frame[1] === ref)?.[4]
     await vi.waitUntil(() => reply() ?? this.closed, { timeout: 20_000, interval: 5 })
@@ -119,7 +119,7 @@ export class Visitor {
   }
 }
 
-/** So many sockets, fifty at a time. */
+/** Opens this many sockets, fifty at a time. */
 export async function crowd(
   count: number,
   server: Pick<CrowdedServer, "url" | "anonKey">,
@@ -135,7 +135,7 @@ export async function crowd(
   return visitors
 }
 
-/** Somebody with an account who has joined a topic. */
+/** A person with an account who has joined a topic. */
 export async function member(
   server: CrowdedServer,
   {
@@ -151,8 +151,8 @@ export async function member(
 }
 
 /**
- * Asks for the app's settings over and over until `stop` is called, which answers the most that an answer had to wait for: milliseconds
- * of the server's own work, so that it doesn't count what else the machine does.
+ * Keeps asking for the app's settings until `stop` is called, which returns the longest wait for a response. It is measured in
+ * milliseconds of the server's own work, so that other work on the machine doesn't count.
  */
 export function keepAsking({ url, pid }: Pick<CrowdedServer, "url" | "pid">): {
   stop: () => Promise<number>
@@ -169,7 +169,7 @@ export function keepAsking({ url, pid }: Pick<CrowdedServer, "url" | "pid">): {
     }
     return most
   })()
-  // Whoever stops it hears of it.
+  // The caller of `stop` gets the error.
   asking.catch(() => {})
   return {
     stop: () => {
@@ -179,7 +179,7 @@ export function keepAsking({ url, pid }: Pick<CrowdedServer, "url" | "pid">): {
   }
 }
 
-/** How long a process has kept processors busy, in milliseconds. Linux counts in hundredths of a second. */
+/** How much processor time a process has used, in milliseconds. Linux counts in hundredths of a second. */
 function worked(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")

@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 const nest = (levels: number) => "[".repeat(levels) + "]".repeat(levels)
 const tooDeep = { status: "error", response: { reason: "The payload is nested too deeply" } }
 
-/** A JSON broadcast in a binary frame of the client. */
+/** A client's JSON broadcast in a binary frame. */
 function binaryPush(topic: string, payload: string) {
   const fields = ["1", "2", topic, "said", ""].map((field) => Buffer.from(field))
   return Buffer.concat([

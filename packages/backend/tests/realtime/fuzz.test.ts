@@ -8,7 +8,7 @@ import { type CrowdedServer, startCrowded } from "./crowd.ts"
 import { madeBytes, madeFrame, madeHandshake } from "./made-frames.ts"
 import { socketAddress } from "./raw-socket.ts"
 
-// By hand with more: SOCKET_FRAMES=20000 FUZZ_SEED=7.
+// By hand, run more: SOCKET_FRAMES=20000 FUZZ_SEED=7.
 const frames = Number(process.env["SOCKET_FRAMES"] ?? 1_000)
 const framesASocket = 20
 const mostGrowth = 20 * 1_048_576
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-// Every socket from a network of its own: what is asked here is what a frame does, not how many there may be.
+// Every socket has its own network, because this tests what a frame does, not how many there may be.
 let addresses = 0
 const nextAddress = () => {
   addresses += 1
@@ -57,7 +57,7 @@ const written = {
     .transform(([join_ref, ref, topic, event, payload]) => ({ join_ref, ref, topic, event, payload })),
 }
 
-/** Throws unless it is what the contract has a server send. */
+/** Throws unless it is something that a server sends according to the contract. */
 function checkAnswer(version: keyof typeof written, data: Buffer, isBinary: boolean) {
   if (isBinary) return expect([version, data[0]]).toEqual(["2.0.0", 4])
   const { event, payload } = written[version].parse(JSON.parse(data.toString()))
@@ -88,7 +88,7 @@ const joining = {
   "2.0.0": JSON.stringify(["1", "1", "realtime:hall", "phx_join", { config }]),
 }
 
-/** Sends frames on a socket of their own; resolves with the end of the socket, or with the answer to a last heartbeat. */
+/** Sends frames on a new socket. Resolves with the code if the socket is closed, or with "alive" if a last heartbeat gets a reply. */
 async function sendAll(version: keyof typeof written, made: (string | Buffer)[]): Promise<number | "alive"> {
   const socket = new ws(socketAddress(server, { apikey: server.anonKey, vsn: version }), {
     headers: { "x-forwarded-for": nextAddress() },
@@ -127,7 +127,7 @@ test("every frame is answered by the contract or closes its own socket, and the 
       { numRuns, endOnFailure: true },
     )
   await send(Math.ceil(frames / framesASocket))
-  // Code that has become fast and caches that are full are no leak: the same again must need nothing more.
+  // Code that has become fast and caches that are full aren't leaks: sending the same again must not need more memory.
   const before = await memoryOf(server.output())
   await send(Math.ceil(frames / framesASocket))
   await expectAsBefore(before)
@@ -171,7 +171,7 @@ function open(): Socket {
   return connect({ host: hostname, port: Number(port) }).on("error", () => {})
 }
 
-/** A connection that has become a WebSocket. */
+/** A connection that was upgraded to a WebSocket. */
 async function rawSocket(request: string): Promise<Socket> {
   const socket = open()
   socket.write(
@@ -183,7 +183,7 @@ async function rawSocket(request: string): Promise<Socket> {
   return socket
 }
 
-/** Ends a connection as somebody does who has sent everything, or as a phone does that loses its network. */
+/** Ends a connection like a client that has sent everything, or like a phone that loses its network. */
 async function leave(socket: Socket, resets: boolean) {
   const closed = new Promise((resolve) => socket.once("close", resolve))
   socket.resume()
@@ -192,7 +192,7 @@ async function leave(socket: Socket, resets: boolean) {
   await closed
 }
 
-/** The process is the same, has nothing to report, and its memory comes back. */
+/** Checks that the process is the same, has logged no errors, and frees its memory. */
 async function expectAsBefore(before: number) {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect(server.output()).not.toMatch(/"level":(50|60)|could not be|Error:/)

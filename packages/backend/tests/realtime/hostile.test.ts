@@ -138,7 +138,7 @@ test("a socket joins a hundred channels and no more", async () => {
     socket.send(JSON.stringify([String(number), String(number), `realtime:${number}`, "phx_join", {}]))
   }
   await replies.count(100)
-  // Another second, because joining has a limit a second too.
+  // Wait another second, because joins are limited per second too.
   await expect
     .poll(async () => {
       socket.send(JSON.stringify(["x", "x", "realtime:one too many", "phx_join", {}]))
@@ -172,7 +172,7 @@ test("who does not read is cut, and nobody waits for them", async () => {
     await channel.send({ type: "broadcast", event: "noise", payload: { text } })
     await heard.count(sent)
   }
-  // What was already on its way is read; then the end of the connection is.
+  // Data already in transit is read first, and then the end of the connection.
   sleeper.resume()
   await closed
   expect(heard.all).toHaveLength(60)

@@ -72,7 +72,7 @@ const part = fc.oneof(
   { weight: 2, arbitrary: fc.json() },
 )
 
-/** An event and its payload, with something made up in one part. */
+/** An event and its payload, with one part generated. */
 const fitting = fc.oneof(
   fc
     .tuple(
@@ -91,7 +91,7 @@ const fitting = fc.oneof(
 
 const payload = fc.oneof(nested, wide, odd, config, fc.json())
 
-/** Mostly what makes sense, so that what is made up elsewhere is looked at. */
+/** Mostly meaningful values, so that the generated ones elsewhere are looked at. */
 const mostly = (usual: fc.Arbitrary<string>, ...others: fc.Arbitrary<string>[]) =>
   fc.oneof({ weight: 12, arbitrary: usual }, ...others.map((arbitrary) => ({ weight: 1, arbitrary })))
 
@@ -100,7 +100,7 @@ const reference = mostly(fc.constant('"1"'), fc.constantFrom("null", "1", "{}", 
 
 const unfitting = fc.tuple(mostly(quoted(...events), quoted(...oddEvents), fc.json()), payload)
 
-/** A message as a serializer writes it, with something made up in each place. */
+/** A message as a serializer writes it, with a generated value in each place. */
 const message = (version: FrameVersion) =>
   fc
     .tuple(
@@ -115,7 +115,7 @@ const message = (version: FrameVersion) =>
         : `{"join_ref":${joinRef},"ref":${ref},"topic":${topic},"event":${event},"payload":${payload}}`,
     )
 
-/** A binary broadcast, whose lengths may lie. */
+/** A binary broadcast whose lengths may be wrong. */
 const push = fc
   .tuple(
     mostly(fc.constant("1"), fc.constantFrom("", "2")),
@@ -137,7 +137,7 @@ const cut = <T extends string | Buffer>(whole: fc.Arbitrary<T>) =>
     return typeof frame === "string" ? frame.slice(0, end) : frame.subarray(0, end)
   })
 
-/** What a client sends in one frame: whole and broken, text and bytes. */
+/** One frame from a client: valid or broken, text or bytes. */
 export function madeFrame(version: FrameVersion): fc.Arbitrary<string | Buffer> {
   const other = version === "2.0.0" ? "1.0.0" : "2.0.0"
   return fc.oneof(
@@ -151,7 +151,7 @@ export function madeFrame(version: FrameVersion): fc.Arbitrary<string | Buffer> 
   )
 }
 
-/** The bytes of WebSocket frames that break the protocol's rules, and of good ones that are cut. */
+/** The bytes of WebSocket frames that break the protocol's rules, and of valid ones that are cut off. */
 export const madeBytes = fc
   .record({
     first: fc.nat(255),
@@ -170,7 +170,7 @@ export const madeBytes = fc
     return Buffer.concat([head, longer, key, Buffer.from(body)]).subarray(0, end)
   })
 
-/** The heads of handshakes: almost right, wrong in one place, or cut. */
+/** The heads of handshakes: almost right, wrong in one place, or cut off. */
 export const madeHandshake = (apiKey: string) =>
   fc
     .record({

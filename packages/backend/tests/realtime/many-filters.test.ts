@@ -5,7 +5,7 @@ import { join, newPerson, type LettersServer, Received, startLetters } from "#te
 let server: LettersServer
 beforeAll(async () => {
   server = await startLetters()
-  // The log shows a commit when it is written, and the tests' Postgres otherwise writes it five times a second.
+  // The log shows a commit once it is written. Without this setting, the tests' Postgres writes it five times per second.
   await server.sql("set synchronous_commit = local")
 })
 afterAll(() => server.stop())
@@ -20,7 +20,7 @@ interface System {
 const board = { schema: "public", table: "board" }
 const letters = { schema: "public", table: "letters" }
 
-/** A channel on which a person asks for everything that fulfils one of these filters, and what it is told. */
+/** A channel on which a person subscribes to everything that matches one of these filters, and what it receives. */
 async function ask(client: Awaited<ReturnType<LettersServer["clientOf"]>>, table: object, filters: string[]) {
   const told = new Received<System>()
   const heard = new Received<unknown>()
@@ -36,7 +36,7 @@ async function ask(client: Awaited<ReturnType<LettersServer["clientOf"]>>, table
 
 const problems = ({ all }: Received<System>) => all.filter(({ status }) => status === "error")
 
-/** The median milliseconds from a row to when a page, which follows all of the table that it may read, has heard of it. */
+/** The median time in milliseconds from a new row until it reaches a page that follows all of the table that it may read. */
 async function timeToHear(table: { table: string }, person: string): Promise<number> {
   const client = await server.clientOf(person)
   const received = new Received<unknown>()
@@ -95,7 +95,7 @@ test("so do filters on rows that everybody may read, and each is told of what fu
   )
   await vi.waitUntil(() => told.all.some(({ status }) => status === "ok"), patience)
   const during = await timeToHear(board, ann)
-  // The row of number n fulfils n + 1 of them.
+  // Row n matches n + 1 of the filters.
   await server.sql("insert into board select 10000 + number from generate_series(0, 40) as number")
   await heard.count((41 * 42) / 2)
   await eve.removeChannel(channel)

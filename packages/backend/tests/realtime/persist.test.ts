@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 
 const refusal = "Broadcasts of clients are not persisted: send those from the database, by realtime.send"
 
-/** What a client may send beside the payload, though its types don't know of it. */
+/** An option that a client may send beside the payload, although the client's types don't have it. */
 const persisting = { type: "broadcast" as const, event: "said", payload: { text: "for ever" }, persist: true }
 
 test.each(["1.0.0", "2.0.0"])(

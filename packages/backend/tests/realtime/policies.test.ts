@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { join, newPerson, Received, startLetters } from "#tests/support/letters-server.ts"
 
-/** What a policy lets a person see, in SQL and as the rule that the test goes by. */
+/** What a policy lets a person see, as SQL and as the rule that the test applies. */
 const policies = [
   { sql: "owner = auth.uid()", lets: (letter: Letter, person: string) => letter.owner === person },
   { sql: "true", lets: () => true },
@@ -51,7 +51,7 @@ test("whatever the policies are and become, each person is told of exactly the r
     await join(channel, { changes: true })
   }
   let line = 0
-  /** Resolves when everybody has been told of everything so far. */
+  /** Resolves when everyone has received everything so far. */
   const caughtUp = async () => {
     line += 1
     await server.sql("insert into board values ($1)", [line])

@@ -22,7 +22,7 @@ test("however people come, change and go, everybody ends up knowing who is there
       const topic = `story ${story}`
       const enter = async (who: number) => {
         const client = newSocketClient(who % 2 === 0 ? first : second)
-        // Of entries that share a key the official client forgets how to tell them apart.
+        // If entries share a key, the official client forgets how to tell them apart.
         const channel = client
           .channel(topic, { config: { presence: { key: `person ${who}` } } })
           .on("presence", { event: "sync" }, () => {})
@@ -109,7 +109,7 @@ test("a topic holds a quarter of a megabyte of presences, and whoever comes then
   ])
   const [leaving, , , , , , , , late] = visitors
   leaving?.close()
-  // Whoever leaves makes room.
+  // A client that leaves makes room for another.
   await expect
     .poll(() => late?.answer(late.track("gym", { text: "x".repeat(30_000) })), { interval: 50 })
     .toBe("ok")

@@ -9,7 +9,7 @@ export const socketAddress = (
   path = "/realtime/v1/websocket",
 ) => `${url.replace("http", "ws")}${path}?${new URLSearchParams(parameters).toString()}`
 
-/** An open socket that sends what it is given, with the anonymous key. */
+/** An open raw socket, with the anonymous key. */
 export async function opened(server: Server, vsn = "2.0.0"): Promise<ws> {
   const socket = new ws(socketAddress(server, { apikey: server.anonKey, vsn }))
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject))

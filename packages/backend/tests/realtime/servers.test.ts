@@ -35,7 +35,7 @@ test("channels of two servers on one database are one channel", async () => {
   const thereChannel = there.channel("shared").on("broadcast", { event: "*" }, heardThere.take)
   await Promise.all([join(hereChannel), join(thereChannel)])
   const say = (text: string) => ({ type: "broadcast" as const, event: "said", payload: { text } })
-  // Longer than what a notice of Postgres can hold.
+  // Longer than a Postgres notification can be.
   const long = "long ".repeat(10_000)
   await hereChannel.send(say(long))
   await hereChannel.send(say("short"))
@@ -79,7 +79,7 @@ test("a server tells a new one who is there, and takes its people with it when i
 test("both servers tell of a change, and go on by themselves after their connections to the database were cut", async () => {
   const person = newPerson()
   const token = await first.tokenOf(person)
-  // The second server has another address, and its tokens another issuer.
+  // The second server has another address, and its tokens have another issuer.
   const clients = [newSocketClient(first, token), newSocketClient(second)]
   await clients[0]?.realtime.setAuth()
   const received = [new Received<Payload>(), new Received<Payload>()]
@@ -111,7 +111,7 @@ test("both servers tell of a change, and go on by themselves after their connect
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and application_name <> ''`,
   )
-  // Each channel is told that something was missed, joins again and says when it is live.
+  // Each channel learns that it may have missed something, joins again and reports when it is live.
   await live(2)
   await write("after", 2)
   await Promise.all(received.map((each) => each.count(2)))

@@ -4,10 +4,10 @@ import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { join, newPerson, type LettersServer, Received, startLetters } from "#tests/support/letters-server.ts"
 
-// More by hand: CHANGES_UNDER_LOAD=5000.
+// By hand, run more: CHANGES_UNDER_LOAD=5000.
 const changes = Number(process.env["CHANGES_UNDER_LOAD"] ?? 60)
 const writers = 2
-// A change after a pause is looked at as soon as the log shows it; in a stream it would wait for others.
+// A change after a pause is looked at as soon as the log shows it. In a stream, it would wait for others.
 const rhythm = 80
 const busyThreads = 3
 const patience = { timeout: 10_000 }
@@ -30,7 +30,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     await server.stop()
   })
 
-  /** Its commits are on the disk, and with "on" on another server where there is one, before others see them. */
+  /** A client whose commits are on disk before others see them and, with "on", also on another server if there is one. */
   async function newClient(commit: "on" | "local") {
     const client = new pg.Client({ connectionString: server.databaseUrl })
     client.on("error", () => {})
@@ -42,7 +42,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
   const letter = (client: pg.Client, owner: string, body: string, number: number) =>
     client.query("insert into letters (owner, body, number) values ($1, $2, $3)", [owner, body, number])
 
-  /** What a person's page is told, from the reply to its join on. */
+  /** What a person's page receives, starting with the reply to its join. */
   async function follow(person: string, isFirst: boolean) {
     const received = new Received<Told>()
     const channel = (await server.clientOf(person))
@@ -102,7 +102,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     })
   })
 
-  /** Meanwhile a commit is complete on the disk, and waits for another server, which doesn't exist, before others see it. */
+  /** During the work, a commit is complete on disk but waits for another server, which doesn't exist, before others see it. */
   async function withoutTheOtherServer(work: () => Promise<void>) {
     const reload = async (change: string) => {
       await server.sql(`alter system ${change}`)
@@ -116,7 +116,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     }
   }
 
-  /** The process whose commit waits. */
+  /** The process whose commit is waiting. */
   const waiting = () =>
     vi.waitUntil(async () => {
       const [row] = await server.sql(
@@ -125,7 +125,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
       return row?.["pid"]
     }, patience)
 
-  /** Until the server has asked the database for something since a moment. */
+  /** Waits until the server has sent the database a query since this moment. */
   const untilAsked = (since: unknown) =>
     vi.waitUntil(async () => {
       const rows = await server.sql(
@@ -142,7 +142,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     const writer = await newClient("on")
     let count = 0
     await withoutTheOtherServer(async () => {
-      // Postgres begins to wait a moment after it was told to.
+      // Postgres starts to wait a moment after it is told to.
       let isOver = false
       const writing = (async () => {
         while (!isOver) await letter(writer, ann, "held up", (count += 1))
@@ -150,7 +150,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
       const pid = await waiting()
       isOver = true
       const [{ now } = {}] = await server.sql("select clock_timestamp() as now")
-      // With triggers it only comes after the one that waits.
+      // With triggers, this change arrives only after the waiting one.
       const after = letter(superuser, ann, "after it", (count += 1))
       if (source === "log") await untilAsked(now)
       await server.sql("select pg_cancel_backend($1)", [pid])

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts with these settings and expects exit code 1 and nothing but this sentence. */
+/** Starts with these settings and expects exit code 1 and only this message. */
 async function expectRefusal(settings: Record<string, string>, sentence: RegExp) {
   const { exitCode, output } = await spawnRefused({ DATA_DIR: join(folder, "data"), PORT: port, ...settings })
   expect(output.trim().split("\n").at(-1)).toMatch(sentence)

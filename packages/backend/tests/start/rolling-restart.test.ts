@@ -11,7 +11,7 @@ import { freePort } from "#tests/support/free-port.ts"
 import { spawnServer } from "#tests/support/process-server.ts"
 import type { ServerProcess } from "#tests/support/spawn-program.ts"
 
-/** How often each of the servers is restarted. More by hand: ROLLING_RESTARTS=10. */
+/** How often each server is restarted. By hand, restart more often: ROLLING_RESTARTS=10. */
 const rounds = Number(process.env["ROLLING_RESTARTS"] ?? 1)
 const servers = 2
 const clients = 12
@@ -45,7 +45,7 @@ const startOn = (port: number) =>
 
 interface Outcome {
   id: string
-  /** The answer's status, or the code of what broke. */
+  /** The response's status, or the code of the error. */
   end: string
 }
 
@@ -62,7 +62,7 @@ function save(port: number, agent: Agent): Promise<Outcome> {
   })
 }
 
-/** The ports of the servers that say that they are ready, looked at again and again as a proxy does. */
+/** Keeps track of the ports whose servers report that they are ready, by polling them as a proxy does. */
 async function followHealth(isOver: () => boolean, ready: Set<number>) {
   while (!isOver()) {
     for (const port of ports) {
@@ -74,14 +74,16 @@ async function followHealth(isOver: () => boolean, ready: Set<number>) {
   }
 }
 
-/** Saves again and again by one of the ready servers, or by the next one where none listens; answers all that were sent. */
+/**
+ * Keeps saving through one of the ready servers, or through the next one if nothing listens there. Returns the outcomes of all saves that were sent.
+ */
 async function keepSaving(isOver: () => boolean, ready: Set<number>, first: number): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true })
   const outcomes: Outcome[] = []
   for (let turn = first; !isOver(); turn += 1) {
     const chosen = [...ready]
     const outcome = await save(chosen[turn % chosen.length] ?? 0, agent)
-    // Nothing was sent: there is no connection yet that could carry it.
+    // Nothing was sent, because there was no connection.
     if (outcome.end !== "ECONNREFUSED") outcomes.push(outcome)
     await delay((turn * 7) % 30)
   }

@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** A request that is in Postgres, waiting; `finish` lets it go on. */
+/** A request that is waiting in Postgres; `finish` lets it continue. */
 async function requestInFlight() {
   await admin.query("select pg_advisory_lock(7)")
   const answer = fetch(`${server.url}/rest/v1/rpc/slow`, { method: "POST" }).catch(() => undefined)

@@ -38,7 +38,7 @@ test("a server with another secret leaves the passwords of the first alone, unti
   const second = "the second secret, which is long enough to be taken"
   await expect(startWith(second)).rejects.toThrow("is used by a server with another JWT_SECRET")
 
-  // Every connection that the first one makes anew still signs in.
+  // Every new connection of the first server can still sign in.
   await admin.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where usename <> current_user and pid <> pg_backend_pid()",
   )

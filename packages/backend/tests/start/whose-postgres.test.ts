@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Starts twice, and answers who owned the database and under whom Postgres ran. */
+/** Starts twice, and returns who owned the database and which user Postgres ran as. */
 async function startTwice(
   dataDir: string,
   settings: Record<string, string>,
@@ -47,7 +47,7 @@ async function startTwice(
 
 // CAP_DAC_READ_SEARCH
 const mayPassFolders = 1n << 2n
-// A user that is known by name everywhere, which initdb wants.
+// A user that has a name on every system, as initdb requires.
 const nobody = 65_534
 
 function folderOfNobody() {

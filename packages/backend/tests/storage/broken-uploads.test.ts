@@ -23,7 +23,7 @@ interface Sending {
   cut?: Cut
 }
 
-/** Sends an upload of Ann's to her folder, over a socket of its own. */
+/** Sends an upload by Ann to her folder, over a new socket. */
 async function send(body: Buffer, { key = `${ann}/avatar`, type, headers, cut }: Sending = {}) {
   const authorization = `Bearer ${await server.tokenOf(ann)}`
   const request = {
@@ -40,7 +40,7 @@ async function send(body: Buffer, { key = `${ann}/avatar`, type, headers, cut }:
   return sendRaw(server.url, bytesOf(request), cut)
 }
 
-/** The process is the one that was started, answers, and holds neither file nor row of what broke off. */
+/** Checks that the process is the one that was started, that it responds, and that no file or row is left from the broken uploads. */
 async function expectNothingLeft() {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   await vi.waitFor(async () => {

@@ -7,7 +7,7 @@ import { contentLength, kindsOfUpload, uploadsTo } from "./cut-uploads.ts"
 import { type FilesProcess, spawnFiles } from "./files-process.ts"
 import { type Cut, type RawAnswer, sendRaw } from "./raw-request.ts"
 
-// Of each kind. More by hand: UPLOADS=5000, which cuts at each of the first 4,096 bytes, and the others at random moments.
+// The number of uploads of each kind. By hand, run more: UPLOADS=5000, which cuts at each of the first 4,096 bytes, and the others at random moments.
 const uploads = Number(process.env["UPLOADS"] ?? 50)
 const atOnce = 16
 const firstBytes = 4_096
@@ -24,7 +24,7 @@ const end = fc.constantFrom("drops" as const, "ends" as const)
 const cutAtByte = fc.record({ bytes: fc.integer({ min: 1, max: firstBytes }), after: fc.constant(0), end })
 const cutInTime = fc.record({ bytes: fc.constant(undefined), after: fc.integer({ min: 0, max: 50 }), end })
 
-/** Most at a byte, each once if there are enough; the rest at a moment. */
+/** Most cuts are at a byte, at each byte once if there are enough; the rest are at a moment. */
 function cutsOf(seed: number): Cut[] {
   const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number) =>
     numRuns > 0 ? fc.sample(arbitrary, { numRuns, seed: (fc.readConfigureGlobal()?.seed ?? 0) + seed }) : []
@@ -47,7 +47,7 @@ test("uploads of every kind that are cut anywhere leave the server as it was", a
     if (answer) expectContracts(kind, answer, cut)
     await upload.giveUp()
   }
-  // What a process keeps for good after its first requests is none of theirs.
+  // These come first, because memory that a process keeps after its first requests isn't a leak.
   for (const kind of kindsOfUpload) await run(kind, { bytes: 3_000, after: 0 })
   await expectNothingLeft()
   const before = { bytes: await memoryOf(server.output()), descriptors: descriptors() }
@@ -60,22 +60,22 @@ test("uploads of every kind that are cut anywhere leave the server as it was", a
   await Promise.all(Array.from({ length: atOnce }, work))
 
   const more = async () => (await memoryOf(server.output())) - before.bytes
-  // What is still being answered to nobody ends by itself.
+  // Responses that nobody reads end by themselves.
   await vi.waitFor(async () => expect(await more()).toBeLessThan(mostBytesMore), patience)
   await run("raw", {})
   await expectNothingLeft()
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect(server.output()).not.toMatch(/request failed|"level":50/)
-  // Besides what the pools of the database and the clients hold open by then.
+  // Allows for what the pools of the database and the clients have opened by then.
   expect(descriptors()).toBeLessThan(before.descriptors + 60)
   console.info(`${all.length} uploads cut; ${(await more()).toFixed(1)} MB more than before`)
 }, 1_800_000)
 
 const descriptors = () => readdirSync(`/proc/${server.pid}/fd`).length
 
-/** A cut upload is refused, if anything is still said; a whole one may be taken. */
+/** A cut upload is refused, if there is a response at all; a complete one may be accepted. */
 function expectContracts(kind: string, { status, body }: RawAnswer, { end }: Cut) {
-  // Who ends in the middle hears that from below the routes, whatever was asked.
+  // A client that ends in the middle gets this from below the routes, whatever it asked for.
   if (end === "ends" && status === 400) return undefined
   if (kind.includes("tus")) return expect([201, 204, 404, 409]).toContain(status)
   const said: unknown = JSON.parse(body)
@@ -84,7 +84,7 @@ function expectContracts(kind: string, { status, body }: RawAnswer, { end }: Cut
   return expect([status, said]).toEqual([400, refusal])
 }
 
-/** Neither a file nor a row of what was cut: what came as a whole is whole, and goes with its row. */
+/** Checks that no file or row is left from cut uploads. Whatever arrived completely is complete, and is removed with its row. */
 async function expectNothingLeft() {
   await vi.waitFor(async () => {
     expect(await server.sql("select * from storage_guard.resumable_uploads where not is_stored")).toEqual([])

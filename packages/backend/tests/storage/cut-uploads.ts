@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto"
 import type { FilesProcess } from "./files-process.ts"
 import { bytesOf } from "./raw-request.ts"
 
-/** A whole upload as it goes over the line, of a person of its own. */
+/** A complete upload as it is sent, by a person of its own. */
 export interface WholeUpload {
   bytes: Buffer
-  /** Where the client ends what it has begun, as one that gives up would. */
+  /** Ends what the client has begun, as one that gives up would. */
   giveUp: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export const kindsOfUpload = [
 
 type Kind = (typeof kindsOfUpload)[number]
 
-/** Makes uploads to the bucket `own`, each of somebody else. */
+/** Makes uploads to the bucket `own`, each by a different person. */
 export function uploadsTo(server: FilesProcess): (kind: Kind) => Promise<WholeUpload> {
   const storage = `${server.url}/storage/v1`
   const pathOf = (address: string) =>
@@ -71,7 +71,7 @@ export function uploadsTo(server: FilesProcess): (kind: Kind) => Promise<WholeUp
       return response.headers.get("location") ?? ""
     }
 
-    /** Unless it is stored, or has ended already. */
+    /** Ends an upload, unless it is stored or has already ended. */
     async function end(address: string, headers: Record<string, string>) {
       const response = await fetch(address, { method: "DELETE", headers: { ...headers, ...asPart } })
       if (![204, 400, 404].includes(response.status)) throw new Error(`DELETE: ${response.status}`)
@@ -83,8 +83,8 @@ export function uploadsTo(server: FilesProcess): (kind: Kind) => Promise<WholeUp
       return whole("PATCH", pathOf(address), sent, content, () => end(address, headers))
     }
 
-    // Its address may have been on the way: then only another one of the same key ends it. That one may end for it in turn, as
-    // long as it is being begun.
+    // The response with its address may have been lost. Then only another upload for the same key ends it. That one may be ended in
+    // the same way while it is being begun.
     async function beginAgain() {
       const address = await begin("/upload/resumable", own)
       await (address === "" ? beginAgain() : end(address, own))
@@ -117,7 +117,7 @@ function whole(
   return { bytes: bytesOf({ method, path, headers, body }), giveUp }
 }
 
-/** A form whose length nobody says. */
+/** A form whose length isn't announced. */
 function chunked(method: string, path: string, headers: Record<string, string>): WholeUpload {
   const parts = Array.from({ length: Math.ceil(form.length / 500) }, (_, index) => {
     const bytes = form.subarray(index * 500, index * 500 + 500)

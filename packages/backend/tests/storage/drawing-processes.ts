@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 
-// What Linux says of processes; other systems have no such files.
+// What Linux reports about processes. Other systems don't have these files.
 
 /** The processes that draw pictures for a server, by their ids. */
 export function drawingProcesses(server: number): number[] {
@@ -10,7 +10,7 @@ export function drawingProcesses(server: number): number[] {
     .filter((pid) => fact(pid, "status", "PPid") === server && isDrawing(pid))
 }
 
-/** Whether a process that draws pictures is still there; one that has ended and that nobody has waited for is not. */
+/** Whether a process that draws pictures still exists. One that has ended, but that nobody has waited for, doesn't count. */
 export const isDrawing = (pid: number): boolean => file(pid, "cmdline").includes("drawing-process")
 
 /** The memory that a server and its drawing processes occupy now, in MB: pages that they share count once. */
@@ -19,7 +19,7 @@ export function memoryOf(server: number): number {
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
 }
 
-/** The most memory that the kernel gives to a process, in MB. */
+/** The most memory that the kernel allows a process, in MB. */
 export function memoryLimitOf(pid: number): number {
   return Number(/^Max data size +(\d+)/m.exec(file(pid, "limits"))?.[1]) / 1024 ** 2
 }
@@ -28,7 +28,7 @@ function fact(pid: number, name: string, key: string): number {
   return Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(file(pid, name))?.[1] ?? 0)
 }
 
-/** Empty once the process has ended. */
+/** A file about a process; empty once the process has ended. */
 function file(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, "utf8")

@@ -53,7 +53,7 @@ async function expectContent(name: string, content: Buffer) {
   expect(content.equals(await (data ?? new Blob()).bytes())).toBe(true)
 }
 
-/** No file on the disk is without its row, and no row without its file. */
+/** Checks that every file on the disk has its row, and every row its file. */
 async function expectFilesOfRows() {
   const { rows } = await admin.query<{ version: string }>("select version from storage.objects order by 1")
   await vi.waitFor(() => expect(filesIn(folder()).toSorted()).toEqual(rows.map(({ version }) => version)))
@@ -96,10 +96,10 @@ test("an upload in parts that met a full disk goes on from there once there is r
 })
 
 interface Sent {
-  /** That the server refused with; null when all was sent. */
+  /** The status with which the server refused; null if everything was sent. */
   status: number | null
   address: string
-  /** What the first part that was sent ended at, in bytes. */
+  /** The offset at which the first part that was sent ended, in bytes. */
   firstOffset: number
 }
 

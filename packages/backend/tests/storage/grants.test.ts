@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-// To whoever is not the owner: on tables, and on single columns of them.
+// Rights of anyone other than the owner, on tables and on their columns.
 const granted = `
   with places as (
     select oid, oid::regclass::text as place, relowner as owner, relacl as acl from pg_class

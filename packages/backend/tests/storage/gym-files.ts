@@ -8,7 +8,7 @@ import type { TestServer } from "#tests/support/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
 
-// In `shared` everybody signed in reads, in `own` each has a folder; `open` is public; `pictures` takes small pictures only.
+// Everyone signed in can read `shared`; in `own` each person has a folder; `open` is public; `pictures` accepts only small pictures.
 export const gymSchema = `
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
     ('own', 'own', false, null, null), ('shared', 'shared', false, null, null), ('open', 'open', true, null, null),
@@ -23,7 +23,7 @@ export const gymSchema = `
 export interface GymFiles extends TestServer {
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   tokenOf: (person: string) => Promise<string>
-  /** The official client: as a person, as the service role, or with the anonymous key only. */
+  /** The official client: as a person, as the service role, or with only the anonymous key. */
   clientOf: (person?: string) => Promise<SupabaseClient>
   service: SupabaseClient
   /** The names of the files on the disk. */
@@ -71,7 +71,7 @@ export async function startGymFiles(
   }
 }
 
-/** The names of the files in a folder and those below it; none if there is no such folder. */
+/** The names of the files in a folder and its subfolders; none if there is no such folder. */
 export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((file) =>

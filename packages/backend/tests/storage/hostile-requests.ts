@@ -15,7 +15,7 @@ const uploadsInParts = `
 `
 const listed = (text: string) => text.trim().split(/,\s+/)
 
-/** Who asks. */
+/** The person who sends the requests. */
 export const ann = "0f6d3c1e-58f2-4c5b-9a53-1f7a2f9d8a01"
 
 const ownKey = fc.constantFrom(`${ann}/a.txt`, `${ann}/b.txt`, `${ann}/c`)
@@ -145,10 +145,10 @@ const asked = (route: string, headers: fc.Arbitrary<Record<string, string>>) =>
       return { method, path: inLine(place + of.query), headers: sent, body: Buffer.from(of.body) }
     })
 
-/** No blank ends the path, and what is no ASCII is written so. */
+/** No space ends the path, and everything that isn't ASCII is encoded. */
 const inLine = (path: string) => path.replaceAll(/[^!-~]|#/g, (character) => encodeURIComponent(character))
 
-/** Requests of Ann's to every route of the room, meaning harm. `begun` stands for an upload that has begun. */
+/** Hostile requests by Ann to every route of the room. `begun` is replaced by an upload that has begun. */
 export const hostileRequests = fc.oneof(
   { weight: 4, arbitrary: asked(routes, ofBody) },
   {

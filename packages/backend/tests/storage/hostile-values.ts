@@ -21,20 +21,20 @@ const encoded = ["%00", "%2e%2e%2f", "%F0%9F%92%AA", "%0d%0a", "é", "ÿ", ";", 
 const numbers = ["-1", "0", "3", "10", "1e400", "9".repeat(30)]
 const names = ["constructor", "__proto__", "toString", "a".repeat(90), "bytes", "image/png", "text/html"]
 
-/** Pieces of addresses and headers that a careless reader falls over. */
+/** Parts of addresses and headers that a careless parser stumbles over. */
 export const oddText = fc
   .array(fc.constantFrom(...plain, ...encoded, ...numbers, ...names), { maxLength: 3 })
   .map((parts) => parts.join(""))
 
 const oneByte = fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code))
 
-/** As it may stand in a head: no end of a line, and only what is sent as one byte. */
+/** Text that a header may contain: no line breaks, and only characters that are sent as one byte. */
 export const headerText = fc.oneof(oddText, fc.string({ unit: oneByte }))
 
-/** Any text, with NULs and halves of characters. */
+/** Any text, including NUL and lone surrogates. */
 export const anyText = fc.oneof(oddText, fc.string({ unit: "binary" }), fc.constantFrom("\0", "\uD800"))
 
-/** JSON nested so deep. */
+/** JSON nested this deep. */
 export const nested = (depth: number) => `{"a":${"[".repeat(depth)}${"]".repeat(depth)}}`
 
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -42,7 +42,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>("a\0b", -1, 0, 1e18, 1e300, 0.5, "x".repeat(5_000), [], {}, [[[]]]),
 )
 
-/** Base64 of something; now and then only nearly. */
+/** Base64, sometimes not quite valid. */
 export const base64 = fc.oneof(
   { weight: 5, arbitrary: anyText.map((any) => Buffer.from(any).toString("base64")) },
   { weight: 3, arbitrary: fc.json({ maxDepth: 4 }).map((json) => Buffer.from(json).toString("base64")) },
@@ -50,11 +50,11 @@ export const base64 = fc.oneof(
   headerText,
 )
 
-/** Mostly what is expected, so that more is reached than what refuses it. */
+/** Mostly expected values, so that more is reached than the code that refuses the others. */
 export const mostly = <T>(expected: fc.Arbitrary<T>, hostile: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 6, arbitrary: expected }, { weight: 1, arbitrary: hostile })
 
-/** Named values; each is left out as often as `missing` of a hundred times. */
+/** Named values, each of which is left out `missing` times in a hundred. */
 export function someOf<T>(named: Record<string, fc.Arbitrary<T>>, missing: number) {
   const pairs = Object.entries(named).map(([name, arbitrary]) =>
     fc.tuple(fc.constant(name), arbitrary, fc.integer({ min: 0, max: 99 })),

@@ -9,7 +9,7 @@ import { type GymFiles, startGymFiles } from "./gym-files.ts"
 import { ann, hostileRequests } from "./hostile-requests.ts"
 import { bytesOf, type RawAnswer, type RawRequest, sendRaw } from "./raw-request.ts"
 
-// More by hand: REQUESTS=100000.
+// By hand, run more: REQUESTS=100000.
 const requests = Number(process.env["REQUESTS"] ?? 2_000)
 const atOnce = 12
 
@@ -41,7 +41,7 @@ test(`${requests} hostile requests to every route are answered as the contract s
   expect(found.slice(0, 5), `FUZZ_SEED=${fuzzSeed}`).toEqual([])
 }, 1_800_000)
 
-/** Begins an upload in parts of Ann's, of a length that is said later. Answers the last part of its address. */
+/** Begins an upload in parts by Ann, whose length is announced later. Returns the last part of its address. */
 async function begin(authorization: string): Promise<string> {
   const base64 = (text: string) => Buffer.from(text).toString("base64")
   const response = await fetch(`${server.url}/storage/v1/upload/resumable`, {
@@ -59,7 +59,7 @@ async function begin(authorization: string): Promise<string> {
 function isContracts({ path }: RawRequest, answer: RawAnswer | undefined): boolean {
   if (!answer || answer.status >= 500) return false
   if (answer.status < 400 || path.startsWith("/upload/resumable")) return true
-  // An address that is none is refused before any route.
+  // An invalid address is refused before any route is reached.
   if (/"FST_ERR_(BAD_URL|MAX_PARAM_LENGTH)"|"Client Error"/.test(answer.body)) return true
   try {
     const { statusCode, error, code, message }: Record<string, unknown> = Object(JSON.parse(answer.body))

@@ -13,9 +13,9 @@ import { spawnServer } from "#tests/support/process-server.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
 import { filesIn } from "./gym-files.ts"
 
-// More by hand: KILLS=50. Other moments: FUZZ_SEED=7.
+// By hand, run more: KILLS=50. For other moments: FUZZ_SEED=7.
 const kills = Number(process.env["KILLS"] ?? 4)
-/** During which request each of them comes. */
+/** The requests during which the server is killed. */
 const moments = fc.sample(fc.integer({ min: 4, max: 39 }), { numRuns: kills, seed: fuzzSeed })
 
 test("a server that is killed at any moment leaves no file without a row and no row without its file", async () => {
@@ -29,7 +29,7 @@ test("a server that is killed at any moment leaves no file without a row and no 
   for (const lastRequest of moments) {
     const server = await spawnServer(settings)
     const { storage } = createClient(server.url, serviceRoleKeyFrom(testSecrets.jwtSecret))
-    // The server dies while that request and those of the other workers are under way.
+    // The server dies while that request and those of the other workers are in progress.
     let requests = 0
     let killed: Promise<unknown> | undefined
     const sends = () => {
@@ -53,7 +53,7 @@ test("a server that is killed at any moment leaves no file without a row and no 
     await killed
   }
   const server = await spawnServer(settings)
-  // What was being written when the server died is only removed a day later: nobody may be writing it any more.
+  // A file that was being written when the server died is removed only a day later, when nobody can be writing it any more.
   await admin.query("update storage_guard.loose_files set noted_at = now() - interval '2 days'")
   await server.kill("SIGTERM")
   const last = await spawnServer(settings)
@@ -61,7 +61,7 @@ test("a server that is killed at any moment leaves no file without a row and no 
     (await admin.query<{ version: string }>("select version from storage.objects order by 1")).rows.map(
       (row) => row.version,
     )
-  // First the files go, and then what was noted of them.
+  // The files are removed first, and then their records.
   await vi.waitFor(
     async () => {
       expect(filesIn(join(dataDir, "storage")).toSorted()).toEqual(await versions())

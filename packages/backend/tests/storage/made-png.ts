@@ -4,7 +4,7 @@ interface MadePicture {
   side: number
   /** 1 for black and white, 8 for grey. */
   bits: 1 | 8
-  /** The bytes of a row; each row is the same. */
+  /** The bytes of a row; all rows are the same. */
   row: Buffer
 }
 

@@ -7,7 +7,7 @@ import { expect, test } from "vitest"
 import "#tests/support/person.ts"
 import { startGymFiles } from "./gym-files.ts"
 
-// More by hand: OPERATIONS=10000.
+// By hand, run more: OPERATIONS=10000.
 const operations = Number(process.env["OPERATIONS"] ?? 300)
 
 const name = fc.constantFrom("a", "b", "a/b", "c.txt", "deep/er/d")
@@ -43,7 +43,7 @@ test("whatever three people do with their files, each has exactly what they woul
   const buckets = await Promise.all(
     people.map(async (person) => (await server.clientOf(person)).storage.from("own")),
   )
-  /** The content by the whole key. */
+  /** The contents by their full keys. */
   const model = new Map<string, string>()
   const keyOf = (owner: number, file: string) => `${people[owner]}/${file}`
 

@@ -8,7 +8,7 @@ export interface RawRequest {
   body: Buffer
 }
 
-/** The request's bytes, as they go over the line. Says the body's length unless a header says how the body ends. */
+/** The request's bytes as they are sent. They announce the body's length unless a header tells how the body ends. */
 export function bytesOf({ method, path, headers, body }: RawRequest): Buffer {
   const length = "transfer-encoding" in headers ? {} : { "content-length": String(body.length) }
   const lines = Object.entries({ host: "localhost", ...length, ...headers })
@@ -22,17 +22,17 @@ export interface RawAnswer {
 }
 
 export interface Cut {
-  /** So many bytes are sent; all if undefined. */
+  /** How many bytes are sent; all if undefined. */
   bytes?: number | undefined
-  /** How long after them the connection is cut, in milliseconds; it stays open until the answer if undefined. */
+  /** How many milliseconds later the connection is cut; if undefined, it stays open until the response. */
   after?: number | undefined
-  /** It stays open until this holds; asked again and again. */
+  /** The connection stays open until this is true; it is checked repeatedly. */
   until?: () => Promise<boolean>
-  /** Whether it drops, as if nothing is said; or the client says that it has ended, and still listens. */
+  /** Whether the connection is lost without a word, or the client announces its end and still listens. */
   end?: "drops" | "ends"
 }
 
-/** Sends bytes to a server, as far as they come. Answers what the server did; undefined if that was nothing. */
+/** Sends bytes to a server, as far as they get. Returns the server's response; undefined if there was none. */
 export function sendRaw(url: string, bytes: Buffer, cut: Cut = {}): Promise<RawAnswer | undefined> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ export function sendRaw(url: string, bytes: Buffer, cut: Cut = {}): Promise<RawA
       read += text
       if (answerIn(read)) socket.destroy()
     })
-    // What the other end does not want to hear any more.
+    // The server may close the connection before it has read everything.
     socket.on("error", () => undefined)
     socket.on("close", () => resolve(answerIn(read)))
     const end = () => (cut.end === "ends" ? socket.end() : socket.destroy())
@@ -58,7 +58,7 @@ async function holds(condition: () => Promise<boolean>) {
   while (!(await condition())) await setImmediate()
 }
 
-/** The whole answer; undefined while some of it is missing. */
+/** The whole response; undefined while part of it is missing. */
 function answerIn(text: string): RawAnswer | undefined {
   const [, status = "", headers = "", body = ""] =
     /^HTTP\/1\.1 (\d{3}) [^\r]*\r\n(.*?\r\n)\r\n(.*)$/s.exec(text) ?? []

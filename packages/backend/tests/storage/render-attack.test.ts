@@ -54,7 +54,7 @@ function vastPicture(): Buffer {
   return madePng({ side: 7_000, bits: 8, row })
 }
 
-/** Somebody with an account and a picture, and how they ask for it. */
+/** A person with an account and a picture, and the requests for it. */
 async function signUp(picture: Buffer) {
   const client = newClient({ url: server.url, anonKey: anonKeyFrom(testSecrets.jwtSecret) })
   const email = `${randomUUID()}@example.com`
@@ -71,7 +71,7 @@ async function signUp(picture: Buffer) {
     })
 }
 
-// Shorter than an idle process lives.
+// Shorter than the lifetime of an idle process.
 const patience = { timeout: 5_000 }
 const vast = "render/image/*?format=avif"
 const small = "render/image/*?width=100&height=100"
@@ -103,7 +103,7 @@ test("nine vast pictures at once leave another person's picture under 500 ms and
   }
   await Promise.all([attack, watching])
   expect(milliseconds.length).toBeGreaterThan(10)
-  // All but one in twenty: other tests keep the processors busy.
+  // Nineteen in twenty, because other tests keep the processors busy.
   expect(milliseconds.toSorted((a, b) => b - a)[Math.floor(milliseconds.length / 20)]).toBeLessThan(500)
   expect(mostMegabytes).toBeLessThan(400)
 }, 120_000)
@@ -116,7 +116,7 @@ test("nothing is drawn for whoever has left, and the places are free again", asy
   await vi.waitFor(() => expect(drawingProcesses(server.pid)).toHaveLength(2), patience)
   leaving.abort()
   await Promise.all(asked)
-  // The process that was drawing has ended; nobody's turn is lost.
+  // The process that was drawing has ended, and nobody has lost their turn.
   await vi.waitFor(
     () => expect(before.filter((pid) => isDrawing(pid)).length).toBeLessThan(before.length),
     patience,

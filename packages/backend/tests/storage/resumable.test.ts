@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import "#tests/support/person.ts"
 import { type GymFiles, startGymFiles } from "./gym-files.ts"
 
-// More by hand: MEGABYTES=200.
+// By hand, send more: MEGABYTES=200.
 const megabytes = Number(process.env["MEGABYTES"] ?? 6)
 
 const dataDir = mkdtempSync(join(tmpdir(), "repertoire-parts-"))
@@ -25,17 +25,17 @@ afterAll(async () => {
 
 interface Sending {
   person?: string
-  /** Of an upload that has begun. */
+  /** The address of an upload that has begun. */
   uploadUrl?: string
   headers?: Record<string, string>
   chunkSize?: number
   metadata?: Record<string, string>
   path?: string
-  /** What the client retries after, in milliseconds. */
+  /** The delays before the client's retries, in milliseconds. */
   retryDelays?: number[]
 }
 
-/** Sends a file as an app would, by the usual client. Rejects with what the server refused. */
+/** Sends a file with the usual client, as an app would. Rejects with the server's refusal. */
 async function send(key: string, body: Buffer, sending: Sending = {}): Promise<string> {
   const { person = ann, headers = {}, metadata, retryDelays = [], path = "upload/resumable" } = sending
   const token = await server.tokenOf(person)
@@ -63,7 +63,7 @@ async function ask(address: string, method: string, headers: Record<string, stri
   })
 }
 
-/** Begins an upload of `length` bytes, and answers its address. */
+/** Begins an upload of `length` bytes, and returns its address. */
 async function begin(key: string, length: number): Promise<string> {
   const base64 = (text: string) => Buffer.from(text).toString("base64")
   const response = await ask(`${server.url}/storage/v1/upload/resumable`, "POST", {
@@ -153,7 +153,7 @@ describe("an upload in parts", () => {
     await server.sql("update storage_guard.loose_files set noted_at = noted_at - interval '25 hours'")
     await server.sql("update storage_guard.resumable_uploads set made_at = made_at - interval '25 hours'")
     expect((await ask(address, "HEAD")).status).toBe(410)
-    // Any change takes the opportunity.
+    // Any change also removes what is old.
     await (await server.clientOf(ann)).storage.from("own").upload(`${ann}/later.txt`, "later")
     expect(server.files().filter((file) => file.endsWith(".part"))).toEqual([])
     expect((await ask(address, "HEAD")).status).toBe(404)
@@ -187,7 +187,7 @@ describe("an upload in parts", () => {
       expect((await ask(address, method, headers)).status).toBe(404)
       expect((await ask(address, method, { ...headers, authorization: "" })).status).toBe(403)
     }
-    // An address that ends with somebody else's upload, behind one's own.
+    // An address that ends with someone else's upload, after the person's own.
     const own = await send(`${ben}/own.txt`, Buffer.from("own"), { person: ben })
     const foreign = await ask(
       `${own}?x=/${address.split("/").at(-1)}`,
@@ -257,7 +257,7 @@ test("a signed address lets its holder send in parts, to that key only", async (
   expect(String(await read(key))).toBe("by somebody else")
 })
 
-/** A way to the server that breaks whenever so many bytes have passed. */
+/** A proxy to the server that breaks the connection whenever this many bytes have passed. */
 async function cuttingProxy(url: string, bytes: number) {
   const { hostname, port } = new URL(url)
   let cuts = 0

@@ -98,7 +98,7 @@ test("a store that can't be reached is said, and nothing is half there when it i
   await store.start()
   expect(String(await bytesOf((await files.download(`${ann}/parts.bin`)).data)).length).toBeGreaterThan(0)
   expect((await files.download(`${ann}/while.txt`)).error).not.toBeNull()
-  // What could not be removed is removed with the next change.
+  // Files that couldn't be removed are removed with the next change.
   await files.upload(`${ann}/after.txt`, "after")
   await expect.poll(async () => (await stored()).toSorted()).toEqual((await versions()).toSorted())
   expect(server.files()).toEqual([])

@@ -26,12 +26,12 @@ const base64 = (text: string) => Buffer.from(text).toString("base64")
 
 interface Asking {
   key: string
-  /** Bytes that are announced; none says that they will be. */
+  /** The number of bytes announced; if undefined, it will be announced later. */
   length?: number
   token?: string
 }
 
-/** Begins an upload, Ann's unless a token says otherwise. */
+/** Begins an upload, by Ann unless there is a token. */
 async function begin({ key, length, token }: Asking) {
   return fetch(`${server.url}/storage/v1/upload/resumable`, {
     method: "POST",
@@ -115,7 +115,7 @@ describe("unfinished uploads", () => {
     expect(open.status).toBe(201)
     const refused = await begin({ key: `${ann}/6`, length: 1 })
     expect([refused.status, await refused.text()]).toEqual(refusal)
-    // The one in its place takes no more.
+    // An upload that replaces another one takes no more room.
     expect((await begin({ key: `${ann}/4`, length: 100_000 })).status).toBe(201)
     expect((await begin({ key: `${ann}/4`, length: 99_999 })).status).toBe(201)
     expect((await begin({ key: `${ann}/6`, length: 1 })).status).toBe(201)
@@ -130,7 +130,7 @@ describe("unfinished uploads", () => {
     const before = parts().length
     expect((await begin({ key: `${ann}/0`, length: 100_000, token })).status).toBe(201)
     expect(parts()).toHaveLength(before)
-    // Somebody else's of the same key is not theirs to end.
+    // They can't end someone else's upload with the same key.
     expect((await begin({ key: `${ann}/0`, length: 10 })).status).toBe(201)
     expect(parts()).toHaveLength(before + 1)
   })

@@ -18,7 +18,7 @@ interface RequestOptions {
   rpId?: string
 }
 
-/** What an attacker's authenticator may claim instead. */
+/** The values that an attacker's authenticator may change. */
 interface Assertion {
   rpId: string
   userHandle: string

@@ -13,9 +13,9 @@ interface OpenidPerson {
 
 export interface OpenidProvider {
   issuer: string
-  /** Makes the next person who signs in be this person, who agrees. */
+  /** Makes this person the next one to sign in, who then agrees. */
   recognise: (person: OpenidPerson) => void
-  /** Makes the next person who signs in cancel. */
+  /** Makes the next person to sign in cancel. */
   decline: () => void
   stop: () => Promise<void>
 }

@@ -30,7 +30,7 @@ export async function signUpAndConfirm(
   return { client, user: await signedUp(server, client, email) }
 }
 
-/** The same, with an existing client. */
+/** Signs up, follows the emailed link and signs in, with an existing client. */
 export async function signedUp(
   server: TestServer,
   { auth }: Pick<SupabaseClient, "auth">,

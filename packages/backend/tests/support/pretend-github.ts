@@ -9,7 +9,7 @@ export interface GithubPerson {
 
 export interface PretendGithub {
   url: string
-  /** Makes the next person who signs in be this person. */
+  /** Makes this person the next one to sign in. */
   recognise: (person: GithubPerson) => void
   stop: () => Promise<void>
 }

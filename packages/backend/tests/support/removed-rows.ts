@@ -7,7 +7,7 @@ interface Removed {
   old: object
 }
 
-/** The removals that a person receives who follows a table and the board. */
+/** The removals received by a person who follows a table and the board. */
 export async function followRemovals(
   server: LettersServer,
   table: { table: string; filter?: string },

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startServer({ TABLES_STATEMENTS_PER_USER: "2", TABLES_MAX_ANSWER_BYTES: "200000" }, essays)
   admin = new pg.Client({ connectionString: server.databaseUrl })
   await admin.connect()
-  // Statements run out of time sooner than on a real server, for the test's sake.
+  // Statements time out sooner than on a real server, to keep the test short.
   const { rows } = await admin.query<{ name: string }>("select current_database() as name")
   const name = pg.escapeIdentifier(rows[0]?.name ?? "")
   await admin.query(`alter role authenticator in database ${name} set statement_timeout = '1s'`)
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const write = (client: Client, text: string) => client.from("essays").insert({ text }).throwOnError()
 
-/** Keeps Postgres busy until its time is up. */
+/** Keeps Postgres busy until the statement times out. */
 const slow = () =>
   attacker
     .from("essays")

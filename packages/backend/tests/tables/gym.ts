@@ -3,7 +3,7 @@ import { vi } from "vitest"
 import type { TestServer } from "#tests/support/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
 
-/** Tables of the tests' own, with every kind of relationship, and functions of every kind. */
+/** The tests' own tables, with every kind of relationship, and functions of every kind. */
 const gymSchema = `
 create table public.gyms (id int primary key, name text not null, city text, opened date, tags text[], extra jsonb);
 create table public.halls (id int primary key, gym_id int references public.gyms, name text not null);
@@ -96,11 +96,11 @@ grant all on all tables in schema other to anon, authenticated, service_role
 export interface Gym extends TestServer {
   /** Runs SQL as the superuser and returns its rows. */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** Runs SQL that changes the schema, and waits until the server knows. */
+  /** Runs SQL that changes the schema, and waits until the server has noticed. */
   changeSchema: (text: string) => Promise<void>
-  /** Asks the tables room; without a key of any kind unless headers bring one. */
+  /** Sends a request to the tables room, without any key unless the headers contain one. */
   ask: (path: string, init?: RequestInit) => Promise<Response>
-  /** Asks and reads the answer's JSON. */
+  /** Sends a request and parses the response as JSON. */
   json: (path: string, init?: RequestInit) => Promise<unknown>
 }
 
@@ -114,7 +114,7 @@ export async function openGym(settings: Record<string, string> = {}): Promise<Gy
   let changes = 0
   const changeSchema = async (text: string) => {
     changes += 1
-    // A function that nothing knew before: when it can be called, the rest is known too.
+    // A function that didn't exist before: once it can be called, the other changes are known too.
     const marker = `create function public.change_${changes}() returns int language sql as 'select 1'`
     await client.query(`${text}; ${marker}; notify pgrst, 'reload schema'`)
     await vi.waitUntil(async () => (await ask(`/rpc/change_${changes}`)).ok, { timeout: 30_000 })

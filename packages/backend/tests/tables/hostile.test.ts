@@ -7,10 +7,10 @@ import { testSecrets } from "#tests/support/test-secrets.ts"
 import { fuzzSeed } from "#tests/support/fuzz-seed.ts"
 import { type Gym, openGym } from "./gym.ts"
 
-/** How many made-up query strings are sent. More by hand: QUERIES=100000. */
+/** How many generated query strings are sent. By hand, send more: QUERIES=100000. */
 const fuzzedQueries = Number(process.env["QUERIES"] ?? 10_000)
 const fuzzedQueriesOfMemos = fuzzedQueries / 5
-/** How many made-up bodies are sent. */
+/** How many generated bodies are sent. */
 const fuzzedBodies = 1_000
 const atOnce = 8
 
@@ -27,7 +27,7 @@ async function tokenOf(person: string) {
   return keys.sign({ iss: issuer, aud: "authenticated", role: "authenticated", sub: person, exp })
 }
 
-/** Sends a path as it is: unlike fetch, no URL is made of it. */
+/** Sends a path as it is, while fetch would first parse it as a URL. */
 function raw(
   path: string,
   init: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
@@ -54,7 +54,7 @@ function post(path: string, body: string | Buffer, contentType = "application/js
   })
 }
 
-/** Sends all, a few at once, and answers those that were answered with 5xx or not as JSON. */
+/** Sends all inputs, a few at a time, and returns those whose response was a 5xx or wasn't JSON. */
 async function suspicious<T>(inputs: T[], send: (input: T) => Promise<{ status: number; body: string }>) {
   const waiting = inputs.values()
   const found: { input: T; status: number; body: string }[] = []
@@ -180,7 +180,7 @@ describe("made-up query strings", () => {
     fc.constantFrom("\0", "\n", " ", ",", "\ufeff", "#", "?", "/", "%", "+"),
     fc.string({ unit: "binary", maxLength: 3 }),
   )
-  /** Puts odd things into a text, at most of the times none. */
+  /** Puts odd things into a text, but usually none. */
   const spoiled = (text: fc.Arbitrary<string>) =>
     fc
       .tuple(

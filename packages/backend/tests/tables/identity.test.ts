@@ -113,7 +113,7 @@ describe("whoever asks", () => {
       expect((await gym.ask("/gyms?id=eq.x", { headers: bearer(someone) })).status).toBe(400)
       expect(await gym.json("/rpc/who")).toEqual({ uid: null, role: "anon", claims: { role: "anon" } })
     }
-    // As many as may wait for each of the two.
+    // As many requests as may wait for each of the two callers.
     const mixed = Array.from({ length: 128 }, async (_, index) => {
       const headers = index % 2 === 0 ? bearer(someone) : {}
       return gym.json("/rpc/who", { headers })

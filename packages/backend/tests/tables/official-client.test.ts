@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import ws from "ws"
 import { databaseSetting, type Gym, openGym } from "./gym.ts"
 
-// Node 20 has no WebSocket of its own, and the client does not start without one.
+// Node 20 has no built-in WebSocket, and the client doesn't start without one.
 Object.assign(globalThis, { WebSocket: ws })
 
 let gym: Gym

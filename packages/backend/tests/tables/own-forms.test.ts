@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => gym.stop())
 
-/** The status, the type and the content of an answer. */
+/** The status, type and content of a response. */
 async function form(
   path: string,
   accept?: string,

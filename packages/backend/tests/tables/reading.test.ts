@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => gym.stop())
 
-/** The values of one column in the answer. */
+/** The values of one column in the response. */
 async function column(path: string, name = "id") {
   const rows = await gym.json(path)
   if (!Array.isArray(rows)) return rows

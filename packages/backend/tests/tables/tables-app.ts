@@ -12,7 +12,7 @@ export interface TablesApp {
   close: () => Promise<void>
 }
 
-/** The tables room alone, on a database that is there already; nobody can sign in. `listenUrl` undefined: it polls. */
+/** The tables room alone, on an existing database; nobody can sign in. If `listenUrl` is undefined, it polls. */
 export async function openTables(databaseUrl: string, listenUrl: string | undefined): Promise<TablesApp> {
   const { pools } = await openDatabase({
     product: notes,
@@ -24,7 +24,7 @@ export async function openTables(databaseUrl: string, listenUrl: string | undefi
   return serveTables(pools.authenticator, listenUrl)
 }
 
-/** The same on a pool of connections as authenticator, which it closes in the end. */
+/** The tables room on a pool of connections as authenticator, which it closes at the end. */
 export async function serveTables(pool: pg.Pool, listenUrl: string | undefined): Promise<TablesApp> {
   const tables = tablesRoutes({
     pool,
@@ -70,15 +70,15 @@ export async function serveTables(pool: pg.Pool, listenUrl: string | undefined):
 export interface Proxy {
   /** The database, through the proxy. */
   url: string
-  /** How often Postgres said that it is ready for the next query: once at each connection's start, once a round trip. */
+  /** How often Postgres has reported that it is ready for the next query: once when each connection starts, and once per round trip. */
   readyCount: () => number
-  /** Breaks all connections and lets nobody in. */
+  /** Breaks all connections and refuses new ones. */
   cut: () => Promise<void>
-  /** Lets in again. */
+  /** Accepts connections again. */
   mend: () => Promise<void>
 }
 
-/** Stands between a server and Postgres. */
+/** A proxy between a server and Postgres. */
 export async function openProxy(databaseUrl: string): Promise<Proxy> {
   const { host, port, database, user } = new pg.Client({ connectionString: databaseUrl })
   const sockets = new Set<Socket>()
@@ -118,7 +118,7 @@ export async function openProxy(databaseUrl: string): Promise<Proxy> {
   }
 }
 
-/** Cuts the stream from Postgres into messages: a letter, a length, the rest. */
+/** Splits the stream from Postgres into messages: a letter, a length, and the rest. */
 class BackendMessages {
   #rest = Buffer.alloc(0)
   readonly #seen: (type: string) => void

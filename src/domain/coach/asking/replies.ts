@@ -15,7 +15,7 @@ export interface Suggestion {
   why: Why
 }
 
-/** Who wrote the reply. Older replies don't say; they all came from a model. */
+/** Who wrote the reply. Older replies don't have this; they all came from a model. */
 const source = z.exactOptional(z.enum(["rules", "model"]))
 /** One reason per suggestion (or recommendation), in the same order. */
 const whys = z.exactOptional(z.array(z.nullable(whySchema)))
@@ -26,7 +26,7 @@ const figuresOffSchema = z.object({
   /** Total weights in the texts that don't match the log, and the log's own total. */
   said: texts,
   volume: text,
-  /** The text mentions a record although there is none. */
+  /** Whether the text mentions a record although there is none. */
   no_record: z.boolean(),
 })
 /** Claims in an analysis that don't match the log. */

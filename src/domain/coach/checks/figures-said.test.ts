@@ -15,7 +15,7 @@ const workout = (date: string, squats: TrainedSet[], presses: TrainedSet[]): Tra
   })),
 })
 
-// 3,000 kg of squats and 1,200 of presses; warm-ups add nothing. Before: 2,000 and 1,200.
+// 3,000 kg of squats and 1,200 of presses; warm-ups add nothing. The earlier session: 2,000 and 1,200.
 const now = workout(
   "2026-11-20",
   [set(10, 150), set(10, 150), set(20, 20, { set_type: "warmup" })],
