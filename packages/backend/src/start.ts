@@ -123,7 +123,7 @@ async function bringUp(config: Config, progress: Progress) {
       keepBackups({ ...config.backups, product, dataDir, s3, databaseUrl, log: backupLog(app), tell }),
     )
   }
-  // Separate from listening, because whatever fails or takes long here has nothing to do with the address.
+  // This step is separate from listening, because a failure or delay here has nothing to do with the address.
   await timeStep(say, "Schema", async () => {
     await app.ready()
   })

@@ -39,7 +39,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
     connectionString: order.databaseUrl,
     application_name: "repertoire-restore",
   })
-  // A lost connection already makes the running query fail.
+  // No need to handle this: a lost connection already makes the running query fail.
   client.on("error", () => {})
   await client.connect()
   try {
@@ -118,7 +118,7 @@ async function prepareSchema(
   return () => emptyAndMigrate(client, product, new Set(landed))
 }
 
-/** A database without accounts has nothing to lose. */
+/** Empties the database, which has no accounts to lose, and migrates it to these versions. */
 async function emptyAndMigrate(client: pg.Client, product: Migrations, versions: ReadonlySet<string>) {
   await client.query(emptySchemas)
   if (versions.size > 0) await migrate(client, product, versions)

@@ -6,7 +6,7 @@ const schemas = ["auth", "auth_guard", "mailbox", "private", "public", "storage"
 
 /** A table for COPY, with its stored (not generated) columns. */
 export interface StoredTable {
-  /** Quoted, with its schema. */
+  /** The table's name, quoted and with its schema. */
   name: string
   columns: string[]
 }

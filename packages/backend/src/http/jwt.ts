@@ -67,7 +67,7 @@ const audience = "authenticated"
 const apiKeyIssuers = new Set(["supabase", "supabase-demo"])
 const mostTokensRemembered = 1_000
 const longestToken = 16_384
-// The length of an HS256 signature, the shortest one.
+// The length of the shortest kind of signature, HS256's.
 const signatureLength = 43
 
 /**

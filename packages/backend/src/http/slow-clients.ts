@@ -6,7 +6,7 @@ interface Pace {
   body: number
   /** A file may take longer, but this many bytes must arrive in each period. */
   file: { period: number; bytes: number }
-  /** For reading more of a response that is waiting to be sent. */
+  /** The time for reading more of a response that is waiting to be sent. */
   reading: number
 }
 

@@ -201,7 +201,7 @@ function preparedExchange(connection: Connection, preamble: PreparedStatement[],
   })
 }
 
-/** For a pooler in transaction mode, where the next exchange may reach another server connection, so no statement is named. */
+/** An exchange for a pooler in transaction mode. No statement is named, because the next exchange may use another server connection. */
 function unpreparedExchange(preamble: PreparedStatement[], statement: Statement) {
   return new ProtocolExchange({
     send: (to) => {

@@ -11,7 +11,7 @@ import { tuning } from "./embedded/tuning.ts"
 export interface EmbeddedPostgres {
   /** The address for its superuser. */
   databaseUrl: string
-  /** Lets transactions finish and flushes everything to disk. */
+  /** Stops Postgres: aborts transactions that are still open, and flushes everything else to disk. */
   stop: () => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises"
 import pg from "pg"
 
 interface ListenOptions {
-  /** A direct address: a pooler in transaction mode doesn't forward notifications. */
+  /** A direct address, because a pooler in transaction mode doesn't forward notifications. */
   listenUrl: string
   channel: string
   /** Called with each notification. */

@@ -13,20 +13,17 @@ export interface PoolsConnection {
 }
 
 export interface Pools {
-  /** As supabase_auth_admin, the owner of schema auth. */
+  /** Connects as supabase_auth_admin, the owner of schema auth. */
   auth: pg.Pool
-  /** As authenticator, which can only become anon, authenticated or service_role. */
+  /** Connects as authenticator, which can only become anon, authenticated or service_role. */
   authenticator: pg.Pool
   /** One connection as authenticator, so that the health check doesn't compete with requests. */
   health: pg.Pool
-  /**
-   * As supabase_realtime_admin, the owner of schema realtime. It also checks, in a subscriber's role, what that subscriber may
-   * read.
-   */
+  /** Connects as supabase_realtime_admin, the owner of schema realtime. It also checks, in a subscriber's role, what that subscriber may read. */
   realtime: pg.Pool
-  /** Also as supabase_realtime_admin, but with little time for each statement, because clients write the filters. */
+  /** Also connects as supabase_realtime_admin, but with little time for each statement, because clients write the filters. */
   realtimeFilters: pg.Pool
-  /** As supabase_storage_admin, the owner of schema storage. */
+  /** Connects as supabase_storage_admin, the owner of schema storage. */
   storage: pg.Pool
   close(): Promise<void>
 }

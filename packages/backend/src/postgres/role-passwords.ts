@@ -8,7 +8,7 @@ export interface RolePasswords {
   storage: string
 }
 
-/** Derived from JWT_SECRET, so that all processes that use a database know them without exchanging them. */
+/** The passwords are derived from JWT_SECRET, so that all processes that use a database know them without exchanging them. */
 export function rolePasswords(jwtSecret: string): RolePasswords {
   const passwordOf = (role: string) =>
     createHmac("sha256", jwtSecret).update(`password of the Postgres role ${role}`).digest("base64url")

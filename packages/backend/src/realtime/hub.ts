@@ -12,9 +12,9 @@ import { messageOf, StoredMessages } from "./stored-messages.ts"
 export interface HubOptions {
   /** Connects as supabase_realtime_admin. */
   pool: Pool
-  /** The same as `pool`, with a short statement timeout. */
+  /** Connects like `pool`, but with a short statement timeout. */
   filterPool: Pool
-  /** A direct address for the same role, for LISTEN. */
+  /** A direct address for LISTEN, with the same role. */
   listenUrl: string | undefined
   verify: TokenKeys["verify"]
   /** Creates the change feed; undefined if this database's changes can't be followed. */

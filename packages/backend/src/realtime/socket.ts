@@ -37,7 +37,7 @@ export interface Handshake extends Joiner {
 
 type MessageReference = Pick<Message, "joinRef" | "ref" | "topic">
 
-/** One connection: reads its frames in order and keeps its channels. */
+/** One connection: reads its frames in order and manages its channels. */
 export class Socket implements ChannelSocket {
   readonly version: FrameVersion
   readonly headers: string

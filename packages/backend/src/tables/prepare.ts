@@ -76,7 +76,7 @@ export function prepare(request: TableRequest, cache: SchemaCache): PreparedRequ
   return prepared
 }
 
-/** True if query parameters that don't look like filters are arguments of a function. */
+/** Whether query parameters that don't look like filters are arguments of a function. */
 export function isReadCall({ method, target }: Pick<TableRequest, "method" | "target">): boolean {
   return target.kind === "routine" && (method === "GET" || method === "HEAD")
 }

@@ -5,7 +5,7 @@ import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { loadOf, volumeInWords, volumeOf } from "#domain/coach/person/volumes.ts"
 import type { FiguresOff } from "#domain/coach/asking/replies.ts"
 
-// "6,085 kg", "6085.5 lbs", "6 085 kilograms".
+// Matches weights such as "6,085 kg", "6085.5 lbs" and "6 085 kilograms".
 const amount = /\b(\d{1,3}(?:[,\u202f\u00a0 ]\d{3})+|\d+)(\.\d+)?\s?(kg|kgs|kilograms?|lbs?|pounds?)\b/gi
 const length = /\b(\d{2,3})[\s-]?(?:minutes?|mins?)\b/gi
 // Tolerance for rounded figures: "about 6,100 kg".

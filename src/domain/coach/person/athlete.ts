@@ -70,7 +70,7 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   return { ...facts, byId, byName, times, atHand: known.length > 0 ? new Set(known) : null }
 }
 
-// Values which mean that no equipment is needed.
+// Values that mean no equipment is needed.
 const alwaysThere = new Set(["bodyweight", "none"])
 
 /** Whether the person has the equipment for an exercise. Equipment that isn't among the profile's choices never counts as missing. */

@@ -28,7 +28,7 @@ export function hashLinkToken(linkToken: string) {
 /** Hashes codes with a key: a million codes can be tried quickly, so someone who can only read the database must not be able to reverse the hash. */
 export type HashCode = (userId: string, purpose: string, code: string) => string
 
-/** The purpose of a texted code of this type: it proves a phone number, not an address. */
+/** The purpose of a texted code of this type. It isn't an emailed code's purpose, because a texted code proves a phone number, not an address. */
 export function textedPurpose(type: string) {
   return `${type} by text`
 }

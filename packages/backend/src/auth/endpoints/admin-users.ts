@@ -129,7 +129,7 @@ async function fieldsOf(body: Body): Promise<AccountFields> {
 
 const unitMilliseconds: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1_000 }
 
-/** Accepts `none`, or a duration such as 24h or 1h30m. */
+/** Reads the end of a ban from `none` or from a duration such as 24h or 1h30m. */
 function endOfBan(written: string): string | null {
   if (written === "none") return null
   const parts = [...written.matchAll(/(\d+)([hms])/g)]

@@ -32,7 +32,7 @@ export function lock(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** Returns undefined if the link can't be used. */
+/** Locks the account that the link belongs to, and prepares an email for choosing a new password. Returns undefined if the link can't be used. */
 async function lockAccount(auth: AuthContext, db: Database, hash: string) {
   const link = await findLockLink(db, hash, lockDays)
   const user = link && (await lockUserById(db, link.user_id))

@@ -80,11 +80,17 @@ export interface RateLimits {
   chargeText(db: Database): Promise<void>
   /** 429 if the last text to this account is too recent. */
   checkTextInterval(secondsAgo: number | null): void
-  /** Applies the same interval to a number that isn't sent a text, so that the response doesn't show whether the number has an account. */
+  /**
+   * 429 if a text for this number was requested too recently, even though none is sent, so that the response doesn't show whether
+   * the number has an account.
+   */
   countUnsentText(db: Database, phone: string): Promise<void>
   /** 429 if the last email of this kind to this account is too recent. */
   checkInterval(sentAt: string | null): void
-  /** Applies the same interval to an address that isn't sent an email, so that the response doesn't show whether the address has an account. */
+  /**
+   * 429 if an email of this kind to this address was requested too recently, even though none is sent, so that the response doesn't
+   * show whether the address has an account.
+   */
   countUnsentMail(db: Database, kind: string, email: string): Promise<void>
   /** Counts an attempt at a secret of this kind; 403 or 429 if there were too many. Give the attempt back if the secret was right. */
   takeGuess(guess: Guess): Promise<CountedTry>

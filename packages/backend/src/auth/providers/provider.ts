@@ -36,7 +36,7 @@ export interface ProviderPerson {
   email: string
   /** Whether the provider has verified the address. An unverified one never opens an account. */
   isEmailVerified: boolean
-  /** Stored with the identity, and merged into the person's metadata. */
+  /** Facts to store with the identity, and to merge into the person's metadata. */
   facts: Record<string, unknown>
   /** The provider's own tokens, for clients that call it. */
   tokens: { access: string; refresh: string | undefined }

@@ -7,7 +7,7 @@ import type { SignedAnswer } from "./service-provider.ts"
 export interface SamlPerson {
   sub: string
   email: string
-  /** Stored with the identity, and merged into the person's metadata. */
+  /** Facts to store with the identity, and to merge into the person's metadata. */
   facts: Record<string, unknown>
 }
 
@@ -26,7 +26,7 @@ const emailAttributes = [
   "email",
 ]
 
-/** The person in a signed response. 400 if it has no user id or no address. */
+/** The person in a signed response. 400 if the response contains no user id or no address. */
 export function personOf(answer: SignedAnswer, issuer: string, mapping: AttributeMapping): SamlPerson {
   const email = emailOf(answer, mapping)
   const sub = subjectOf(answer)

@@ -97,7 +97,10 @@ function accessClaims({ user, session }: StartedSession, issuer: string) {
   }
 }
 
-/** Read by the tables' policies. "none" can't outlast a new factor, because adding one ends the account's sessions without it. */
+/**
+ * The claim about the second factor, for the tables' policies. "none" can't outlast a new factor, because adding one ends the
+ * account's sessions without it.
+ */
 function secondFactorOf(user: User, { aal, amr }: Session) {
   if (!hasSecondFactor(user)) return "none"
   return aal === "aal2" || amr.some(({ method }) => method === "passkey") ? "proved" : "due"

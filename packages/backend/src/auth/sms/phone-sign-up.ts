@@ -39,7 +39,7 @@ export async function signUpByPhone(auth: AuthContext, request: FastifyRequest, 
   const account = await readAccount(auth, request)
   const outcome = await withNewAddress(auth, (db) => signUp(auth, db, account, clientOf(request)))
   if ("session" in outcome) return replyWithSession(auth, reply, outcome.session)
-  // Sent after the response, so that its timing doesn't reveal whether the number has an account.
+  // The text is sent after the response, so that the response's timing doesn't reveal whether the number has an account.
   const { code } = outcome
   if (code) auth.postman.postText(() => sendCode(auth, code))
   return outcome.user

@@ -6,7 +6,7 @@ import { twilio } from "./twilio.ts"
 
 /** Sends texts to phones. */
 export interface Texter {
-  /** The name in the public settings; empty if this server doesn't send texts. */
+  /** The service's name in the public settings; empty if this server doesn't send texts. */
   name: "twilio" | "mailbox" | ""
   /** Sends a text and returns the service's id for it, if any. 422 if the service refuses it. */
   send(text: Text): Promise<string | undefined>

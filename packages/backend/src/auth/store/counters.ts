@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { type Database, readRow, run } from "./statements.ts"
 
-/** At most `hits` in `seconds`. A window starts with its first hit; the first hit after it has ended starts the next one. */
+/** A limit of `hits` in `seconds`. A window starts with its first hit; the first hit after it has ended starts the next one. */
 export interface Window {
   hits: number
   seconds: number

@@ -1,5 +1,5 @@
-// A single save is sent at once. The more changes come at the same time, the longer they are collected, up to a fifth of a second, which no one
-// notices: one query then serves several changes.
+// A single save is sent at once. The more changes arrive at the same time, the longer they are collected, so that one query
+// serves several of them: up to a fifth of a second, which no one notices.
 const pauseForEach = 20
 const longestPause = 200
 const mostWaiting = 100

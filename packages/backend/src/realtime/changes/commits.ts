@@ -14,8 +14,9 @@ interface CommitsOptions {
 }
 
 /**
- * Waits until commits are visible. A commit appears in the log when it is written, but other transactions see it a little later: on a busy processor
- * when the transaction's process gets its next turn, with synchronous replication when the other server has responded.
+ * Waits until commits are visible. A commit appears in the log when it is written, but other transactions see it a little later:
+ * on a busy processor, when the transaction's process gets its next turn; with synchronous replication, when the other server has
+ * responded.
  */
 export class Commits {
   readonly #options: CommitsOptions

@@ -19,7 +19,7 @@ import { Readable, type VisibleChange } from "./readable.ts"
 interface DeliveryOptions {
   /** Connects as supabase_realtime_admin. */
   pool: Pool
-  /** The same as `pool`, with a short statement timeout, for filters that Postgres evaluates. */
+  /** Connects like `pool`, but with a short statement timeout, for filters that Postgres evaluates. */
   filterPool: Pool
   warn: (error: unknown, message: string) => void
   /** Called when some changes couldn't be delivered. */

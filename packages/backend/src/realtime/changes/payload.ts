@@ -2,7 +2,7 @@ import type { Change } from "./change.ts"
 import { membersOf, objectOf } from "./json-members.ts"
 import type { VisibleChange } from "./readable.ts"
 
-/** In characters of JSON. */
+/** The limit on a change's data, in characters of JSON. */
 export const longestPayload = 1_048_576
 const longestFieldOfLarge = 64
 

@@ -5,7 +5,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** The description of a setting for documents, `--help` and error messages. */
 export interface About {
   name: string
-  /** What it does, in Markdown without links. */
+  /** What the setting does, in Markdown without links. */
   purpose: string
   /** The default, in Markdown; omitted if `unset` states it. */
   otherwise?: string

@@ -5,7 +5,7 @@ import { signIn } from "../settings/sign-in.ts"
 /** Where text messages go: to a service with Twilio's API, or into the local mailbox. */
 export type SmsSettings = "mailbox" | { url: string; accountSid: string; token: string; from: string }
 
-/** `mailbox`, or the parts of the address. Throws a refusal that doesn't reveal a secret. */
+/** `mailbox`, or the parts of the text service's address. Throws a refusal that doesn't reveal a secret. */
 export function smsSettings(environment: Environment): SmsSettings | undefined {
   const value = signIn.smsUrl.read(environment)
   if (value === undefined || value === "mailbox") return value

@@ -77,7 +77,7 @@ export class FileStore {
     })
   }
 
-  /** The bytes received so far of a file uploaded in parts; undefined if there is no such file. */
+  /** How many bytes of a file uploaded in parts have arrived; undefined if there is no such file. */
   async comeSoFar(name: string): Promise<number | undefined> {
     const known = await about(this.#draft(name))
     return known ? known.size : this.#whole.size(name)

@@ -15,8 +15,8 @@ interface Waiter {
 }
 
 /**
- * Places shared in turns: a caller who asks for many waits behind one who asks for one. When too many wait, the caller with the most in the queue
- * loses their last one.
+ * Places shared in turns: a caller who asks for many waits behind one who asks for one. When too many wait, the caller with the
+ * most in the queue loses the last of them.
  */
 export class FairQueue {
   readonly #limits: Limits

@@ -30,7 +30,7 @@ export class Renderers {
     this.#warn = warn
   }
 
-  /** Transforms an image for a caller. Throws InvalidRequest if it can't be transformed, SlowDown, or the signal's reason. */
+  /** Transforms an image for a caller. Throws InvalidRequest if it can't be transformed, SlowDown if too many are waiting, or the signal's reason. */
   async draw(who: string, picture: Picture, signal: AbortSignal): Promise<Drawing> {
     const giveBack = await this.#places.take(who, signal)
     try {

@@ -7,7 +7,7 @@ export interface MediaWriter {
    * value.
    */
   by: { aggregate: string; rowType: string | undefined } | "the value itself"
-  /** The result is bytes, not text. */
+  /** Whether the result is bytes, not text. */
   isBytes: boolean
 }
 

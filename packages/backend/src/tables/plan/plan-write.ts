@@ -14,12 +14,12 @@ export interface WritePlan {
   rows: ReadNode
   columns: Column[]
   payloadShape: "object" | "array"
-  /** Missing keys get the column's default instead of null. */
+  /** Whether missing keys get the column's default instead of null. */
   appliesDefaults: boolean
   conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; columns: string[] } | undefined
   /** Column names or `*`; empty if only the existence of a row matters. */
   returning: string[]
-  /** For PUT: the body's rows must meet the conditions. */
+  /** For PUT: whether the body's rows must meet the conditions. */
   matchesBody: boolean
 }
 

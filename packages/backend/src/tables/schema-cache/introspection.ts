@@ -43,7 +43,7 @@ const constraint = z.object({
 })
 
 const media = z.object({
-  // Such as image/png; "*/*" means any type.
+  // The media type, such as image/png; "*/*" means any type.
   type: z.string(),
   isBytes: z.boolean(),
 })
