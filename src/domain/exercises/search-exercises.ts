@@ -20,7 +20,7 @@ interface IndexedText {
 
 interface IndexedExercise<Exercise> {
   exercise: Exercise
-  /** The name, the name without its parentheses, and the aliases; without spaces. */
+  /** The name, the name without the part in parentheses, and the aliases; all without spaces. */
   wholeNames: ReadonlySet<string | undefined>
   /** The name and, for a popular exercise, its aliases, which count just as much. */
   names: readonly IndexedText[]

@@ -31,7 +31,7 @@ it("lists whole names, then names, then what also takes aliases, equipment or mu
       expect(search(some, "press")).toEqual(inOrder)
     }),
   )
-  // A name without its parentheses also counts as a whole name, and so does an alias.
+  // A name without the part in parentheses also counts as a whole name, and so does an alias.
   const others = [named("Press Up"), named("Press (Barbell)"), named("Board", { aliases: ["Press"] })]
   expect(search(others, "press")).toEqual(["Press (Barbell)", "Board", "Press Up"])
   for (const query of ["pushup", "push up"])

@@ -22,7 +22,7 @@ export function signedTarget({ metric, target_value, exercises }: Omit<GoalTarge
 export interface GoalStanding {
   value: string
   target: string
-  /** "kg", "reps", "times this week". */
+  /** The unit, such as "kg", "reps" or "times this week". */
   unit: string
   /** The day of the best value; null for sums and weekly counts. */
   day: LocalDay | null

@@ -103,7 +103,7 @@ export function othersOf(complete: CompleteExport, placing: Placing): ImportedOt
     exercise_notes: fresh(complete.exercise_notes).map(withExercise),
     avoided: fresh(complete.avoided).map(withExercise),
   }
-  // Comes last, when every exercise has its index.
+  // This comes last, when every exercise has its index.
   const exerciseIds = newExerciseIds(complete, placing)
   others.generated_weekly_schedules = fresh(complete.generated_weekly_schedules).map((row) => ({
     ...withId(row),

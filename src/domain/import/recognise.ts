@@ -17,7 +17,7 @@ import { type HistoryReader, historyReader } from "./table-reader.ts"
 const formats: readonly RowFormat[] = [
   ...[hevy, hevyMeasurements, fitNotes, fitNotesMeasurements, fitbod, strongLifts],
   ...[liftosaur, liftLog, flexify, flexifyGraphs],
-  // Last, because it recognises its columns in many languages.
+  // Strong comes last, because it recognises its columns in many languages.
   strong,
 ]
 

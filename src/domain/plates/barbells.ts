@@ -50,7 +50,7 @@ export function withBarbell(column: unknown, unit: WeightUnit, barbell: Barbell)
   return { ...z.safeParse(barbellsSchema, column).data, [unit]: barbell }
 }
 
-/** The kind of bar that an exercise's equipment is; null if it takes no plates. */
+/** The kind of bar that an exercise is done with; null if its equipment takes no plates. */
 export function barKindOf(equipment: string | null): BarKind | null {
   return barKinds.find((kind) => kind === equipment) ?? null
 }

@@ -33,7 +33,7 @@ export interface ProgressionQuestion {
   last: readonly DoneSet[]
   /** Days since that session. */
   daysSince: number
-  /** Determines which weights are available. */
+  /** The equipment, which determines the available weights. */
   equipment: string | null
   /** The unit of the suggested weight. */
   unit: WeightUnit
@@ -47,7 +47,7 @@ export const shareAfterBreak = 0.9
 /** An open-ended last set raises the weight by two increments if it has at least this many reps and at least twice as many as planned. */
 const manyReps = 10
 
-// "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5", "5+", each optionally followed by "reps".
+// Matches "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5" and "5+", each optionally followed by "reps".
 const rangeShape =
   /^(?:\d{1,2}\s*[x×]\s*)?(\d{1,3})(?:\s*(?:-|–|—|to)\s*(\d{1,3}))?\s*(\+|amrap)?(?:\s*reps?)?$/i
 

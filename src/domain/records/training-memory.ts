@@ -18,7 +18,7 @@ export interface ExerciseMemory {
   bests: Bests
 }
 
-/** Keyed by exercise id; exercises that were never logged are absent. Plain JSON, so that it can be stored on the device. */
+/** A person's history by exercise id; exercises that were never logged are absent. Plain JSON, so that it can be stored on the device. */
 export type TrainingMemory = Readonly<Record<string, ExerciseMemory>>
 
 const number = z.nullable(z.number())

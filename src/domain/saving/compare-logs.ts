@@ -156,7 +156,7 @@ function orders(
   return [{ kind: "order", mine: list(own), theirs: list(other), difference: "changed" }]
 }
 
-/** Listed only when the supersets differ. */
+/** The supersets of both versions, listed only when they differ. */
 function supersets(
   mine: LogVersion,
   theirs: LogVersion,

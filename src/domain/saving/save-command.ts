@@ -35,7 +35,7 @@ export function saveCommand(draft: Draft, now: number): SaveVerdict {
   }
 }
 
-/** The same workout as a new log, under a new op_id. It no longer edits a log or completes a scheduled workout. */
+/** A command that saves the same workout as a new log, under a new op_id. It no longer edits a log or completes a scheduled workout. */
 export function asNewWorkout(command: SaveCommand, opId: string): SaveCommand {
   const { id: _, ...log } = command.log
   return { ...command, op_id: opId, log, committed_workout_id: null, expected_revision: null }
@@ -48,8 +48,8 @@ export interface StoredLog {
 }
 
 /**
- * The same workout under a new op_id, saved over the current log. It deliberately replaces whatever was changed or saved there in
- * the meantime.
+ * A command that saves the same workout over the current log, under a new op_id. It deliberately replaces whatever was changed or
+ * saved there in the meantime.
  */
 export function overLog(command: SaveCommand, { id, revision }: StoredLog, opId: string): SaveCommand {
   return { ...command, op_id: opId, log: { ...command.log, id }, expected_revision: revision }

@@ -115,12 +115,12 @@ function countTry(operation: Operation): Operation {
   return { ...operation, retries: operation.retries + 1 }
 }
 
-/** The same workout as a new log, under a new op_id. */
+/** An operation that saves the same workout as a new log, under a new op_id. */
 export function asNewLog(operation: Operation, opId: string): Operation {
   return inPlaceOf(operation, asNewWorkout(operation.save, opId))
 }
 
-/** The same workout, saved over the current log under a new op_id. */
+/** An operation that saves the same workout over the current log, under a new op_id. */
 export function overStoredLog(operation: Operation, log: StoredLog, opId: string): Operation {
   return inPlaceOf(operation, overLog(operation.save, log, opId))
 }

@@ -39,7 +39,7 @@ export const fitCategories = {
 
 export type FitCategory = keyof typeof fitCategories
 
-/** Keyed by the exercise's name in the library. */
+/** The exercises in FIT's terms, by their names in the library. */
 export const fitExercises = new Map(
   Object.entries<readonly [category: FitCategory, exercise: number]>({
     "Alternating Curl (Dumbbell)": ["curl", 36],

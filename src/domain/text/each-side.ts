@@ -1,4 +1,4 @@
-// "12 each", "12 each side", "8-12 per leg", "10/arm".
+// Matches "12 each", "12 each side", "8-12 per leg" and "10/arm".
 const eachSide = /\s*(\beach( (side|leg|arm))?|(\bper|\/) *(side|leg|arm))\s*$/i
 
 /** Whether a text counts the reps of each side: "12 each", "10 per leg". */

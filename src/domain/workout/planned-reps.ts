@@ -1,8 +1,8 @@
 import type { DraftExercise } from "./draft.ts"
 
-// "AMRAP", "3 x AMRAP", "max reps": not preceded by a number of reps.
+// Matches "AMRAP", "3 x AMRAP" and "max reps", when no number of reps comes before.
 const openThroughout = /^(\d+ *([x×]|sets? of) *)?(amrap|max( reps)?$)/i
-// "5+", "8-12+", "10, 8, AMRAP".
+// Matches "5+", "8-12+" and "10, 8, AMRAP".
 const openAtLast = /\d\s*\+(?!\s*\d)|\bamrap\b/i
 
 /** The sets planned for as many reps as possible: all working sets for "AMRAP", the last one for "5+". */

@@ -43,7 +43,7 @@ async function workoutsOfMonth(
   try {
     return await workoutsBetween(tables, userId, [month, lastOfMonth(month)])
   } catch (error) {
-    // One query reads all three. Queried separately, the table that fails gives its own reason.
+    // One query reads all three tables. When it fails, each is read separately to find out which one fails, and why.
     const readable = (table: "workout_logs" | "set_logs" | "exercises") =>
       Promise.resolve(tables.from(table).select("id").limit(1).throwOnError())
     await orThrowCantRead(readable("workout_logs"), coachSentences.failedLogs)

@@ -117,7 +117,7 @@ export class Connection {
       if (!kept) throw new Disconnected()
       const tokens = await this.#open(kept.sealed_tokens)
       if (!tokens) {
-        // Encrypted with a lost key, so they can't be used again.
+        // The tokens were encrypted with a key that is lost, so they can't be used again.
         await this.#forget(kept.sealed_tokens)
         throw new Disconnected()
       }

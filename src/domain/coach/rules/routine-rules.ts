@@ -85,7 +85,7 @@ export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledR
   }
 }
 
-/** Large muscles first, before fatigue sets in. */
+/** Puts exercises for large muscles first, before fatigue sets in. */
 function byPlace(one: KnownExercise, other: KnownExercise): number {
   const placeOf = ({ primary_muscles }: KnownExercise) =>
     Math.min(...primary_muscles.map((muscle) => muscles.indexOf(muscle)).filter((place) => place >= 0))

@@ -84,7 +84,7 @@ function readSet(cells: Cells): FileSet {
   }
 }
 
-/** iOS has a column for each unit and fills one of them. */
+/** The iOS app writes a column for each unit and fills one of them. */
 function readWeight(cells: Cells): Pick<FileSet, "weight" | "weight_unit"> {
   const filled = weights.find((column) => cells.text(column) !== "")
   return filled === undefined ? cells.weight(["Weight"], "Weight Unit") : cells.weight([filled])

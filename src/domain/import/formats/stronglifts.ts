@@ -101,7 +101,7 @@ function readSets(cells: Cells): FileSet[] {
   return sets
 }
 
-/** "5/5/-" for each set, or "3×60" for identical sets. */
+/** Reads a list with a part for each set, "5/5/-", or one for identical sets, "3×60". */
 function listIn(text: string): string[] {
   const [, count, each] = /^(\d{1,2})×(.+)$/.exec(text) ?? []
   if (count !== undefined && each !== undefined) return Array.from({ length: Number(count) }, () => each)
