@@ -1,6 +1,6 @@
 /** A Postgres snapshot: decides which other transactions a statement sees. */
 export interface Snapshot {
-  /** Whether the snapshot includes a committed transaction, given the lower half of the transaction's id. */
+  /** Whether the snapshot shows a committed transaction's changes, given the lower half of the transaction's id. */
   shows(xid: number): boolean
 }
 
