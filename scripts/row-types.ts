@@ -72,7 +72,7 @@ export async function rowTypes(client: pg.ClientBase): Promise<string> {
   const tables = await readTables(client)
   const functions = await readFunctions(client)
   return `// Generated from the migrations by scripts/generate-row-types.ts; never edited by hand.
-// Insert and Update hold only the columns that somebody signed in may write.
+// Insert and Update hold only the columns that a signed-in person may write.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -38,7 +38,7 @@ describe("every table", () => {
     const rows = await database.admin(`
       select c.relname from pg_class c
       where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p')
-        -- Nobody signed in has any right to these: their functions and triggers write them.
+        -- Signed-in people have no rights to these; only functions and triggers write them.
         and c.relname not in ('account_usage', 'ai_calls', ${serversOwn}) and not (
         c.relrowsecurity and c.relforcerowsecurity and array['a', 'd', 'r', 'w'] = array(
           select polcmd::text from pg_policy
@@ -172,7 +172,7 @@ describe("a hosted project", () => {
     try {
       await hosted.admin(`
         drop schema public, private cascade;
-        -- What the migrations add to the project's own schemas goes too.
+        -- Also removes what the migrations add to the project's own schemas.
         do $$ declare named record; begin
           for named in select policyname from pg_policies where schemaname = 'storage' loop
             execute format('drop policy %I on storage.objects', named.policyname);

@@ -47,7 +47,7 @@ function drawScaled(picture: ImageBitmap, from: Size & { x: number; y: number },
     // Browsers without WebP write a PNG, which is too large for a photo.
     const asJpeg = () =>
       canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error("Nothing was drawScaled."))),
+        (blob) => (blob ? resolve(blob) : reject(new Error("The browser drew no picture."))),
         "image/jpeg",
         0.85,
       )
