@@ -3,7 +3,7 @@ import Papa from "papaparse"
 import * as z from "zod/mini"
 import { matchExercises, usedExercises } from "#domain/import/match-exercises.ts"
 import { prepareImport } from "#domain/import/prepare-import.ts"
-import { recognise } from "#domain/import/recognise.ts"
+import { recognize } from "#domain/import/recognize.ts"
 import { partsOf } from "#web/features/import/file/parts.ts"
 import { dataOf, type Person } from "../replaying/wire.ts"
 
@@ -35,7 +35,7 @@ export function strongExport(sets: number): string {
 export function prepare(csv: string) {
   const { data } = Papa.parse<string[]>(csv)
   const [header = [], ...rows] = data
-  const reader = recognise(header)
+  const reader = recognize(header)
   if (!reader) throw new Error("It is not recognized.")
   for (const [index, cells] of rows.entries()) reader.add(cells, index + 2)
   const history = reader.finish()

@@ -82,7 +82,7 @@ export function goalsFor(today: LocalDay): DemoGoal[] {
       target_date: addDays(today, 33),
     }),
     cardio({
-      title: "Run a hundred kilometres before winter",
+      title: "Run a hundred kilometers before winter",
       exercise: "Running",
       metric: "distance",
       target_value: 100,

@@ -93,9 +93,9 @@ const mostRepsOrMinutes: Record<string, Lift> = {
   Plank: upper(0.75, 2.5),
 }
 
-/** Minutes per kilometre. */
+/** Minutes per kilometer. */
 export const pace: Lift = { body: endurance, from: 6.6, to: 5.2 }
-/** Length of a run in kilometres. */
+/** Length of a run in kilometers. */
 export const runLength: Lift = { body: endurance, from: 3.5, to: 9 }
 
 /** The one-rep max in kg; undefined for an exercise without a weight. */

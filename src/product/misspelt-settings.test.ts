@@ -60,7 +60,7 @@ test("every setting that is described is read, and no other variable", async () 
   expect([...asked].toSorted()).toEqual(names.toSorted())
 })
 
-test("a name with two letters swapped, one too many or one missing is always recognised", () => {
+test("a name with two letters swapped, one too many or one missing is always recognized", () => {
   const slip = fc.record({
     name: fc.constantFrom(...names.filter((name) => name.length >= 9)),
     place: fc.nat(),

@@ -19,8 +19,8 @@ const options: axeCore.RunOptions = {
   iframes: false,
 }
 
-// Themes differ only in colours, so the second theme is checked only for rules about colours.
-const ofColours: axeCore.RunOptions = {
+// Themes differ only in colors, so the second theme is checked only for rules about colors.
+const ofColors: axeCore.RunOptions = {
   ...options,
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 }
@@ -73,7 +73,7 @@ export async function inBothThemes(
     await page.evaluate((name) => showTheme(name), theme)
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme)
     await look(theme)
-    await expectNoViolations(page, theme === "light" ? options : ofColours)
+    await expectNoViolations(page, theme === "light" ? options : ofColors)
   }
   await page.evaluate(() => showTheme("light"))
 }

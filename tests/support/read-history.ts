@@ -2,14 +2,14 @@ import Papa from "papaparse"
 import type { FileHistory } from "#domain/import/file-history.ts"
 import { mappedFormat } from "#domain/import/formats/mapped.ts"
 import type { ColumnMap } from "#domain/import/guess-columns.ts"
-import { recognise } from "#domain/import/recognise.ts"
+import { recognize } from "#domain/import/recognize.ts"
 import type { SpellingAnswers } from "#domain/import/spelling.ts"
 import { type HistoryReader, historyReader } from "#domain/import/table-reader.ts"
 
 /** The history in an app's file, with commas between its cells and no cell that spans two lines. */
 export function readHistory(text: string): FileHistory {
   const [first = [], ...rows] = Papa.parse<string[]>(text, { delimiter: "," }).data
-  const reader = recognise(first)
+  const reader = recognize(first)
   if (!reader) throw new Error("No app is known to write this.")
   return withRows(reader, rows)
 }

@@ -10,7 +10,7 @@ const noNumbers = {
   distance_unit: "km",
 } as const
 
-/** A set with these numbers and no others, in kilograms and kilometres. */
+/** A set with these numbers and no others, in kilograms and kilometers. */
 export function recordedSet(values: Partial<RecordedSet> = {}): RecordedSet {
   return { ...noNumbers, ...values }
 }

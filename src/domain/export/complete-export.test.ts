@@ -51,7 +51,7 @@ describe("the complete export", () => {
     ["a version to come", { version: 5 }],
     ["a table that nobody knows", { dreams: [] }],
     ["a missing table", { goals: undefined }],
-    ["a column that nobody knows", { workouts: [{ ...aCompleteExport.workouts[0], colour: "red" }] }],
+    ["a column that nobody knows", { workouts: [{ ...aCompleteExport.workouts[0], color: "red" }] }],
   ])("is not read with %s", (_, changes) => {
     expect(isRead(changes)).toBe(false)
   })

@@ -3,7 +3,7 @@ import { csvLine, plainCell } from "./csv.ts"
 import type { ExportContext, ExportSection } from "./export-sections.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** The byte order mark, by which spreadsheets recognise UTF-8. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 export const byteOrderMark = "\uFEFF"
 
 /** The start of a section: its title, then its column names. */

@@ -28,7 +28,7 @@ interface Trend {
   slowest: number
   fastest: number
   /** The median point, which the line goes through at any slope. */
-  centre: { x: number; y: number }
+  center: { x: number; y: number }
 }
 
 /**
@@ -59,9 +59,9 @@ export function projectGoal(points: readonly GoalPoint[], target: number, today:
 }
 
 /** Days from today, at least one: the target has not been reached yet. */
-function daysUntil(target: number, { centre }: Trend, slope: number): number {
+function daysUntil(target: number, { center }: Trend, slope: number): number {
   // Ignore floating-point noise before rounding up to a day.
-  return Math.max(1, Math.ceil(centre.x + (target - centre.y) / slope - 1e-6))
+  return Math.max(1, Math.ceil(center.x + (target - center.y) / slope - 1e-6))
 }
 
 function trendOf(points: readonly { x: number; y: number }[]): Trend {
@@ -78,7 +78,7 @@ function trendOf(points: readonly { x: number; y: number }[]): Trend {
     slope,
     slowest: slopes[rank] ?? slope,
     fastest: slopes[slopes.length - 1 - rank] ?? slope,
-    centre: { x, y: median(points.map((point) => point.y - slope * (point.x - x))) },
+    center: { x, y: median(points.map((point) => point.y - slope * (point.x - x))) },
   }
 }
 

@@ -34,7 +34,7 @@ export interface Cells {
     unitColumn?: string,
     of?: "set" | "body",
   ) => Pick<FileSet, "weight" | "weight_unit">
-  /** Metres, feet and yards become kilometres. Throws UnreadableRow for an unknown unit. */
+  /** Meters, feet and yards become kilometers. Throws UnreadableRow for an unknown unit. */
   distance: (columns: readonly string[], unitColumn?: string) => Pick<FileSet, "distance" | "distance_unit">
   /** In minutes. A bare number is in the unit that the column's name gives, or else in `unit`, the format's own; null if the format has none. */
   minutes: (columns: readonly string[], unit: "s" | "min" | null) => number | null

@@ -1,5 +1,5 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
-import { kilometres } from "#domain/measures/units.ts"
+import { kilometers } from "#domain/measures/units.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { UnreadableRow } from "./cells.ts"
 import type { FileSet } from "./file-history.ts"
@@ -11,7 +11,7 @@ export const longestSetNote = 10_000
 
 // More than anyone does in a set.
 const mostPlausibleReps = 1000
-const farthestKilometres = 1000
+const farthestKilometers = 1000
 const longestMinutes = 24 * 60
 
 /** A set that can be stored: values beyond the limits are removed. Throws UnreadableRow if nothing was done in the set. */
@@ -23,7 +23,7 @@ export function checkedSet(written: FileSet, warn: (sentence: string) => void): 
   if (reps === null && duration_minutes === null && distance === null)
     warn(sentences.missingReps(weightText(set)))
   if (reps !== null && reps >= mostPlausibleReps) warn(sentences.manyReps(writeNumber(reps, 0)))
-  if (distance !== null && kilometres(distance, distance_unit ?? "km") >= farthestKilometres)
+  if (distance !== null && kilometers(distance, distance_unit ?? "km") >= farthestKilometers)
     warn(sentences.farAway(`${writeNumber(distance, 2)} ${distance_unit ?? ""}`.trim()))
   if (duration_minutes !== null && duration_minutes > longestMinutes)
     warn(sentences.tooLong(writeNumber(duration_minutes, 0)))

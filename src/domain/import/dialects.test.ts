@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { timestampOf } from "#domain/days/local-day.ts"
 import type { FileHistory, FileSet, FileWorkout } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
-import { recognise, separatorOf } from "./recognise.ts"
+import { recognize, separatorOf } from "./recognize.ts"
 
 // A generated history is written the way an app writes it and read back. It must stay the same, except for what the app's format can't hold.
 
@@ -312,7 +312,7 @@ function written({ separator, columns, rows }: Dialect, history: MadeWorkout[]):
 function read(text: string): FileHistory {
   const delimiter = separatorOf(text.split("\n")[0] ?? "")
   const [header = [], ...rows] = Papa.parse<string[]>(text, { delimiter, newline: "\n" }).data
-  const reader = recognise(header)
+  const reader = recognize(header)
   if (!reader) throw new Error("No app is known to write this.")
   for (const [index, cells] of rows.entries()) reader.add(cells, index + 2)
   return reader.finish()

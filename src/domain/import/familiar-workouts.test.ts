@@ -101,7 +101,7 @@ describe("a set", () => {
     expect([isSameSet([null, null, null, null], []), isSameSet([], [0, 0, 0, 0])]).toEqual([true, true])
   })
 
-  it("is compared in kilograms and kilometres, in the chosen units where it has none", () => {
+  it("is compared in kilograms and kilometers, in the chosen units where it has none", () => {
     const choices = { weightUnit: "lbs", distanceUnit: "mi" } as const
     const measured = { ...emptySet, reps: 5, weight: 100, distance: 1, duration_minutes: 7 }
     expect(valuesOf(measured, choices)).toEqual([5, 45.359_237, 7, 1.609_344])

@@ -6,14 +6,14 @@ import type { FileHistory } from "./file-history.ts"
 import { mappedFormat } from "./formats/mapped.ts"
 import { guessColumns } from "./guess-columns.ts"
 import { usedExercises } from "./match-exercises.ts"
-import { recognise, separatorOf } from "./recognise.ts"
+import { recognize, separatorOf } from "./recognize.ts"
 import { historyReader } from "./table-reader.ts"
 
 /** Reads a file in which no cell contains a line break. */
 function read(text: string): FileHistory {
   const delimiter = separatorOf(text.split("\n")[0] ?? "")
   const [header = [], ...rows] = Papa.parse<string[]>(text, { delimiter }).data
-  const reader = recognise(header)
+  const reader = recognize(header)
   if (!reader) throw new Error("No app is known to write this.")
   for (const [index, cells] of rows.entries()) reader.add(cells, index + 2)
   return reader.finish()

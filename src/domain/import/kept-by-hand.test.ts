@@ -54,7 +54,7 @@ describe("a weight that was kept by hand", () => {
 })
 
 describe("a distance that was kept by hand", () => {
-  it("is stored in kilometres or miles, and zero is none", () => {
+  it("is stored in kilometers or miles, and zero is none", () => {
     const { sets } = readColumn({ distance: "Way" }, "Way", ["1500 m", "3 mi", "5", "0 km", "1000000"])
     expect(sets.map(({ distance, distance_unit }) => [distance, distance_unit])).toEqual([
       ...[

@@ -8,7 +8,7 @@ import { liftLog } from "./formats/liftlog.ts"
 import { liftosaur } from "./formats/liftosaur.ts"
 import { strong } from "./formats/strong.ts"
 import { strongLifts } from "./formats/stronglifts.ts"
-import { recognise, separatorOf } from "./recognise.ts"
+import { recognize, separatorOf } from "./recognize.ts"
 import type { RowFormat } from "./row-reading.ts"
 import { distinctNames } from "./table.ts"
 import { historyReader } from "./table-reader.ts"
@@ -171,7 +171,7 @@ describe.each(known)("the columns of $source: $header", ({ format, source, heade
   const names = header.split(",")
 
   it("are all known, and tell which app wrote them", () => {
-    const reader = recognise(names)
+    const reader = recognize(names)
     expect(reader?.finish()).toMatchObject({ source, problems: [], notUnderstood: [], workouts: [] })
   })
 
@@ -234,9 +234,9 @@ it.each<[RowFormat, string[]]>([
   [flexifyGraphs, ["recordType", "loadKg"]],
   [strong, ["Date", "Exercise Name", "Set Order"]],
 ])("$source is known by all of %j", (format, names) => {
-  expect(format.recognises(new Set(names))).toBe(true)
+  expect(format.recognizes(new Set(names))).toBe(true)
   for (const name of names)
-    expect(format.recognises(new Set(names.filter((each) => each !== name)))).toBe(false)
+    expect(format.recognizes(new Set(names.filter((each) => each !== name)))).toBe(false)
 })
 
 it("Strong and StrongLifts lack what no column of theirs holds", () => {
@@ -262,10 +262,10 @@ it("Strong and StrongLifts lack what no column of theirs holds", () => {
 })
 
 it("A table of other columns is of no known app", () => {
-  expect(recognise(["Date", "Exercise", "Reps"])).toBeUndefined()
+  expect(recognize(["Date", "Exercise", "Reps"])).toBeUndefined()
   for (const { header } of known) {
     const names = header.split(",")
-    expect(names.some((name) => recognise(names.filter((each) => each !== name)) === undefined)).toBe(true)
+    expect(names.some((name) => recognize(names.filter((each) => each !== name)) === undefined)).toBe(true)
   }
 })
 

@@ -36,7 +36,7 @@ export interface RowReading {
 export interface RowFormat {
   source: string
   /** Whether a table with these columns has this format. */
-  recognises: (columns: ReadonlySet<string>) => boolean
+  recognizes: (columns: ReadonlySet<string>) => boolean
   /** The format's standard name for a column, for formats that write their names in several ways or languages. */
   nameOf?: (written: string) => string
   /** Every known column, whether it is read or deliberately ignored. */

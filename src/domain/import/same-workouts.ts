@@ -1,6 +1,6 @@
 import { momentOf } from "#domain/days/local-day.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { type DistanceUnit, kilograms, kilometres, type WeightUnit } from "#domain/measures/units.ts"
+import { type DistanceUnit, kilograms, kilometers, type WeightUnit } from "#domain/measures/units.ts"
 import type { FileSet } from "./file-history.ts"
 
 /** What was done in a set: [reps, kg, minutes, km]. */
@@ -73,7 +73,7 @@ export function valuesOf(
     reps,
     weight === null ? null : kilograms(weight, weight_unit ?? weightUnit),
     duration_minutes,
-    distance === null ? null : kilometres(distance, distance_unit ?? distanceUnit),
+    distance === null ? null : kilometers(distance, distance_unit ?? distanceUnit),
   ]
 }
 

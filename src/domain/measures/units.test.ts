@@ -10,7 +10,7 @@ import {
   inDistanceUnit,
   inWeightUnit,
   kilograms,
-  kilometres,
+  kilometers,
   systemWith,
   unitsIn,
   unitSystemOf,
@@ -43,7 +43,7 @@ describe("units", () => {
 
   it("computes by the exact factors, without rounding", () => {
     expect([kilograms(100, "kg"), kilograms(100, "lbs")]).toEqual([100, 45.359237])
-    expect([kilometres(10, "km"), kilometres(10, "mi")]).toEqual([10, 16.09344])
+    expect([kilometers(10, "km"), kilometers(10, "mi")]).toEqual([10, 16.09344])
     expect([inWeightUnit(45.359237, "kg"), inWeightUnit(45.359237, "lbs")]).toEqual([45.359237, 100])
     expect([inDistanceUnit(16.09344, "km"), inDistanceUnit(16.09344, "mi")]).toEqual([16.09344, 10])
   })

@@ -5,7 +5,7 @@ export type WeightUnit = "kg" | "lbs"
 export type DistanceUnit = "km" | "mi"
 
 const kilogramsPerPound = 0.45359237
-const kilometresPerMile = 1.609344
+const kilometersPerMile = 1.609344
 const centimetresPerInch = 2.54
 const inchesPerFoot = 12
 const regionsInPounds = ["US", "LR", "MM"]
@@ -43,7 +43,7 @@ export function convertWeight(value: number, from: WeightUnit, to: WeightUnit): 
 /** Converts a distance with the fewest decimals (at least two) that convert back to the number entered. */
 export function convertDistance(value: number, from: DistanceUnit, to: DistanceUnit): number {
   if (from === to) return value
-  return roundToConvertBack(value, to === "km" ? kilometresPerMile : 1 / kilometresPerMile, 2)
+  return roundToConvertBack(value, to === "km" ? kilometersPerMile : 1 / kilometersPerMile, 2)
 }
 
 /** A weight in kilograms, unrounded, by the same factor as the database. */
@@ -51,9 +51,9 @@ export function kilograms(value: number, unit: WeightUnit): number {
   return unit === "kg" ? value : value * kilogramsPerPound
 }
 
-/** A distance in kilometres, unrounded, by the same factor as the database. */
-export function kilometres(value: number, unit: DistanceUnit): number {
-  return unit === "km" ? value : value * kilometresPerMile
+/** A distance in kilometers, unrounded, by the same factor as the database. */
+export function kilometers(value: number, unit: DistanceUnit): number {
+  return unit === "km" ? value : value * kilometersPerMile
 }
 
 /** Converts centimetres to feet and inches, to the half inch. */
@@ -83,7 +83,7 @@ export function inWeightUnit(kilograms: number, unit: WeightUnit): number {
   return unit === "kg" ? kilograms : kilograms / kilogramsPerPound
 }
 
-/** Converts kilometres without rounding. */
-export function inDistanceUnit(kilometres: number, unit: DistanceUnit): number {
-  return unit === "km" ? kilometres : kilometres / kilometresPerMile
+/** Converts kilometers without rounding. */
+export function inDistanceUnit(kilometers: number, unit: DistanceUnit): number {
+  return unit === "km" ? kilometers : kilometers / kilometersPerMile
 }

@@ -39,7 +39,7 @@ describe("a height in the profile", () => {
     })
   })
 
-  it("is at most ten metres, or a thousand inches", () => {
+  it("is at most ten meters, or a thousand inches", () => {
     const stored = { height: 172, height_unit: "cm" as const }
     expect(readHeight(stored, { unit: "cm", text: "1000" })).toMatchObject({ change: { height: 1000 } })
     for (const text of ["1000.5", "0"])

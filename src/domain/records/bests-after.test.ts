@@ -42,7 +42,7 @@ describe("the bests after a first session", () => {
     expect(after(noBests, { reps: 12, weight_unit: "lbs" })).toEqual(reps)
   })
 
-  it("are in kilograms and kilometres where a set says no unit", () => {
+  it("are in kilograms and kilometers where a set says no unit", () => {
     const nothingSaid = { weight_unit: null, distance_unit: null }
     expect(after(noBests, { ...nothingSaid, weight: 80, reps: 1, distance: 5 })).toMatchObject({
       ...{ heaviest_kg: 80, one_rep_max_kg: 80, farthest_km: 5 },

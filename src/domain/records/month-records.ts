@@ -32,7 +32,7 @@ export interface MonthRecord {
   kind: RecordKind
   /** How the exercise's load counts. */
   load: Load
-  /** In kilograms, repetitions, kilometres or minutes; help is below zero. */
+  /** In kilograms, repetitions, kilometers or minutes; help is below zero. */
   value: number
   set: DoneSet
   day: LocalDay

@@ -1,6 +1,6 @@
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { oneRepMax } from "./one-rep-max.ts"
-import { kilograms, kilometres } from "#domain/measures/units.ts"
+import { kilograms, kilometers } from "#domain/measures/units.ts"
 import { type Load, movedKilograms, signedLoad } from "#domain/workout/load.ts"
 
 /** A person's bests with an exercise; null where there is none yet. */
@@ -38,7 +38,7 @@ export const noBests: Bests = {
 
 // Unit conversion and rounding must not create a record.
 const kilogramsTolerance = 0.1
-const kilometresTolerance = 0.01
+const kilometersTolerance = 0.01
 
 /** The values of a set that count towards records; null for warm-ups and missing values. */
 interface Performance {
@@ -61,7 +61,7 @@ export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
       !isLess &&
       reps !== null &&
       beats(reps.reps, repsAtLeastWith(reps.weight_kg, bests) ?? bests.most_reps, 0),
-    distance: beats(distance, bests.farthest_km, kilometresTolerance),
+    distance: beats(distance, bests.farthest_km, kilometersTolerance),
     time: beats(minutes, bests.longest_minutes, 0),
   }
   return recordKinds.filter((kind) => beaten[kind])
@@ -113,7 +113,7 @@ export function recordsInOrder(sets: readonly DoneSet[], bests: Bests): RecordKi
 }
 
 /**
- * A set's value for a kind of record, in kilograms, repetitions, kilometres or minutes; null when it has none. `bests` determines how its load
+ * A set's value for a kind of record, in kilograms, repetitions, kilometers or minutes; null when it has none. `bests` determines how its load
  * counts.
  */
 export function recordValue(set: DoneSet, kind: RecordKind, bests: Bests): number | null {
@@ -155,7 +155,7 @@ function performanceOf(set: DoneSet, { load, body_kg }: Bests): Performance {
     weight: set.reps === 0 || (typed === null && reps === null) ? null : weight,
     oneRepMax: moved === null || reps === null ? null : oneRepMax(moved, reps),
     reps: reps === null || (load === "help" && weight === null) ? null : { weight_kg: weight ?? 0, reps },
-    distance: positive(set.distance && kilometres(set.distance, set.distance_unit ?? "km")),
+    distance: positive(set.distance && kilometers(set.distance, set.distance_unit ?? "km")),
     minutes: positive(set.duration_minutes),
   }
 }

@@ -107,7 +107,7 @@ describe("a row of the queue", () => {
     expect(unknownTypeOf({ id: "x", type: "saveDream" })).toBe("saveDream")
   })
 
-  it("keeps miles and pounds as well as kilometres, and that it was on its way", () => {
+  it("keeps miles and pounds as well as kilometers, and that it was on its way", () => {
     const [set] = row.payload.setLogsData
     const setLogsData = [
       { ...set, weight_unit: "lbs", distance: 3, distance_unit: "mi" },

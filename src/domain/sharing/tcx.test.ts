@@ -39,7 +39,7 @@ it("a TCX file has a track point at its start and one at its end", () => {
   expect(points).toEqual(["2026-03-02T17:00:00.000Z", "2026-03-02T18:00:00.000Z"])
 })
 
-it("a TCX file has the total distance in metres, whichever unit it was entered in", () => {
+it("a TCX file has the total distance in meters, whichever unit it was entered in", () => {
   const { log } = aSharedWorkout()
   const distances = [
     { distance: 5, distance_unit: "km" },

@@ -8,7 +8,7 @@ import { type SharedTime, sharedName, type SharedWorkout } from "./shared-workou
 export function workoutTcx(workout: SharedWorkout, { start, seconds }: SharedTime, notes: string): string {
   const startTime = timestampOf(start)
   const endTime = timestampOf(start + seconds * 1000)
-  const metres = workout.sets.reduce(
+  const meters = workout.sets.reduce(
     (sum, { distance, distance_unit }) => sum + (distance ?? 0) * (distance_unit === "mi" ? 1609.344 : 1000),
     0,
   )
@@ -19,7 +19,7 @@ export function workoutTcx(workout: SharedWorkout, { start, seconds }: SharedTim
       <Id>${startTime}</Id>
       <Lap StartTime="${startTime}">
         <TotalTimeSeconds>${seconds}</TotalTimeSeconds>
-        <DistanceMeters>${Math.round(metres)}</DistanceMeters>
+        <DistanceMeters>${Math.round(meters)}</DistanceMeters>
         <Calories>0</Calories>
         <Intensity>Active</Intensity>
         <TriggerMethod>Manual</TriggerMethod>

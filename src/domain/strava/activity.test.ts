@@ -61,7 +61,7 @@ describe("a manual activity", () => {
     expect(externalId("log", 3)).toBe("log.3")
   })
 
-  it("starts by the local clock, and adds up its distances in metres", () => {
+  it("starts by the local clock, and adds up its distances in meters", () => {
     const workout = { ...aSharedWorkout(), sets: [cardioSet("Running", 1), cardioSet("Running", 2)] }
     expect(activityOf(workout)).toMatchObject({ start_date_local: "2026-03-02T18:00:00Z", distance: 4828 })
     expect(activityOf(workout, "America/New_York").start_date_local).toBe("2026-03-02T12:00:00Z")

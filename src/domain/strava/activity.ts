@@ -1,5 +1,5 @@
 import { timestampOf } from "#domain/days/local-day.ts"
-import { kilometres } from "#domain/measures/units.ts"
+import { kilometers } from "#domain/measures/units.ts"
 import { type SharedTime, sharedName, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
 
 /** Strava's sport types. */
@@ -40,7 +40,7 @@ function sportOfExercise(name: string): SportType {
   return sportsByWord.find(([word]) => word.test(name))?.[1] ?? "Workout"
 }
 
-/** A manual activity in the form of Strava's API (POST /activities): seconds and metres. */
+/** A manual activity in the form of Strava's API (POST /activities): seconds and meters. */
 export interface ManualActivity {
   name: string
   sport_type: SportType
@@ -52,8 +52,8 @@ export interface ManualActivity {
 
 /** A workout as a manual activity; `text` describes the workout. */
 export function manualActivity(workout: SharedWorkout, time: SharedTime, text: string): ManualActivity {
-  const metres = workout.sets.reduce(
-    (sum, { distance, distance_unit }) => sum + kilometres(distance ?? 0, distance_unit) * 1000,
+  const meters = workout.sets.reduce(
+    (sum, { distance, distance_unit }) => sum + kilometers(distance ?? 0, distance_unit) * 1000,
     0,
   )
   return {
@@ -62,7 +62,7 @@ export function manualActivity(workout: SharedWorkout, time: SharedTime, text: s
     start_date_local: localStart(time),
     elapsed_time: time.seconds,
     description: text,
-    ...(metres > 0 && { distance: Math.round(metres) }),
+    ...(meters > 0 && { distance: Math.round(meters) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import uPlot from "uplot"
 import { dayNumber, isDay } from "#domain/days/local-day.ts"
 import type { ChartPoint, ChartProps, ChartWords } from "./chart-props.ts"
-import type { ChartColours } from "./chart-colours.ts"
+import type { ChartColors } from "./chart-colors.ts"
 import { type AxisTick, dayTicks, valueTicks } from "./chart-scale.ts"
 
 export interface Picture {
@@ -42,9 +42,9 @@ const widestBar = 22
 const tickGap = 14
 
 /** Draws with uPlot at the screen's pixel density. */
-export function draw(place: HTMLElement, picture: Picture, size: Size, colours: ChartColours): Drawing {
+export function draw(place: HTMLElement, picture: Picture, size: Size, colors: ChartColors): Drawing {
   const layout = layOut(picture, size)
-  const plot = new uPlot(options(picture, layout, size, colours), [layout.xs, layout.ys], place)
+  const plot = new uPlot(options(picture, layout, size, colors), [layout.xs, layout.ys], place)
   const offset = () => ({
     left: plot.bbox.left / uPlot.pxRatio,
     top: plot.bbox.top / uPlot.pxRatio,
@@ -109,11 +109,11 @@ function barTicks(
   })
 }
 
-function options(picture: Picture, layout: Layout, size: Size, colours: ChartColours): uPlot.Options {
+function options(picture: Picture, layout: Layout, size: Size, colors: ChartColors): uPlot.Options {
   const { width, height, scale } = size
   const { levels, range, ticks, asBars } = layout
-  const font = `500 ${11 * scale}px ${colours.face}`
-  const text = { font, stroke: colours["ink-soft"], ticks: { show: false } }
+  const font = `500 ${11 * scale}px ${colors.face}`
+  const text = { font, stroke: colors["ink-soft"], ticks: { show: false } }
   const [low, high] = [levels[0] ?? 0, levels.at(-1) ?? 1]
   const write = (level: number) =>
     level === high ? `${picture.words.tick(level)} ${picture.words.unit}`.trim() : picture.words.tick(level)
@@ -132,7 +132,7 @@ function options(picture: Picture, layout: Layout, size: Size, colours: ChartCol
         size: 20 * scale,
         gap: 5 * scale,
         grid: { show: false },
-        border: { show: true, stroke: colours.ink, width: 1.5 },
+        border: { show: true, stroke: colors.ink, width: 1.5 },
         splits: () => ticks.map(({ at }) => at),
         values: () => ticks.map((tick) => tick.text),
       },
@@ -140,7 +140,7 @@ function options(picture: Picture, layout: Layout, size: Size, colours: ChartCol
         ...text,
         size: 10 * scale + Math.max(...labels.map((label) => label.length)) * 6 * scale,
         gap: 6 * scale,
-        grid: { stroke: colours.rule, width: 1 },
+        grid: { stroke: colors.rule, width: 1 },
         splits: () => levels,
         values: () => labels,
       },
@@ -149,14 +149,14 @@ function options(picture: Picture, layout: Layout, size: Size, colours: ChartCol
       {},
       asBars
         ? {
-            fill: colours.bar,
+            fill: colors.bar,
             width: 0,
             points: { show: false },
             ...barPaths(),
           }
-        : { stroke: colours.ink, width: 2, points: { show: false } },
+        : { stroke: colors.ink, width: 2, points: { show: false } },
     ],
-    hooks: { draw: [(plot) => annotate(plot, picture, layout, size, colours)] },
+    hooks: { draw: [(plot) => annotate(plot, picture, layout, size, colors)] },
   }
 }
 
@@ -173,14 +173,14 @@ function barPaths() {
 }
 
 /** Draws the target, today, records, and labels for the last and best values over the series. */
-function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size, colours: ChartColours) {
+function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size, colors: ChartColors) {
   const { ctx } = plot
   const pixel = uPlot.pxRatio
   const x = (value: number) => plot.valToPos(value, "x", true)
   const y = (value: number) => plot.valToPos(value, "y", true)
   ctx.save()
   if (picture.target !== undefined) {
-    ctx.strokeStyle = colours.pencil
+    ctx.strokeStyle = colors.pencil
     ctx.lineWidth = 1.5 * pixel
     ctx.setLineDash([3 * pixel, 4 * pixel])
     ctx.beginPath()
@@ -189,7 +189,7 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
     ctx.stroke()
     ctx.setLineDash([])
   }
-  ctx.fillStyle = colours["ink-soft"]
+  ctx.fillStyle = colors["ink-soft"]
   for (const dot of picture.dots ?? []) {
     ctx.beginPath()
     ctx.arc(x(dayNumber(dot.at)), y(dot.value), 2 * pixel, 0, 2 * Math.PI)
@@ -198,8 +198,8 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
   picture.points.forEach(({ value, mark }, index) => {
     if (mark === undefined) return
     const at = { x: x(layout.xs[index] ?? 0), y: y(value), base: y(layout.levels[0] ?? 0) }
-    ctx.fillStyle = mark === "now" ? colours.marker : colours.paper
-    ctx.strokeStyle = mark === "now" ? colours.ink : colours.stamp
+    ctx.fillStyle = mark === "now" ? colors.marker : colors.paper
+    ctx.strokeStyle = mark === "now" ? colors.ink : colors.stamp
     ctx.lineWidth = (mark === "now" ? (layout.asBars ? 1.5 : 2) : 2.5) * pixel
     ctx.beginPath()
     if (layout.asBars && mark === "now") {
@@ -209,8 +209,8 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
     ctx.fill()
     ctx.stroke()
   })
-  ctx.fillStyle = colours.ink
-  ctx.font = `700 ${13 * scale * pixel}px ${colours.face}`
+  ctx.fillStyle = colors.ink
+  ctx.font = `700 ${13 * scale * pixel}px ${colors.face}`
   for (const index of labelledPoints(picture, layout)) {
     const value = layout.ys[index] ?? 0
     const isLine = picture.kind === "line"

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
-import { chartColours } from "./chart-colours.ts"
+import { chartColors } from "./chart-colors.ts"
 import type { ChartPoint } from "./chart-props.ts"
 import { draw, type Drawing, type Picture } from "./chart-drawing.ts"
 import { sentences } from "./plot-sentences.ts"
@@ -116,7 +116,7 @@ function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, dots, w
         place,
         { kind, points, dots, words, target },
         { ...size, scale },
-        chartColours(theme),
+        chartColors(theme),
       )
     }
     if (drawing.current) return drawNow()

@@ -2,7 +2,7 @@
 
 // Sets the theme before anything is painted. shell/theme.ts calls showTheme again when the person changes it.
 globalThis.showTheme = (theme) => {
-  // Each theme's paper colour, for the browser's own bars. A test checks that they match the tokens.
+  // Each theme's paper color, for the browser's own bars. A test checks that they match the tokens.
   const paper = { light: "#f6f4eb", dark: "#111825" }
   document.documentElement.dataset.theme = theme
   document.querySelector('meta[name="theme-color"]').content = paper[theme]

@@ -24,8 +24,8 @@ interface PictureStyle {
   unit: WeightUnit
 }
 
-// A canvas can't read both themes' tokens, so their colours are repeated here.
-const colours = {
+// A canvas can't read both themes' tokens, so their colors are repeated here.
+const colors = {
   light: {
     paper: "#f6f5ee",
     ink: "#161c2e",
@@ -63,7 +63,7 @@ export function drawPicture(
 ): void {
   const context = canvas.getContext("2d")
   if (!context) return
-  const pen = new Pen(context, colours[scheme])
+  const pen = new Pen(context, colors[scheme])
   pen.sheet()
   const { log } = workout
   pen.day(formatDay(log.date, "monthAndDay"))
@@ -81,7 +81,7 @@ function drawExercises(pen: Pen, exercises: readonly SharedExercise[], hasWeight
     const line = sets
       .map((set) => describeSet({ ...set, weight: hasWeights ? set.weight : null }, load, false))
       .join("  ")
-    pen.text(String(index + 1), { x: 86, y, size: 44, weight: 500, colour: "soft", align: "center" })
+    pen.text(String(index + 1), { x: 86, y, size: 44, weight: 500, color: "soft", align: "center" })
     if (isDense) {
       pen.text(name, { x: left, y, size: 40, weight: 600, room: 400 })
       pen.text(line, { x: left + 424, y, size: 44, weight: 600, room: right - left - 424 })
@@ -97,7 +97,7 @@ function drawExercises(pen: Pen, exercises: readonly SharedExercise[], hasWeight
       y,
       size: 40,
       weight: 500,
-      colour: "soft",
+      color: "soft",
     })
   }
 }
@@ -123,7 +123,7 @@ function drawTotals(pen: Pen, workout: SharedWorkout, unit: WeightUnit | null) {
   const width = (right - left) / totals.length
   for (const [index, { label, value }] of totals.entries()) {
     const x = left + index * width
-    pen.text(label, { x, y: 1062, size: 32, weight: 500, colour: "soft" })
+    pen.text(label, { x, y: 1062, size: 32, weight: 500, color: "soft" })
     pen.text(value, { x, y: 1160, size: 84, weight: 600, room: width - 24 })
   }
   pen.mark()
@@ -134,42 +134,42 @@ interface TextPlace {
   y: number
   size: number
   weight: number
-  colour?: "ink" | "soft"
+  color?: "ink" | "soft"
   align?: CanvasTextAlign
   /** The maximum width. */
   room?: number
 }
 
-/** Draws in the colours of one theme. */
+/** Draws in the colors of one theme. */
 class Pen {
   constructor(
     private readonly context: CanvasRenderingContext2D,
-    private readonly colour: (typeof colours)["light"],
+    private readonly color: (typeof colors)["light"],
   ) {}
 
   /** Ruled paper with a double margin line. */
   sheet() {
-    const { context, colour } = this
-    context.fillStyle = colour.paper
+    const { context, color } = this
+    context.fillStyle = color.paper
     context.fillRect(0, 0, pictureWidth, pictureHeight)
-    for (let y = firstLine; y <= 951; y += lineHeight) this.stroke(0, y, pictureWidth, y, colour.rule, 2)
-    for (const x of [164, 174]) this.stroke(x, 0, x, pictureHeight, colour.margin, 2.5)
+    for (let y = firstLine; y <= 951; y += lineHeight) this.stroke(0, y, pictureWidth, y, color.rule, 2)
+    for (const x of [164, 174]) this.stroke(x, 0, x, pictureHeight, color.margin, 2.5)
   }
 
   /** The day, highlighted as in the calendar. */
   day(day: string) {
-    const { context, colour } = this
+    const { context, color } = this
     context.font = `700 44px ${fontFamily}`
-    context.fillStyle = colour.marker
+    context.fillStyle = color.marker
     context.fillRect(left - 12, 40, context.measureText(day).width + 24, 64)
-    this.text(day, { x: left, y: 88, size: 44, weight: 700 }, colour.onMarker)
+    this.text(day, { x: left, y: 88, size: 44, weight: 700 }, color.onMarker)
   }
 
   /** A line of text, shrunk to fit. If it doesn't fit at the smallest readable size, the rest is cut off. */
   text(
     text: string,
-    { x, y, size, weight, colour = "ink", align = "left", room = right - x }: TextPlace,
-    fill = this.colour[colour],
+    { x, y, size, weight, color = "ink", align = "left", room = right - x }: TextPlace,
+    fill = this.color[color],
   ) {
     const { context } = this
     const fits = (line: string, pixels: number) => {
@@ -187,20 +187,20 @@ class Pen {
   }
 
   line(y: number) {
-    this.stroke(0, y, pictureWidth, y, this.colour.ink, 5)
+    this.stroke(0, y, pictureWidth, y, this.color.ink, 5)
   }
 
   /** Repertoire's logo (a tally of five) and its name. */
   mark() {
-    const { colour } = this
-    for (const x of [222, 243, 264, 285]) this.stroke(x, 1238, x, 1308, colour.ink, 7)
-    this.stroke(207, 1291, 300, 1255, colour.stamp, 7)
-    this.text(sentences.repertoire, { x: 328, y: 1290, size: 40, weight: 600, colour: "soft" })
+    const { color } = this
+    for (const x of [222, 243, 264, 285]) this.stroke(x, 1238, x, 1308, color.ink, 7)
+    this.stroke(207, 1291, 300, 1255, color.stamp, 7)
+    this.text(sentences.repertoire, { x: 328, y: 1290, size: 40, weight: 600, color: "soft" })
   }
 
-  private stroke(fromX: number, fromY: number, toX: number, toY: number, colour: string, width: number) {
+  private stroke(fromX: number, fromY: number, toX: number, toY: number, color: string, width: number) {
     const { context } = this
-    context.strokeStyle = colour
+    context.strokeStyle = color
     context.lineWidth = width
     context.beginPath()
     context.moveTo(fromX, fromY)

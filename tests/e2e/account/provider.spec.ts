@@ -25,7 +25,7 @@ test("a person signs up with their account at a provider, and signs in the same 
   openWindow,
 }) => {
   const person = newPerson()
-  idp.recognise(person)
+  idp.recognize(person)
   await page.goto("/signup")
   await byProvider(page).click()
   await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
@@ -50,7 +50,7 @@ test("a provider's account is connected, opens the same training, and is disconn
 }) => {
   const { email } = await signIn({ path: "/profile" })
   const elsewhere = newPerson()
-  idp.recognise(elsewhere)
+  idp.recognize(elsewhere)
   await expect(connected(page)).toContainText("Not connected")
   await page.getByRole("button", { name: "Connect Home server" }).click()
   await expect(connected(page)).toContainText(elsewhere.email)
@@ -84,7 +84,7 @@ test("a person who started without an account keeps everything when they connect
   await page.goto("/profile")
   await page.getByRole("dialog", { name: "Welcome" }).getByRole("button", { name: "Skip" }).click()
   const person = newPerson()
-  idp.recognise(person)
+  idp.recognize(person)
   await page.getByRole("button", { name: "Connect Home server" }).click()
   await expect(connected(page)).toContainText(person.email)
   await expect(page.getByText("Email, confirmed")).toBeVisible()
@@ -128,7 +128,7 @@ test("an address that isn't verified at the provider doesn't open an account her
   signIn,
 }) => {
   const { email } = await signIn({ page: await openWindow() })
-  idp.recognise({ sub: randomUUID(), email, email_verified: false })
+  idp.recognize({ sub: randomUUID(), email, email_verified: false })
   await page.goto("/login")
   await byProvider(page).click()
   await expect(page.getByText("Your email address isn’t verified with that provider.")).toBeVisible()

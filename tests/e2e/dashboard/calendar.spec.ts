@@ -28,7 +28,7 @@ test("marks logged, scheduled and due days, each with its own shape and word @on
   await expect(day(page, "Tuesday, November 10, 2026, workout, goal due")).toBeVisible()
   await expect(markedDays(page)).toHaveCount(4)
 
-  // The shapes differ without any colour: filled, open, and cut to a flag.
+  // The shapes differ without any color: filled, open, and cut to a flag.
   const drawn = (name: string, shape: string) =>
     day(page, name)
       .locator(`.mark.${shape}`)

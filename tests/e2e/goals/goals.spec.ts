@@ -117,7 +117,7 @@ test("counts workouts per week, and totals distance and minutes @once", async ({
     person,
     { title: "Twice a week", metric: "frequency", target_value: 2, ...since },
     {
-      title: "Fifty kilometres",
+      title: "Fifty kilometers",
       metric: "distance",
       target_value: 50,
       unit: "km",
@@ -130,12 +130,12 @@ test("counts workouts per week, and totals distance and minutes @once", async ({
   await expect(goalCard(page, "Twice a week")).toContainText("1 of 2 times this week")
   await expect(goalCard(page, "Twice a week")).toContainText("Met in 1 of the last 3 weeks.")
   await expect(goalCard(page, "Twice a week")).toContainText("Overall · frequency")
-  await expect(goalCard(page, "Fifty kilometres")).toContainText("16.5 of 50 km")
-  await expect(goalCard(page, "Fifty kilometres")).toContainText("Total distance since Nov 2.")
+  await expect(goalCard(page, "Fifty kilometers")).toContainText("16.5 of 50 km")
+  await expect(goalCard(page, "Fifty kilometers")).toContainText("Total distance since Nov 2.")
   await expect(goalCard(page, "Ten hours")).toContainText("90 of 600 minutes")
   await useUnits(person, "imperial")
   await page.reload()
-  await expect(goalCard(page, "Fifty kilometres")).toContainText("10.25 of 31.07 mi")
+  await expect(goalCard(page, "Fifty kilometers")).toContainText("10.25 of 31.07 mi")
 })
 
 test("shows when a goal was reached, archives it and reopens it @once", async ({ page, signIn, server }) => {
@@ -174,7 +174,7 @@ test("shows when a goal was reached, archives it and reopens it @once", async ({
   expect(await stored()).toEqual({ status: "active", achieved_at: null, start_date: "2026-11-22" })
 })
 
-test("a best from before the goal's start is labelled as such until a set counts @once", async ({
+test("a best from before the goal's start is labeled as such until a set counts @once", async ({
   page,
   signIn,
 }) => {

@@ -90,7 +90,7 @@ it("makes an account to sign in with: two years of training, and all that belong
     expect.objectContaining({ title: "Deadlift 180", status: "active", target_date: "2026-03-02" }),
     expect.objectContaining({ title: "Press 70", status: "active" }),
     expect.objectContaining({ title: "Run 300 km in a year", status: "archived" }),
-    expect.objectContaining({ title: "Run a hundred kilometres before winter", status: "active" }),
+    expect.objectContaining({ title: "Run a hundred kilometers before winter", status: "active" }),
     expect.objectContaining({ title: "Squat a hundred", status: "achieved" }),
     expect.objectContaining({ title: "Ten pull ups", status: "achieved" }),
     expect.objectContaining({ title: "Train four times a week", status: "achieved" }),

@@ -199,7 +199,7 @@ describe("a workout", () => {
     expect(sent(1)).toBe(true)
   })
 
-  it("of distance alone goes as what it was, with its local start and its metres", async () => {
+  it("of distance alone goes as what it was, with its local start and its meters", async () => {
     const log = await logged(ann, {
       exercise: "Running (Treadmill)",
       set: { distance: 5, distance_unit: "km", duration_minutes: 30 },

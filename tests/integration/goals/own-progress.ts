@@ -31,7 +31,7 @@ export interface Aim {
 }
 
 const inKilograms = { kg: 1, lbs: 0.45359237 }
-const inKilometres = { km: 1, mi: 1.609344 }
+const inKilometers = { km: 1, mi: 1.609344 }
 const hundredths = (value: number) => Math.round(value * 100 + 1e-7)
 
 /** The same result as goal_progress, computed differently: log by log, in order, with loops. Values are in hundredths. */
@@ -106,7 +106,7 @@ function valueOf(set: LoggedSet, aim: Aim): number | null {
   if (aim.metric === "distance")
     return distance === null
       ? null
-      : (distance * inKilometres[set.distance_unit]) / (aim.unit === "mi" ? inKilometres.mi : 1)
+      : (distance * inKilometers[set.distance_unit]) / (aim.unit === "mi" ? inKilometers.mi : 1)
   return weight === null || reps === 0
     ? null
     : (weight * inKilograms[set.weight_unit]) / (aim.unit === "lbs" ? inKilograms.lbs : 1)

@@ -16,7 +16,7 @@ export interface Kind {
 export type BodyWeights = readonly { date: string; kg: number }[]
 
 const inKilograms = { kg: 1, lbs: 0.45359237 }
-const inKilometres = { km: 1, mi: 1.609344 }
+const inKilometers = { km: 1, mi: 1.609344 }
 
 /** The figures of a set that matter to a best, in kg and km; null where there is no value. Assistance is below zero. */
 interface Effort {
@@ -105,7 +105,7 @@ function effortsIn(
         weight: load === "added" && typed === null && !set.reps ? null : weight,
         moved: load === "outside" ? weight : withBody,
         reps: set.reps,
-        km: set.distance === null ? null : set.distance * inKilometres[set.distance_unit ?? "km"],
+        km: set.distance === null ? null : set.distance * inKilometers[set.distance_unit ?? "km"],
         minutes: set.duration_minutes,
       }
     })

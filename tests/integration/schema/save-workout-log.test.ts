@@ -8,7 +8,7 @@ import { failureOf } from "./schema-database.ts"
 openDatabaseWithAnn()
 
 describe("saving a new log", () => {
-  it("stores the log and its sets as they were typed, with kilograms and kilometres beside", async () => {
+  it("stores the log and its sets as they were typed, with kilograms and kilometers beside", async () => {
     const answer = await save(
       aSave(exercise, {
         log: {

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => data.drop())
 
 describe("data that all migrations of before the fold have made", () => {
-  it("is recognised: only what came after the fold runs, and every row stays as it was", async () => {
+  it("is recognized: only what came after the fold runs, and every row stays as it was", async () => {
     const tables = ["public.set_logs", "public.avoided", "private.exercise_merges", "private.strava_shares"]
     for (const name of [...tables, "storage.objects", "auth.mfa_factors"])
       expect(rowsBefore.get(name)?.length, name).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 // The backup file's format: an identifying line, a line of JSON about its encryption, then a gzipped tar, encrypted or not, and
-// the encryption's tag. The tar's last entry has the checksums of all others, so that a truncated file is recognised.
+// the encryption's tag. The tar's last entry has the checksums of all others, so that a truncated file is recognized.
 import { scrypt } from "node:crypto"
 import { promisify } from "node:util"
 import * as z from "zod/mini"

@@ -1,6 +1,6 @@
 import { openDoorway } from "./embedded/doorway.ts"
 import { holdFolder } from "./embedded/folder-lock.ts"
-import { initialiseOnce } from "./embedded/initialise.ts"
+import { initializeOnce } from "./embedded/initialize.ts"
 import { keepRunning } from "./embedded/keeper.ts"
 import { findLauncher } from "./embedded/launcher.ts"
 import { stopOutlived } from "./embedded/outlived.ts"
@@ -34,7 +34,7 @@ export interface EmbeddedInput {
 export async function startEmbedded(input: EmbeddedInput): Promise<EmbeddedPostgres> {
   const hold = holdFolder(input.dataDir)
   const launcher = findLauncher(input.dataDir, input.say)
-  await initialiseOnce(launcher, input.password)
+  await initializeOnce(launcher, input.password)
   const doorway = await openDoorway(launcher)
   const settings = { ...tuning, ...doorway.settings, ...input.settings }
   const run = async () => {

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 async function continueAs(person: GithubPerson) {
-  github.recognise(person)
+  github.recognize(person)
   const browser = new CookieBrowser()
   const asked = await browser.follow(
     `${server.url}/auth/v1/authorize?provider=github`,

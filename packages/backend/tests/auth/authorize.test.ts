@@ -29,7 +29,7 @@ afterAll(() => home.stop())
 describe("signing in with a provider", () => {
   test("makes an account of the person, and comes back to it the next time", async () => {
     const person = personElsewhere({ name: "Maren Holt" })
-    home.idp.recognise(person)
+    home.idp.recognize(person)
     const first = await home.continueWith()
     expect(first.pathname).toBe("/login")
     const { access_token: access = "", provider_token, token_type } = fragment(first)
@@ -47,7 +47,7 @@ describe("signing in with a provider", () => {
   })
 
   test("says in the token how the person came", async () => {
-    home.idp.recognise(personElsewhere())
+    home.idp.recognize(personElsewhere())
     const { access_token: access = "" } = fragment(await home.continueWith())
     const [, payload = ""] = access.split(".")
     expect(JSON.parse(Buffer.from(payload, "base64url").toString())).toMatchObject({
@@ -57,7 +57,7 @@ describe("signing in with a provider", () => {
   })
 
   test("ends in a code for a client that exchanges it", async () => {
-    home.idp.recognise(personElsewhere())
+    home.idp.recognize(personElsewhere())
     const kept = new Map<string, string>()
     const client = new AuthClient({
       url: `${home.server.url}/auth/v1`,
@@ -85,7 +85,7 @@ describe("signing in with a provider", () => {
   test("opens the account of an address that the provider has verified, and tells its owner by mail", async () => {
     const account = await confirmedAccount(home.server)
     const { userId } = await signIn(home.server, account)
-    home.idp.recognise(personElsewhere({ email: account.email.toUpperCase() }))
+    home.idp.recognize(personElsewhere({ email: account.email.toUpperCase() }))
     const user = await home.userOf(fragment(await home.continueWith())["access_token"] ?? "")
     expect(user.id).toBe(userId)
     expect(user.identities.map(({ provider }) => provider).toSorted()).toEqual(["email", "home"])
@@ -97,7 +97,7 @@ describe("signing in with a provider", () => {
 
   test("never opens an account by an address that the provider has not verified", async () => {
     const account = await confirmedAccount(home.server)
-    home.idp.recognise(personElsewhere({ email: account.email, email_verified: false }))
+    home.idp.recognize(personElsewhere({ email: account.email, email_verified: false }))
     expect(outcomeOf(await home.continueWith())).toEqual({
       error: "access_denied",
       error_code: "provider_email_needs_verification",
@@ -114,7 +114,7 @@ describe("signing in with a provider", () => {
 
   test("asks by mail whether an unverified address is the person's, before it lets them in", async () => {
     const person = personElsewhere({ email_verified: false })
-    home.idp.recognise(person)
+    home.idp.recognize(person)
     expect(outcomeOf(await home.continueWith()).error_code).toBe("provider_email_needs_verification")
     await follow(linkIn(await mailTo(home.server, person.email)))
     expect(fragment(await home.continueWith())["access_token"]).toBeTruthy()
@@ -123,7 +123,7 @@ describe("signing in with a provider", () => {
   test("takes what a stranger put into an unconfirmed account of the address away", async () => {
     const email = newEmail()
     await call(home.server, "POST", "/signup", { email, password })
-    home.idp.recognise(personElsewhere({ email }))
+    home.idp.recognize(personElsewhere({ email }))
     const { access_token: access = "" } = fragment(await home.continueWith())
     expect((await home.userOf(access)).identities.map(({ provider }) => provider)).toEqual(["home"])
     const answer = await call(home.server, "POST", "/token?grant_type=password", { email, password })
@@ -136,7 +136,7 @@ describe("signing in with a provider", () => {
   test("leaves no stranger in an account whose address somebody else proves", async () => {
     const person = personElsewhere({ email_verified: false })
     // A stranger's provider accepts any address, but nobody confirms the email about it.
-    home.idp.recognise(person)
+    home.idp.recognize(person)
     await home.continueWith()
     await mailTo(home.server, person.email)
     await sql(home.server, "update auth.users set confirmation_sent_at = null where email = $1", [
@@ -146,12 +146,12 @@ describe("signing in with a provider", () => {
     const landing = await follow(linkIn(await mailTo(home.server, person.email, 2)))
     const { access_token: access = "" } = fragment(landing)
     expect((await home.userOf(access)).identities.map(({ provider }) => provider)).toEqual(["email"])
-    home.idp.recognise(person)
+    home.idp.recognize(person)
     expect(outcomeOf(await home.continueWith()).error_code).toBe("provider_email_needs_verification")
   })
 
   test("needs an address", async () => {
-    home.idp.recognise({ sub: randomUUID() })
+    home.idp.recognize({ sub: randomUUID() })
     expect(outcomeOf(await home.continueWith()).error_code).toBe("provider_email_needs_verification")
   })
 
@@ -165,7 +165,7 @@ describe("signing in with a provider", () => {
 
   test("refuses a banned person", async () => {
     const person = personElsewhere()
-    home.idp.recognise(person)
+    home.idp.recognize(person)
     await home.continueWith()
     await sql(home.server, "update auth.users set banned_until = now() + interval '1 day' where email = $1", [
       person.email,
@@ -174,7 +174,7 @@ describe("signing in with a provider", () => {
   })
 
   test("redirects to the site when the app asks for another address", async () => {
-    home.idp.recognise(personElsewhere())
+    home.idp.recognize(personElsewhere())
     const browser = new CookieBrowser()
     const address = `${home.server.url}/auth/v1/authorize?provider=home&redirect_to=https://evil.example/`
     const landing = await browser.follow(
@@ -198,7 +198,7 @@ describe("answers that this browser didn't ask for", () => {
 
   /** A flow whose browser has come back from the provider, before this server has seen the response. */
   async function almostBack() {
-    home.idp.recognise(personElsewhere())
+    home.idp.recognize(personElsewhere())
     const browser = new CookieBrowser()
     const target = encodeURIComponent(`${home.server.url}/login`)
     const address = `${home.server.url}/auth/v1/authorize?provider=home&redirect_to=${target}`
@@ -254,7 +254,7 @@ describe("answers that this browser didn't ask for", () => {
 
   test("connect nothing once the session that asked has ended", async () => {
     const { access, userId } = await signIn(home.server, await confirmedAccount(home.server))
-    home.idp.recognise(personElsewhere())
+    home.idp.recognize(personElsewhere())
     const browser = new CookieBrowser()
     const address = `${home.server.url}/auth/v1/user/identities/authorize?provider=home`
     const isAnswer = ({ pathname }: URL) => pathname === "/auth/v1/callback"

@@ -12,9 +12,9 @@ export interface HomeProvider {
   server: TestServer
   /** Whether an address is the app's and has an outcome. */
   isBack: (url: URL) => boolean
-  /** Signs in as the person whom the provider recognises next. Returns the address at which the app gets the outcome. */
+  /** Signs in as the person whom the provider recognizes next. Returns the address at which the app gets the outcome. */
   continueWith: (browser?: CookieBrowser) => Promise<URL>
-  /** Connects the person whom the provider recognises next to this account. */
+  /** Connects the person whom the provider recognizes next to this account. */
   connect: (access: string) => Promise<URL>
   userOf: (access: string) => Promise<WireUser>
   stop: () => Promise<void>

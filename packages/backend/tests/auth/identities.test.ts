@@ -13,7 +13,7 @@ describe("connecting a provider to an account", () => {
     const account = await confirmedAccount(home.server)
     const { access, userId } = await signIn(home.server, account)
     const person = personElsewhere()
-    home.idp.recognise(person)
+    home.idp.recognize(person)
     const landing = await home.connect(access)
     const { access_token: after = "" } = fragment(landing)
     const user = await home.userOf(after)
@@ -38,13 +38,13 @@ describe("connecting a provider to an account", () => {
   test("makes an account without an address one like any other, with everything in it", async () => {
     const { body } = await call(home.server, "POST", "/signup", {})
     const person = personElsewhere()
-    home.idp.recognise(person)
+    home.idp.recognize(person)
     const { access_token: access = "" } = fragment(await home.connect(String(body["access_token"])))
     expect(await home.userOf(access)).toMatchObject({ email: person.email, is_anonymous: false })
   })
 
   test("is refused for what belongs to somebody already", async () => {
-    home.idp.recognise(personElsewhere())
+    home.idp.recognize(personElsewhere())
     await home.continueWith()
     const { access } = await signIn(home.server, await confirmedAccount(home.server))
     const other = await home.connect(access)
@@ -57,7 +57,7 @@ describe("connecting a provider to an account", () => {
   test("is taken back, unless it is the only way in", async () => {
     const account = await confirmedAccount(home.server)
     const { access } = await signIn(home.server, account)
-    home.idp.recognise(personElsewhere())
+    home.idp.recognize(personElsewhere())
     const { access_token: after = "" } = fragment(await home.connect(access))
     const { identities } = await home.userOf(after)
     const connected = identities.find(({ provider }) => provider === "home")
@@ -82,10 +82,10 @@ describe("connecting a provider to an account", () => {
   })
 
   test("leaves nobody else's identity to be disconnected", async () => {
-    home.idp.recognise(personElsewhere())
+    home.idp.recognize(personElsewhere())
     const theirs = await home.userOf(fragment(await home.continueWith())["access_token"] ?? "")
     const { access } = await signIn(home.server, await confirmedAccount(home.server))
-    home.idp.recognise(personElsewhere())
+    home.idp.recognize(personElsewhere())
     const { access_token: after = "" } = fragment(await home.connect(access))
     const id = theirs.identities[0]?.identity_id
     const answer = await call(home.server, "DELETE", `/user/identities/${id}`, undefined, bearer(after))
@@ -97,10 +97,10 @@ describe("connecting a provider to an account", () => {
 
   test("gives the account the address of what is left", async () => {
     const person = personElsewhere()
-    home.idp.recognise(person)
+    home.idp.recognize(person)
     const { access_token: first = "" } = fragment(await home.continueWith())
     const other = personElsewhere()
-    home.idp.recognise(other)
+    home.idp.recognize(other)
     const { access_token: access = "" } = fragment(await home.connect(first))
     const { identities } = await home.userOf(access)
     const own = identities.find((each) => "id" in each && each.id === person.sub)

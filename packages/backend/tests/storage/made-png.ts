@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib"
 
 interface MadePicture {
   side: number
-  /** 1 for black and white, 8 for grey. */
+  /** 1 for black and white, 8 for gray. */
   bits: 1 | 8
   /** The bytes of a row; all rows are the same. */
   row: Buffer

@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** 7,000 × 7,000 grey pixels in 0.2 MB: noisy stripes, which cost an encoder the most. */
+/** 7,000 × 7,000 gray pixels in 0.2 MB: noisy stripes, which cost an encoder the most. */
 function vastPicture(): Buffer {
   const row = Buffer.alloc(7_000)
   for (let x = 0; x < row.length; x += 1) row[x] = (x * x * 7 + x * 31) % 251

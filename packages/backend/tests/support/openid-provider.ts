@@ -14,7 +14,7 @@ interface OpenidPerson {
 export interface OpenidProvider {
   issuer: string
   /** Makes this person the next one to sign in, who then agrees. */
-  recognise: (person: OpenidPerson) => void
+  recognize: (person: OpenidPerson) => void
   /** Makes the next person to sign in cancel. */
   decline: () => void
   stop: () => Promise<void>
@@ -77,7 +77,7 @@ export async function startOpenidProvider(site: string, port?: number): Promise<
   await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve))
   return {
     issuer,
-    recognise: (person) => {
+    recognize: (person) => {
       people.set(person.sub, person)
       next = person.sub
     },

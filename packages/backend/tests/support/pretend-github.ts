@@ -10,7 +10,7 @@ export interface GithubPerson {
 export interface PretendGithub {
   url: string
   /** Makes this person the next one to sign in. */
-  recognise: (person: GithubPerson) => void
+  recognize: (person: GithubPerson) => void
   stop: () => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export async function startPretendGithub(): Promise<PretendGithub> {
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
   return {
     url: `http://127.0.0.1:${port}`,
-    recognise: (next) => {
+    recognize: (next) => {
       person = next
     },
     stop: () =>

@@ -1,4 +1,4 @@
-import { kilograms, kilometres } from "#domain/measures/units.ts"
+import { kilograms, kilometers } from "#domain/measures/units.ts"
 import { loadKind, signedLoad } from "#domain/workout/load.ts"
 import { oneRepMax } from "#domain/records/one-rep-max.ts"
 import { type earlierTimes, type TrainedExercise, type TrainedSet, workingSets } from "./trained-workout.ts"
@@ -35,7 +35,7 @@ export function scoreOf(exercise: TrainedExercise): number | null {
 const repsInAKilogram = 1000
 
 /**
- * The value by which sets are compared: estimated 1RM in kg, reps, minutes or kilometres. For exercises with added weight or help, the load counts
+ * The value by which sets are compared: estimated 1RM in kg, reps, minutes or kilometers. For exercises with added weight or help, the load counts
  * before the reps.
  */
 export function strengthOf(set: TrainedSet, { measure }: Pick<TrainedExercise, "measure">): number | null {
@@ -48,6 +48,6 @@ export function strengthOf(set: TrainedSet, { measure }: Pick<TrainedExercise, "
       : kilograms(load, weight_unit ?? "kg") * repsInAKilogram + reps
   if (measure === "time") return duration_minutes
   if (measure === "distance_time")
-    return distance === null ? null : kilometres(distance, distance_unit ?? "km")
+    return distance === null ? null : kilometers(distance, distance_unit ?? "km")
   return weight === null || reps === null ? null : oneRepMax(kilograms(weight, weight_unit ?? "kg"), reps)
 }

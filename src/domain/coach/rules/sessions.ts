@@ -87,10 +87,10 @@ export function cardioSession(athlete: Athlete): Session | undefined {
   const counts = athlete.workouts
     .filter((workout) => !hasStrength(workout, athlete))
     .flatMap(({ exercises }) => exercises.map(({ exercise_id }) => exercise_id))
-  const [favourite] = [...new Set(counts)].toSorted(
+  const [favorite] = [...new Set(counts)].toSorted(
     (one, other) => counts.filter((id) => id === other).length - counts.filter((id) => id === one).length,
   )
-  const known = favourite === undefined ? undefined : athlete.byId.get(favourite)
+  const known = favorite === undefined ? undefined : athlete.byId.get(favorite)
   const exercise = known && fitting(known, athlete, new Set())
   if (!exercise) return undefined
   return {

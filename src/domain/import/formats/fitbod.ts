@@ -7,7 +7,7 @@ const distances = ["Distance(m)", "Distance(km)", "Distance(mi)"]
 /** Fitbod, with and without a multiplier. Weights are per hand, and each workout has one UTC timestamp. Zero means not done. */
 export const fitbod: RowFormat = {
   source: "Fitbod",
-  recognises: (columns) => columns.has("isWarmup") && columns.has("Exercise") && columns.has("Date"),
+  recognizes: (columns) => columns.has("isWarmup") && columns.has("Exercise") && columns.has("Date"),
   columns: [
     ...["Date", "Exercise", "Reps", ...weights, "Duration(s)", ...distances, "Incline", "Resistance"],
     ...["isWarmup", "Note", "multiplier"],

@@ -9,7 +9,7 @@ const weights = ["Weight (kg)", "Weight (kgs)", "Weight (lbs)", "Weight (lb)"]
 /** FitNotes on Android and iOS: one workout per day, with its exercises in any order and their names unquoted. */
 export const fitNotes: RowFormat = {
   source: "FitNotes",
-  recognises: (columns) => columns.has("Date") && columns.has("Exercise") && columns.has("Category"),
+  recognizes: (columns) => columns.has("Date") && columns.has("Exercise") && columns.has("Category"),
   columns: [
     ...["Date", "Exercise", "Category", "Weight", "Weight Unit", ...weights, "Reps"],
     ...["Distance", "Distance Unit", "Time", "Comment", "Notes", "Kind"],
@@ -40,7 +40,7 @@ export const fitNotes: RowFormat = {
 /** FitNotes' body measurements; only the weight is read. */
 export const fitNotesMeasurements: RowFormat = {
   source: "FitNotes",
-  recognises: (columns) => columns.has("Measurement") && columns.has("Value") && columns.has("Date"),
+  recognizes: (columns) => columns.has("Measurement") && columns.has("Value") && columns.has("Date"),
   columns: ["Date", "Time", "Measurement", "Value", "Unit", "Comment"],
   main: { date: ["Date"], weight: ["Value"] },
   read: () => null,

@@ -10,7 +10,7 @@ const lookups = ["exercise", "workout"]
 /** Flexify's second format: exercises, workouts, sets and body weights in one table, distinguished by record type. */
 export const flexifyGraphs: RowFormat = {
   source: "Flexify",
-  recognises: (columns) => columns.has("recordType") && columns.has("loadKg"),
+  recognizes: (columns) => columns.has("recordType") && columns.has("loadKg"),
   columns: [
     ...["format", "recordType", "id", "exerciseId", "workoutId", "name", "kind", "displayUnit", "category"],
     ...["image", "defaultRestDurationMs", "notes", "graphMetric", "graphPeriod", "graphLimit", "archived"],

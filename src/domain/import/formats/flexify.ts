@@ -5,7 +5,7 @@ import { emptySet, type RowFormat, timeIn, workoutAt } from "#domain/import/row-
 /** Flexify's first format: sets without workouts. The sets of a day become one workout. Zero means not done. */
 export const flexify: RowFormat = {
   source: "Flexify",
-  recognises: (columns) => columns.has("created") && columns.has("unit") && columns.has("cardio"),
+  recognizes: (columns) => columns.has("created") && columns.has("unit") && columns.has("cardio"),
   columns: [
     ...["id", "name", "reps", "weight", "created", "unit", "bodyWeight", "duration", "distance", "cardio"],
     ...["hidden", "incline"],

@@ -11,7 +11,7 @@ const distances = ["distance_miles", "distance_km"]
 /** Hevy's workouts, in kilograms or pounds and kilometres or miles, with month names in the app's language. */
 export const hevy: RowFormat = {
   source: "Hevy",
-  recognises: (columns) => columns.has("exercise_title") && columns.has("start_time"),
+  recognizes: (columns) => columns.has("exercise_title") && columns.has("start_time"),
   columns: [
     ...["title", "start_time", "end_time", "description", "exercise_title", "superset_id", "exercise_notes"],
     ...["set_index", "set_type", ...weights, "reps", ...distances, "duration_seconds", "rpe"],
@@ -41,7 +41,7 @@ export const hevy: RowFormat = {
 /** Hevy's body measurements: a day's weight, always in kilograms. */
 export const hevyMeasurements: RowFormat = {
   source: "Hevy",
-  recognises: (columns) => columns.has("date") && columns.has("weight_kg") && columns.has("fat_percent"),
+  recognizes: (columns) => columns.has("date") && columns.has("weight_kg") && columns.has("fat_percent"),
   columns: ["date", "weight_kg"],
   main: { date: ["date"], weight: ["weight_kg"] },
   read: () => null,

@@ -29,7 +29,7 @@ export function jefitNotes(sections: Sections, logs: readonly string[]): Notes {
     of: (eid, day) => notes.get(`${eid} ${day}`)?.join("\n") ?? null,
     unused: {
       source: "JEFIT",
-      recognises: () => false,
+      recognizes: () => false,
       columns: ["row_id", "USERID", "TIMESTAMP", "_id", "eid", "mynote"],
       main: {},
       read(cells) {

@@ -34,7 +34,7 @@ function logsFormat(sections: Sections, sessions: JefitSessions, notes: Notes): 
   const weight_unit = unitIn(sections)
   return {
     source: jefit.source,
-    recognises: () => false,
+    recognizes: () => false,
     columns: [
       ...["USERID", "TIMESTAMP", "belongSys", "logs", "_id", "record", "mydate", "eid", "ename"],
       ...["day_item_id", "belongsession", "logTime", "interval_logs", "auto_generated"],
@@ -59,7 +59,7 @@ function cardioFormat(sections: Sections, sessions: JefitSessions, notes: Notes)
   const named = rowsBy("eid", sections.get(logs))
   return {
     source: jefit.source,
-    recognises: () => false,
+    recognizes: () => false,
     columns: [
       ...["row_id", "TIMESTAMP", "USERID", "_id", "weeklyLogId", "eid", "ename", "belongSys", "lap"],
       ...["duration", "speed", "distance", "calorie", "mydate"],

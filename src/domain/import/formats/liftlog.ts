@@ -3,7 +3,7 @@ import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.
 /** LiftLog: completed sets with their timestamps; the first one starts the workout. Help is a weight below zero. */
 export const liftLog: RowFormat = {
   source: "LiftLog",
-  recognises: (columns) => columns.has("SessionId") && columns.has("WeightUnit") && columns.has("Timestamp"),
+  recognizes: (columns) => columns.has("SessionId") && columns.has("WeightUnit") && columns.has("Timestamp"),
   columns: ["SessionId", "Timestamp", "Exercise", "Weight", "WeightUnit", "Reps", "TargetReps", "Notes"],
   main: { date: ["Timestamp"], exercise: ["Exercise"], reps: ["Reps"], weight: ["Weight"] },
   read(cells) {

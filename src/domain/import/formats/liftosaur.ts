@@ -5,7 +5,7 @@ import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.
 /** Liftosaur: UTC timestamps. Planned sets that weren't done are included, without completed reps. */
 export const liftosaur: RowFormat = {
   source: "Liftosaur",
-  recognises: (columns) => columns.has("Workout DateTime") && columns.has("Completed Reps"),
+  recognizes: (columns) => columns.has("Workout DateTime") && columns.has("Completed Reps"),
   columns: [
     ...[
       "Workout DateTime",

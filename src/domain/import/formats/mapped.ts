@@ -14,7 +14,7 @@ const mostSets = 100
 export function mappedFormat(columns: ColumnMap): RowFormat {
   return {
     source: "CSV",
-    recognises: () => false,
+    recognizes: () => false,
     columns: [/^/],
     main: { date: columns.date === undefined ? [] : [columns.date] },
     isInterleaved: true,

@@ -43,7 +43,7 @@ function setsFormat(sections: Sections): RowFormat {
   const logs = rowsBy("id", sections.get(workout_logs.title))
   return {
     source: ownCsv.source,
-    recognises: () => false,
+    recognizes: () => false,
     columns: Object.keys(set_logs.columns),
     main: { date: ["workout_date"], exercise: ["exercise_name"], reps: ["reps"], weight: ["weight"] },
     read(cells) {
@@ -113,7 +113,7 @@ const supersetIn = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text)
 
 const weightsFormat: RowFormat = {
   source: ownCsv.source,
-  recognises: () => false,
+  recognizes: () => false,
   columns: Object.keys(weight_logs.columns),
   main: { date: ["date"], weight: ["weight"] },
   read: () => null,

@@ -21,7 +21,7 @@ function isTranslated(columns: ReadonlySet<string>): boolean {
 /** Strong in all its variants and languages: separated by commas or semicolons, with units in their own columns, in the header or missing. */
 export const strong: RowFormat = {
   source: "Strong",
-  recognises: (columns) => own.every((name) => columns.has(name)) || isTranslated(columns),
+  recognizes: (columns) => own.every((name) => columns.has(name)) || isTranslated(columns),
   nameOf: strongName,
   columns: [
     ...["Workout #", "Date", "Workout Name", ...durations, "Exercise Name", "Set Order", ...weights],

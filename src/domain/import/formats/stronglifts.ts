@@ -11,7 +11,7 @@ const bodyWeights = ["Body Weight (KG)", "Body Weight (LB)"]
 /** StrongLifts: one exercise per row, with as many pairs of reps and weight columns as needed, or with a list of times. */
 export const strongLifts: RowFormat = {
   source: "StrongLifts",
-  recognises: (columns) => columns.has(dateColumn) && columns.has("Exercise"),
+  recognizes: (columns) => columns.has(dateColumn) && columns.has("Exercise"),
   columns: [
     ...[
       dateColumn,

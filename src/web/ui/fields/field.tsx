@@ -10,7 +10,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className
   action?: ReactNode
 }
 
-/** A labelled input with a hint and a problem, both read by screen readers together with the field. */
+/** A labeled input with a hint and a problem, both read by screen readers together with the field. */
 export function TextField({ label, hint, problem, action, ...input }: TextFieldProps) {
   const id = useId()
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ")

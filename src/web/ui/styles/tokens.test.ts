@@ -37,7 +37,7 @@ describe.each(themes)("in the %s theme", (theme) => {
     expect(contrast(token(front, theme), token(back, theme))).toBeGreaterThanOrEqual(limit)
   })
 
-  test("the browser's own bar has the colour of the paper", () => {
+  test("the browser's own bar has the color of the paper", () => {
     const paper = hex(token("paper", theme))
     expect(themeScript).toContain(`${theme}: "${paper}"`)
     if (theme === "light") expect(page).toContain(`<meta name="theme-color" content="${paper}" />`)
@@ -48,13 +48,13 @@ test("a contrast of black on white is 21", () => {
   expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21)
 })
 
-/** The linear sRGB value of a colour token. */
+/** The linear sRGB value of a color token. */
 function token(name: string, theme: Theme): Rgb {
   const declared = new RegExp(`--${name}:([^;]+);`).exec(tokens)?.[1] ?? ""
-  const colours = declared.match(/oklch\([^)]+\)/g) ?? []
-  const colour = theme === "dark" ? colours.at(-1) : colours[0]
-  if (!colour) throw new Error(`tokens.css declares no colour --${name}`)
-  return linearRgb(colour)
+  const colors = declared.match(/oklch\([^)]+\)/g) ?? []
+  const color = theme === "dark" ? colors.at(-1) : colors[0]
+  if (!color) throw new Error(`tokens.css declares no color --${name}`)
+  return linearRgb(color)
 }
 
 /** OKLCH to linear sRGB (Ottosson's matrices), clipped to the gamut as a screen clips it. */

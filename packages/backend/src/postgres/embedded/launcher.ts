@@ -67,7 +67,7 @@ function asUserWithPassage({ binaries, cluster, owner }: Installation): Launcher
   return { binaries, cluster, owner, command }
 }
 
-/** Grants just the capability to traverse folders and read files, and makes access(2) honour it. */
+/** Grants just the capability to traverse folders and read files, and makes access(2) honor it. */
 function passageFor({ uid, gid }: User) {
   return [
     `--reuid=${uid}`,

@@ -34,7 +34,7 @@ describe("the Prefer header", () => {
     ])
   })
 
-  it("is answered with what was honoured, in a fixed order", () => {
+  it("is answered with what was honored, in a fixed order", () => {
     const wanted = read(
       "max-affected=5, handling=strict, count=exact, return=minimal, timezone=Europe/Berlin",
     )

@@ -55,7 +55,7 @@ type PreferenceKey = Exclude<keyof Preferences, "invalid">
 
 const listed = ["resolution", "missing", "return", "count", "tx", "handling", "timezone"] as const
 
-/** The header that lists the honoured preferences relevant to an action; undefined if there are none. */
+/** The header that lists the honored preferences relevant to an action; undefined if there are none. */
 export function preferenceApplied(
   preferences: Preferences,
   relevant: readonly PreferenceKey[],

@@ -104,7 +104,7 @@ export type Column = z.infer<typeof column>
 export type MediaHandler = z.infer<typeof mediaHandler>
 export type Routine = z.infer<typeof routine>
 
-/** Reads the catalog. The text is returned too, so that an unchanged catalog can be recognised. */
+/** Reads the catalog. The text is returned too, so that an unchanged catalog can be recognized. */
 export async function introspect(pool: pg.Pool): Promise<{ text: string; catalog: Introspection }> {
   const client = await pool.connect()
   let broken = true

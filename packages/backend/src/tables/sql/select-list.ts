@@ -55,7 +55,7 @@ function columnTerm(column: OutputColumn, qualifier: string): Term {
 
 /**
  * The input for an aggregate of a parent. For a count, the whole row is passed up, so that a parent without a match can be
- * recognised.
+ * recognized.
  */
 function passedTerm(column: OutputColumn, qualifier: string, name: string): Term {
   const value = isRow(column) ? qualifier : valueSql(column, qualifier)

@@ -2,7 +2,7 @@ import { appleHealthReader } from "#domain/import/apple-health.ts"
 import type { FileHistory } from "#domain/import/file-history.ts"
 import { mappedFormat } from "#domain/import/formats/mapped.ts"
 import { readOwnJson } from "#domain/import/formats/own-json.ts"
-import { recognise, separatorOf } from "#domain/import/recognise.ts"
+import { recognize, separatorOf } from "#domain/import/recognize.ts"
 import { sentences } from "#domain/import/sentences.ts"
 import { distinctNames } from "#domain/import/table.ts"
 import { type HistoryReader, historyReader } from "#domain/import/table-reader.ts"
@@ -142,7 +142,7 @@ class TableCollector {
     const { cells, line } = header
     const { columns, spelling, isOfNoApp } = this.answers
     if (columns) this.#reader = historyReader(mappedFormat(columns), cells, line, spelling)
-    else if (!isOfNoApp) this.#reader = recognise(cells, line, spelling)
+    else if (!isOfNoApp) this.#reader = recognize(cells, line, spelling)
     this.isNoTable = !this.#reader && (cells.length < 2 || cells.length > mostColumns)
   }
 

@@ -18,7 +18,7 @@ const secondsPerStep = 5
 
 const typedSizes: Partial<Record<SetField, number>> = { duration_minutes: 0.1, distance: 0.01 }
 
-/** A step is one plate increment of weight, one repetition, one minute (five seconds for timed sets), or a tenth of a kilometre or mile. */
+/** A step is one plate increment of weight, one repetition, one minute (five seconds for timed sets), or a tenth of a kilometer or mile. */
 export function stepOf(field: SetField, units: Units, measure: Measure): Step {
   if (measure === "time") {
     const next: Step["next"] = (text, direction) => stepDuration(text, secondsPerStep * direction)

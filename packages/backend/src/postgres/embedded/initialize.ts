@@ -12,7 +12,7 @@ const majorVersion = "18"
  * Creates the database folder if it doesn't exist. It is created next to its final place and moved there when complete, so that
  * a crash leaves nothing that the next start could mistake for a database.
  */
-export async function initialiseOnce(launcher: Launcher, password: string) {
+export async function initializeOnce(launcher: Launcher, password: string) {
   const { cluster, owner } = launcher
   if (existsSync(join(cluster, "PG_VERSION"))) return checkVersion(cluster)
   const draft = `${cluster}.new`

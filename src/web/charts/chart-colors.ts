@@ -1,13 +1,13 @@
 const tokens = ["ink", "ink-soft", "pencil", "rule", "marker", "paper", "stamp"] as const
 
-/** The design tokens as canvas colours. */
-export type ChartColours = Record<(typeof tokens)[number], string> & { bar: string; face: string }
+/** The design tokens as canvas colors. */
+export type ChartColors = Record<(typeof tokens)[number], string> & { bar: string; face: string }
 
-const coloursByTheme = new Map<string, ChartColours>()
+const colorsByTheme = new Map<string, ChartColors>()
 
-/** The tokens' colours in the current theme; a canvas can't read custom properties. */
-export function chartColours(theme: string): ChartColours {
-  const before = coloursByTheme.get(theme)
+/** The tokens' colors in the current theme; a canvas can't read custom properties. */
+export function chartColors(theme: string): ChartColors {
+  const before = colorsByTheme.get(theme)
   if (before) return before
   const probe = document.body.appendChild(document.createElement("i"))
   const resolve = (value: string) => {
@@ -26,6 +26,6 @@ export function chartColours(theme: string): ChartColours {
     face: getComputedStyle(probe).fontFamily,
   }
   probe.remove()
-  coloursByTheme.set(theme, resolved)
+  colorsByTheme.set(theme, resolved)
   return resolved
 }

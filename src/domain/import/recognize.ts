@@ -17,12 +17,12 @@ import { type HistoryReader, historyReader } from "./table-reader.ts"
 const formats: readonly RowFormat[] = [
   ...[hevy, hevyMeasurements, fitNotes, fitNotesMeasurements, fitbod, strongLifts],
   ...[liftosaur, liftLog, flexify, flexifyGraphs],
-  // Strong comes last, because it recognises its columns in many languages.
+  // Strong comes last, because it recognizes its columns in many languages.
   strong,
 ]
 
 /** The reader for a table, or a file of several tables, that begins with this row; undefined if the format is unknown. */
-export function recognise(
+export function recognize(
   first: readonly string[],
   line = 1,
   answers: SpellingAnswers = {},
@@ -34,7 +34,7 @@ export function recognise(
     return reader
   }
   const columns = new Set(first.map((name) => name.trim()))
-  const format = formats.find((each) => each.recognises(columns))
+  const format = formats.find((each) => each.recognizes(columns))
   return format && historyReader(format, first, line, answers)
 }
 
