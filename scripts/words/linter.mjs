@@ -11,7 +11,7 @@ const unread =
 /** Values in rows and in other programs, spelled as they are there. */
 const values = new Set([
   ...["Male", "Female", "Other", "Metric", "Imperial", "Authorization", "Bearer …"],
-  // A page's message to a service worker of any release.
+  // A message from a page to its service worker, which may be of another release.
   "take over",
   '1em "Instrument Sans Variable"',
   '"Instrument Sans Variable", system-ui, sans-serif',

@@ -8,7 +8,7 @@ import { type LoadOptions, ownBarFor } from "./next-load.ts"
 
 /**
  * The weight of a set in a unit. A weight entered in the other unit is converted to the nearest one that can be loaded (on a bar, with the person's
- * plates); help stays below zero.
+ * plates). Assistance, which is a negative weight, stays negative.
  */
 export function loadInUnit(
   { weight, weight_unit }: Pick<RecordedSet, "weight" | "weight_unit">,

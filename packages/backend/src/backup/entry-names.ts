@@ -17,7 +17,7 @@ export const fileName = (version: string): string => `files/${version}`
 
 export const secretName = (name: string): string => `secrets/${name}`
 
-/** Parses an entry's name; undefined if it can't occur in a backup of a product with these secrets. */
+/** Parses an entry's name; undefined if no backup made with these secrets could contain that name. */
 export function entryOf(name: string, secrets: readonly string[]): Entry | undefined {
   if (name === manifestName) return { kind: "manifest" }
   const [, table, count] = /^tables\/([^/]+)\/(\d{6})$/.exec(name) ?? []

@@ -12,7 +12,7 @@ export interface KnownExercise extends NamedExercise {
   equipment: string | null
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
-  /** Whether its owner has hidden it. */
+  /** Whether the exercise's owner has hidden it. */
   is_hidden?: boolean
 }
 

@@ -28,8 +28,8 @@ const current = new WatchedValue<SessionState>(loading)
 let isLeaving = false
 
 /**
- * Who is signed in on this device. Read from storage, never from the network: an expired token without a network still counts as signed in, and
- * only auth-js' SIGNED_OUT event (the server refused the refresh token, or the person signed out) ends it.
+ * Who is signed in on this device. Read from storage, never from the network: a person whose token has expired while
+ * offline still counts as signed in. Only auth-js' SIGNED_OUT event (the server refused the refresh token, or the person signed out) ends the session.
  */
 export function useSession(): SessionState {
   return useWatched(current)

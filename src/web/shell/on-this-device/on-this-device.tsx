@@ -132,7 +132,7 @@ function NewerRelease({ userId }: { userId: string | null }): ReactNode {
   )
 }
 
-/** Checked when a page appears, because workouts only start or end on a page, and when another tab changes a workout. */
+/** Checked when a page appears and when another tab changes a workout. That is enough, because workouts only start or end on a page. */
 function useWorkoutUnderWay(userId: string | null): boolean {
   const { pathname } = useLocation()
   // Undefined until checked on this page for the first time.

@@ -13,7 +13,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return suspendingPart(load, PageMissing)
 }
 
-/** Replaces an essential part that is missing; the error boundary reports it. */
+/** Rendered instead of an essential part that couldn't be fetched. It throws, so that the error boundary reports the failure. */
 export function PageMissing(): never {
   throw new PageLoadError("A page could not be fetched")
 }

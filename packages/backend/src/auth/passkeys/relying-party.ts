@@ -77,7 +77,7 @@ export interface RelyingParty {
     known: Credential[],
     discovery: "required" | "discouraged",
   ): ReturnType<typeof generateRegistrationOptions>
-  /** The new credential; undefined if it isn't a valid response to the challenge from this site. */
+  /** The new credential; undefined if the response doesn't answer the challenge or comes from another site. */
   verifyRegistration(sent: Registration, challenge: string): Promise<NewCredential | undefined>
   /** The options for navigator.credentials.get(); if `known` is empty, the browser may use any credential that it has for this site. */
   assertionOptions(known: Credential[]): ReturnType<typeof generateAuthenticationOptions>

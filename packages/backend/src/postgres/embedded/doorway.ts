@@ -14,7 +14,7 @@ export interface Doorway {
   close: () => void
 }
 
-// The shortest limit of any system for a socket's path, minus the socket's name and the terminating byte.
+// The lowest limit on any system for the length of a socket's path, less the socket's name and the terminating byte.
 const longestFolder = 103 - "/.s.PGSQL.5432".length
 
 /** A unix socket in the database folder, or in a private temporary one if that path is too long; on Windows a loopback port. */

@@ -65,6 +65,6 @@ function judgeOne(condition: CheckedCondition, value: string | null): boolean | 
 
 function judgeIs(wanted: string, value: string | null) {
   if (wanted === "null" || wanted === "unknown") return value === null
-  // The log has t and f, a trigger true and false.
+  // Booleans are t and f in the log, but true and false in a trigger.
   return value !== null && value.startsWith(wanted === "true" ? "t" : "f")
 }

@@ -16,7 +16,7 @@ export interface Subscription {
   conditions: CheckedCondition[]
   /** The columns that the client wants; undefined for all. */
   select: string[] | undefined
-  /** The conditions as a query for Postgres, used if the row's texts aren't enough. */
+  /** The conditions as a Postgres query, for rows that can't be judged by their values as text. */
   question: Question
 }
 

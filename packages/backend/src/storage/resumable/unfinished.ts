@@ -37,7 +37,7 @@ export class UnfinishedUploads extends DataStore {
     this.#objects = parts.objects
   }
 
-  /** Handles a request about an upload; `current` returns the upload until that is done. */
+  /** Handles a request for an upload; `current` returns the upload until the request has been handled. */
   handle<T>(upload: ResumableUpload, handle: () => Promise<T>): Promise<T> {
     return this.#request.run(upload, handle)
   }

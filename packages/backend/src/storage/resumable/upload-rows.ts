@@ -19,7 +19,7 @@ export interface ResumableUpload {
 /** The limits on one sender's unfinished uploads. */
 export interface UnfinishedBounds {
   uploads: number
-  /** The total of their announced sizes. */
+  /** The sum of the sizes that the unfinished uploads have announced. */
   bytes: number
 }
 

@@ -20,7 +20,7 @@ export interface CallPlan {
     | { kind: "keys"; arguments: Argument[]; shape: "object" | "array"; isForm: boolean }
     /** Parameters of the query string, by index. */
     | { kind: "pairs"; arguments: { argument: Argument; pairs: number[] }[] }
-  /** The shown columns of the result. Columns that aren't in the row type are computed ones. */
+  /** The columns of the result that are shown. Columns that aren't in the row type are computed ones. */
   read: ReadNode
   computedColumns: string[]
 }

@@ -10,7 +10,7 @@ import { sentences } from "./sentences.ts"
 const patienceMilliseconds = 4_000
 
 /**
- * Asks for confirmation before a session ends while this device has unsent or unsaved work, or if nobody can sign in to the account again.
+ * Before a session ends, asks for confirmation if this device has unsent or unsaved work, or if nobody could sign in to the account again.
  * Returns true if there is nothing to ask or the person continues anyway.
  */
 export function useUnsentQuestion(): () => Promise<boolean> {
