@@ -37,8 +37,8 @@ const clockMilliseconds = 1000
 const sameWithin = 0.011
 
 /**
- * Finds the workouts in a file that are already logged, keyed by their index in the file. A logged workout that differs matches only one workout in
- * the file, so that a day's second workout is never mistaken for the first.
+ * Finds the workouts in a file that are already logged, keyed by their index in the file. An inexact match claims its logged workout, so that a day's
+ * second workout is never mistaken for the first.
  */
 export function familiarWorkouts(
   workouts: readonly ComparedWorkout[],
@@ -77,7 +77,7 @@ export function valuesOf(
   ]
 }
 
-/** A missing value equals zero. */
+/** Whether two sets have the same values. A missing value counts as zero. */
 export const isSameSet = (one: SetValues, other: SetValues) =>
   [0, 1, 2, 3].every((index) => Math.abs((one[index] ?? 0) - (other[index] ?? 0)) <= sameWithin)
 

@@ -22,7 +22,7 @@ export interface SectionedFormat {
   titleIn: (cells: readonly string[]) => string | null
   /** The tables to read, in order, with their formats. Reading one may use any of the others. */
   formats: (sections: Sections) => { title: string; format: RowFormat }[]
-  /** Tables that are only looked up while others are read. */
+  /** The titles of tables that aren't read themselves but are used while others are read. */
   lookups: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export interface SpellingAnswers {
 /** What is ambiguous in a table's formats, each with an example from the file. */
 export type OpenSpelling = Partial<Record<keyof SpellingAnswers, string>>
 
-/** How a table writes its dates and numbers: decided from all its rows, or else by asking the person. */
+/** The formats of a table's dates and numbers: decided from all its rows, or else by asking the person. */
 export class Spelling {
   readonly open: OpenSpelling = {}
   readonly #marks = new Map<string, DecimalMark | "open" | null>()

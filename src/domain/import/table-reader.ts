@@ -96,7 +96,7 @@ export function readTable(
   return { open: spelling.open, notUnderstood: [...new Set(notUnderstood)] }
 }
 
-/** The columns' names as the format calls them. If another column already has that name, the original one is kept. */
+/** The columns' names in the format's own terms. A column keeps its original name if another column already has the format's name. */
 function namesOf(header: readonly string[], { nameOf }: RowFormat): string[] {
   const written = distinctNames(header)
   if (!nameOf) return written

@@ -4,7 +4,7 @@ import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
 const kilogramsPerStone = 6.350_293_18
 const metresPerFoot = 0.3048
 const metresPerYard = 0.9144
-// The decimals that are stored.
+// The number of decimals to store.
 const weightDecimals = 6
 const distanceDecimals = 9
 

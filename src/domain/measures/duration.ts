@@ -32,7 +32,7 @@ export function durationFromDigits(typed: string): string {
   return `${minutes || "0"}:${digits.slice(-2).padStart(2, "0")}`
 }
 
-/** Formats minutes as MM:SS when they are whole seconds, or else as a number. */
+/** Formats minutes as MM:SS if they are a whole number of seconds, or else as a plain number. */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return ""
   const seconds = roundTo(minutes * 60, 6)

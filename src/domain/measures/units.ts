@@ -10,7 +10,7 @@ const centimetresPerInch = 2.54
 const inchesPerFoot = 12
 const regionsInPounds = ["US", "LR", "MM"]
 
-/** The default for someone who hasn't chosen a unit system, from the region of the browser's locale, such as "en-US". */
+/** The default unit system for someone who hasn't chosen one, from the region of the browser's locale, such as "en-US". */
 export function unitSystemOf(locale: string): UnitSystem {
   const region = new Intl.Locale(locale).maximize().region
   return region !== undefined && regionsInPounds.includes(region) ? "imperial" : "metric"
@@ -46,23 +46,23 @@ export function convertDistance(value: number, from: DistanceUnit, to: DistanceU
   return roundToConvertBack(value, to === "km" ? kilometersPerMile : 1 / kilometersPerMile, 2)
 }
 
-/** A weight in kilograms, unrounded, by the same factor as the database. */
+/** Converts a weight to kilograms without rounding, with the same factor as the database. */
 export function kilograms(value: number, unit: WeightUnit): number {
   return unit === "kg" ? value : value * kilogramsPerPound
 }
 
-/** A distance in kilometers, unrounded, by the same factor as the database. */
+/** Converts a distance to kilometers without rounding, with the same factor as the database. */
 export function kilometers(value: number, unit: DistanceUnit): number {
   return unit === "km" ? value : value * kilometersPerMile
 }
 
-/** Converts centimetres to feet and inches, to the half inch. */
+/** Converts centimeters to feet and inches, to the half inch. */
 export function feetAndInches(height: number): { feet: number; inches: number } {
   const inches = Math.round((height / centimetresPerInch) * 2) / 2
   return { feet: Math.floor(inches / inchesPerFoot), inches: inches % inchesPerFoot }
 }
 
-/** Converts feet and inches to centimetres, to the millimetre. */
+/** Converts feet and inches to centimeters, to the millimeter. */
 export function centimetres(feet: number, inches: number): number {
   return roundTo((feet * inchesPerFoot + inches) * centimetresPerInch, 1)
 }

@@ -5,7 +5,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 export const barKinds = ["barbell", "ez bar", "trap bar"] as const
 export type BarKind = (typeof barKinds)[number]
 
-// The person can write anything into the column. Limits keep the number of possible sums small.
+// The database accepts any JSON object in this column. Limits keep the number of possible sums small.
 const barbellSchema = z.object({
   /** What each bar weighs. */
   bars: z.record(z.enum(barKinds), z.number().check(z.minimum(0), z.maximum(1000))),
@@ -25,7 +25,7 @@ const barbellsSchema = z.object({ kg: z.optional(barbellSchema), lbs: z.optional
 /** A person's bars and plates by unit; if a unit is missing, the default ones apply. */
 export type Barbells = z.infer<typeof barbellsSchema>
 
-/** The plates that are sold, heaviest first. */
+/** The weights that plates are sold in, heaviest first. */
 export const platesSold: Record<WeightUnit, readonly number[]> = {
   kg: [25, 20, 15, 10, 5, 2.5, 2, 1.5, 1.25, 1, 0.5, 0.25],
   lbs: [55, 45, 35, 25, 15, 10, 5, 2.5, 1.25, 1],
@@ -40,7 +40,7 @@ const usual: Record<WeightUnit, Barbell> = {
   lbs: { bars: { barbell: 45, "ez bar": 20, "trap bar": 55 }, plates: gym([45, 35, 25, 10, 5, 2.5]) },
 }
 
-/** The bars and plates in a unit, read from the profile's column; those of a typical gym if it has none. */
+/** The bars and plates in a unit, read from the profile's column. If the column has none, the result is a typical gym's. */
 export function barbellIn(column: unknown, unit: WeightUnit): Barbell {
   return z.safeParse(barbellsSchema, column).data?.[unit] ?? usual[unit]
 }

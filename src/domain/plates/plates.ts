@@ -13,7 +13,7 @@ export function platesFor(weight: number, barbell: Barbell, kind: BarKind): numb
   return sidesUpTo(barbell, side).get(side) ?? null
 }
 
-/** The nearest weights that the person's plates make, one at or below the given one and one above; null if there is none. */
+/** The nearest weights that the person's plates can make: one at or below `weight` and one above it. Each is null if there is none. */
 export function loadsAround(
   weight: number,
   barbell: Barbell,
@@ -28,7 +28,7 @@ export function loadsAround(
   return { below: load(below), above: load(above) }
 }
 
-/** The nearest weight that the person's plates make; the lighter of two that are equally near. */
+/** The nearest weight that the person's plates can make. Of two equally near ones, the lighter. */
 export function nearestLoad(weight: number, barbell: Barbell, kind: BarKind): number {
   const { below, above } = loadsAround(weight, barbell, kind)
   if (below === null) return above ?? weight

@@ -16,7 +16,7 @@ export const equipmentChoices: readonly string[] = [
   "trap bar",
 ]
 
-/** The choices, plus whatever else the profile already holds. */
+/** The equipment that the profile offers: the usual choices, plus whatever else the profile already has. */
 export function equipmentOffered(available: readonly string[]): string[] {
   return [...equipmentChoices, ...available.filter((each) => !equipmentChoices.includes(each))]
 }

@@ -26,7 +26,7 @@ export type ProfileColumns = Pick<
 export interface ProfileForm {
   name: string
   age: string
-  /** Empty if not given. */
+  /** Empty if the person hasn't given it. */
   sex: Sex | ""
   /** Null until something is typed; until then the stored value is shown. */
   height: HeightText | null
@@ -68,7 +68,7 @@ export function changedFields(form: ProfileForm, clean: ProfileForm): string[] {
   return Object.keys(form).filter((field) => text(form, field) !== text(clean, field))
 }
 
-/** The clean form with another form's changed fields applied. */
+/** Applies the changed fields of another form to the clean form. */
 export function withChanges(
   clean: ProfileForm,
   { form, changed }: { form: ProfileForm; changed: readonly string[] },

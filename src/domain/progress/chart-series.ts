@@ -11,7 +11,7 @@ const pairs = z.array(z.tuple([z.string(), z.number()]))
 const liftSchema = z.object({
   lifts: z.array(z.object({ id: z.string(), name: z.string() })),
   lift: z.nullable(z.string()),
-  // Missing in data stored by earlier releases.
+  // Data stored by earlier releases doesn't have this field.
   before: z.nullish(z.number()),
   days: pairs,
 })

@@ -9,7 +9,7 @@ const schema = z.object({
     z.object({
       muscle: z.string(),
       sets: z.number(),
-      /** The exercises that trained the muscle; missing in data stored by earlier releases. */
+      /** The exercises that trained the muscle. Data stored by earlier releases doesn't have them. */
       exercises: z.optional(
         z.array(z.object({ exercise_id: z.string(), name: z.string(), sets: z.number() })),
       ),
@@ -27,7 +27,7 @@ export function readTrainingSummary(answer: unknown): TrainingSummary {
   return z.parse(schema, answer)
 }
 
-/** The average of the previous weeks; null when there were none. */
+/** An average week's totals over the previous weeks; null if there were no previous weeks. */
 export function usualWeek({ weeks_before }: TrainingSummary): WeekTotals | null {
   const { weeks, workouts, volume_kg, seconds } = weeks_before
   if (weeks === 0) return null

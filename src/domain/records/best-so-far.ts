@@ -8,7 +8,7 @@ interface DayBest {
 /** How many days, including today, count towards the current best. */
 const currentDays = 28
 
-/** The best of the last four weeks, on the first day that reached it; null if those weeks have no value. */
+/** The first day with the best value of the last four weeks; null if those weeks have no value. */
 export function bestNow<Day extends DayBest>(days: readonly Day[], today: LocalDay): Day | null {
   const recent = days.filter(({ day }) => day <= today && daysBetween(day, today) < currentDays)
   return recent.reduce<Day | null>((best, day) => (best && best.value >= day.value ? best : day), null)

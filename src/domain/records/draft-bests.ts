@@ -10,7 +10,7 @@ import { loadKind, movedKilograms } from "#domain/workout/load.ts"
 
 type Units = Pick<Draft, "weight_unit" | "distance_unit">
 
-/** The highest estimated one-repetition maximum of the done sets, in the draft's unit; null when none can be estimated. */
+/** The highest estimated one-repetition maximum of the completed sets, in the draft's unit; null if none can be estimated. */
 export function bestEstimate(
   { sets, measure }: DraftExercise,
   units: Units,

@@ -16,13 +16,13 @@ const sessionSchema = z.object({
 /** The figures of one session with an exercise; figures that the session doesn't have are left out. */
 export type ExerciseSession = z.infer<typeof sessionSchema>
 
-/** A figure that counts as a record, named as in a session. */
+/** A value of a session that can be a record. The names are the session's own. */
 export type Figure = "weight_kg" | "one_rep_max_kg" | "reps" | "km" | "minutes"
 
 export interface DatedRecord {
   figure: Figure
   value: number
-  /** The first day on which it was reached. */
+  /** The first day on which the value was reached. */
   day: LocalDay
   log_id: string
 }

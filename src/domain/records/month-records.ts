@@ -32,7 +32,7 @@ export interface MonthRecord {
   kind: RecordKind
   /** How the exercise's load counts. */
   load: Load
-  /** In kilograms, repetitions, kilometers or minutes; help is below zero. */
+  /** The record's value, in kilograms, repetitions, kilometers or minutes. Assistance is negative. */
   value: number
   set: DoneSet
   day: LocalDay
@@ -53,8 +53,8 @@ export function logsInOrder<Log extends Pick<MonthLog, "id" | "date" | "created_
 }
 
 /**
- * The records in a month's logs, each compared with everything before it, newest first; only the last record of each kind per exercise is kept.
- * `memory` is the history before the first of the logs.
+ * The records in a month's logs, newest first. Each log is compared with everything before it, and only the last record of each kind per exercise is
+ * kept. `memory` is the history before the first of the logs.
  */
 export function monthRecords(logs: readonly MonthLog[], memory: TrainingMemory): MonthRecord[] {
   const bests = new Map(Object.entries(memory).map(([id, { bests }]) => [id, bests]))

@@ -5,8 +5,8 @@ import { loadsAround } from "#domain/plates/plates.ts"
 import { loadStep } from "./load-steps.ts"
 
 /**
- * The next available weight above this one; on a bar, the next that the person's plates (`barbells`, the profile's column) can make, or this one
- * if they can't make more. Help is below zero, so its next weight is less help, then none.
+ * The next available weight above `weight`. On a bar, it is the next one that the person's plates can make, or `weight` itself if they can't make
+ * more (`barbells` is the profile's column). Assistance is negative, so the next weight is less assistance, then none.
  */
 export function nextLoad(
   weight: number,
@@ -22,7 +22,7 @@ export function nextLoad(
   return below !== null && below > weight ? below : (above ?? weight)
 }
 
-/** The heaviest available weight that is not above this one; at least one increment, or the bar. */
+/** The heaviest available weight that is not above `weight`; at least one increment, or the bar. */
 export function loadUpTo(
   weight: number,
   equipment: string | null,
@@ -34,7 +34,7 @@ export function loadUpTo(
   return around?.below ?? roundTo(Math.max(1, Math.floor(roundTo(weight / step, 6))) * step, 6)
 }
 
-/** The weights next to this one that the person's plates can make; null where `ownBarFor` is null. */
+/** The nearest weights that the person's plates can make, at or below `weight` and above it; null if `ownBarFor` returns null. */
 function loadsBeside(weight: number, equipment: string | null, unit: WeightUnit, barbells: unknown) {
   const kind = ownBarFor(weight, { equipment, unit, barbells })
   return kind === null ? null : loadsAround(weight, barbellIn(barbells, unit), kind)
@@ -53,7 +53,7 @@ export interface LoadOptions {
   barbells: unknown
 }
 
-/** The load to restart with after a break: a share of the last load, or one step more help. */
+/** The load to restart with after a break: a share of the last load, or one step more assistance. */
 export function loadAfterBreak(
   load: number,
   share: number,
@@ -61,7 +61,7 @@ export function loadAfterBreak(
 ): number {
   if (load > 0) {
     const lighter = loadUpTo(load * share, equipment, unit, barbells)
-    // A bar of no weight without plates is no load: then the last one stays.
+    // Without plates, a bar that weighs nothing leaves no load, so the last load is kept.
     return lighter > 0 ? lighter : load
   }
   return load === 0 ? 0 : 0 - nextLoad(-load, equipment, unit)

@@ -17,10 +17,10 @@ export interface RepRange {
 
 /** A suggestion for the next session, in the requested unit. It is offered, never applied automatically. */
 export interface Progression {
-  /** Null for an exercise without weight; help is below zero. */
+  /** The suggested weight; negative for assistance, null for an exercise without weight. */
   weight: number | null
   reps: number
-  /** The reason, as a sentence. */
+  /** The reason for the suggestion, as a sentence. */
   sentence: string
 }
 
@@ -31,7 +31,7 @@ export interface ProgressionQuestion {
   templateSets: number | null
   /** The sets of the last session. */
   last: readonly DoneSet[]
-  /** Days since that session. */
+  /** The number of days since the last session. */
   daysSince: number
   /** The equipment, which determines the available weights. */
   equipment: string | null
@@ -41,7 +41,7 @@ export interface ProgressionQuestion {
   barbells: unknown
 }
 
-/** After this many days without the exercise, it restarts at `shareAfterBreak` of the last load. */
+/** After this many days without an exercise, its suggestion is `shareAfterBreak` of the last load. */
 export const breakDays = 14
 export const shareAfterBreak = 0.9
 /** An open-ended last set raises the weight by two increments if it has at least this many reps and at least twice as many as planned. */
@@ -51,7 +51,7 @@ const manyReps = 10
 const rangeShape =
   /^(?:\d{1,2}\s*[x×]\s*)?(\d{1,3})(?:\s*(?:-|–|—|to)\s*(\d{1,3}))?\s*(\+|amrap)?(?:\s*reps?)?$/i
 
-/** Parses a template's reps; null when they can't be progressed, such as "AMRAP" or "30 s". */
+/** Parses a template's reps; null if they don't give a number of reps to progress from, such as "AMRAP" or "30 s". */
 export function readRepRange(text: string | null): RepRange | null {
   const match = rangeShape.exec(withoutSide(text ?? "").trim())
   if (!match) return null
@@ -112,7 +112,7 @@ function nextWeight(
   }
   const planned = Math.min(templateSets ?? 0, 50)
   const fewest = Math.min(...done)
-  // A set with less weight, or more help, that fell short shows that the load is heavy enough.
+  // A set that fell short, even with less weight or more assistance, shows that the load is heavy enough.
   const hasFailed = repsOf(working).some((reps) => reps < range.low)
   if (fewest >= range.high && done.length >= planned && !hasFailed) {
     const one = nextLoad(top, equipment, unit, barbells)
@@ -132,7 +132,7 @@ function nextWeight(
   }
 }
 
-/** What an open-ended last set achieved; empty for a closed range. */
+/** The part of the sentence about an open-ended last set; empty for a closed range. */
 function reachedText(range: RepRange, isMany: boolean): string {
   if (!range.isOpen) return ""
   return isMany ? ", far more than planned in the last set" : `, at least ${range.high} in every set`

@@ -4,7 +4,7 @@ import { type Bests, type RecordKind, recordsInOrder } from "./records.ts"
 
 const noRecords: readonly RecordKind[] = []
 
-/** Which records each done set of an exercise beats. Open sets have none. */
+/** The records that each completed set of an exercise breaks. Sets that aren't completed break none. */
 export function recordsOfSets(
   { sets, measure }: DraftExercise,
   units: Pick<Draft, "weight_unit" | "distance_unit">,

@@ -5,7 +5,7 @@ import { type Load, movedKilograms, signedLoad } from "#domain/workout/load.ts"
 
 /** A person's bests with an exercise; null where there is none yet. */
 export interface Bests {
-  /** How the exercise's load counts. Weights are signed loads: help is below zero, and the least help is the heaviest. */
+  /** How the exercise's load counts. Assistance is a negative weight, so the least assistance is the heaviest. */
   load: Load
   /** The part of the body weight that the exercise moves, based on the last logged weight; null when unknown. */
   body_kg: number | null
@@ -14,7 +14,7 @@ export interface Bests {
   most_reps: number | null
   /**
    * The most reps at each weight, lightest first. A weight is left out if a heavier one was done for at least as many reps. 0 kg means no added
-   * weight. Sets with help of unknown weight aren't included.
+   * weight. Sets with an unknown amount of assistance aren't included.
    */
   reps_at: readonly { weight_kg: number; reps: number }[]
   farthest_km: number | null
@@ -49,7 +49,7 @@ interface Performance {
   minutes: number | null
 }
 
-/** The records that a set breaks. A first value or a tie isn't a record, and neither is a set with more help than before. */
+/** The records that a set breaks. A first value or a tie isn't a record, and neither is a set with more assistance than before. */
 export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
   const isLess = weight !== null && weight < 0 && beats(bests.heaviest_kg, weight, kilogramsTolerance)

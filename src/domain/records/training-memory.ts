@@ -13,7 +13,7 @@ export interface ExerciseMemory {
   /** The day and log of the last session with the exercise. */
   last_date: string
   last_log_id: string
-  /** The sets of that session as they were entered, in order. */
+  /** The sets of the last session as they were entered, in order. */
   last_sets: readonly RememberedSet[]
   bests: Bests
 }
@@ -31,11 +31,11 @@ const setSchema = z.object({
   distance_unit: z.enum(["km", "mi"]),
   set_type: setTypeSchema,
   rpe: number,
-  // Absent in data stored by earlier releases.
+  // Data stored by earlier releases doesn't have this field.
   per_side: z.optional(z.boolean()),
 })
 const lastSchema = z.object({
-  // Absent in data stored by earlier releases.
+  // Data stored by earlier releases doesn't have this field.
   equipment: z.pipe(
     z.optional(z.nullable(z.string())),
     z.transform((known) => known ?? null),
@@ -45,7 +45,7 @@ const lastSchema = z.object({
   last_sets: z.array(setSchema),
 })
 const bestsSchema = z.object({
-  // Absent in data stored by earlier releases.
+  // Data stored by earlier releases doesn't have this field.
   load: z.pipe(
     z.optional(z.enum(["outside", "added", "help"])),
     z.transform((known) => known ?? "outside"),

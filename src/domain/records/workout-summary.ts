@@ -29,7 +29,7 @@ export interface WorkoutTotals {
 
 export interface WorkoutSummary extends WorkoutTotals {
   exercises: number
-  /** The best record of each kind and exercise, in workout order. */
+  /** The best record of each kind for each exercise, in workout order. */
   records: SetRecord[]
 }
 

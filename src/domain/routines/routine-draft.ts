@@ -91,7 +91,7 @@ export function withoutPart(draft: RoutineDraft, partId: string): RoutineDraft {
   return { ...draft, parts: numberParts(draft.parts.filter(({ id }) => id !== partId)) }
 }
 
-/** Undoes a removal: puts the part back in its old place, but only once. */
+/** Undoes a removal by putting the part back in its old place, unless it is already back. */
 export function withPartBack(draft: RoutineDraft, part: RoutinePart): RoutineDraft {
   if (draft.parts.some(({ id }) => id === part.id) || isInRoutine(draft, part.exercise_id)) return draft
   return { ...draft, parts: numberParts(putBack(draft.parts, part, part.order)) }
@@ -164,7 +164,7 @@ export function nameOfCopy(name: string): string {
   return name.slice(0, longestName - mark.length).trimEnd() + mark
 }
 
-/** Undefined for unreadable text. */
+/** The number of sets; null if the field is empty, undefined if its text is unreadable. */
 function readSets(text: string): number | null | undefined {
   const reading = readNumber(text)
   if (!reading.ok) return undefined

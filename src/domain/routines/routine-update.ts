@@ -8,7 +8,7 @@ export type RoutineChange =
   | { kind: "added"; name: string; sets: number | null }
   | { kind: "removed"; name: string }
   | { kind: "sets"; name: string; from: number; to: number }
-  /** The exercises that both contain, in the order of the workout. */
+  /** The exercises that the routine and the workout have in common, in the order of the workout. */
   | { kind: "order"; names: string[] }
 
 /** What updating the routine to match the workout would change, and the routine after the update. */

@@ -136,7 +136,7 @@ export const starterPlans: readonly StarterPlan[] = [
   },
 ]
 
-/** The plans, those that fit the days and the equipment best first. Equipment counts more, because people can't change it easily. */
+/** The plans, best match first. Matching equipment counts more than matching days, because people can't change it easily. */
 export function plansFor(days: number, equipment: StarterEquipment): StarterPlan[] {
   const fit = ({ days: [from, to], equipment: needs }: StarterPlan) =>
     (needs === equipment ? 2 : 0) + (days >= from && days <= to ? 1 : 0)

@@ -1,13 +1,13 @@
 import type { Draft } from "#domain/workout/draft.ts"
 import { type Load, loadKind } from "#domain/workout/load.ts"
 
-/** A load that involves the body weight. */
+/** A load that includes the body weight. */
 type BodyLoad = Exclude<Load, "outside">
 
 /** What is needed to describe a workout's sets without asking the server: each exercise's name and how its load counts, by id. */
 export interface KnownExercises {
   names: Readonly<Record<string, string>>
-  /** Only loads that aren't from outside. */
+  /** The loads that include the body weight. External loads are left out. */
   loads: Readonly<Record<string, BodyLoad>>
 }
 
@@ -21,7 +21,7 @@ export function knownExercises({ exercises }: Pick<Draft, "exercises">): KnownEx
   }
 }
 
-/** Loads by exercise, leaving out loads from outside. */
+/** The exercises' loads by id, without external ones. */
 export function loadsOf(exercises: readonly (readonly [id: string, load: Load])[]): KnownExercises["loads"] {
   return Object.fromEntries(exercises.flatMap(([id, load]) => (load === "outside" ? [] : [[id, load]])))
 }

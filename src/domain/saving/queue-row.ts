@@ -17,12 +17,12 @@ const rowSchema = z.object({
     committedWorkoutId: committed_workout_id,
     expected_revision,
     exercise_names: z.record(z.string(), z.string()),
-    // Only loads that aren't from outside, so that most rows look the same as in earlier releases.
+    // External loads aren't stored, so that most rows look the same as in earlier releases.
     exercise_loads: z.optional(z.record(z.string(), z.enum(["added", "help"]))),
   }),
   userId: z.string(),
   timestamp: z.number(),
-  // An earlier release gave saves that the server refused their own status.
+  // An earlier release had a separate status for saves that the server refused.
   status: z.pipe(
     z.enum(["pending", "syncing", "error", "needs_attention"]),
     z.transform((status) => (status === "needs_attention" ? "error" : status)),

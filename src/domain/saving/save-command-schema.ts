@@ -15,7 +15,7 @@ const setToSaveSchema = z.object({
   notes: z.nullable(z.string()),
   set_type: setTypeSchema,
   rpe: z.nullable(z.number()),
-  // Missing in rows that an earlier release queued.
+  // Rows queued by an earlier release don't have these fields.
   superset: z.optional(z.nullable(z.number())),
   per_side: z.optional(z.boolean()),
 })

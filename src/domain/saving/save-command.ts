@@ -79,7 +79,7 @@ function setsToSave(draft: Draft): SetToSave[] {
       set_type: set.set_type,
       rpe: set.rpe,
       superset: supersets[order] ?? null,
-      // Set only when true, so that a save repeated after an app update is still the same save.
+      // Set only when true, so that retrying a save after an app update sends the same content.
       ...(set.per_side && { per_side: true }),
     })),
   )
@@ -94,7 +94,7 @@ function logToSave(draft: Draft, now: number): LogToSave {
     name: draft.name,
     date: draft.date,
     notes: textOrNull(draft.notes),
-    // Clocks that never ran say nothing about the workout's duration.
+    // Zero means that no clock ever ran, not that the workout took no time.
     duration_seconds: seconds === 0 ? null : seconds,
     started_at: startedAt === null ? null : timestampOf(startedAt),
   }

@@ -15,10 +15,10 @@ export interface Operation {
   /** The names and loads that describe the sets on this device. */
   exercises: KnownExercises
   userId: string
-  /** When it was queued, in epoch milliseconds. */
+  /** When the save was queued, in epoch milliseconds. */
   timestamp: number
   status: "pending" | "syncing" | "error"
-  /** The number of failed attempts, including those the person asked for (specification 2, section 4.2). */
+  /** The number of failed attempts, including those that the person requested (specification 2, section 4.2). */
   retries: number
   /** Why the last attempt failed, as a sentence. */
   error: string | null

@@ -35,7 +35,10 @@ export type WireFailure =
 
 const notThere = "PT404"
 
-/** Parses the response to a save with the schema `answer`, or returns how the save failed. A response that isn't from our server counts as none. */
+/**
+ * Parses the response to a save with the schema `answer`, or returns how the save failed. A response that isn't from our server counts as no
+ * response.
+ */
 export function readReply<Answer extends object>(
   { status, data, error }: WireReply,
   answer: z.ZodMiniType<Answer>,

@@ -26,7 +26,9 @@ const sportsByWord: [word: RegExp, sport: SportType][] = [
   [/\b(?:stair|stairs|stairmaster)\b/i, "StairStepper"],
 ]
 
-/** The sport type of a workout: strength if any exercise counts reps, otherwise its kind of cardio if there is just one. */
+/**
+ * The sport type of a workout: strength if any exercise counts reps. Otherwise the workout's kind of cardio, or a general type if there are several.
+ */
 function sportOf({ sets }: SharedWorkout): SportType {
   const isCardio = (measure: string | undefined) => measure === "distance_time" || measure === "time"
   if (sets.some(({ exercises }) => !isCardio(exercises?.measure))) return "WeightTraining"

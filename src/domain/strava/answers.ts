@@ -10,18 +10,18 @@ const shareStates = ["sending", "unanswered", "processing", "sent", "failed", "g
 
 const stravaShareSchema = z.object({
   state: z.enum(shareStates),
-  /** When it was sent and when it arrived (timestamps). */
+  /** When the upload was sent and when it arrived (timestamps). */
   started_at: z.string(),
   ended_at: z.nullable(z.string()),
   /** The activity's address on Strava. */
   activity_url: z.nullable(z.string()),
-  /** When the workout was edited after it was sent; null if it wasn't. */
+  /** When the workout was edited after the upload; null if it wasn't. */
   edited_at: z.nullable(z.string()),
-  /** Why it failed, as a message for the person. */
+  /** Why the upload failed, as a message for the person. */
   message: z.nullable(z.string()),
-  /** Whether reconnecting would help. */
+  /** Whether reconnecting to Strava would help. */
   needs_connection: z.boolean(),
-  /** When to try again, if Strava's rate limit is used up. */
+  /** When to try the upload again, if Strava's rate limit is used up. */
   retry_at: z.nullable(z.string()),
 })
 
@@ -30,7 +30,7 @@ export type StravaShare = z.infer<typeof stravaShareSchema>
 export const stravaStatusSchema = z.object({
   connection: z.nullable(z.object({ athlete: z.string(), connected_at: z.string() })),
   share: z.nullable(stravaShareSchema),
-  /** What couldn't be done as requested, as a message for the person. */
+  /** Why the request couldn't be carried out as asked, as a message for the person. */
   message: z.nullable(z.string()),
 })
 

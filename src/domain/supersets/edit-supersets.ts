@@ -21,7 +21,7 @@ export function separate<Item extends Joinable>(items: readonly Item[], id: stri
   })
 }
 
-/** Moves an item by one place: within its superset, or else the whole superset past its neighbour. */
+/** Moves an item by one place: within its superset, or else the whole superset past its neighbor. */
 export function movedBy<Item extends Joinable>(items: readonly Item[], id: string, by: -1 | 1): Item[] {
   const units = unitsOf(items)
   const at = units.findIndex((unit) => unit.some((item) => item.id === id))
@@ -46,7 +46,7 @@ export function withoutSuperset<Item extends Joinable>(item: Item): Item {
   return typeof item.superset === "number" ? { ...item, superset: null } : item
 }
 
-/** The items with one of them and its neighbour swapped. */
+/** The items with one of them and its neighbor swapped. */
 function swapNeighbours<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
   const first = Math.min(at, at + by)
   return items.toSpliced(first, 2, ...items.slice(first, first + 2).toReversed())

@@ -1,6 +1,6 @@
-// Supersets: neighbours with the same number in a workout or routine are done alternately. A number that no neighbour shares means nothing.
+// Supersets: neighbors with the same number in a workout or routine are done alternately. A number that no neighbor shares means nothing.
 
-/** An item that can be joined with its neighbours. */
+/** An item that can be joined with its neighbors. */
 export interface Joinable {
   id: string
   superset?: number | null | undefined
@@ -48,7 +48,7 @@ export function partIn<Item extends Joinable>(
   return item === unit.at(-1) ? "last" : "middle"
 }
 
-/** Whether two neighbours belong to the same superset. */
+/** Whether two neighbors belong to the same superset. */
 export function isJoined(one: Pick<Joinable, "superset">, other: Pick<Joinable, "superset">): boolean {
   return typeof one.superset === "number" && one.superset === other.superset
 }

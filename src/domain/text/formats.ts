@@ -18,7 +18,7 @@ const zoneFormat = cacheByKind(
       day: "2-digit",
     }),
 )
-// In the device's language, which decides between the 12-hour and the 24-hour clock.
+// Uses the device's language, which decides between the 12-hour and the 24-hour clock.
 const timeFormat = cache(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }))
 
 /** Writes a number with up to `decimals` decimals: "9,200", "81.2", and with a true minus sign "−20". */

@@ -13,7 +13,7 @@ export function doneSet(units: Units, measure: Measure, set: DraftSet): DoneSet 
   return { ...numbersToSave(units, measure, set), set_type, per_side }
 }
 
-/** The numbers of a set, each in the unit in which it is saved. An untouched saved number keeps its unit. */
+/** The numbers of a set, each in the unit in which it is saved. A saved number that hasn't been edited keeps its unit. */
 export function numbersToSave(draft: Units, measure: Measure, set: DraftSet) {
   const number = (field: SetField) => {
     const reading = fieldsOf(measure).includes(field)

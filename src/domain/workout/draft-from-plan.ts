@@ -96,7 +96,7 @@ function shortName(name: string): string {
   return Array.from(name).slice(0, longestName).join("")
 }
 
-// Models write plans, and their mistakes must not fill the screen.
+// Language models write plans. This limit keeps a model's mistake from filling the screen.
 const mostSets = 50
 
 function setsOf({ sets }: PlannedExercise): number {
@@ -132,7 +132,7 @@ export function plannedAs(entry: PlanEntry, meant: PickedExercise): PlannedExerc
   return { exercise, ...prescriptionOf(entry), superset: entry.superset }
 }
 
-/** The sets, reps, notes and load of a plan's exercise. The load is removed from the notes if it has its own field. */
+/** The sets, reps, notes and load of a plan's exercise. If the load has a field of its own, it is removed from the notes. */
 export function prescriptionOf({ sets, reps, notes, weight, weight_unit: unit }: PlanEntry) {
   const load = typeof weight === "number" && unit ? { value: weight, unit } : null
   return {

@@ -11,7 +11,7 @@ export const setTypeSchema = z.enum(["normal", "warmup", "drop", "rest_pause", "
 /** An exercise in a plan. */
 export const planEntrySchema = z.object({
   name: z.string(),
-  /** Present when a workout is repeated; other plans have only names. */
+  /** Only a repeated workout has exercise ids; other plans have only names. */
   exercise_id: z.nullish(z.string()),
   sets: z.nullish(z.number()),
   reps: z.nullish(z.string()),
@@ -39,7 +39,7 @@ const setSchema = z.object({
   is_done: z.boolean(),
   /** Whether the numbers are only suggested; they don't count until they are confirmed or edited. */
   is_prefilled: z.boolean(),
-  /** The suggested weight, kept when the person changes it: open sets with the same suggestion take the new weight. */
+  /** The suggested weight, kept when the person changes the set's weight. Open sets with the same suggestion then take the new weight. */
   offered_weight: z.optional(z.string()),
   // The saved values of a log being edited: kept with all digits and their unit until the field is touched.
   stored_weight: z.nullable(z.object({ value: z.number(), unit: weightUnit })),
@@ -52,7 +52,7 @@ const exerciseSchema = z.object({
   exercise_id: z.string(),
   exercise_name: z.string(),
   exercise_type: z.enum(["strength", "cardio"]),
-  /** What its sets record; `added` and `help` are loads that involve the body weight (see `load.ts`). */
+  /** What the exercise's sets record; `added` and `help` are loads that include the body weight (see `load.ts`). */
   measure: z.enum(["weight_reps", "reps", "time", "distance_time", "added", "help"]),
   order: z.number(),
   template_sets: z.nullable(z.number()),
@@ -87,9 +87,9 @@ export const draftSchema = z.object({
   /** When the timer first started, in epoch milliseconds. */
   started_at: z.nullable(z.number()),
   timer: timerSchema,
-  /** The set being timed, and since when (epoch milliseconds). */
+  /** The set being timed, and when its timing started (epoch milliseconds). */
   set_clock: z.optional(z.nullable(z.object({ set_id: z.string(), started_at: z.number() }))),
-  /** Starts by itself with the first confirmed set (see `session-clock.ts`). */
+  /** The session's clock starts by itself when the first set is confirmed (see `session-clock.ts`). */
   session_clock: z.optional(z.nullable(sessionClockSchema)),
   // The units of the numbers in the fields.
   weight_unit: weightUnit,

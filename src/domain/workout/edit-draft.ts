@@ -75,7 +75,7 @@ interface Edits {
   name_workout: { text: string }
   type_notes: { text: string }
   choose_date: { date: string }
-  /** Takes over a draft that another tab changed. */
+  /** Switches to the draft as another tab changed it. */
   take_over: { draft: Draft }
   choose_units: { system: UnitSystem }
   start_timer: { now: number }

@@ -48,7 +48,10 @@ export function openWarmups({ sets, measure }: DraftExercise): DraftSet[] {
   return sets.filter((set) => set.set_type === "warmup" && isPencilled(set, measure))
 }
 
-/** Pencils last time's numbers into the empty sets; a planned weight is kept. If there are more working sets than last time, the last one repeats. */
+/**
+ * Pencils last time's numbers into the empty sets; a planned weight is kept. If there are more working sets than last time, the extra ones repeat
+ * last time's final set.
+ */
 export function offerLastTime(
   units: Units,
   exercise: DraftExercise,
@@ -61,7 +64,7 @@ export function offerLastTime(
       if (!isOpen(set, measure)) return set
       const offer = offerFor(sets, index, last)
       const offered = withOwnWeight(set, pencilledFrom(units, exercise, set, offer))
-      // A plan may count per side where last time didn't; that is kept.
+      // If the plan counts reps per side but last time didn't, the plan's choice is kept.
       return !set.per_side && (offer ?? last.at(-1))?.per_side ? { ...offered, per_side: true } : offered
     }),
   )
@@ -207,7 +210,7 @@ function inPencil(set: DraftSet, texts: Partial<Record<SetField, string>>): Draf
   return { ...set, ...texts, is_prefilled: true, offered_weight: texts.weight ?? "" }
 }
 
-/** Records the weight that a set suggests to others, so that they follow when it changes. */
+/** Records the weight that a set suggests to others, so that they change with it. */
 function withOfferedWeight(set: DraftSet): DraftSet {
   return { ...set, offered_weight: set.offered_weight ?? set.weight }
 }

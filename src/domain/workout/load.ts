@@ -4,12 +4,12 @@ import type { Measure } from "./draft.ts"
 type Exercise = Database["public"]["Tables"]["exercises"]["Row"]
 
 /**
- * How an exercise's load counts. `outside`: the typed weight is lifted; `added`: it is added to the body, or is help if below zero; `help`: it is
- * help, whatever its sign. The database's `private.signed_sets` does the same.
+ * How an exercise's load counts. `outside`: the typed weight is what is lifted. `added`: the typed weight is added to the body's; below zero, it is
+ * assistance. `help`: the typed weight is assistance, whatever its sign. The database's `private.signed_sets` does the same.
  */
 export type Load = Exercise["load"]
 
-/** The load of a set in the weight's unit: below zero for help, 0 for the body alone. Null if there is none or it is unknown. */
+/** The load of a set in the weight's unit: negative for assistance, 0 for body weight alone. Null if there is no load or it is unknown. */
 export function signedLoad(load: Load, weight: number | null): number | null {
   if (load === "added") return weight ?? 0
   return load === "help" && weight !== null ? 0 - Math.abs(weight) : weight
@@ -43,12 +43,12 @@ export function hasWeight(measure: Measure): boolean {
   return measure === "weight_reps" || loadKind(measure) !== "outside"
 }
 
-/** A weight as shown: help below zero. An empty weight stays empty. */
+/** A weight for display: negative for assistance. An empty weight stays empty. */
 export function shownLoad(load: Load, weight: number | null): number | null {
   return weight === null ? null : signedLoad(load, weight)
 }
 
-/** A saved set with its weight as shown; `load` is missing in responses from earlier releases. */
+/** A saved set with its weight for display; `load` is missing in responses from earlier releases. */
 export function withShownLoad<Saved extends { weight: number | null }>(
   saved: Saved,
   load: Load = "outside",

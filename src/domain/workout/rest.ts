@@ -6,11 +6,11 @@ export interface Rest {
   exercise_name: string
   /** The set whose confirmation started the rest. */
   set_id: string
-  /** Its full length in seconds. */
+  /** The full length of the rest in seconds. */
   seconds: number
   /** Epoch milliseconds. */
   ends_at: number
-  /** Whether its end has been announced. */
+  /** Whether the end of the rest has been announced. */
   is_told: boolean
 }
 
@@ -50,12 +50,12 @@ export function stretchRest(rest: Rest, by: number, now: number): Rest {
   return { ...rest, seconds, ends_at: Math.max(now, end), is_told: end <= now }
 }
 
-/** Whole seconds left; 0 when it is over. */
+/** The whole seconds left of a rest; 0 when it is over. */
 export function restLeft(rest: Rest, now: number): number {
   return Math.max(0, Math.ceil((rest.ends_at - now) / 1000))
 }
 
-/** Whether a rest ended so long ago that it was forgotten. */
+/** Whether a rest ended so long ago that it is no longer shown. */
 export function isRestForgotten(rest: Rest, now: number): boolean {
   return now >= rest.ends_at + shownAfterwards
 }

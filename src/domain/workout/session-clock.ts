@@ -5,7 +5,7 @@ import { elapsedSeconds, isRunning } from "./timer.ts"
 const hour = 3_600_000
 // A longer pause doesn't count: the workout was left open and resumed later.
 const longestBetweenSets = 3 * hour
-// Enough to cool down, write a note and save. After that, the workout was probably forgotten.
+// One hour is enough to cool down, write a note and save. After that, the workout was probably forgotten.
 const longestAfterSets = hour
 
 /**

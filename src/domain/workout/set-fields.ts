@@ -3,7 +3,7 @@ import { readMinutes } from "#domain/measures/duration.ts"
 import { formatNumber, type NumberReading, readNumber, readSigned } from "#domain/measures/numbers.ts"
 import { loadKind, shownLoad } from "./load.ts"
 
-/** A number of a set, named after its column. */
+/** A numeric field of a set, named after its column. */
 export type SetField = "weight" | "reps" | "duration_minutes" | "distance"
 
 const fieldsByMeasure: Record<Measure, readonly SetField[]> = {
@@ -25,7 +25,7 @@ export function entryField(measure: Measure): SetField {
   return measure === "added" ? "reps" : (fieldsOf(measure)[0] ?? "reps")
 }
 
-/** The weight of a set as shown: help has a minus sign, even if it was typed without one. */
+/** The weight of a set for display. Assistance has a minus sign, even if it was typed without one. */
 export function writtenWeight(set: Pick<DraftSet, "weight">, measure: Measure): string {
   const reading = readSigned(set.weight)
   const load = loadKind(measure)

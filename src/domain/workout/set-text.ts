@@ -5,8 +5,8 @@ import { type Load, shownLoad } from "./load.ts"
 import { ofEachSide, type RecordedSet } from "./recorded-set.ts"
 
 /**
- * The numbers of a saved set in its own units, help below zero: "60 × 8", "−20 × 5", "12 reps each", "10:00, 2.18 km (4:35 /km)". `load` is
- * the exercise's; `withUnit` adds the weight's unit.
+ * The numbers of a saved set in its own units, with assistance as a negative weight: "60 × 8", "−20 × 5", "12 reps each", "10:00, 2.18 km (4:35
+ * /km)". `load` is the exercise's; `withUnit` adds the weight's unit.
  */
 export function describeSet(set: RecordedSet, load: Load, withUnit: boolean): string {
   const parts = [

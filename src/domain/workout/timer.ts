@@ -40,6 +40,6 @@ export function elapsedSeconds(timer: Timer, now: number): number {
 
 function elapsedMilliseconds(timer: Timer, now: number): number {
   if (timer.started_at === null) return timer.accumulated_ms
-  // A clock that was set back must not take away counted time.
+  // Setting the clock back must not reduce the time already counted.
   return timer.accumulated_ms + Math.max(0, now - timer.started_at)
 }

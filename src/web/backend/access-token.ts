@@ -31,9 +31,9 @@ export function holdRequests(): () => void {
 }
 
 /**
- * A `fetch` that signs each request with the session's access token, or with the anon key when signed out. An expired token is refreshed first. A
- * token that the server refuses (the clock here may be wrong) is refreshed and the request is retried once. Throws a TypeError, like fetch, if a
- * refresh is needed and the network is down; the person stays signed in.
+ * A `fetch` that signs each request with the session's access token, or with the anon key when signed out. An expired token is refreshed first. If
+ * the server refuses a token (this device's clock may be wrong), it is refreshed and the request is retried once. Throws a TypeError, like fetch, if
+ * a refresh is needed and the network is down; the person stays signed in.
  */
 export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
   const send = (input: RequestInfo | URL, init: RequestInit | undefined, token: string) => {
@@ -87,7 +87,7 @@ export async function accessToken(auth: GoTrueClient): Promise<string | undefine
   const stored = readStoredSession()
   if (!stored) return undefined
   if ((stored.expires_at ?? 0) * 1000 - Date.now() > marginMilliseconds) return stored.access_token
-  // A token received a moment ago only looks expired because the clock here is ahead. Without this check every request would refresh it again.
+  // A token received a moment ago only looks expired because this device's clock is ahead. Without this check every request would refresh it again.
   if (stored.access_token === issued.token && performance.now() < issued.until) return issued.token
   const { data } = await inTime(auth.getSession(), patienceMilliseconds, () => ({ data: { session: null } }))
   if (data.session) return data.session.access_token

@@ -2,8 +2,8 @@ import { backend } from "./client.ts"
 import { sentences } from "./sentences.ts"
 
 /**
- * Calls the accounts API, signed like requests for tables: while this device signs out, calls wait and are then dropped. Throws with the
- * service's message, or with our own if it didn't respond.
+ * Calls the accounts API, with requests signed like those for tables. Calls made while this device signs out wait and are then dropped. Throws with
+ * the service's message, or with our own if it didn't respond.
  */
 export async function askAccounts(
   path: string,

@@ -32,7 +32,7 @@ export interface AppConfig {
 
 export interface ProviderName {
   name: string
-  /** The name that people know it by. */
+  /** The name that people know the provider by. */
   title: string
 }
 

@@ -19,7 +19,7 @@ interface Size {
   scale: number
 }
 
-/** The drawing, in CSS pixels. */
+/** A finished drawing. Positions are in CSS pixels. */
 export interface Drawing {
   positionOf: (index: number) => { x: number; y: number; width: number }
   /** The index of the point nearest to a position. */
@@ -30,7 +30,7 @@ export interface Drawing {
 interface Layout {
   xs: number[]
   ys: number[]
-  /** Whether there is room for bars. If not, they become a line. */
+  /** Whether there is room for bars. If not, the chart draws a line. */
   asBars: boolean
   range: [low: number, high: number]
   levels: number[]
@@ -101,7 +101,7 @@ function barTicks(
   const named = points.flatMap(({ at }, index) =>
     (points.length - 1 - index) % every === 0 ? [{ at: index, day: at, text: write(at) }] : [],
   )
-  // With several years, the first label of each includes the year.
+  // If the chart spans several years, each year's first label is the year.
   return named.map(({ at, day, text }, index) => {
     const before = named[index - 1]?.day
     const isOtherYear = before !== undefined && isDay(day) && before.slice(0, 4) !== day.slice(0, 4)

@@ -35,7 +35,7 @@ export interface SpanChoice {
 
 export interface ChartProps {
   title: string
-  /** Its anchor in the page, which the compact form links to. */
+  /** The chart's anchor in the page, which its compact form links to. */
   id?: string
   /** A heading above already shows the title, so this one is only for screen readers. */
   isTitled?: boolean

@@ -29,7 +29,7 @@ export function spanStart(span: Span, today: LocalDay): LocalDay | null {
 // The smallest axis range relative to the value. A narrower one would suggest a trend where there is none.
 const smallestRange = 1e-2
 
-/** The chart's gridlines: two to five round numbers around the values, starting at zero if asked. */
+/** The chart's gridlines: two to five round numbers around the values, starting at zero if `fromZero`. */
 export function valueTicks(low: number, high: number, fromZero: boolean): number[] {
   const bottom = fromZero ? 0 : low
   const step = high === 0 ? 1 : roundStep(Math.max((high - bottom) / 3, Math.abs(high) * smallestRange, 1e-3))
@@ -69,7 +69,7 @@ function nearDays(first: LocalDay, days: number, most: number): AxisTick[] {
   })
 }
 
-/** The latest first day of a month on or before a day, counting in whole steps from January. */
+/** The last tick on or before a day, for ticks every `step` months, counted from January or, for steps of a year or more, from year 0. */
 function roundMonth(day: LocalDay, step: number): LocalDay {
   const [year, month] = figuresOf(day)
   return step < 12

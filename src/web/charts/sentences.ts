@@ -5,7 +5,7 @@ const spanNames: Record<Span, string> = { "1M": "1 month", "3M": "3 months", "1Y
 /** The texts of a chart. */
 export const sentences = {
   nothingInThisTime: "Nothing in this period.",
-  /** The latest value, when it is before the period shown. */
+  /** The latest value, if it is from before the period shown. */
   last: (place: string, value: string) => `Last: ${place}, ${value}.`,
   showAll: "Show all",
   /** For screen readers, appended to "Show all". */

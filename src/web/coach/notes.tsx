@@ -11,7 +11,7 @@ export function Notes({ title, children }: { title: string; children: readonly R
       <h4>{title}</h4>
       <ul className="notes small">
         {children.map((child, index) => (
-          // A reply's list only grows while it is being written.
+          // The index is a safe key: a reply's list only grows while it is being written.
           <li key={index}>{child}</li>
         ))}
       </ul>

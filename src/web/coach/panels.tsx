@@ -53,7 +53,7 @@ function MonthFrame() {
   return <Frame title={titles.month} heading="h3" />
 }
 
-/** As tall as the empty panel, so that nothing moves when the panel appears. */
+/** A placeholder as tall as the empty panel, so that nothing moves when the panel appears. */
 function Frame({ title, heading: Heading }: { title: string; heading: "h2" | "h3" }) {
   return (
     <section className={`pencilled ${styles["panelPlace"]}`}>

@@ -124,7 +124,7 @@ function allKeys(): string[] {
   return [...keys]
 }
 
-/** Calls back after each write, here or in another tab. Returns a function that stops it. */
+/** Calls `listener` after each write, here or in another tab. Returns a function that removes the listener. */
 export function onKept(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener("storage", listener)

@@ -5,6 +5,6 @@ export function downloadFile(file: Blob, name: string) {
   link.href = url
   link.download = name
   link.click()
-  // Revoked later, because the browser reads the file only after the click.
+  // The URL is revoked later, because the browser reads the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

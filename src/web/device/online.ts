@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Whether the browser reports a network. It often does so wrongly. */
+/** Whether the browser reports that there is a network. Browsers are often wrong about this. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

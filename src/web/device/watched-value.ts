@@ -18,7 +18,7 @@ export class WatchedValue<Value> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Calls back after each change. Returns a function that stops it. */
+  /** Calls `listener` after each change. Returns a function that removes the listener. */
   readonly watch = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -13,7 +13,7 @@ import { matchedParts } from "#domain/exercises/search-marks.ts"
 import type { PickableExercise } from "./pickable-exercise.ts"
 import { sentences } from "./sentences.ts"
 
-// More rows than fit on a screen. Further ones are rendered when scrolling nears the end.
+// The first batch of rows fills more than a screen. More rows are rendered when scrolling nears the end.
 const drawnAtOnce = 40
 
 interface ResultsProps<Exercise extends PickableExercise> {

@@ -11,7 +11,7 @@ import type { PickableExercise } from "./pickable-exercise.ts"
 import { sentences } from "./sentences.ts"
 
 interface ExercisePickerProps<Exercise extends PickableExercise> {
-  /** In display order; undefined while loading. */
+  /** The exercises in display order; undefined while they load. */
   exercises: readonly Exercise[] | undefined
   /** Shown instead of the list if it couldn't be loaded. */
   failure?: ReactNode

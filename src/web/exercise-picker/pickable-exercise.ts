@@ -4,7 +4,7 @@ export interface PickableExercise {
   exercise_name: string
   exercise_type: string
   aliases: readonly string[]
-  /** If these are given, the list can be filtered by them. */
+  /** If exercises have equipment and muscles, the list can be filtered by them. */
   equipment?: string | null
   primary_muscles?: readonly string[]
   secondary_muscles?: readonly string[]

@@ -16,7 +16,7 @@ export const sentences = {
   add: "Add",
   addNamed: (verb: string, name: string) => `${verb} ${name}`,
   added: (label: string) => `${label} (added)`,
-  /** `corrected` is the text that was searched for instead of a misspelt query. */
+  /** `corrected` is the text that was searched for instead of a misspelled query. */
   exerciseCount(count: number, corrected: string | null) {
     const exercises = plural(count, { one: "1 exercise", other: `${count} exercises` })
     return corrected === null ? exercises : `${exercises} for “${corrected}”`

@@ -16,7 +16,7 @@ const answerSchema = z.object({ id: z.string() })
 interface RequestContext {
   client: QueryClient
   userId: string
-  /** Whether the same exercise was sent before without a response. */
+  /** Whether this exercise was already sent once without a response. */
   isRetry: boolean
 }
 
@@ -41,7 +41,7 @@ export async function makeExercise(
   const { data, error, status } = await backend
     .rpc("make_exercise", { exercise: { ...exercise } })
     .abortSignal(responseTimeout())
-  // After a failure too, because the exercise may have been created.
+  // Refetch after a failure too, because the exercise may have been created.
   void client.invalidateQueries({ queryKey: exercisesKey(userId) })
   const failed = (sentence: string, existing: NewExerciseFailure["existing"] = null) => ({
     failure: { sentence, existing },

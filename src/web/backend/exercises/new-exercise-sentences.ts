@@ -1,4 +1,4 @@
-/** Why an exercise wasn't created or renamed. Fetched with the code that needs them. */
+/** The reasons why an exercise wasn't created or renamed. Fetched with the code that shows them. */
 export const sentences = {
   takenExercise: (name: string) => `You already have an exercise named ${name}.`,
   /** `known` is the exercise's own name if `name` is one of its aliases. */

@@ -20,8 +20,8 @@ const shownIn: Record<string, string[]> = {
 }
 
 /**
- * Refetches what this person changes on other devices while the page is visible: each change as soon as the server reports it, and anything missed
- * once the connection is back. Returns a function that stops it.
+ * Keeps a visible page up to date with what this person changes on other devices. Each change is refetched as soon as the server reports it; after a
+ * lost connection, whatever was missed is refetched too. Returns a function that stops this.
  */
 export function followChanges(client: QueryClient, userId: string): () => void {
   const follower = new Follower(client, userId)
@@ -44,7 +44,7 @@ class Follower {
   /** The tables' revisions, once they have been read. */
   #known: Map<string, number> | undefined
   #connection: RealtimeClient | undefined
-  /** Changes reported before the revisions were read, so possibly older than the page. */
+  /** Changes reported before the revisions were read. The page may already include them. */
   #early: ChangedTable[] = []
   #changed = new Set<string>()
   #leaving: ReturnType<typeof setTimeout> | undefined

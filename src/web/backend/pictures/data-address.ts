@@ -1,4 +1,4 @@
-/** A file's content as a data URL, which an image can show. */
+/** A file's content as a data URL, which an <img> can show. */
 export function dataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

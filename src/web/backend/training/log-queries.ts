@@ -20,7 +20,7 @@ export interface LogWithSets {
 
 /**
  * A saved log for editing, always fetched from the server, with its sets at the same revision. Throws with the specification's message, or a
- * LogMissing if it doesn't exist.
+ * LogMissing if there is no such log.
  */
 export async function fetchLog(userId: string, logId: string, signal: AbortSignal): Promise<LogWithSets> {
   if (!isRowId(logId)) throw new LogMissing(sentences.missingLog)

@@ -18,9 +18,9 @@ interface AnalysisPanelProps {
   label: string | null
   coach: Coach
   invitation: string
-  /** The label of the button that asks. */
+  /** The label of the button that asks for an analysis. */
   ask: string
-  /** Why asking isn't possible; null if it is. */
+  /** Why an analysis can't be requested; null if it can. */
   hint: string | null
   /** How long a result that couldn't be stored stays on screen. */
   staysUntil: string
@@ -48,7 +48,7 @@ export function AnalysisPanel({ title, label, coach, partsOf, children, ...words
           <Foot source={analysis.source} coach={coach} />
         </>
       ) : (
-        // The problem above has its own buttons.
+        // The problem shown above already has the buttons for asking.
         problem?.way !== "ask" && <Invitation coach={coach} {...words} />
       )}
     </section>

@@ -35,7 +35,7 @@ export interface AnalysisTask<Analysis> {
 
 interface Problem {
   sentence: string
-  /** What the person can do about it. */
+  /** What the person can do about the problem. */
   way: "ask" | "store" | "load"
 }
 

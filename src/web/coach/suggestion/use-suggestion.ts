@@ -25,7 +25,7 @@ interface SuggestionTask<Reply> {
   userId: string
   schema: z.ZodMiniType<Reply>
   request: (athlete: Athlete) => CoachRequest
-  /** The built-in coach's suggestion; null if nothing fits. `turn` counts how often it has been asked. */
+  /** The built-in coach's suggestion; null if nothing fits. `turn` counts how often the person has asked. */
   byRules: (athlete: Athlete, turn: number) => { reply: Reply; whys: readonly Suggestion[] } | null
   /** The message if there is no reply. */
   failed: string

@@ -21,7 +21,7 @@ export function SubmitButton({ busy, label }: { busy: boolean; label: string }) 
 /** A disabled button loses focus. This restores it once the button is enabled, unless something else has taken it. */
 function useFocusRestored(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  // Recorded in advance, because some browsers blur a button when it is disabled.
+  // Whether the button has the focus is recorded in advance, because some browsers blur a button when it is disabled.
   const hasFocus = useRef(false)
   useLayoutEffect(() => {
     if (!isDisabled && hasFocus.current && document.activeElement === document.body) button.current?.focus()

@@ -32,7 +32,7 @@ export function Audit({ userId }: { userId: string }) {
 interface AuditPageProps {
   userId: string
   before: string | null
-  /** Null once the next page is shown. */
+  /** Shows the next page. Null once that page is on screen. */
   onMore: ((last: string) => void) | null
 }
 

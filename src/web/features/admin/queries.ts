@@ -60,7 +60,7 @@ const health = z.object({
           node: z.string(),
           started_at: z.string(),
           mail: z.string(),
-          // Missing if a server from an earlier release wrote this.
+          // Rows written by a server from an earlier release don't have this field.
           backups: z.optional(z.boolean()),
         }),
       }),

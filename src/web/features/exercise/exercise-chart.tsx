@@ -113,7 +113,7 @@ function nowText(
   return now ? sentences.now(figureText(figure, shownFigure(figure, now.value, system), system)) : null
 }
 
-/** "Best so far: 85 kg, up from 80 kg on Nov 1, 2026." It follows the current best, if there is one. */
+/** "Best so far: 85 kg, up from 80 kg on Nov 1, 2026.", preceded by the current best if there is one. */
 function chartSentence(shown: readonly ChartPoint[], words: ChartWords, now: string | null): string {
   const [first, last] = [shown[0], shown.at(-1)]
   if (!first || !last) return ""

@@ -52,7 +52,7 @@ function Exercise({ userId, exerciseId }: ExerciseProps) {
 }
 
 function ExerciseBody({ userId, exerciseId, exercise }: ExerciseProps & { exercise: ShownExercise }) {
-  // May be missing in data stored by earlier releases.
+  // Data stored by earlier releases may not have these fields.
   const { merged_into: staysId, is_hidden: isHidden, load } = exercise
   if (staysId) return <MergedIntoAnother {...{ userId, exerciseId, staysId }} />
   return (

@@ -83,7 +83,7 @@ export function mergePreviewQuery(userId: string, goes: string, stays: string) {
 /** The best figures of every session with an exercise, oldest first. */
 export function progressQuery(userId: string, exerciseId: string) {
   return queryOptions({
-    // Under workout_logs, so that saving a log invalidates it.
+    // The key is under workout_logs, so that saving a log invalidates it.
     queryKey: userKey(userId, "workout_logs", "exercise progress", exerciseId),
     queryFn: async ({ signal }) => {
       const { data } = await backend

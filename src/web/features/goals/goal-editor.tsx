@@ -62,7 +62,7 @@ export function GoalEditor(props: GoalEditorProps) {
           refused={refused?.problem}
           onChange={editor.setForm}
         />
-        {/* Next to the pressed button, because on a phone the top of the form is far above it. */}
+        {/* The message is next to the pressed button, because on a phone the top of the form is far above it. */}
         <div className={styles["problems"]}>
           {refused?.problem === "missing" && <Alert tone="error">{sentences.problem("missing")}</Alert>}
           {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}

@@ -11,7 +11,7 @@ export const progressSentences = {
   /** "of 100 kg, Nov 16": the target, and the day of the best value before it. */
   ofTarget: (target: string, unit: string, bestDay: LocalDay | null, today: LocalDay) =>
     `of ${target} ${unit}${bestDay === null ? "" : `, ${shortDay(bestDay, today)}`}`,
-  /** Follows a number of workouts per week. */
+  /** The word after a number of workouts per week. */
   times: "times",
   start: (value: string, day: LocalDay, today: LocalDay) => `${value}, ${shortDay(day, today)}`,
   due: (day: LocalDay | null) => (day === null ? "No date" : `Due ${formatDay(day, "short")}`),
@@ -38,7 +38,7 @@ export const progressSentences = {
     }
   },
 
-  /** Follows the basis if nothing counts yet and the value shown is an earlier one. */
+  /** The sentence after the basis, if nothing counts yet and the value shown is an earlier one. */
   fromBefore: "Nothing since you set this goal, so this is your earlier best.",
 
   /** The state of a weekly goal. */
@@ -67,7 +67,7 @@ export const progressSentences = {
 
   showChart: "Show the chart",
   hideChart: "Hide the chart",
-  /** Follows `showChart` or `hideChart`, for screen readers. */
+  /** The words after `showChart` or `hideChart`, for screen readers. */
   chartOf: (name: string) => `of ${name}`,
   chartTitle: (name: string) => `${name}, week by week`,
   chartWeek: "Week",

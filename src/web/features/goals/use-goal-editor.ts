@@ -44,7 +44,7 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: GoalE
   const draftKey = goalDraftKey(userId, start?.id ?? null)
   const [draft] = useState(() => readGoalDraft(draftKey))
   const [form, setForm] = useState<GoalForm>(() => draft?.form ?? prefill ?? cleanForm(start))
-  // A new object each time, so that a repeated problem is announced again.
+  // Each problem is a new object, so that a repeated problem is announced again.
   const [refused, setRefused] = useState<{ problem: GoalProblem }>()
   const [loadProblem, setLoadProblem] = useState<string>()
   const startedFrom = start && { id: start.id, revision: draft?.revision ?? start.revision }

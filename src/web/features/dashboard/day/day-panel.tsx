@@ -29,7 +29,7 @@ interface DayPanelProps {
   ref: Ref<HTMLElement>
   userId: string
   day: LocalDay | null
-  /** The class of the link to the logging screen; it varies because a page has only one primary action. */
+  /** The class of the link to the logging screen. It varies, because a page has only one primary action. */
   logClassName: string
   /** Called with the calendar day that a planned workout is dragged over, or null when it isn't over a day. */
   onHover: (day: LocalDay | null) => void

@@ -46,7 +46,7 @@ export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
       const own = sets
         .filter((set) => set.exercise_order === order)
         .toSorted((first, second) => first.set_number - second.set_number)
-      // Missing in data stored by earlier releases.
+      // Data stored by earlier releases doesn't have all of these fields.
       const { exercise_id: id = "", exercises = null, superset = null } = own[0] ?? {}
       return {
         id,

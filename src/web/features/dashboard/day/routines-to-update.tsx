@@ -37,7 +37,7 @@ function Question({ userId, workout }: { userId: string; workout: SentWorkout })
 
 function sentRoutineQuery(userId: string, logId: string) {
   return queryOptions({
-    // Not under the keys that are refetched when workouts change, so that the offer isn't made again once it is answered.
+    // This key isn't among those refetched when workouts change, so that an answered offer isn't made again.
     queryKey: userKey(userId, "routine to update", logId),
     staleTime: Infinity,
     gcTime: Infinity,

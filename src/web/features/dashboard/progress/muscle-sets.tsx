@@ -111,7 +111,7 @@ function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
   )
 }
 
-/** The number of sets as a bar over the range. */
+/** A bar for the number of sets, drawn over the target range. */
 function RangeBar({ sets, low, high, most }: { sets: number; low: number; high: number; most: number }) {
   const share = (value: number) => `${(value / most) * 100}%`
   return (

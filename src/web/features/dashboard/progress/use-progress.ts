@@ -104,7 +104,7 @@ function useWithOlderAnswer<Data, Key extends QueryKey>(
   return useQuery({ ...query, enabled, initialData: olderData, initialDataUpdatedAt: 0 })
 }
 
-/** The summary's day if `useWithOlderAnswer` shows data from an earlier day; otherwise null. */
+/** The day that the summary is from, if `useWithOlderAnswer` shows an earlier day's; otherwise null. */
 function useOlderDay(
   userId: string,
   today: LocalDay,
@@ -119,7 +119,7 @@ function useOlderDay(
   return isOlder ? older.day : null
 }
 
-/** The part of a series from the start of its span. If that part is empty, the whole series, so that the chart can name the last entry. */
+/** The part of a series from the start of its span, or the whole series if that part is empty, so that the chart can name the last entry. */
 function useSeries<Data, Key extends QueryKey>(
   query: (from: LocalDay | null) => UseQueryOptions<Data, Error, Data, Key>,
   isEmpty: (data: Data) => boolean,

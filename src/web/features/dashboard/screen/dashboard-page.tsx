@@ -41,7 +41,7 @@ const Month = memo(WorkoutCalendar)
 const Day = memo(DayPanel)
 const Week = memo(WeekSchedule)
 
-// Needed only once a workout that was saved offline has been sent.
+// Loaded only once a workout that was saved offline has been sent.
 const RoutinesToUpdate = lazyPart<RoutinesToUpdateProps>(
   async () => (await import("../day/routines-to-update.tsx")).RoutinesToUpdate,
 )

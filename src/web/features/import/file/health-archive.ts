@@ -11,8 +11,8 @@ const mostBytes = 16_000_000_000
 const mostEntries = 100_000
 
 /**
- * The records in an Apple Health archive, as a stream. Their file's name depends on the language, so each XML file is checked. "archive":
- * there are none, or the archive can't be read. "bomb": it claims to unpack to more than any real export.
+ * The records in an Apple Health archive, as a stream. The name of their file depends on the language, so each XML file is checked. "archive": there
+ * are no records, or the archive can't be read. "bomb": the archive claims to unpack to more than any real export.
  */
 export async function healthRecords(file: Blob): Promise<ByteSource | "archive" | "bomb"> {
   const reader = new ZipReader(new BlobReader(file))
