@@ -65,8 +65,8 @@ function App({ mailLink }: { mailLink: MailLink | undefined }) {
 }
 
 /**
- * An installed app starts with the results stored on this device and refreshes them. They are read in parallel with the settings, and never
- * waited for long.
+ * An installed app starts with the results stored on this device and refreshes them. They are read in parallel with the settings, and the wait for
+ * them is short.
  */
 async function recall() {
   const userId = readStoredSession()?.user.id
@@ -87,7 +87,7 @@ async function start() {
   followTheme()
   followMovedPresses()
   swallowStrayTaps()
-  // Otherwise the query client would take an offline start for an online one and miss the network's return.
+  // Without this, the query client would assume that the app is online, and would miss the network's return after an offline start.
   onlineManager.setOnline(navigator.onLine)
   listenForInstallOffer()
   // If the stored results can't be read, start without them.

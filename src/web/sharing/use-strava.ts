@@ -40,7 +40,7 @@ export function useStrava(userId: string, logId: string) {
       if (typeof answer?.message === "string") say(answer.message)
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), { tone: "error" })
-      // The action may have worked and only the response been lost.
+      // The action may have worked even though its response was lost.
       await client.invalidateQueries({ queryKey })
     }
     setPending(null)

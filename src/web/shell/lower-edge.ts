@@ -14,7 +14,7 @@ export function useLowerEdge(property: "--foot" | "--consent") {
         page.style.setProperty(property, `${element.offsetHeight}px`)
         uncoverFocus()
       }
-      // Measured immediately, because the observer reports only after the next layout, and the first Tab may come earlier.
+      // The element is measured immediately, because the observer reports only after the next layout, and the person may press Tab before that.
       measure()
       // When the element grows, it is drawn before the page makes room for it, because laying out the whole page first would delay a tap.
       let frame = 0

@@ -18,7 +18,7 @@ export type SuspendingPart<Props> = LazyExoticComponent<ComponentType<Props>> & 
 interface PartOptions<Props> {
   /** Shown until the file is loaded. */
   waiting?: ReactNode
-  /** Shown if the file can't be fetched. Without it, the app continues without the part. */
+  /** Shown if the file can't be fetched. If undefined, the app continues without the part. */
   Missing?: ComponentType<Props>
 }
 

@@ -2,9 +2,12 @@ import type { CSSProperties } from "react"
 
 interface RulerProps {
   label: string
-  /** From 0 to 100. */
+  /** The current position, from 0 to 100. */
   percentage: number
-  /** The start and the current position on a longer scale, each from 0 to 100. Ink up to the notch was there at the start. */
+  /**
+   * The start and the current position on a longer scale, each from 0 to 100. A notch marks the start, so that the ink up to the notch is what was
+   * already there.
+   */
   scale?: { start: number; now: number }
 }
 

@@ -13,7 +13,7 @@ const verdictSchema = z.union([
   }),
 ])
 
-/** An allowed call, or why it isn't allowed. */
+/** The verdict on a call: allowed, or the reason why it isn't. */
 export type CallVerdict = z.infer<typeof verdictSchema>
 
 // Asking again right after a cancellation must not fail because the cancelled call is still ending.

@@ -95,7 +95,7 @@ function ask({ apiKey, baseUrl, model }: Provider, message: string, signal: Abor
   return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
     method: "POST",
     signal,
-    // The key must not be sent anywhere else.
+    // Don't follow redirects, because the key must not be sent anywhere else.
     redirect: "error",
     headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
     body: JSON.stringify({
@@ -114,7 +114,7 @@ function reasonOf(error: unknown, caller: AbortSignal): string {
   return error instanceof Error ? error.name : "unknown"
 }
 
-/** The delay in milliseconds; undefined if a retry wouldn't help. */
+/** The delay before a retry, in milliseconds; undefined if a retry wouldn't help. */
 function delayBefore(attempt: number, response: Response | string): number | undefined {
   if (response instanceof Response) {
     const { status } = response

@@ -13,7 +13,7 @@ import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { systemWith } from "#domain/measures/units.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
-// Two per day. More would only make the message longer.
+// Two workouts per day. More would only make the message longer.
 const mostWorkouts = 180
 const mostGoals = 50
 const mostAvoided = 200

@@ -21,7 +21,7 @@ export class NoToken extends Error {
 const tokensSchema = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
-  /** In seconds since 1970. */
+  /** When the access token expires, in seconds since 1970. */
   expires_at: z.number(),
 })
 type Tokens = z.infer<typeof tokensSchema>

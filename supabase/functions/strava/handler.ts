@@ -120,7 +120,7 @@ async function share(
   if (before?.state === "sent" && before.edited_at !== null && (await isStillThere(asking, before)))
     return stravaSentences.stillThere
   const again = before?.state === "sent" && before.edited_at !== null
-  // If it isn't sent, the status shows what is being sent or has arrived.
+  // If the workout isn't sent, the status shows which version is being sent or has arrived.
   await send({ connection, shares }, { workout, timeZone: time_zone, again })
   return null
 }
@@ -161,7 +161,7 @@ async function status(
 ): Promise<Response> {
   const record = logId === null ? null : await shares.read(logId)
   const kept = await connection.read()
-  // It failed because there was no connection, but the person has reconnected since.
+  // The upload failed because there was no connection, but the person has reconnected since.
   const isMended =
     record?.state === "failed" &&
     needsConnection(record.reason ?? "") &&

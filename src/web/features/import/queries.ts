@@ -56,7 +56,7 @@ interface FileScope {
   isComplete: boolean
 }
 
-/** What a file is compared with. */
+/** The rows that a file is compared with. */
 export interface Comparison extends KnownRows {
   /** The last import that finished before the rows were read; null if there was none. */
   after: string | null
@@ -76,7 +76,7 @@ export function knownRowsQuery(userId: string, { days, isComplete }: FileScope) 
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<Comparison> => {
-      // Read before the rows, so that an import finishing in between is noticed.
+      // The last import is read before the rows, so that an import finishing in between is noticed.
       const after = await lastImport(signal)
       const [others, photos] = isComplete
         ? await Promise.all([readOthers(signal), listPhotos(userId)])

@@ -12,7 +12,7 @@ const minutes = 60_000
 /** The history of every exercise in a single response; while a log is edited, the history before that log. */
 export function trainingMemoryQuery(userId: string, editedLogId: string | null) {
   return queryOptions({
-    // Under workout_logs, so that saving a log invalidates it.
+    // The key is under workout_logs, so that saving a log invalidates it.
     queryKey: userKey(userId, "workout_logs", "memory", editedLogId),
     staleTime: 5 * minutes,
     queryFn: async ({ signal }): Promise<TrainingMemory> => {
@@ -29,7 +29,7 @@ export function trainingMemoryQuery(userId: string, editedLogId: string | null) 
 export interface Template {
   name: string
   planned: PlannedExercise[]
-  /** How many of its exercises no longer exist. */
+  /** The number of the template's exercises that no longer exist. */
   missing: number
 }
 

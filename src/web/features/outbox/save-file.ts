@@ -5,6 +5,6 @@ export function saveFile(name: string, content: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Revoked later, because the browser reads the blob after the click.
+  // The URL is revoked later, because the browser reads the blob only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -15,7 +15,7 @@ export interface Answer {
   group: keyof typeof paletteSentences.groups
   name: string
   hint?: string
-  /** The keyboard shortcut that does the same. */
+  /** The keyboard shortcut for the same action. */
   keys?: string
   /** What choosing the result does. */
   action: { to: string; day?: LocalDay } | { open: Overlay }

@@ -44,7 +44,7 @@ async function fetchProfile(userId: string, email: string, signal: AbortSignal) 
 
 /** Creates a new profile for an account that has lost its own. */
 async function createProfile(userId: string, email: string, signal: AbortSignal) {
-  // A conflict means that another tab created it first.
+  // A conflict means that another tab created the profile first.
   const created = await backend
     .from("profiles")
     .upsert({ id: userId, username: email }, { onConflict: "id", ignoreDuplicates: true })

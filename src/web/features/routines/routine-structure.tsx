@@ -31,7 +31,7 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
   const heading = useRef<HTMLHeadingElement>(null)
   const [announcement, announce] = useState("")
   const { say } = useMessages()
-  // An undo comes later and must apply to the routine as it is by then.
+  // The person may undo a change later, and the undo must apply to the routine as it is by then.
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft

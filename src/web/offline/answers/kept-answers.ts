@@ -30,7 +30,7 @@ const shapes = String(import.meta.env.VITE_ANSWER_SHAPES)
 const delayMilliseconds = 1000
 const daysKept = 100
 const dayMilliseconds = 24 * 60 * 60 * 1000
-// In characters. A year of frequent training takes up about half a million.
+// The maximum number of characters. A year of frequent training takes up about half a million.
 const largestAnswer = 1_000_000
 const largestTotal = 8_000_000
 
@@ -71,7 +71,7 @@ function isWhole(row: KeptAnswer, userId: string): boolean {
 
 /**
  * Stores the results that are in the cache, and all later ones, on this device. Writes are batched, and flushed when the page is about to close.
- * Returns a function that stops it.
+ * Returns a function that stops the storing.
  */
 export function keepAnswers(client: QueryClient, userId: string): () => void {
   const cache = client.getQueryCache()
@@ -153,7 +153,7 @@ async function keep(client: QueryClient, userId: string, hashes: readonly string
       hashes.filter((hash) => !kept.has(hash)),
     )
   } catch {
-    // No space or no database. Unsent workouts matter more than stored results.
+    // There is no space or no database. All stored results are removed, because unsent workouts matter more.
     await forgetAnswersOfOthers(null).catch(() => undefined)
   }
 }

@@ -18,7 +18,7 @@ export type SeenEdits = z.infer<typeof seenEditsSchema>
 
 const keptDraftSchema = z.object({
   draft: draftSchema,
-  /** Absent in drafts of earlier releases. */
+  /** Drafts stored by earlier releases don't have this field. */
   seen: z.exactOptional(seenEditsSchema),
 })
 
@@ -53,7 +53,7 @@ export function readUnsaved<Kept extends object>(key: string, store: DeviceStore
 }
 
 function setAside(key: string, text: string): void {
-  // Removed first, because there may not be room for both.
+  // The text is removed from its old key first, because there may not be room for two copies.
   keepText(key, null)
   keepText(`${key}:unreadable`, text)
 }
@@ -131,7 +131,7 @@ interface DraftElsewhere {
   onEnded: (how: DraftEnd, seen: SeenEdits | undefined) => void
 }
 
-/** Listens for other tabs' changes to the draft under a key. Returns a function that stops it. */
+/** Listens for other tabs' changes to the draft under a key. Returns a function that stops listening. */
 export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsewhere): () => void {
   const look = () => {
     // Another release may have written a draft that this one can't read.
@@ -155,7 +155,7 @@ export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsew
   }
 }
 
-/** Calls back when the page may be about to close, on the last event that phones reliably send. Returns a function that stops it. */
+/** Calls `callback` when the page may be about to close, on the last event that phones reliably send. Returns a function that stops listening. */
 export function onPageLeaving(callback: () => void): () => void {
   const whenHidden = () => {
     if (document.visibilityState === "hidden") callback()

@@ -17,7 +17,7 @@ export interface RevisedCommand<Content> {
 
 export type SaveFailure =
   | Exclude<WireFailure, { kind: "conflict" }>
-  /** It was changed elsewhere; `revision` is its newest revision. */
+  /** The item was changed elsewhere; `revision` is its newest revision. */
   | { kind: "conflict"; revision: number }
 
 export type RevisedOutcome = ({ kind: "saved" } & SavedBase) | SaveFailure

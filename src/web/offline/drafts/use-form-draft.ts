@@ -55,7 +55,7 @@ export function useFormDraft<Kept extends object>(
     isForgotten.current = true
   }, [keep])
 
-  // Stored before the paint, so that everything on screen survives even if the page closes at once.
+  // The form is stored before the paint, so that everything on screen survives even if the page closes at once.
   useLayoutEffect(() => keep(value), [keep, value])
 
   useEffect(() => {

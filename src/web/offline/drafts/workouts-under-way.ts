@@ -6,7 +6,7 @@ import { draftKey } from "./draft-store.ts"
 
 // A draft in draft-store's format, limited to the fields that other screens show.
 const keptSchema = z.object({
-  /** In epoch milliseconds; absent in drafts of earlier releases. */
+  /** When the draft was stored, in epoch milliseconds. Drafts stored by earlier releases don't have this field. */
   kept_at: z.optional(z.number()),
   draft: z.object({
     name: z.nullable(z.string()),

@@ -45,14 +45,14 @@ export async function keepImport(
   part: (part: number) => Promise<ImportPart>,
 ): Promise<void> {
   await forgetImports(userId)
-  // One part at a time, because all at once would need too much memory on a phone.
+  // Parts are stored one at a time, because a phone doesn't have enough memory for all of them at once.
   for (let number = 1; number <= about.parts; number += 1) {
     // oxlint-disable-next-line no-await-in-loop
     const row = { user_id: userId, id: about.id, part: number, ...(await part(number)) }
     // oxlint-disable-next-line no-await-in-loop
     await (await database()).put("parts", row)
   }
-  // Written last, so that a stored import is always complete.
+  // This row is written last, so that a stored import is always complete.
   await (await database()).put("imports", { ...about, user_id: userId })
 }
 

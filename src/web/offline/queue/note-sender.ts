@@ -23,7 +23,7 @@ export function sendUnsentNotes(): Promise<void> {
 
 /**
  * Sends a person's exercise notes: now, shortly after each change, and when the network returns. `onSent` is called with each note as the server
- * stored it, before the note is removed here. Call this for each person who signs in; it returns a function that stops it.
+ * stored it, before the note is removed here. Call this for each person who signs in. Returns a function that stops the sending.
  */
 export function followNotes(userId: string, onSent: (note: ExerciseNote) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export function followNotes(userId: string, onSent: (note: ExerciseNote) => Prom
   }
   const run = async () => {
     clearTimeout(timer)
-    // One at a time, so that the newer of two versions arrives last.
+    // Only one run sends notes at a time, so that the newer of two versions arrives last.
     const isAnswered = await inTurn(() => sendAll(userId, onSent))
     if (!isAnswered) soon(pauseMilliseconds)
   }
@@ -58,7 +58,7 @@ export function followNotes(userId: string, onSent: (note: ExerciseNote) => Prom
 /** False if a note got no response and has to be retried. A note that the server refuses stays on the device. */
 async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<void>): Promise<boolean> {
   for (const note of readUnsentNotes(userId)) {
-    // Another person may have signed in since, and must not get the note.
+    // Someone else may have signed in by now, and must not get the note.
     if (!navigator.onLine || readStoredSession()?.user.id !== userId) return true
     rememberSentNote(userId, note)
     // oxlint-disable-next-line no-await-in-loop

@@ -21,7 +21,7 @@ import { sendSave } from "./send-save.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 import { type Arrival, runQueue, type SyncContext } from "./sync.ts"
 
-/** How often to look for work that no event or timer resumes, because another page closed in the middle of it. */
+/** How often to check for unfinished work that another page left behind when it closed, because no event or timer resumes that work. */
 const patrolMilliseconds = 15_000
 /** Batches the messages from another page, which sends one after every few workouts. */
 const otherPageMilliseconds = 300
@@ -42,8 +42,8 @@ const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("reperto
 let run: (eager: boolean) => void = () => {}
 
 /**
- * Sends the queue: now, when the network returns, when the page becomes visible, and after each pause. `onSent` is called when workouts were
- * sent. Call this for each person who signs in; it returns a function that stops it.
+ * Sends the queue: now, when the network returns, when the page becomes visible, and after each pause. `onSent` is called when workouts were sent.
+ * Call this for each person who signs in. Returns a function that stops the sending.
  */
 export function followQueue(onSent: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -135,8 +135,8 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
 }
 
 /**
- * Moves sent workouts from the queue to the list of sent ones. The other items keep their identity, so that a long list isn't rendered again for
- * each.
+ * Moves sent workouts from the queue to the list of sent ones. The other items keep their identity, so that a long list isn't rendered again for each
+ * workout.
  */
 function showSent(sent: readonly Arrival[]) {
   const at = Date.now()

@@ -21,7 +21,7 @@ export interface SyncContext {
   now: () => number
   /** A random number from 0 to 1. */
   random: () => number
-  /** Runs work while no other page of this browser runs any. */
+  /** Makes pages of this browser take turns: only one of them runs `work` at a time. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** The person who is signed in now. Only their operations are sent. */
   userId: () => string | null
@@ -34,7 +34,7 @@ export interface Run {
   wakeAt: number | null
 }
 
-// Batch size before yielding the lock to other tabs, or to a workout that was just saved.
+// The number of operations to send before other tabs, or a workout that was just saved, get a turn.
 const sendsPerTurn = 10
 
 /**
@@ -57,7 +57,7 @@ export async function runQueue(
     isEager = turn.isEager
     const { next, left } = turn
     if (next.kind === "send") snapshot = left
-    // More may have been queued since the list was read.
+    // More operations may have been queued since the list was read, so read it again before stopping.
     else if (snapshot) snapshot = null
     else return { isAnySent, wakeAt: next.kind === "wait" ? next.until : null }
   }

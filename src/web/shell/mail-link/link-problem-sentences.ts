@@ -6,7 +6,7 @@ export const linkProblems = new Map(
     flow_state_not_found: "Open the link in the browser where you asked for it.",
     over_request_rate_limit: "Too many tries. Wait a few minutes, then open the link again.",
 
-    // Signing in with a provider's account.
+    // Problems with signing in through a provider's account.
     provider_declined: "Sign-in was cancelled. Nothing changed.",
     provider_unreachable: "The sign-in provider can’t be reached. Try again later.",
     provider_email_needs_verification:

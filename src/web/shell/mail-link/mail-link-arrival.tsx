@@ -6,7 +6,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { LoadingPage } from "#web/shell/pages/loading-page.tsx"
 import { OtherPersonsLink } from "./other-persons-link.tsx"
 
-/** Opens an email link. If the link belongs to another person, the person here first chooses whose session to use. */
+/** Opens an email link. If the link belongs to someone else, the signed-in person first chooses whose session to use. */
 export function MailLinkArrival({ link }: { link: MailLink }) {
   const [isDecided, setDecided] = useState(false)
   if (link.otherPerson && !isDecided) {

@@ -5,7 +5,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { PageMissing } from "#web/shell/pages/lazy-page.tsx"
 import { LoadingPage } from "#web/shell/pages/loading-page.tsx"
 
-// Rarely needed, so it has its own file.
+// Few people need this component, so it is in a separate file.
 const MailLinkArrival = lazyPart(async () => (await import("./mail-link-arrival.tsx")).MailLinkArrival, {
   waiting: <LoadingPage />,
   Missing: PageMissing,
@@ -15,6 +15,6 @@ const MailLinkArrival = lazyPart(async () => (await import("./mail-link-arrival.
 export function MailLinkDoor({ link, children }: { link: MailLink | undefined; children: ReactNode }) {
   const { key } = useLocation()
   const [keyOnArrival] = useState(key)
-  // Rendered only once the location has changed, because the guard for the old location would interfere.
+  // The page is rendered only once the location has changed, because the guard for the old location would interfere.
   return link && key === keyOnArrival ? <MailLinkArrival link={link} /> : children
 }

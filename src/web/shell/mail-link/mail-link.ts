@@ -4,9 +4,9 @@ import { linkProblems, unknownLinkProblem } from "./link-problem-sentences.ts"
 
 /** The email link that brought the person here. `opened` resolves with the reason if it didn't work. */
 export interface MailLink {
-  /** Whether it leads to the form for a new password. */
+  /** Whether the link leads to the form for a new password. */
   recovery: boolean
-  /** Set if the link signs in someone other than the current person, who then decides before it is opened. */
+  /** Set if the link signs in someone other than the current person. The current person then decides before the link is opened. */
   otherPerson: OtherPerson | undefined
   opened: Promise<string | undefined>
 }

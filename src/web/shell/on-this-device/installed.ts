@@ -6,7 +6,7 @@ export function isInstalled(): boolean {
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null
 }
 
-/** Like `isInstalled`, but re-renders when it changes. */
+/** Like `isInstalled`, but re-renders when the result changes. */
 export function useInstalled(): boolean {
   return useSyncExternalStore(subscribe, isInstalled)
 }

@@ -26,7 +26,7 @@ interface OnThisDeviceProps {
 
 let isFollowing = false
 
-/** Makes the app work offline, and shows a notice while it is. In a separate chunk, loaded after the page. */
+/** Makes the app work offline, and shows a notice while the device is offline. In a separate chunk, loaded after the page. */
 export function OnThisDevice({ userId, hasNote, queries }: OnThisDeviceProps) {
   const isOnline = useOnline()
   useOfflineReading(userId, queries)
@@ -68,7 +68,7 @@ function useOfflineReading(userId: string | null, queries: OnThisDeviceProps["qu
       const loaded = await queries()
       if (!isOver) stopFetching = prefetch(client, userId, loaded)
     }
-    // Without that file nothing is prefetched, but the pages' own results are still stored.
+    // If the prefetching code can't be loaded, the pages' own results are still stored.
     void fetchAhead().catch(() => undefined)
     return () => {
       isOver = true

@@ -8,8 +8,8 @@ const pauseMilliseconds = 50
 export type PrefetchQueries = (client: QueryClient, userId: string) => Iterable<() => Promise<unknown>>
 
 /**
- * Fetches what an offline start needs and this device lacks, one query at a time, while nothing else is loading. Runs now, when the network
- * returns, and when a result is outdated. Returns a function that stops it.
+ * Fetches what an offline start needs and this device lacks, one query at a time, while nothing else is loading. Runs now, when the network returns,
+ * and when a result is outdated. Returns a function that stops the prefetching.
  */
 export function prefetch(client: QueryClient, userId: string, queries: PrefetchQueries): () => void {
   let isStopped = false

@@ -66,7 +66,7 @@ function lookWhenLookedAt(registered: ServiceWorkerRegistration) {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden" || Date.now() - lastLook < lookEveryMilliseconds) return
     lastLook = Date.now()
-    // Fails while offline, which doesn't matter.
+    // The check fails while the device is offline, which doesn't matter.
     registered.update().catch(() => undefined)
   })
 }

@@ -12,8 +12,8 @@ export function ForMembers({ children }: { children: ReactNode }) {
 }
 
 /**
- * Like ForMembers, but the page stays when its person's session ends while it is open, even before it has rendered, and explains that itself. The
- * page's chunk is awaited inside the guard, because a guard that suspends outside forgets who was signed in.
+ * Like ForMembers, but if the session ends while the page is open (even before it has rendered), the page stays and explains that the session has
+ * ended. The page's chunk is awaited inside the guard, because a guard that suspends outside forgets who was signed in.
  */
 export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) {
   const session = useSession()

@@ -8,7 +8,7 @@ import {
   mondayOf,
 } from "#domain/days/local-day.ts"
 
-/** A cell of the calendar: the day, its number, its accessible name, and whether it belongs to a neighbouring month. */
+/** A cell of the calendar: the day, its number, its accessible name, and whether it belongs to a neighboring month. */
 export interface SheetDay {
   day: LocalDay
   figure: number

@@ -7,7 +7,7 @@ interface DialogProps {
   children?: ReactNode
   /** The buttons at the bottom. */
   footer: ReactNode
-  /** Whether it opens at the bottom of a phone's screen, within reach of the thumb. */
+  /** Whether the dialog opens at the bottom of a phone's screen, within reach of the thumb. */
   bottom?: boolean
 }
 

@@ -6,7 +6,7 @@ interface Point {
 // A finger never keeps completely still, and two taps never hit exactly the same point.
 const slopPixels = 16
 
-/** Whether two points of the window are the same to a finger. */
+/** Whether two points of the window are so close together that a finger can't tell them apart. */
 export function isSamePlace(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < slopPixels
 }

@@ -19,7 +19,7 @@ interface SaveProblemProps {
 export function SaveProblem({ sentence, advice, newest, saveAsNew, ...acts }: SaveProblemProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Scrolled above the bar at the bottom edge, including the buttons.
+    // The message scrolls into view above the bar at the bottom edge, including its buttons.
     place.current?.scrollIntoView({ block: "nearest" })
   }, [])
   return (

@@ -4,7 +4,7 @@ import { sentences } from "./sentences.ts"
 
 interface ReadingProgressProps {
   name: string
-  /** From 0 to 1. */
+  /** The share of the file that has been read, from 0 to 1. */
   share: number
   rows: number
   onCancel: () => void

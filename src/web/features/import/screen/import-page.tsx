@@ -33,7 +33,7 @@ export function ImportPage() {
     changed()
     toBeginning()
   })
-  // Shown again at the end of the import.
+  // These facts are shown again at the end of the import.
   const [facts, setFacts] = useState<ImportFacts>({
     leftOut: 0,
     alreadyHere: 0,

@@ -18,7 +18,7 @@ interface ImportingProps {
 /** An import that is in progress or was interrupted. */
 export function Importing({ sending, onContinue, onDiscard }: ImportingProps) {
   const { about, sentParts, state, isKept, problem, photos } = sending
-  // One more than the number of parts, because a final step creates the rows.
+  // The number of steps is one more than the number of parts, because a final step creates the rows.
   const share = sentParts / (about.parts + 1)
   if (state === "stopped")
     return (

@@ -4,7 +4,7 @@ import { backend } from "#web/backend/client.ts"
 import { responseTimeout } from "#web/backend/response-timeout.ts"
 import type { ImportAbout, ImportPart } from "#web/offline/imports/staged-import-store.ts"
 
-/** Enough time for the server to create ten years of training. */
+/** The time limit for creating the rows: enough for ten years of training. */
 const finishMilliseconds = 300_000
 const startSchema = z.object({ status: z.string(), parts: z.array(z.number()) })
 const stagedSchema = z.object({ part: z.number() })
@@ -41,7 +41,7 @@ export async function sendImport({ about, part, onProgress, signal }: Sending): 
   const received = new Set(start.parts)
   for (let number = 1; start.status === "open" && number <= about.parts; number += 1) {
     onProgress(received.size)
-    // One at a time, because the server handles an account's requests one after the other anyway, and the parts are in chronological order.
+    // Parts are sent one at a time, because they are in chronological order and the server handles an account's requests one after the other anyway.
     if (!received.has(number)) await stage(about.id, number, await part(number), signal)
     received.add(number)
   }

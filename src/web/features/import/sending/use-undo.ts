@@ -19,7 +19,7 @@ export interface UndoQuestion {
   edited: z.infer<typeof editedSchema> | null
 }
 
-/** Undoes an import after confirmation. If some of its workouts were edited since, it asks what to do with them. */
+/** Undoes an import after confirmation. If some of its workouts were edited since, the person decides what happens to them. */
 export function useUndo(onUndone: () => void) {
   const { say } = useMessages()
   const [question, setQuestion] = useState<UndoQuestion>()

@@ -5,8 +5,8 @@ import { type DraftEnd, onDraftElsewhere } from "#web/offline/drafts/draft-store
 import type { TabStorage } from "./use-storing.ts"
 
 /**
- * While a draft is stored on this device, follows other tabs' changes to it. `takeOver` shows another tab's draft with this tab's edits on
- * top; `end` receives how another tab ended it.
+ * While a draft is stored on this device, follows other tabs' changes to the draft. `takeOver` shows another tab's draft with this tab's edits on
+ * top; `end` is called when another tab saves or clears the draft.
  */
 export function useOtherTabs(
   key: string,

@@ -27,8 +27,8 @@ export interface Workout {
 }
 
 /**
- * A route's draft and its storage on this device. Several tabs may share it: each takes over the draft that another one stored, and applies
- * its own missing edits again. Render it with the route's key.
+ * A route's draft and its storage on this device. Several tabs may share the draft: each switches to a draft that another tab stored, and reapplies
+ * those of its own edits that are missing. Use the route's key as the component's key.
  */
 export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): Workout {
   const [draft, dispatch] = useReducer(editDraft, start.draft)

@@ -97,7 +97,7 @@ function nowIn({ sets }: DraftExercise, { currentId, drawnId }: LedgerState, { s
   return { currentId: drawnId, isLeft: drawnId !== currentId, clockFrom }
 }
 
-/** Whether the exercise is in a superset, and whether an exercise follows it (or its superset) to join it with. */
+/** Whether the exercise is in a superset, and whether another exercise comes after it (or after its superset) that it can be joined with. */
 function joinableOf({ exercises }: Draft, { id }: DraftExercise) {
   const unit = unitWith(exercises, id)
   return { isJoined: unit.length > 1, hasNext: unit.at(-1) !== exercises.at(-1) }

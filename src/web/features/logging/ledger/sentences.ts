@@ -17,7 +17,7 @@ export const sentences = {
   countTogether: "Count Both Sides Together",
   addWarmup: "Add a Warm-up Set",
   ladderNeedsWeight: "Enter your working weight to get warm-ups that lead up to it.",
-  /** Followed by the value. */
+  /** The names of the bests, each shown before its value. */
   bests: {
     one_rep_max: "Best estimated 1RM",
     weight: "Heaviest",

@@ -55,7 +55,7 @@ export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: Pla
   }
   function close() {
     ask(null)
-    // The button that opened the dialog was removed together with its gap.
+    // Picking an exercise for a gap in the plan removed the button that opened the dialog.
     if (settledId.current !== null) show(settledId.current)
     settledId.current = null
   }

@@ -40,7 +40,7 @@ export async function removeNotification(): Promise<void> {
 
 const patienceMilliseconds = 1_000
 
-// Created once per page load: after one press, browsers let it play sound without another press.
+// Created once per page load, because after one press browsers let the same AudioContext play sound without another press.
 let speaker: AudioContext | undefined
 let isAwake = false
 
@@ -51,7 +51,7 @@ export async function prepareSound(): Promise<void> {
   await speaker.resume()
   if (isAwake) return
   isAwake = true
-  // Suspended until needed, so that the device's audio is free for other apps.
+  // The AudioContext is suspended until it is needed, so that the device's audio is free for other apps.
   await speaker.suspend()
 }
 

@@ -82,5 +82,5 @@ function useSeconds(moment: number): number {
   return seen.now
 }
 
-// An object, so that two updates in the same millisecond differ.
+// An object rather than a number, so that two updates in the same millisecond differ.
 const present = () => ({ now: Date.now() })

@@ -9,7 +9,7 @@ export const sentences = {
   skip: "Skip",
   skipRest: "Skip rest",
   closeRest: "Close rest",
-  /** Follows a number of seconds. */
+  /** The unit after a number of seconds. */
   seconds: " s",
   /** Appended to a button's label, for screen readers. */
   ofRest: " rest",

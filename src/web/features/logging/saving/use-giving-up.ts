@@ -18,7 +18,7 @@ export interface GivingUp {
   onCleared: () => void
 }
 
-/** Discards the person's version and offers to undo that. If it couldn't be undone, this does nothing and returns false. */
+/** Discards the person's version and offers an undo. Does nothing and returns false if an undo wouldn't be possible. */
 export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: GivingUp) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
   const { say } = useMessages()
 
   function bringBack(edits: Draft) {
-    // A draft entered since then isn't lost either, because the next undo brings it back.
+    // The present draft isn't lost, because undoing this undo brings it back.
     flushDrafts()
     const present = readDraft(draftKey)?.draft
     if (keepDraft(draftKey, edits) !== "kept") {

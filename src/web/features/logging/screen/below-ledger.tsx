@@ -23,7 +23,7 @@ export const PlanGapsLater = lazyPart(async () => (await import("../picking/plan
   Missing: PartMissing,
 })
 
-// Last on the screen, so that nothing moves when it appears.
+// The share button is last on the screen, so that nothing moves when it appears.
 const ShareButtonLater = lazyPart(async () => (await import("#web/sharing/share-button.tsx")).ShareButton, {
   Missing: PartMissing,
 })

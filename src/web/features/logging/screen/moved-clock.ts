@@ -3,7 +3,7 @@ import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { isRunning } from "#domain/workout/timer.ts"
 
-// In milliseconds. Network time corrections are smaller.
+// The smallest change of the clock that counts, in milliseconds. Network time corrections are smaller.
 const noticeable = 2_000
 const lookEvery = 1_000
 

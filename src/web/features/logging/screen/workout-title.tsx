@@ -16,7 +16,7 @@ import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
 
 const NameWorkout = lazyPart(async () => (await parts).NameWorkout, {
-  // The same size as the button, so that the name's line breaks don't change when the button appears.
+  // A placeholder of the button's size, so that the name's line breaks don't change when the button appears.
   waiting: <span className="button quiet square" aria-hidden />,
 })
 

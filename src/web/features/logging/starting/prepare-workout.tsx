@@ -53,9 +53,9 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
 
   async function begin(signal: AbortSignal): Promise<PreparedWorkout> {
     if (route.kind === "log") {
-      // Checked first, because a browser that has failed to fetch a chunk doesn't try again.
+      // The network is checked first, because a browser that has failed to fetch a chunk doesn't try again.
       if (!navigator.onLine) throw new Error(sentences.offlineEdit)
-      // Fetched in parallel with what follows.
+      // The code for editing is fetched in parallel with the requests below.
       void loadEditing().catch(() => {})
     }
     // What is shown above the sets is fetched together with them, because it would push them down if it appeared later.
@@ -75,7 +75,7 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
     if (route.kind === "new") return preparedFrom(newDraft(newId(), common.date, units))
     const { plan, committedWorkoutId } = route
     const { planned, unmatched } = matchPlan(plan, await exercises())
-    // Fetched before it is rendered, so that nothing jumps. If that fails, a message takes its place.
+    // This part is fetched before it is rendered, so that nothing jumps. If that fails, a message takes its place.
     if (unmatched.length > 0) await import("../picking/plan-gaps.tsx").catch(() => {})
     const named = { ...common, name: plan.name ?? null, committed_workout_id: committedWorkoutId }
     return preparedFrom({ ...plannedDraft(named, planned, units, newId), gaps: unmatched })
@@ -117,7 +117,7 @@ async function fetchHeads(client: QueryClient, userId: string, route: LoggingRou
   await inTime(Promise.allSettled(heads), patienceMilliseconds, () => undefined)
 }
 
-/** The person's units, which are needed to show saved numbers; the guess if they can't be loaded. */
+/** The person's units, which are needed to show saved numbers; `guess` if they can't be loaded. */
 async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): Promise<UnitSystem> {
   try {
     return (await client.ensureQueryData(unitSystemQuery(userId))) ?? guess

@@ -29,7 +29,7 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
   const summary = workoutSummary(log.duration_seconds, sets, memory)
   const [before, routine] = await Promise.all([
     fetchBefore(userId, log, signal),
-    // If this fails, the summary is shown without the question about the routine.
+    // If this request fails, the summary doesn't ask whether to update the routine.
     routineToUpdate(userId, log, sets, signal).catch(() => null),
   ])
   const names = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.name ?? null]))

@@ -67,7 +67,7 @@ export function SavedWorkout() {
         {saved.data && <ShareButton {...{ userId, logId }} label={sentences.share} />}
         {saved.data && <RepeatButtons userId={userId} workout={{ id: logId, ...saved.data }} />}
       </div>
-      {/* Last, because it appears late and grows, and must not move a button that someone is about to press. */}
+      {/* The analysis is last, because it appears late and grows, and must not move a button that someone is about to press. */}
       {saved.data && (
         <div className={styles["board"]}>
           <WorkoutAnalysis

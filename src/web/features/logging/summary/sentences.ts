@@ -12,7 +12,7 @@ export const sentences = {
   volume: "Volume",
   sets: "Sets",
   notTimed: "N/A",
-  /** Follows the difference from the previous workout. */
+  /** The words after the difference from the previous workout. */
   changes: {
     duration: ["longer", "shorter"],
     volume: ["more", "less"],

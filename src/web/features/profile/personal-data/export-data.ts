@@ -20,7 +20,7 @@ import {
 import { reasonOf, sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** The progress of an export. `round` starts at 1 and goes up when the data changed while it was being read. */
+/** The progress of an export. `round` starts at 1 and increases each time the data changes while it is being read. */
 export interface ExportProgress {
   table: CompleteTable
   rows: number

@@ -28,7 +28,7 @@ export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => v
   useEffect(() => {
     isOnPage.current = true
     return () => {
-      // Not aborted at once, because a response in flight may still explain why the page was left.
+      // The download isn't aborted at once, because a response in flight may still explain why the page was left.
       isOnPage.current = false
     }
   }, [])

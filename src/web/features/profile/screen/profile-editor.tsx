@@ -26,7 +26,7 @@ interface ProfileEditorProps {
   userId: string
   email: string
   profile: Profile
-  /** Set for the stored profile, which can't be edited offline. */
+  /** Whether the profile is the stored one, which is shown offline and can't be edited. */
   isReadOnly?: boolean
 }
 

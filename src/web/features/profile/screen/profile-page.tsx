@@ -84,7 +84,7 @@ export function ProfilePage() {
           <DeviceLines />
           <AccountLines isAdmin={profile.data?.tier === "admin"} />
           <OwnExercises userId={userId} />
-          {/* Last, because its lists load late and would push down whatever the person is about to press. */}
+          {/* The Security card is last, because its lists load late and would push down whatever the person is about to press. */}
           <SecurityCard />
         </div>
       </div>

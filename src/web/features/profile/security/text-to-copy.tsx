@@ -5,7 +5,7 @@ import { sentences } from "./key-sentences.ts"
 
 interface TextToCopyProps {
   text: string
-  /** How the text is displayed, if different. */
+  /** The displayed form of the text, if it differs. */
   shown?: string
 }
 

@@ -2,7 +2,7 @@ import type { FoundSet } from "#domain/workout/current-set.ts"
 import { entryField, hasNumbers } from "#domain/workout/set-fields.ts"
 import { focusIds } from "./focus-ids.ts"
 
-/** On touch, Confirm gets the focus; with a keyboard, or if the row is empty, its first field does. */
+/** The element to focus: Confirm after a touch; the row's first field if a keyboard is used or the row is empty. */
 export function entryOf({ exercise, set }: FoundSet, byKeyboard: boolean): string {
   const first = entryField(exercise.measure)
   return !byKeyboard && hasNumbers(set, exercise.measure)

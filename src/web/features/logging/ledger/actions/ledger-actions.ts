@@ -40,13 +40,13 @@ export interface SetActions {
   joinExercise: (exerciseId: string, isJoined: boolean) => void
 }
 
-/** What the actions need. */
+/** The functions that the actions call. */
 export interface LedgerContext {
   userId: string
   openMenu: (exerciseId: string | null) => void
   note: (exerciseId: string) => void
   edit: (edit: DraftEdit) => void
-  /** Makes a set the current one. With `isLate`, its row may render a moment later, so that the press gets its response first. */
+  /** Makes a set the current one. With `isLate`, the set's row may render a moment later, so that the pressed button can respond first. */
   choose: (setId: string | null, isLate?: boolean) => void
   announce: (text: string) => void
   /** Remembers the exercise of the set confirmed last. */

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from "reac
 
 /** Focuses an element that exists after the next render, or after the deferred one if `isDrawnLate`. */
 export function useFocusAfterRender(isDrawnLate: boolean) {
-  // A state rather than a ref, so that an earlier render's effect doesn't use it up.
+  // The wanted element is a state rather than a ref, so that the effect of an earlier render doesn't clear it.
   const [wanted, want] = useState<{ elementId: string; rowId: string | undefined } | null>(null)
   const wantedLate = useDeferredValue(wanted)
   const due = isDrawnLate ? wantedLate : wanted

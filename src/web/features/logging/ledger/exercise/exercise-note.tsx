@@ -13,7 +13,7 @@ interface ExerciseNoteProps {
   isAsked: boolean
 }
 
-/** A note that belongs to the exercise and is shown each time it is done. */
+/** A note that belongs to the exercise and is shown each time the exercise is done. */
 export function ExerciseNote({ userId, exercise, isAsked }: ExerciseNoteProps) {
   const { note, isUnsent, type } = useExerciseNote(userId, exercise.exercise_id)
   const isOnline = useOnline()

@@ -6,8 +6,8 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 
 /**
- * The sets of the last session, converted to another unit and rounded to weights that the person's plates add up to. If those can't be fetched,
- * common plates are assumed.
+ * The sets of the last session, converted to another unit and rounded to weights that the person's plates add up to. If the person's plates can't be
+ * fetched, common ones are assumed.
  */
 export async function loadableAgain(
   client: QueryClient,

@@ -22,8 +22,8 @@ interface NextSessionProps {
 }
 
 /**
- * What the template and the last session suggest, why, and a button that pencils it in. Hidden once it has been used, or a set has been done
- * without it.
+ * The suggestion from the template and the last session, its reason, and a button that pencils it in. Hidden once the button has been pressed or a
+ * set has been done without the suggestion.
  */
 export function NextSession({ userId, exercise, unit, memory, actions }: NextSessionProps) {
   const { measure, template_reps: templateReps, template_sets: templateSets } = exercise

@@ -21,7 +21,7 @@ interface LastTimeOptions {
 interface LastTime {
   /** Null if the exercise was never done; undefined until loaded. */
   memory: ExerciseMemory | null | undefined
-  /** The sets of the last session, as offered for today. */
+  /** The sets of the last session, as suggested for today. */
   offered: readonly DoneSet[]
 }
 

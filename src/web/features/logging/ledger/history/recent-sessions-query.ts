@@ -7,7 +7,7 @@ const shownSessions = 5
 /** The last sessions with an exercise, latest first, except the log being edited. */
 export function recentSessionsQuery(userId: string, exerciseId: string, editedLogId: string | null) {
   return queryOptions({
-    // Under workout_logs, so that saving a log invalidates it.
+    // The key is under workout_logs, so that saving a log invalidates it.
     queryKey: userKey(userId, "workout_logs", "recent sessions", exerciseId, editedLogId),
     queryFn: async ({ signal }) => {
       const query = backend

@@ -20,7 +20,7 @@ import { setTypeNames } from "#domain/workout/set-type-names.ts"
 import { describeLastTime, fieldLabel, shortLabel } from "../set-words.ts"
 
 const SetClock = lazyPart(async () => (await parts).SetClock, {
-  // The same size as the button, so that nothing beside it moves.
+  // A placeholder of the button's size, so that nothing beside it moves.
   waiting: <span className={styles["setClock"]} />,
 })
 const Plates = lazyPart(async () => (await parts).Plates)

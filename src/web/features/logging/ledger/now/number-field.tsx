@@ -46,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
       <span className={styles["figures"]} style={roomFor(text)}>
         <input
           ref={(field) => {
-            // Selected, so that typing replaces numbers that were pencilled in after the field got the focus.
+            // The text is selected, so that typing replaces numbers that were pencilled in after the field got the focus.
             if (isPencilled && field?.matches(":focus")) field.select()
           }}
           id={id}
@@ -90,7 +90,7 @@ function StepButton({ label, text, step, direction, onType }: StepButtonProps) {
   return (
     <button
       type="button"
-      // Not in the tab order, because the arrow keys do the same in the field.
+      // The button isn't in the tab order, because the arrow keys do the same in the field.
       tabIndex={-1}
       aria-label={`${label} ${name} ${step.size}`}
       onClick={() => onType(step.next(text, direction))}

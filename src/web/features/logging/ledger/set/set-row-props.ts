@@ -25,7 +25,7 @@ export interface SetRowProps {
   /** Whether this was the current set until a moment ago, so that typed numbers belong to the next one. */
   isLeft: boolean
   measure: Measure
-  // Separate props rather than an object, so that a row with unchanged values isn't rendered again.
+  // These props aren't combined into an object, so that a row with unchanged values isn't rendered again.
   weightUnit: Units["weight_unit"]
   distanceUnit: Units["distance_unit"]
   userId: string

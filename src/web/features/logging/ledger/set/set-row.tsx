@@ -107,7 +107,7 @@ function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
   )
 }
 
-/** Shown below the figures: whether they are per side, and how hard the set was. */
+/** The marks below a set's figures: whether they are per side, and how hard the set was. */
 function Marks({ set: { per_side, rpe } }: Pick<SetRowProps, "set">) {
   const scale = useEffortScale()
   const marks = [per_side && rows.each, rpe !== null && effortText(rpe, scale)].filter(Boolean)
