@@ -97,7 +97,7 @@ async function start() {
   const root = createRoot(document.querySelector("#root") ?? document.body)
   let mailLink: MailLink | undefined
   try {
-    // Loaded only when needed, because few people arrive through an email link.
+    // This code is loaded only when needed, because few people arrive through an email link.
     const [config, links] = await Promise.all([
       loadConfig(),
       parameters && import("./shell/mail-link/mail-link.ts"),
@@ -116,7 +116,7 @@ async function start() {
   })
   const [askFirst] = await Promise.all([opened, recalled])
   askFirst(queryClient)
-  // Rendered in small steps, because rendering the first page at once would block input.
+  // The app is rendered in small steps, because rendering the first page at once would block input.
   startTransition(() =>
     root.render(
       <StrictMode>

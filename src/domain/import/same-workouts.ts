@@ -95,7 +95,7 @@ function isOtherZone(one: ComparedWorkout, other: KnownWorkout): boolean {
   return Math.min(over, zoneStepMilliseconds - over) <= clockMilliseconds
 }
 
-/** After an import, people usually change a set or two, the name, or the start. */
+/** Whether a logged workout is probably an edited copy of the file's. After an import, people usually change a set or two, the name, or the start. */
 function isChanged(one: ComparedWorkout, other: KnownWorkout): boolean {
   const isNamed = one.name !== null && one.name === other.name
   const isMostly = 2 * commonSets(one, other) >= Math.max(one.sets.length, other.sets.length)

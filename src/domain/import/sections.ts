@@ -18,7 +18,7 @@ export type Sections = ReadonlyMap<string, Table>
 /** A file of several tables, each under a title. */
 export interface SectionedFormat {
   source: string
-  /** The table title that this row holds, or null. The first row of such a file is a title. */
+  /** The table title in this row; null if the row isn't a title. The first row of such a file is a title. */
   titleIn: (cells: readonly string[]) => string | null
   /** The tables to read, in order, with their formats. Reading one may use any of the others. */
   formats: (sections: Sections) => { title: string; format: RowFormat }[]
@@ -69,7 +69,7 @@ export function sectionedReader(
   }
 }
 
-/** Whether a line is only a separator. */
+/** Whether a row is only a separator line. */
 const isRule = ([first = "", ...rest]: readonly string[]) =>
   /^[#=*-]{3,}$/.test(first.trim()) && isEmptyRow(rest)
 

@@ -1,7 +1,7 @@
 /** The content of a number field: a number, nothing (null), or text that isn't a number. */
 export type NumberReading = { ok: true; value: number | null } | { ok: false }
 
-// Accepts one decimal separator, comma or point. Saved numbers may have more decimals than anyone types.
+// Accepts one decimal separator, comma or point. Allows more decimals than anyone types, because saved numbers may have them.
 const decimal = /^(?:\d{1,6}(?:[.,]\d{0,17})?|[.,]\d{1,17})$/
 
 // Smaller numbers are written by JavaScript with an exponent.

@@ -3,7 +3,7 @@ import type { Barbell, BarKind } from "./barbells.ts"
 // Sums are computed in whole thousandths, because floating point would miss 2.5 + 1.25 + 0.5.
 const scale = 1000
 const whole = (weight: number) => Math.round(weight * scale)
-// More than anyone has lifted, so there is no need to search further.
+// This is more than anyone has lifted, so there is no need to search further.
 const heaviest = 1000
 
 /** The plates on one side, heaviest first; null if the person's plates can't make the weight. */

@@ -20,7 +20,7 @@ const liftSchema = z.object({
 export interface LiftProgress {
   lifts: { id: string; name: string }[]
   lift: string | null
-  /** The best before the first requested day; null if there is none. */
+  /** The lift's best estimated 1RM before the first requested day; null if there is none. */
   before: number | null
   days: DayValue[]
 }

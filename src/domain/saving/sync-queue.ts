@@ -4,7 +4,7 @@ import { asNewWorkout, overLog, type StoredLog } from "./save-command.ts"
 import type { Reference, SaveOutcome } from "./save-reply.ts"
 import { sentences } from "./sentences.ts"
 
-/** The arguments of `save_workout_log`. The log names its owner, so that the server refuses it when someone else is signed in. */
+/** The arguments of `save_workout_log`. The log names its owner, so that the server refuses the log when someone else is signed in. */
 export type OwnedSave = SaveCommand & { log: { user_id: string } }
 
 /** A save waiting on this device. */

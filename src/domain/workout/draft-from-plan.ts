@@ -35,7 +35,7 @@ export interface PlannedExercise {
 /** An exercise that a name in a plan may refer to. */
 export type NamedExercise = PickedExercise & { aliases: readonly string[] }
 
-/** What a draft starts with: its name, the scheduled workout it completes, and its day. */
+/** What a draft starts with: its name, its template, the scheduled workout it completes, and its day. */
 export interface DraftStart {
   name: string | null
   workout_id: string | null

@@ -47,9 +47,9 @@ interface Edits {
   separate_exercise: { id: string }
   swap_exercise: Swap
   swap_back: { before: DraftExercise; other_id: string }
-  /** `last`, here and below: the sets of the exercise's last session. */
+  /** `last`, here and below: the exercise's sets in its last session. */
   add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
-  /** Adds a warm-up after those before the working sets, with last time's numbers in pencil, or empty. */
+  /** Adds a warm-up after the existing ones, with the numbers of last time's matching warm-up in pencil, or empty if there is none. */
   add_warmup: { id: string; new_set_id: string; last: readonly DoneSet[] }
   /** Moves a set to a place among its exercise's sets, counted from 0. */
   move_set: { set_id: string; to: number }
@@ -147,7 +147,7 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   choose_units: chooseUnits,
   start_timer: (draft, { now }) => ({
     ...draft,
-    // A log being edited isn't happening now, so its start is kept.
+    // The start of a log being edited is kept, because the workout isn't happening now.
     started_at: draft.log ? draft.started_at : (draft.started_at ?? now),
     timer: startTimer(draft.timer, now),
   }),
@@ -285,7 +285,7 @@ function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">)
   )
 }
 
-/** Numbers keep the unit they were typed in, so the unit can only change while there are none. */
+/** Numbers keep the unit they were typed in, so the unit can only change while no number is typed. */
 function chooseUnits(draft: Draft, { system }: EditOf<"choose_units">): Draft {
   const weight_unit = weightUnitOf(system)
   const typed = draft.exercises.some(({ sets }) =>

@@ -3,7 +3,7 @@ import { readMinutes } from "#domain/measures/duration.ts"
 import { elapsedSeconds, isRunning } from "./timer.ts"
 
 const hour = 3_600_000
-// A longer pause doesn't count: the workout was left open and resumed later.
+// A longer pause isn't counted, because it means that the workout was left open and resumed later.
 const longestBetweenSets = 3 * hour
 // One hour is enough to cool down, write a note and save. After that, the workout was probably forgotten.
 const longestAfterSets = hour

@@ -17,7 +17,7 @@ export interface Backend {
   config: AppConfig
 }
 
-/** Set once by `connect`, before anything is rendered. */
+/** The clients. Set once by `connect`, before anything is rendered. */
 export let backend: Backend
 
 /** Creates the clients. With `readsAddress`, auth-js reads an email link from the address bar. */
@@ -30,7 +30,7 @@ export function connect(config: AppConfig, { readsAddress }: { readsAddress: boo
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: readsAddress,
-    // Not PKCE, because an email link may be opened on a different device than the form.
+    // The implicit flow rather than PKCE, because an email link may be opened on a different device than the form.
     flowType: "implicit",
     experimental: { passkey: true },
   })

@@ -22,7 +22,7 @@ export interface ChartWords {
   value: (value: number) => string
   /** A value for the axis and the drawing, without its unit: "9.2". */
   tick: (value: number) => string
-  /** Shown once, at the highest tick: "t". */
+  /** The unit, shown once at the highest tick: "t". */
   unit: string
 }
 
@@ -40,7 +40,7 @@ export interface ChartProps {
   /** A heading above already shows the title, so this one is only for screen readers. */
   isTitled?: boolean
   kind: "line" | "bars"
-  /** Oldest first; undefined while they load. Pass the same array until the data changes. */
+  /** The points, oldest first; undefined while they load. Pass the same array until the data changes. */
   points: readonly ChartPoint[] | undefined
   /** Returns the sentence about the visible points. */
   sentence: (shown: readonly ChartPoint[]) => string

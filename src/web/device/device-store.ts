@@ -52,7 +52,7 @@ export function deviceStore<Value extends object>(
   return store
 }
 
-/** Stores a value in the common format; null removes it. */
+/** Stores a value as versioned JSON; null removes it. */
 export function keepValue(key: string, value: object | null): StorageState {
   return keepText(key, value && JSON.stringify({ version, kept_at: Date.now(), ...value }))
 }

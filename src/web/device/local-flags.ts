@@ -3,7 +3,7 @@ import { deviceStore, keepText, readText } from "./device-store.ts"
 
 export type Theme = "light" | "dark"
 
-// Stored as the plain word, as section 1 ("Theme") of the specification requires; public/before-the-app.js reads it too.
+// The theme is stored as a plain word, as section 1 ("Theme") of the specification requires; public/before-the-app.js reads it too.
 const themeKey = "theme"
 
 /** This device's theme; light by default. */

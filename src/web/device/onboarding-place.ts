@@ -3,7 +3,7 @@ import { deviceStore } from "./device-store.ts"
 
 const placeSchema = z.object({
   step: z.int().check(z.minimum(0)),
-  /** Null if not chosen yet. */
+  /** The chosen unit system; null if none has been chosen yet. */
   unit_system: z.nullable(z.enum(["metric", "imperial"])),
 })
 

@@ -130,7 +130,7 @@ function Muscles({ title, name, chosen, choices }: MusclesProps) {
   )
 }
 
-/** The choices, plus the exercise's own value if no other exercise has it. */
+/** The choices, plus the exercise's own value if it isn't one of them. */
 function withOwn(choices: readonly string[], own: string): readonly string[] {
   return own === "" || choices.includes(own) ? choices : [...choices, own]
 }

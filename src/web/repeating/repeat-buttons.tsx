@@ -29,7 +29,7 @@ export function RepeatButtons({ userId, workout }: RepeatButtonsProps) {
   const [isOpen, setOpen] = useState(false)
   const { id, name, sets } = workout
   if (sets.length === 0) return null
-  // Keyed by the log, so that pressing the link twice resumes the same draft.
+  // The draft is keyed by the log, so that pressing the link twice resumes the same draft.
   const state = { selectedDate: currentDay(), another: id, workoutPlan: planFromLog(name, sets) }
   return (
     <>

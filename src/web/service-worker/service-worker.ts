@@ -53,7 +53,7 @@ async function onlyOurs({ request, response }: { request: Request; response: Res
   return response.ok && !response.redirected && isPage === mayBePage ? response : null
 }
 
-/** In browsers that support it, API requests don't even wake the worker. */
+/** Lets API requests bypass the worker without waking it, if the browser supports that. */
 function skipWire(event: ExtendableEvent) {
   if (!("addRoutes" in event) || typeof event.addRoutes !== "function") return
   const routes = wire.flatMap((prefix) =>

@@ -89,7 +89,7 @@ class Follower {
           else this.#early.push(row)
         },
       )
-      // From now on no change is missed, so only earlier ones have to be fetched.
+      // Joining the channel is complete. From now on no change is missed, so only earlier ones have to be fetched.
       .on("system", {}, ({ status }: { status: string }) => {
         if (status === "ok") void this.#catchUp().catch(() => undefined)
       })

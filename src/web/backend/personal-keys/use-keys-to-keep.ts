@@ -7,7 +7,7 @@ export interface KeysToKeep {
   names: string[]
   isKept: boolean
   keep: (isKept: boolean) => void
-  /** How many keys were revoked with the old password. Call it after the change. */
+  /** The number of keys that the new password revoked. Call this after the password has been changed. */
   countEnded: () => number
 }
 

@@ -11,7 +11,7 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { newest } from "./newest.ts"
 
-// Two per day over four months; the coach's function has the same limit.
+// Two workouts per day over four months. The coach's function has the same limit.
 const mostWorkouts = 240
 
 /** The workouts of a day's month and the three before it, latest first: the built-in coach's input. */

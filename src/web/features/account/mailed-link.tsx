@@ -26,7 +26,7 @@ interface LinkSentProps {
   onOtherWay: () => void
 }
 
-/** Shown after the email is sent. Its code can be entered here; its link works in any browser. */
+/** The message after the email is sent. The email's code can be entered here; its link works in any browser. */
 export function LinkSent({ email, onOtherWay }: LinkSentProps) {
   const { busy, problem, onSubmit } = useSubmission(async (fields) => {
     const token = textOf(fields, "code").replaceAll(/\s/g, "")

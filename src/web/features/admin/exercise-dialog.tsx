@@ -9,7 +9,7 @@ import { sentences } from "./library-sentences.ts"
 
 interface ExerciseDialogProps {
   userId: string
-  /** Null for a new exercise. */
+  /** The exercise to edit; null for a new one. */
   exercise: LibraryExercise | null
   onClose: () => void
 }

@@ -12,7 +12,7 @@ export const commitmentsKey = (userId: string) => userKey(userId, "committed_wor
 // A month is refetched whenever it is shown, because a workout may have come from another device. Only data prefetched just before counts as fresh.
 const freshMilliseconds = 1_000
 
-/** The month's logs, each with one of its sets if there are any. */
+/** The month's logs, each with one of its sets if it has any. */
 export function monthLogsQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...logsKey(userId), "month", month],

@@ -78,7 +78,7 @@ function FigureChart({ sessions, figure, system }: ExerciseProgressProps & { fig
   )
 }
 
-/** One year, or everything if the last year is empty. */
+/** The span that the chart opens with: one year, or everything if the last year is empty. */
 function fittingSpan(points: readonly ChartPoint[], today: string): Span {
   return (points.at(-1)?.at ?? "") >= (spanStart("1Y", today) ?? "") ? "1Y" : "all"
 }

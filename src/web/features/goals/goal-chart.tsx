@@ -13,7 +13,7 @@ interface GoalChartProps {
   goal: Goal
   system: UnitSystem
   name: string
-  /** Oldest first. The array's identity must not change while the goal is the same. */
+  /** The points, oldest first. The array's identity must not change while the goal is the same. */
   points: readonly GoalPoint[]
   unit: string
   /** Draws bars from zero instead of a line, because each week is separate. */

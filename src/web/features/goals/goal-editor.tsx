@@ -14,11 +14,11 @@ import { useGoalEditor } from "./use-goal-editor.ts"
 
 interface GoalEditorProps {
   userId: string
-  /** Null for a new goal. */
+  /** The goal being edited; null for a new one. */
   start: Goal | null
   /** The initial values for a new goal; null for an empty form. */
   prefill: GoalForm | null
-  /** Undefined while loading, or if loading failed. */
+  /** All exercises; undefined while they load, or if loading failed. */
   exercises: readonly Exercise[] | undefined
   system: UnitSystem
   /** Whether the person discarded the form. */

@@ -26,7 +26,7 @@ import { sentences } from "./sentences.ts"
 
 interface GoalEditorOptions {
   userId: string
-  /** Null for a new goal. */
+  /** The goal being edited; null for a new one. */
   start: Goal | null
   /** The initial values for a new goal. */
   prefill: GoalForm | null

@@ -8,7 +8,7 @@ import { sentences } from "./sentences.ts"
 const icons = { here: HereIcon, needs: NeedsIcon, server: ServerIcon }
 
 interface OutboxEntryProps {
-  /** Null if the entry can't be read. */
+  /** The queued operation; null if the entry can't be read. */
   operation: Operation | null
   /** Where the entry is stored, or that the person has to do something. */
   state: keyof typeof icons

@@ -10,7 +10,7 @@ import { SentItem } from "./sent-item.tsx"
 import { sentences } from "./sentences.ts"
 import { UnreadableItem } from "./unreadable-item.tsx"
 
-// Memoized, so that the remaining rows aren't rendered again while a long queue is being sent.
+// The rows are memoized, so that the remaining ones aren't rendered again while a long queue is being sent.
 const QueuedItem = memo(OutboxItem)
 
 /** Everything on this device that hasn't reached the server, with actions for each entry. */
@@ -45,7 +45,7 @@ export function OutboxPage() {
   )
 }
 
-/** The overall status. It remains an error while entries that failed before are retried. */
+/** The overall status. An error remains visible while entries that failed before are retried. */
 function SendingStatus({ outbox, isOnline }: { outbox: Outbox; isOnline: boolean }) {
   const { status, operations } = outbox
   if (!isOnline && unsentCount(outbox) > 0) return <Alert tone="offline">{sentences.offline}</Alert>

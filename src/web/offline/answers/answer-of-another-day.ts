@@ -7,7 +7,7 @@ interface DatedAnswer {
   day: LocalDay
 }
 
-/** For use offline: the newest result on this device of the same query about another day. Undefined while online, or if there is none. */
+/** The result to show while offline: the newest cached result of the same query about another day. Undefined while online, or if there is none. */
 export function answerOfAnotherDay(client: QueryClient, queryKey: QueryKey): DatedAnswer | undefined {
   if (navigator.onLine) return undefined
   return client

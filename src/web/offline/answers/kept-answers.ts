@@ -13,7 +13,7 @@ import { noteRecalled } from "#web/backend/queries/recalled-answers.ts"
 
 declare global {
   interface ImportMetaEnv {
-    /** Declared individually, because reading the whole object would bundle all variables. */
+    /** This variable is declared individually, because reading the whole object would bundle all variables. */
     readonly VITE_ANSWER_SHAPES: string | undefined
   }
 }

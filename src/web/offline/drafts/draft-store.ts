@@ -30,7 +30,7 @@ const drafts = deviceStore<KeptDraft>((value) => z.parse(keptDraftSchema, value)
 /** How a workout ended: queued or saved, or discarded by the person. */
 export type DraftEnd = "saved" | "cleared"
 
-// Written under the draft's key just before the draft is removed, so that other tabs learn why it is gone.
+// How a draft ended. This is written under the draft's key just before the draft is removed, so that other tabs learn why the draft is gone.
 const endSchema = z.object({ ended: z.enum(["saved", "cleared"]), seen: z.exactOptional(seenEditsSchema) })
 const ends = deviceStore((value) => z.parse(endSchema, value))
 

@@ -18,7 +18,7 @@ import { sentences } from "./sentences.ts"
 
 interface OnThisDeviceProps {
   userId: string | null
-  /** False on pages that have their own notice about being offline. */
+  /** Whether to show the notice about being offline. Some pages have their own. */
   hasNote: boolean
   /** The queries that an offline start needs. */
   queries: () => Promise<PrefetchQueries>
@@ -82,7 +82,7 @@ function useOfflineReading(userId: string | null, queries: OnThisDeviceProps["qu
 function useLiveChanges(userId: string | null) {
   const client = useQueryClient()
   const isOnline = useOnline()
-  // Once loaded, the code follows the network state itself.
+  // Becomes true the first time the device is online, and stays true: once loaded, the code follows the network state itself.
   const [isWanted, setWanted] = useState(isOnline)
   if (isOnline && !isWanted) setWanted(true)
   useEffect(() => {
@@ -135,7 +135,7 @@ function NewerRelease({ userId }: { userId: string | null }): ReactNode {
 /** Checked when a page appears and when another tab changes a workout. That is enough, because workouts only start or end on a page. */
 function useWorkoutUnderWay(userId: string | null): boolean {
   const { pathname } = useLocation()
-  // Undefined until checked on this page for the first time.
+  // Undefined until the workouts have been checked for the first time.
   const [place, setPlace] = useState<{ pathname: string; isUnderWay: boolean }>()
   useEffect(() => {
     const look = () => setPlace({ pathname, isUnderWay: userId !== null && isAnyTimerRunning(userId) })

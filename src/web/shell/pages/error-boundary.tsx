@@ -5,7 +5,7 @@ import { sentences } from "./sentences.ts"
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** The page's address. The page is tried again when it changes. */
+  /** The page's address. When it changes, the boundary tries to render the page again. */
   place: string
 }
 
@@ -47,7 +47,7 @@ async function forgetWhatItRead() {
     const { forgetAnswersOfOthers } = await import("#web/offline/answers/answer-store.ts")
     await forgetAnswersOfOthers(null)
   } catch {
-    // Nothing was stored if this fails.
+    // If this fails, nothing was stored.
   }
 }
 
@@ -61,7 +61,7 @@ function BrokenPage({ title, advice }: { title: string; advice: string }) {
           <button type="button" className="button primary" onClick={() => location.reload()}>
             {sentences.reload}
           </button>
-          {/* A plain link, because it reloads everything. */}
+          {/* A plain link rather than a router link, because everything must be reloaded. */}
           <a className="button" href="/">
             {sentences.toStart}
           </a>

@@ -2,7 +2,7 @@ import { LogoMark } from "#web/ui/own-icons.tsx"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** Shown when not even the app's settings could be fetched. */
+/** The page shown when not even the app's settings could be fetched. */
 export function Unreachable() {
   return (
     <>

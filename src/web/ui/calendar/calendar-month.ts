@@ -26,7 +26,7 @@ export function sheetOf(day: LocalDay): SheetDay[][] {
   return weeks
 }
 
-/** One week as the only row, whatever months it touches. */
+/** One week as the calendar's only row, even if the week spans two months. */
 export function sheetOfWeek(monday: LocalDay): SheetDay[][] {
   const sunday = addDays(monday, 6)
   return [Array.from({ length: 7 }, (_, index) => sheetDay(addDays(monday, index), monday, sunday))]

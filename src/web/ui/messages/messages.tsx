@@ -62,7 +62,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    // Measured only if there is a toast, because measuring forces the browser to lay out the page early.
+    // The toasts are measured only if there are any, because measuring forces the browser to lay out the page early.
     if (shown.length === 0 || !region.current) {
       style.removeProperty("--toasts")
       return

@@ -47,7 +47,7 @@ export const pageSentences = {
 
   lift: "Lift",
   liftColumn: "Estimated from sets of 1 to 10 reps",
-  /** What the person can lift now, and the best so far, which never falls. */
+  /** The sentence about what the person can lift now, and about the best so far, which never falls. */
   liftTrend: (line: readonly ChartPoint[], unit: WeightUnit, now: DayValue | null) => {
     const [first, last] = [line[0], line.at(-1)]
     if (!first || !last) return ""

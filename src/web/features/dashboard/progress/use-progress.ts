@@ -138,7 +138,7 @@ function useSpan(first: Span, offered: readonly Span[], today: LocalDay): SpanCh
   return { offered, chosen, onChoose, today }
 }
 
-// Always at least a year, so that shorter spans need no request.
+// The fetched data always covers at least a year, so that shorter spans need no request.
 function fetchStart({ chosen, today }: SpanChoice): LocalDay | null {
   return chosen === "all" ? null : spanStart("1Y", today)
 }

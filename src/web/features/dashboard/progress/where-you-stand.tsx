@@ -9,7 +9,7 @@ import { writeDecimal, writeWhole } from "./figure-words.ts"
 import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
-/** The three most telling figures, each a link to the section it comes from. */
+/** The three most telling figures, each with a link to the section that it comes from. */
 export function WhereYouStand(progress: Progress) {
   const figures = [liftFigure(progress), muscleFigure(progress), recordFigure(progress)]
   return (

@@ -44,7 +44,7 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
         ) : (
           (planned ?? <LogNew today={today} className="button now large" />)
         )}
-        {/* Always two buttons, so that nothing moves when a plan has loaded. */}
+        {/* There are always two buttons, so that nothing moves when a plan has loaded. */}
         {current && planned ? (
           planned
         ) : current || planned ? (

@@ -24,7 +24,7 @@ interface EditDialogProps {
   exercise: ShownExercise
   /** All exercises; undefined while they are loading. */
   exercises: readonly Exercise[] | undefined
-  /** Opens the merge dialog, with the other exercise preselected if it is known. */
+  /** Opens the merge dialog, with the exercise to merge into preselected if it is known. */
   onMerge: (staysId: string | null) => void
   onHide: () => void
   onClose: () => void

@@ -21,7 +21,7 @@ type OpenDialog = { dialog: "edit" } | { dialog: "merge"; staysId: string | null
 /** The edit button for one of the person's own exercises, with its dialogs. */
 export function EditExercise({ userId, exercise }: OwnExerciseProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null)
-  // Not queried in the dialogs: closing one would cancel the refetch after a change.
+  // The exercises are queried here rather than in the dialogs, because closing a dialog would cancel the refetch after a change.
   const exercises = useQuery(exercisesQuery(userId)).data
   const setHidden = useHiding(userId, exercise)
   const close = () => setOpen(null)

@@ -9,7 +9,7 @@ import { RefusedFile } from "./refused-file.tsx"
 import type { ChosenFile } from "./use-file.ts"
 
 interface FileStepsProps {
-  /** Undefined until a file is chosen. */
+  /** The chosen file; undefined until one is chosen. */
   chosen: Exclude<ChosenFile, { at: "read" }> | undefined
   onFile: (file: File, answers?: ReadingAnswers) => void
   /** Asks which data each column holds. */

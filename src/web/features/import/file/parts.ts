@@ -9,7 +9,7 @@ const emptyPart = (): ImportPart => ({ workouts: [], weights: [], others: {} })
 export function partsOf({ workouts, weights, others }: ImportPart): ImportPart[] {
   const parts: ImportPart[] = []
   let [current, size]: [ImportPart, number] = [emptyPart(), 0]
-  /** The last part, or a new one if it is full. */
+  /** The last part of the import, or a new part if the last one is full. */
   const partFor = (row: object) => {
     const length = JSON.stringify(row).length
     if (size > 0 && size + length > mostCharacters) {

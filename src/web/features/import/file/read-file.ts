@@ -162,7 +162,7 @@ class TableCollector {
     if (this.isNoTable) return unreadable("no-table")
     const history = this.#reader?.finish()
     const { notUnderstood = [] } = history ?? {}
-    // Once the person has mapped the columns, cells that can't be read are reported line by line.
+    // Once the person has mapped the columns, the file is no longer refused as a whole; cells that can't be read are reported line by line.
     if (!history || (notUnderstood.length > 0 && !this.answers.columns))
       return {
         kind: "unknown",

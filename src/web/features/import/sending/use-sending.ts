@@ -26,7 +26,7 @@ export interface Sending {
   /** Why the import was rejected. */
   problem?: string
   newExercises?: number
-  /** Set while progress photos are being sent. */
+  /** The progress of sending photos; missing when none are being sent. */
   photos?: { sent: number; count: number } | undefined
   /** The number of progress photos that the server rejected. */
   refusedPhotos?: number

@@ -6,7 +6,7 @@ import type { OwnEdits } from "./own-edits.ts"
 /** What this tab knows about its draft, apart from what is on screen. */
 export interface TabDraft {
   latest: Draft
-  /** The draft as read from the device, until it is edited here. */
+  /** The draft as it was read from the device, until the person edits it here. */
   takenOver?: Draft | undefined
   /** Whether the draft was removed for good, here or by another tab. */
   isForgotten?: boolean

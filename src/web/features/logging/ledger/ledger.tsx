@@ -18,7 +18,7 @@ import styles from "./ledger.module.css"
 
 const ExerciseMenu = lazyDialog(async () => (await import("./menu/exercise-menu.tsx")).ExerciseMenu)
 
-// As many exercises as fit on a screen. The others are rendered right after.
+// The number of exercises rendered at first: as many as fit on a screen. The others are rendered right after.
 const firstDrawn = 4
 
 interface LedgerProps {

@@ -18,7 +18,7 @@ interface PickDialogProps {
   addedIds: readonly string[]
   onPick: (exercise: PickedExercise) => void
   onClose: () => void
-  /** Shown above the exercises. */
+  /** The content above the list of exercises. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@
 export const sentences = {
   rest: "Rest",
   restOver: "Rest over",
-  /** For screen readers and the notification. */
+  /** The text for screen readers and the notification. */
   restIsOver: "Rest is over.",
   of: (duration: string) => `of ${duration}`,
   until: (time: string) => `until ${time}`,

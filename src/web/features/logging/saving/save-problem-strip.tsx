@@ -38,7 +38,7 @@ export function SaveProblemStrip({ problem, onRetry, onSaveAsNew, onDismiss }: S
         )}
         {failure?.kind === "conflict" && (
           <>
-            {/* Saving again runs into the same conflict, but with the log's current version. */}
+            {/* Saving again causes the same conflict, but shows the log's current version. */}
             <button type="button" className="button" onClick={onRetry}>
               {versions.choose}
             </button>

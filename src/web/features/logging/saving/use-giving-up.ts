@@ -45,7 +45,7 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
       return false
     }
     forget("cleared")
-    // The screen was started with an older version.
+    // The cached version is older than the one on the server.
     client.removeQueries({ queryKey: userKey(userId, "logging") })
     // Other screens may show an older version, too.
     refreshWorkouts(client, userId, currentDay())

@@ -70,7 +70,7 @@ export function useSave(
   async function save(draft: Draft, change: Change = (_, command) => command) {
     if (busy.current) return
     busy.current = true
-    // Block edits while the code for saving loads.
+    // Block edits while the code for saving is loading.
     if (!sendingHere) setSaving(true)
     const sending = await loadSending().catch(() => null)
     busy.current = false

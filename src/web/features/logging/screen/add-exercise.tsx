@@ -32,7 +32,7 @@ interface AddExerciseProps {
   /** Whether the timer is running. */
   isLocked: boolean
   edit: (edit: DraftEdit) => void
-  /** Like `edit`, but rendered at once, so that the page can scroll to a new exercise. */
+  /** Like `edit`, but renders the edit at once, so that the page can scroll to a new exercise. */
   editNow: (edit: DraftEdit) => void
   /** Scrolls one of the workout's exercises into view. */
   show: (exerciseId: string) => void

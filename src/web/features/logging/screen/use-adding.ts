@@ -3,8 +3,8 @@ import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import type { Workout } from "../drafting/use-workout.ts"
 
 /**
- * Edits made in the list of exercises, and the exercise just added until it is rendered. The list responds first, because rendering the rows
- * takes too long on slow phones. The draft includes the exercise at once.
+ * The function for edits in the list of exercises, and the exercise just added until it is rendered. The list responds first, because rendering the
+ * rows takes too long on slow phones. The draft includes the exercise at once.
  */
 export function useAdding(edit: Workout["edit"]): [undrawnId: string | null, add: Workout["edit"]] {
   const [added, setAdded] = useState<string | null>(null)

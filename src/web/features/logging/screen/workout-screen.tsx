@@ -34,7 +34,7 @@ export interface WorkoutScreenProps {
   /** The key of the stored draft. */
   draftKey: string
   start: KeptDraft
-  /** Whether the draft was restored from this device, so that its contents are the person's own. */
+  /** Whether the draft was restored from this device. If so, its contents were entered by the person. */
   isRestored: boolean
   /** The person's units; undefined until loaded. */
   units: UnitSystem | undefined

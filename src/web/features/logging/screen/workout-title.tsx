@@ -83,7 +83,7 @@ function KeepingState({ keeping }: { keeping: StorageState | null }) {
   )
 }
 
-// More ticks than this look like a fence instead of a tally.
+// With more ticks than this, the tally looks like a fence.
 const mostTicks = 24
 
 function Tally({ draft, currentId }: Pick<WorkoutTitleProps, "draft" | "currentId">) {

@@ -58,7 +58,7 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
       // The code for editing is fetched in parallel with the requests below.
       void loadEditing().catch(() => {})
     }
-    // What is shown above the sets is fetched together with them, because it would push them down if it appeared later.
+    // The parts shown above the sets are fetched together with them, because a part that appeared later would push the sets down.
     const heads = fetchHeads(client, userId, route)
     const units = await unitsOf(client, userId, guess)
     await heads

@@ -5,7 +5,7 @@ import { writeList } from "#domain/text/formats.ts"
 /** The texts for the summary of a saved workout. */
 export const sentences = {
   savedTitle: adHocName,
-  /** Used until the workout's name has loaded. */
+  /** The title until the workout's name has loaded. */
   titleWithoutName: "Your workout",
   totals: "This workout",
   duration: "Duration",

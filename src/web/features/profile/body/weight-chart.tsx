@@ -15,7 +15,7 @@ const offered: readonly Span[] = ["3M", "1Y", "all"]
 const words: Record<WeightUnit, ChartWords> = { kg: wordsIn("kg"), lbs: wordsIn("lbs") }
 
 interface WeightChartProps {
-  /** Oldest first, with at least one entry. */
+  /** The entries, oldest first; there is at least one. */
   entries: readonly WeightEntry[]
   unit: WeightUnit
 }

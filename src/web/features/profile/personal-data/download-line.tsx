@@ -108,7 +108,7 @@ function Progress({ label, running, onCancel }: ProgressProps) {
   )
 }
 
-/** Capped at 100, because rows may be added during the download. */
+/** The percentage is capped at 100, because rows may be added during the download. */
 const percentage = ({ progress }: RunningDownload) =>
   progress && progress.total > 0 ? Math.min(100, (progress.rows / progress.total) * 100) : 0
 

@@ -53,7 +53,7 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
       const read = async () => {
         for await (const page of rowPages(request, table)) {
           const saved = page.map((row) => row.saved)
-          // One blob per page, because the browser stores blobs outside the page's memory.
+          // Each page becomes its own blob, because the browser stores blobs outside the page's memory.
           parts.push(new Blob([completeRows(saved, rows === before)]))
           rows += page.length
           onRows(table, rows)

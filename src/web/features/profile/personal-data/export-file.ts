@@ -27,7 +27,7 @@ export function newExportFile(
       const rowsBefore = rows
       onRows(table, rows)
       for await (const page of pages) {
-        // One blob per page, because the browser stores blobs outside the page's memory.
+        // Each page becomes its own blob, because the browser stores blobs outside the page's memory.
         parts.push(new Blob([sectionLines(section, page, context)]))
         rows += page.length
         onRows(table, rows)

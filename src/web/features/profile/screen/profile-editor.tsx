@@ -30,7 +30,7 @@ interface ProfileEditorProps {
   isReadOnly?: boolean
 }
 
-/** The profile form. Typed text is kept until it is saved. */
+/** The profile form. Typed text is kept until the profile is saved. */
 export function ProfileEditor({ userId, email, profile, isReadOnly = false }: ProfileEditorProps) {
   const clean = profileFormOf(profile, likelyChoices())
   const draftKey = profileDraftKey(userId)

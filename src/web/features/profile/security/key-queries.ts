@@ -9,7 +9,7 @@ export interface NewKey {
 }
 
 export interface CreatedKey extends PersonalKey {
-  /** The key itself, which is only in this response. */
+  /** The key itself. Only this response contains it. */
   text: string
 }
 

@@ -28,7 +28,7 @@ export interface SetActions {
   removeSet: (setId: string) => void
   /** Replaces an exercise with another one. */
   swapExercise: (exerciseId: string, other: PickedExercise, movesDone: boolean) => void
-  /** Opens an exercise's menu; null closes it. */
+  /** Opens an exercise's menu; null closes the open one. */
   openMenu: (exerciseId: string | null) => void
   /** Shows an exercise's note and focuses it. */
   noteExercise: (exerciseId: string) => void

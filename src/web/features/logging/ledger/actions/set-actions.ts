@@ -159,7 +159,7 @@ function openNext(
   choose(nextId, !byKeyboard)
   if (!next) return focusOn(focusIds.addSet(exercise.id))
   const isSame = next.exercise.id === exercise.id
-  // In an ad hoc workout, the person may want another set here before the next exercise, which is still empty.
+  // In an ad hoc workout, don't scroll to the next exercise while it is still empty, because the person may want another set here first.
   const showsRow =
     byKeyboard || isSame || isPlanned(latest.current.draft) || hasNumbers(next.set, next.exercise.measure)
   const entry = byKeyboard || isSame ? entryOf(next, byKeyboard) : focusIds.confirm(next.set.id)

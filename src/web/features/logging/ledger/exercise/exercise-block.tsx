@@ -49,7 +49,7 @@ interface ExerciseBlockProps {
   fillIn: (edit: DraftEdit) => void
   /** The current set, if it belongs to this exercise. */
   currentId: string | null
-  /** Whether another set is already the current one but isn't drawn as such yet. */
+  /** Whether another set is already the current one but isn't rendered as such yet. */
   isLeft: boolean
   /** When the timing of the current set started (epoch milliseconds). */
   clockFrom: number | null

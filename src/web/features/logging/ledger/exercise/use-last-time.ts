@@ -19,7 +19,7 @@ interface LastTimeOptions {
 }
 
 interface LastTime {
-  /** Null if the exercise was never done; undefined until loaded. */
+  /** The exercise's history: null if it was never done, undefined until loaded. */
   memory: ExerciseMemory | null | undefined
   /** The sets of the last session, as suggested for today. */
   offered: readonly DoneSet[]

@@ -16,7 +16,7 @@ interface NumberFieldProps {
   /** The id of the message about a number that can't be read. */
   problemId: string | undefined
   isDisabled: boolean
-  /** The text to leave in the field when it loses focus. */
+  /** The text that the field gets when it loses focus. */
   settled: (text: string) => string
   onType: (text: string) => void
   onEnter: () => void

@@ -54,7 +54,7 @@ function PlatesDrawing({ plates, heaviest }: { plates: readonly number[]; heavie
       <rect className={styles["collar"]} x={2} y={8} width={2.5} height={8} />
       {plates.map((weight, index) => (
         <rect
-          // Plates of the same weight differ only in their position.
+          // The position is the key, because plates of the same weight differ only in position.
           key={starts[index]}
           x={starts[index]}
           y={(height - heightOf(weight)) / 2}

@@ -80,7 +80,7 @@ function figure(text: string): string {
   return text.trim() === "" ? "–" : text.trim()
 }
 
-/** The two figures of a set, or its only one. */
+/** The two figures of a set, or its only figure. */
 function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
   const [first, second] = fieldsOf(measure)
   // Without a weight, only the repetitions are shown.
