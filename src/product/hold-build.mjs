@@ -15,6 +15,6 @@ export function holdBuild(folder) {
     writeFileSync(note, "")
     process.once("exit", () => rmSync(note, { force: true }))
   } catch {
-    // If this process can't write here, as in a container image, no other build can run here either.
+    // If this process can't write to the build's folder, as in a container image, no other build can run here either.
   }
 }

@@ -81,13 +81,13 @@ export function valuesOf(
 export const isSameSet = (one: SetValues, other: SetValues) =>
   [0, 1, 2, 3].every((index) => Math.abs((one[index] ?? 0) - (other[index] ?? 0)) <= sameWithin)
 
-/** Whether two workouts start within a minute, or on the same day if a moment is missing. */
+/** Whether two workouts start within a minute of each other, or on the same day if either has no start time. */
 function isSameStart(one: ComparedWorkout, other: KnownWorkout): boolean {
   const apart = millisecondsApart(one, other)
   return apart === null ? one.date === other.date : apart <= sameStartMilliseconds
 }
 
-/** Whether two starts are the same local time in two time zones. Zones differ by multiples of 15 minutes. */
+/** Whether two workouts may have started at the same local time, read in two different time zones. Zones differ by multiples of 15 minutes. */
 function isOtherZone(one: ComparedWorkout, other: KnownWorkout): boolean {
   const apart = millisecondsApart(one, other)
   if (apart === null || apart > farthestZonesMilliseconds) return false

@@ -3,7 +3,7 @@ import type { Table } from "./table.ts"
 import { type DecimalMark, decimalMarkIn } from "./written-numbers.ts"
 import type { TimeUnit } from "./written-units.ts"
 
-/** The person's answers about what is ambiguous in a table's date, number and time formats. */
+/** The person's answers to the questions about a table's ambiguous date, number and time formats. */
 export interface SpellingAnswers {
   dayOrder?: DayOrder
   decimalMark?: DecimalMark

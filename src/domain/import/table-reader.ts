@@ -8,7 +8,7 @@ import { sentences } from "./sentences.ts"
 import { type OpenSpelling, Spelling, type SpellingAnswers } from "./spelling.ts"
 import { distinctNames, isEmptyRow, type Table, type TableRow } from "./table.ts"
 
-/** Takes a file's rows and returns its history at the end, because only all the rows together show how it writes dates and numbers. */
+/** Collects a file's rows and returns its history at the end, because only all the rows together show which date and number formats the file uses. */
 export interface HistoryReader {
   /** `line` is the row's first line in the file. */
   add: (cells: readonly string[], line: number) => void

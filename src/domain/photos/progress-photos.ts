@@ -19,14 +19,14 @@ export const hasPhoto = (photos: readonly ProgressPhoto[], { day, pose }: Progre
 /** The key of a photo in its bucket. */
 export const photoKey = (userId: string, { day, pose }: ProgressPhoto): string => `${userId}/${day}/${pose}`
 
-/** Parses a photo's key; null if it isn't one. */
+/** Parses a photo's key; null if the key isn't a photo's. */
 export function readPhotoKey(key: string): ProgressPhoto | null {
   const [, day, name] = /^[^/]+\/(\d{4}-\d{2}-\d{2})\/([a-z]+)$/.exec(key) ?? []
   const pose = poses.find((each) => each === name)
   return day !== undefined && pose !== undefined ? { day, pose } : null
 }
 
-/** The latest photo in the same pose from before a day. */
+/** The latest photo in the same pose that was taken before a given day. */
 export function photoBefore(
   photos: readonly ProgressPhoto[],
   { day, pose }: ProgressPhoto,

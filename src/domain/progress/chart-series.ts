@@ -36,12 +36,12 @@ export function readLiftProgress(answer: unknown): LiftProgress {
   return { lifts, lift, before, days: days.map(([day, value]) => ({ day, value })) }
 }
 
-/** Fills in every week from the first one with a value to this one; missing weeks are zero. */
+/** Fills in every week from the first one with a value to the current one; missing weeks are zero. */
 export function everyWeek(weeks: readonly DayValue[], today: LocalDay): DayValue[] {
   return fillGaps(weeks, mondayOf(today), (day) => addDays(day, 7))
 }
 
-/** Fills in every month from the first one with a value to this one; missing months are zero. */
+/** Fills in every month from the first one with a value to the current one; missing months are zero. */
 export function everyMonth(months: readonly DayValue[], today: LocalDay): DayValue[] {
   return fillGaps(months, firstOfMonth(today), (day) => addMonths(day, 1))
 }

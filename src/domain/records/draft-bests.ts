@@ -70,7 +70,7 @@ function weightText(lifted: number, { weight_unit }: Units): string {
   return `${formatNumber(shownWeight(lifted, weight_unit))} ${weight_unit}`
 }
 
-/** Rounded to the second, because imported minutes can have any decimals. */
+/** The duration is rounded to the second, because imported minutes can have any number of decimals. */
 function timeText(minutes: number): string {
   return formatMinutes(Math.round(minutes * 60) / 60)
 }

@@ -22,7 +22,7 @@ const steps: Record<WeightUnit, ReadonlyMap<string, readonly number[]>> = {
     }),
   ),
 }
-// A pair of the smallest common plates.
+// The default increment: a pair of the smallest common plates.
 const defaultSteps: Record<WeightUnit, readonly number[]> = { kg: [2.5], lbs: [5] }
 
 /** The increment from a weight to the next one available with its equipment, in the weight's unit. */

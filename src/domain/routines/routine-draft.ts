@@ -10,7 +10,7 @@ export interface RoutinePart extends Joinable {
   exercise_id: string
   exercise_name: string
   exercise_type: "strength" | "cardio"
-  /** 1 to n, equal to the position in the list. */
+  /** The position in the list, from 1 to n. */
   order: number
   sets: string
   reps: string

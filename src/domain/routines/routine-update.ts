@@ -77,7 +77,7 @@ function orderChange(parts: readonly Part[], steps: readonly Step[]): RoutineCha
 function otherSets(steps: readonly Step[]): RoutineChange[] {
   return steps.flatMap(({ part, done }) => {
     if (!part || part.exercise_type === "cardio" || done.sets === 0) return []
-    // A workout starts with at least one set.
+    // A workout from a routine starts with at least one set of each exercise.
     const from = Math.max(1, part.sets ?? 1)
     return from === done.sets
       ? []

@@ -9,10 +9,7 @@ export type SaveOutcome =
   | { kind: "saved"; id: string; revision: number }
   | { kind: "unreachable" }
   | { kind: "signed_out" }
-  /**
-   * The template was deleted, or the scheduled workout was deleted or completed by another log. The save can go through without
-   * it.
-   */
+  /** The template was deleted, or the scheduled workout was deleted or completed by another log. The save can go through without that reference. */
   | { kind: "dangling"; reference: Reference; message: string }
   /** "revision": the log was changed elsewhere; "gone": it was deleted; "op_id": the save was already done, with different content. */
   | { kind: "conflict"; reason: "revision" | "gone" | "op_id"; message: string }

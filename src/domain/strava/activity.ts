@@ -68,7 +68,7 @@ export function manualActivity(workout: SharedWorkout, time: SharedTime, text: s
   }
 }
 
-/** The local start time. Strava wants it with a Z, although it isn't UTC. */
+/** The local start time. Strava expects it to end with a Z, although it isn't UTC. */
 function localStart({ start, offsetSeconds }: SharedTime): string {
   return timestampOf(start + offsetSeconds * 1000).replace(/\.\d+Z$/, "Z")
 }

@@ -15,7 +15,7 @@ export interface Picture {
 interface Size {
   width: number
   height: number
-  /** The root font size relative to the usual 16 px, because text in the drawing scales with the page's. */
+  /** The root font size relative to the usual 16 px, because text in the drawing scales with the page's text. */
   scale: number
 }
 

@@ -5,7 +5,7 @@ const alertsSchema = z.object({
   sound: z.boolean(),
   vibration: z.boolean(),
   notification: z.boolean(),
-  /** Keep the screen on while a rest runs. */
+  /** Whether the screen stays on while a rest runs. */
   screen: z.boolean(),
 })
 

@@ -6,7 +6,7 @@ const address = "/config.json"
 const patienceMilliseconds = 2_500
 
 /**
- * The deployment's settings, from the network, or the stored ones if the network fails, is slow, or returns something else, such as a captive
+ * The deployment's settings from the network. The stored ones are used if the network fails, is slow, or returns something else, such as a captive
  * portal's page. A valid response is stored even if it arrives late; `later` keeps the worker alive for that.
  */
 export async function answerConfig(

@@ -13,7 +13,7 @@ function look() {
   for (const listener of listeners) listener()
 }
 wide.addEventListener("change", look)
-// The text size changes the page's height.
+// A change of text size also changes the height of the page, so this observer notices it.
 new ResizeObserver(look).observe(document.body)
 
 function watch(onChange: () => void) {

@@ -16,7 +16,7 @@ export interface VersionsDialogProps {
   userId: string
   /** The version that this device wants to save. */
   mine: SaveCommand
-  /** The exercises in that version. */
+  /** The exercises in this device's version. */
   exercises: KnownExercises
   /** The number of conflicts for this save. It increases if the log changes again while the person is choosing. */
   times?: number

@@ -19,7 +19,7 @@ export type CallVerdict = z.infer<typeof verdictSchema>
 // Asking again right after a cancellation must not fail because the cancelled call is still ending.
 const patienceMilliseconds = 2_000
 const pauseMilliseconds = 100
-// A token is about three bytes of JSON, and a reply is seldom longer than this.
+// A token is about three bytes of JSON, and a reply is seldom longer than 2,000 tokens.
 const bytesOfToken = 3
 const tokensOfReply = 2_000
 

@@ -40,7 +40,7 @@ const keptSchema = z.nullable(
 )
 
 const longestAthlete = 200
-// How long to wait while another server renews the tokens: slightly longer than that can take.
+// How long to wait while another server renews the tokens: slightly longer than the renewal can take.
 const patienceMilliseconds = 25_000
 const pauseMilliseconds = 200
 const soonSeconds = 120

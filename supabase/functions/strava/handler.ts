@@ -137,7 +137,7 @@ async function lookNow(asking: RequestContext, logId: string): Promise<string | 
   return after && isUnsure(after) ? stravaSentences.notThereYet : null
 }
 
-/** Asks Strava for the status only if it may have changed: an upload in progress, or whether the activity still exists. */
+/** Asks Strava about a processing upload, or whether a sent activity still exists. Nothing else can have changed. */
 async function lookOnTheWay(asking: RequestContext, logId: string): Promise<void> {
   const { connection, shares } = asking
   const before = await shares.read(logId)

@@ -36,7 +36,7 @@ async function fetchExercises(signal: AbortSignal) {
       .abortSignal(signal)
       .throwOnError(),
   )
-  // Sorted by the person's alphabet, because the database sorts by bytes.
+  // The exercises are sorted by the person's alphabet here, because the database sorts by bytes.
   const { compare } = new Intl.Collator()
   return rows
     .map(({ measure, load, ...row }) => ({ ...row, measure: measureOfSets({ measure, load }) }))

@@ -43,7 +43,8 @@ export async function fetchLog(userId: string, logId: string, signal: AbortSigna
   if (sets.error) throw new Error(sentences.failedSets(sets.error.message))
   if (!log.data) throw new LogMissing(sentences.missingLog)
   const { revision } = log.data
-  // The log was saved elsewhere between the two responses. Saving over it would lose that version unnoticed.
+  // The log was saved elsewhere between the two responses. An edit based on them would overwrite the newer version unnoticed, so both are fetched
+  // again.
   if (sets.data.some((set) => set.workout_logs.revision !== revision)) return fetchLog(userId, logId, signal)
   return { log: log.data, sets: sets.data }
 }

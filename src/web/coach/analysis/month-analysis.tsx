@@ -24,7 +24,7 @@ interface MonthAnalysisProps {
   data: MonthData
 }
 
-/** Monthly AI Analysis: the coach's view of a month and the goals. Use the month as its key. */
+/** Monthly AI Analysis: the coach's view of a month and the goals. Use the month as the component's key. */
 export function MonthAnalysis({ userId, month, data }: MonthAnalysisProps) {
   const client = useQueryClient()
   const coach = useAnalysis<Analysis>({

@@ -41,7 +41,7 @@ interface Problem {
 
 type WithSource = { source?: "rules" | "model" }
 
-/** The state of an analysis: stored, in progress or failed. Use the subject as its component's key. */
+/** The state of an analysis: stored, in progress or failed. Use the subject as the key of the calling component. */
 export function useAnalysis<Analysis extends WithSource>(subject: AnalysisTask<Analysis>) {
   const { userId, about, schema } = subject
   const client = useQueryClient()

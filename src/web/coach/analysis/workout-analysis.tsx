@@ -24,7 +24,7 @@ interface WorkoutAnalysisProps {
   hasExercises: boolean
 }
 
-/** AI Workout Analysis: the coach's view of a saved log. Use the log as its key. */
+/** AI Workout Analysis: the coach's view of a saved log. Use the log as the component's key. */
 export function WorkoutAnalysis({ userId, logId, date, about, hasExercises }: WorkoutAnalysisProps) {
   const client = useQueryClient()
   const coach = useAnalysis<Analysis>({

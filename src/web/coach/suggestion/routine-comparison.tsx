@@ -10,7 +10,7 @@ interface RoutineComparisonProps {
   keep: (part: RoutineNow) => void
 }
 
-/** Which exercises stay, are new or are dropped. Dropped ones can be kept. */
+/** Shows which exercises are kept, new or dropped. Dropped ones can be put back. */
 export function RoutineComparison({ parts, now, keep }: RoutineComparisonProps) {
   const { stay, added, left } = compareRoutines(parts, now)
   return (

@@ -7,7 +7,7 @@ interface ProblemsBoxProps {
   onRetry: () => void
 }
 
-/** What went wrong, one line per problem, with a button to reload. Offline, it is a single unobtrusive line. */
+/** What went wrong, one line per problem, with a button to reload. Offline, the box is a single unobtrusive line. */
 export function ProblemsBox({ sentences, onRetry }: ProblemsBoxProps) {
   const isOnline = useOnline()
   if (!isOnline) return <output className="small soft">{[...sentences, own.offline].join(" ")}</output>

@@ -16,9 +16,9 @@ interface GoalChartProps {
   /** The points, oldest first. The array's identity must not change while the goal is the same. */
   points: readonly GoalPoint[]
   unit: string
-  /** Draws bars from zero instead of a line, because each week is separate. */
+  /** Whether the goal is a weekly one. If so, the chart draws bars from zero instead of a line, because each week is separate. */
   isHabit: boolean
-  /** The best of all sessions counts, so it is drawn as a line and the sessions as dots. */
+  /** Whether the best of all sessions counts. If so, the best so far is a line, and the sessions are dots. */
   isBest: boolean
 }
 

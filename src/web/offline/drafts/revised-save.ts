@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
 
-/** What an edit has to know about the server's version. */
+/** What a save needs to know about the version on the server. */
 export interface SavedBase {
   id: string
   revision: number

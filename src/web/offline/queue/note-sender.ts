@@ -11,7 +11,7 @@ const delayMilliseconds = 1_000
 /** The pause after sending a note without getting a response. */
 const pauseMilliseconds = 15_000
 
-/** A separate lock, so that workouts never wait for notes. */
+/** Notes have a lock of their own, so that workouts never wait for notes. */
 const inTurn = onePageAtATime("repertoire-notes")
 
 let sendNow: () => Promise<void> = async () => {}

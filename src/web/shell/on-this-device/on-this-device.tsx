@@ -78,7 +78,7 @@ function useOfflineReading(userId: string | null, queries: OnThisDeviceProps["qu
   }, [client, isInstalled, queries, userId])
 }
 
-/** Shows what this person changes on other devices. While offline, the code for this isn't fetched either. */
+/** Shows what this person changes on other devices. The code for this isn't fetched until the device is online. */
 function useLiveChanges(userId: string | null) {
   const client = useQueryClient()
   const isOnline = useOnline()

@@ -6,7 +6,7 @@ import { currentDay } from "#web/device/current-day.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
 import { followNotes } from "#web/offline/queue/note-sender.ts"
 
-/** Sends the signed-in person's queue, regardless of which page is open. Use the person's id as its key. */
+/** Sends the signed-in person's queue, regardless of which page is open. Use the person's id as the component's key. */
 export function QueueKeeper({ userId }: { userId: string }) {
   const client = useQueryClient()
 

@@ -5,7 +5,7 @@ interface FocusBack {
   onFocus: (event: FocusEvent) => void
 }
 
-/** Returns the focus to where it came from, or to the page, when the focused element may disappear. */
+/** Moves the focus back to the element that had it before, or to the page, when the focused element disappears. */
 export function useFocusBack(): FocusBack {
   const origin = useRef<EventTarget | null>(null)
 

@@ -15,8 +15,8 @@ export function notePageShown(): void {
 }
 
 /**
- * Ignores a tap in the same place as the previous one if something else is under the finger by then, because it is the second half of a double
- * tap or the page has just appeared. Call once for the whole app.
+ * Ignores a tap in the same place as the previous one if another element is under the finger by then. Such a tap is the second half of a double tap,
+ * or the page has only just appeared. Call once for the whole app.
  */
 export function swallowStrayTaps(): void {
   let last: { target: unknown; x: number; y: number; at: number } | undefined

@@ -40,7 +40,7 @@ export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthentica
   }
 
   function cancel() {
-    // This factor won't be verified. If this call fails, the server removes it after five minutes.
+    // The unverified factor is removed. If this call fails, the server removes the factor after five minutes.
     if (setup) void backend.auth.mfa.unenroll({ factorId: setup.id })
     onClose()
   }

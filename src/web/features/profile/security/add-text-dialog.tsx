@@ -37,7 +37,7 @@ export function AddTextDialog({ user, onAdded, onClose }: AddTextProps) {
   }
 
   function cancel() {
-    // This factor won't be verified. If this call fails, the server removes it after five minutes.
+    // The unverified factor is removed. If this call fails, the server removes the factor after five minutes.
     if (begun) void backend.auth.mfa.unenroll({ factorId: begun.factorId })
     onClose()
   }

@@ -97,7 +97,7 @@ function useNewEmail(user: User) {
     setBusy(false)
     if (error) return setProblem(sentenceOf(error))
     client.setQueryData(accountQuery(user.id).queryKey, data.user)
-    // If addresses needn't be confirmed, the first one takes effect at once.
+    // If the server doesn't require addresses to be confirmed, an account's first address takes effect at once.
     if (user.is_anonymous && !data.user.is_anonymous) return void navigate("/reset-password")
     setSentTo(email)
   }
