@@ -13,7 +13,7 @@ const place = join(packageFolder, "dist/web")
 export const builtWebApp =
   process.env["REPERTOIRE_BUILT_APP"] ?? (existsSync(place) ? realpathSync(place) : place)
 
-/** Marks this process's builds as in use, so that later builds leave their folders alone until it ends. */
+/** Marks this process's builds as in use, so that later builds leave their folders alone until the process ends. */
 export function holdBuilds() {
   for (const folder of [builtWebApp, dirname(fileURLToPath(import.meta.url))]) holdBuild(folder)
 }

@@ -64,8 +64,8 @@ export function readRepRange(text: string | null): RepRange | null {
 
 /**
  * Double progression: reps grow within the template's range until every set reaches the top; then the weight goes up one increment, or two after
- * twice as many reps in an open-ended last set, and the reps restart at the bottom. After two weeks off, it suggests nine tenths of the last load.
- * Null without history.
+ * twice as many reps in an open-ended last set, and the reps restart at the bottom. After two weeks off, the suggestion is nine tenths of the last
+ * load. Null without history.
  */
 export function nextSession(question: ProgressionQuestion): Progression | null {
   const { measure, last } = question

@@ -33,7 +33,7 @@ const rowSchema = z.object({
   conflicts: z.boolean(),
 })
 
-/** A row of the queue. Rows that this release can't read are left alone until the person decides. */
+/** A row of the queue. Rows that this release can't read are left alone until the person decides what to do with them. */
 export interface QueuedRow {
   id: string
   type?: unknown

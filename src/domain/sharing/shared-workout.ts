@@ -46,7 +46,10 @@ export interface SharedTime {
 /** The assumed length of a set with its rest, when the workout's duration is unknown. */
 const assumedSetSeconds = 120
 
-/** When a workout was done, in a time zone. A workout without a time of day starts at noon; without a duration, it takes two minutes per set. */
+/**
+ * When a workout was done, in a time zone. A workout without a time of day is assumed to start at noon; one without a duration, to take two minutes
+ * per set.
+ */
 export function sharedTime({ log, sets }: SharedWorkout, timeZone: string): SharedTime {
   const start =
     log.started_at === null

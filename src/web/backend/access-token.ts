@@ -82,7 +82,7 @@ function nextTask(): Promise<void> {
   })
 }
 
-/** The session's access token, refreshed if necessary; undefined when signed out. Throws like the fetch above. */
+/** The session's access token, refreshed if necessary; undefined when signed out. Throws like `signedFetch`. */
 export async function accessToken(auth: GoTrueClient): Promise<string | undefined> {
   const stored = readStoredSession()
   if (!stored) return undefined

@@ -80,7 +80,7 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
   )
 }
 
-/** A point's value, and the dot's on the same day if it differs: "97.5 kg, that day 81.7 kg". */
+/** A point's value, followed by the value of the same day's dot if it differs: "97.5 kg, that day 81.7 kg". */
 function valueText({ at, value }: ChartPoint, { dots, words }: Picture): string {
   const dot = dots?.find((each) => each.at === at)
   const text = words.value(value)

@@ -9,7 +9,7 @@ interface ChartPoints {
   last: ChartPoint | undefined
 }
 
-/** The points of a chart to show. A bar of zero doesn't count as a value. */
+/** The points that a chart shows. A bar of zero doesn't count as a value. */
 export function pointsFrom(
   points: ChartProps["points"],
   kind: ChartProps["kind"],

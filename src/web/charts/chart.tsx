@@ -11,7 +11,7 @@ const ChartPlot = lazyPart(async () => (await import("./chart-plot.tsx")).ChartP
 
 /**
  * Values over time or side by side: a title, a sentence that sums them up, a drawing that can be explored point by point with fingers, mouse and
- * arrow keys, and the same values as a table. Its height doesn't change when the points arrive, unless there are none.
+ * arrow keys, and the same values as a table. The chart's height doesn't change when the points arrive, unless there are none.
  */
 export function Chart(props: ChartProps) {
   const { title, isTitled, points, dots, sentence, words, instead, span, children, kind, target } = props

@@ -37,7 +37,7 @@ export function keepConsent(): void {
   consents.keep(consentKey, { accepted: true })
 }
 
-// Parsed by hand, because every page reads these before it renders and must not wait for the schemas.
+// These values are parsed by hand, because every page reads them before it renders and must not wait for the schemas.
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 }

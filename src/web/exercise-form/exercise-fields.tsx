@@ -63,8 +63,8 @@ export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFie
 }
 
 /**
- * The form's type and kind of set. The kind follows the type until the person picks one: cardio mostly records distance and time, strength weight
- * and reps.
+ * The form's type and kind of set. The kind follows the type until the person picks one: cardio mostly records distance and time; strength mostly
+ * records weight and reps.
  */
 function TypeAndKind({ exercise }: { exercise: NewExercise }) {
   const [type, setType] = useState(exercise.type)

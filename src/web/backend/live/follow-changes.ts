@@ -98,7 +98,7 @@ class Follower {
       await accessToken(auth)
       await connection.setAuth()
       if (this.#connection !== connection) return
-      // The client restores a broken connection, but not one that the server closed, for example when the token expired during sleep.
+      // The client restores a broken connection, but not one that the server closed, for example when the token expired while the device slept.
       channel.subscribe((status) => {
         if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reconnect(connection)
       })

@@ -11,8 +11,8 @@ export type SessionState =
   /** The password was right, but the second factor hasn't been verified yet. */
   | { status: "challenged"; user: null }
   /**
-   * `wasEnded`: ended by the server or elsewhere, not by the person here. `wasDead`: this page was opened with a session that the server no
-   * longer accepted.
+   * `wasEnded`: the session was ended by the server or elsewhere, not by the person here. `wasDead`: this page was opened with a session that the
+   * server no longer accepted.
    */
   | { status: "signed-out"; user: null; wasEnded: boolean; wasDead: boolean }
 

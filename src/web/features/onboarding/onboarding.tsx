@@ -7,7 +7,10 @@ import { onboardingQuery } from "./queries.ts"
 
 const Tour = lazyPart(async () => (await import("./tour.tsx")).Tour)
 
-/** The tour for new people. Whether to show it is decided once per page load. It isn't shown if that request fails, and never covers an error. */
+/**
+ * The tour for new people. One request per page load decides whether to show the tour. It isn't shown if that request fails, and it never covers an
+ * error.
+ */
 export function Onboarding() {
   const { id: userId } = useUser()
   const { data } = useQuery(onboardingQuery(userId))

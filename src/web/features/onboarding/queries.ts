@@ -5,7 +5,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 import { newId } from "#web/device/new-id.ts"
 
 /**
- * Whether the person had finished the tour when the page was loaded. Its key is separate from the profile's, so that saving a profile doesn't
+ * Whether the person had finished the tour when the page was loaded. The query's key is separate from the profile's, so that saving a profile doesn't
  * refetch it.
  */
 export function onboardingQuery(userId: string) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { isSame, type StorageState } from "#web/device/device-store.ts"
 import { draftKeeper } from "./draft-store.ts"
 
-/** How to respond when another tab changes the draft, because all tabs share one. */
+/** How to respond when another tab changes the draft. All tabs share one draft. */
 interface Elsewhere<Kept> {
   read: (key: string) => Kept | null
   onWritten: (kept: Kept) => void

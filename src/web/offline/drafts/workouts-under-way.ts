@@ -43,7 +43,7 @@ export function workoutsUnderWay(userId: string, except?: string): WorkoutUnderW
     .map(({ workout }) => workout)
 }
 
-/** Like `workoutsUnderWay`, but re-renders when one changes, here or in another tab. */
+/** Like `workoutsUnderWay`, but re-renders when one of the workouts changes, here or in another tab. */
 export function useWorkoutsUnderWay(userId: string | undefined, except?: string): WorkoutUnderWay[] {
   const text = useSyncExternalStore(onKept, () => keptText(userId, except))
   return useMemo(

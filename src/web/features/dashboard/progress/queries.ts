@@ -8,7 +8,7 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { logsKey } from "../queries.ts"
 
-// Refetched whenever the page opens, because a workout may have come from another device. In these queries, a null `from` means all data.
+// These queries are refetched whenever the page opens, because a workout may have come from another device. A null `from` means all data.
 const freshOptions = { staleTime: 0, placeholderData: keepPreviousData }
 
 /** Body weight by day, in kg. */

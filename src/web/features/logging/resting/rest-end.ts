@@ -10,7 +10,7 @@ const tag = "rest"
 /** Announces the end of a rest in the ways that the person chose, except those that the browser doesn't allow. */
 export async function announceRestEnd(rest: Rest): Promise<void> {
   const { sound, vibration, notification } = readRestAlerts()
-  // A hidden page may not vibrate the phone, but its notification may.
+  // A hidden page isn't allowed to vibrate the phone, but its notification is.
   if (vibration && !document.hidden) navigator.vibrate?.(pulses)
   if (notification && document.hidden) await notify(rest, sound, vibration).catch(() => {})
   if (sound) await playTone().catch(() => {})

@@ -1,4 +1,4 @@
-// Sending a workout, and the messages about it. They are in a file of their own because the first load of logging doesn't need them.
+// The code for sending a workout, and the messages about it. They are in a file of their own because the first load of logging doesn't need them.
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { saveCommand } from "#domain/saving/save-command.ts"
 import type { Draft } from "#domain/workout/draft.ts"

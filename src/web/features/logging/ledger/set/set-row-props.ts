@@ -22,7 +22,7 @@ export interface SetRowProps {
   record: string | null
   /** When the timing of the set started (epoch milliseconds). */
   clockFrom: number | null
-  /** Whether this was the current set until a moment ago, so that typed numbers belong to the next one. */
+  /** Whether this was the current set until a moment ago. If so, numbers typed now are meant for the next set. */
   isLeft: boolean
   measure: Measure
   // These props aren't combined into an object, so that a row with unchanged values isn't rendered again.
