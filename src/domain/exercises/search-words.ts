@@ -55,7 +55,7 @@ function singularOf(word: string): string {
 }
 
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbour to turn one word into the other, or `most + 1` if it takes more
+ * How many letters must be added, removed, replaced or swapped with their neighbor to turn one word into the other, or `most + 1` if it takes more
  * than `most` (optimal string alignment distance).
  */
 export function lettersApart(one: string, other: string, most: number): number {
