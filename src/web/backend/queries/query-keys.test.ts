@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+
+// What changes on no other device, or is asked for anew whenever it is shown.
+const withoutTable = [
+  "admin",
+  "logging",
+  "onboarding",
+  "progress-photos",
+  "routine to edit",
+  "routine to update",
+  "security",
+  "staged import",
+  "strava",
+  "their version",
+]
+
+const sources = readdirSync("src/web", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts"))
+  .map((file) => readFileSync(join("src/web", file), "utf8"))
+const [, tables = ""] =
+  /\n    Tables: \{\n(.*?)\n    \}\n/s.exec(readFileSync("src/domain/row-types.ts", "utf8")) ?? []
+const isTable = (name: string) => new RegExp(`^      ${name}: `, "m").test(tables)
+
+it("a query's key starts with the table whose changes on other devices refetch it", () => {
+  const starts = sources.flatMap((source) =>
+    [...source.matchAll(/\buserKey\(\s*[\w.]+,\s*"([^"]+)"/g)].map(([, start = ""]) => start),
+  )
+  expect(starts).toContain("workout_logs")
+  const others = [...new Set(starts)].filter((start) => !isTable(start))
+  expect(others.toSorted(), "Start the key with the table that the query reads").toEqual(withoutTable)
+})
