@@ -8,7 +8,7 @@ import { liftLog } from "./formats/liftlog.ts"
 import { liftosaur } from "./formats/liftosaur.ts"
 import { strong } from "./formats/strong.ts"
 import { strongLifts } from "./formats/stronglifts.ts"
-import { recognize, separatorOf } from "./recognize.ts"
+import { formats, recognize, separatorOf } from "./recognize.ts"
 import type { RowFormat } from "./row-reading.ts"
 import { distinctNames } from "./table.ts"
 import { historyReader } from "./table-reader.ts"
@@ -221,7 +221,7 @@ it("Hevy's measurements need their day and weight", () => {
   expect(findings(hevyMeasurements, ["date", "Gewicht"]).notUnderstood).toEqual(["Gewicht"])
 })
 
-it.each<[RowFormat, string[]]>([
+const needed: [RowFormat, string[]][] = [
   [hevy, ["exercise_title", "start_time"]],
   [hevyMeasurements, ["date", "weight_kg", "fat_percent"]],
   [fitNotes, ["Date", "Exercise", "Category"]],
@@ -233,10 +233,20 @@ it.each<[RowFormat, string[]]>([
   [flexify, ["created", "unit", "cardio"]],
   [flexifyGraphs, ["recordType", "loadKg"]],
   [strong, ["Date", "Exercise Name", "Set Order"]],
-])("$source is known by all of %j", (format, names) => {
+]
+
+it.each(needed)("$source is known by all of %j", (format, names) => {
   expect(format.recognizes(new Set(names))).toBe(true)
   for (const name of names)
     expect(format.recognizes(new Set(names.filter((each) => each !== name)))).toBe(false)
+})
+
+it("Every format says here which columns it is known by", () => {
+  const missing = formats.filter((format) => needed.every(([each]) => each !== format))
+  expect(
+    missing.map(({ source }) => source),
+    "Add the format and its columns to `needed`",
+  ).toEqual([])
 })
 
 it("Strong and StrongLifts lack what no column of theirs holds", () => {

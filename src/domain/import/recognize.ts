@@ -14,7 +14,8 @@ import { sectionedReader } from "./sections.ts"
 import type { SpellingAnswers } from "./spelling.ts"
 import { type HistoryReader, historyReader } from "./table-reader.ts"
 
-const formats: readonly RowFormat[] = [
+/** The formats of a single table, in the order in which they are tried. */
+export const formats: readonly RowFormat[] = [
   ...[hevy, hevyMeasurements, fitNotes, fitNotesMeasurements, fitbod, strongLifts],
   ...[liftosaur, liftLog, flexify, flexifyGraphs],
   // Strong comes last, because it recognizes its columns in many languages.
