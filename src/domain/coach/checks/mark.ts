@@ -1,17 +1,19 @@
 import type { KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { PlanPart } from "./suggestion.ts"
 
-type Check =
-  | "unknown"
-  | "avoid"
-  | "equipment"
-  | "sets"
-  | "reps"
-  | "load"
-  | "workout"
-  | "week"
-  | "two_days"
-  | "rest"
+/** Everything that a suggestion is checked for. */
+export const checks = [
+  "unknown",
+  "avoid",
+  "equipment",
+  "sets",
+  "reps",
+  "load",
+  "workout",
+  "week",
+  "two_days",
+  "rest",
+] as const
 
 /** The fix for a mark, applied with one tap. */
 export type Fix =
@@ -22,7 +24,7 @@ export type Fix =
   | { kind: "rest"; day: string }
 
 export interface Mark {
-  check: Check
+  check: (typeof checks)[number]
   sentence: string
   /** The part or day that the mark concerns; null when it concerns the whole suggestion. */
   part: string | null
