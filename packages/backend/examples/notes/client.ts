@@ -5,6 +5,6 @@ import { writeNotes } from "./write-notes.ts"
 // Node 20 has no WebSocket of its own, and the client does not start without one.
 Object.assign(globalThis, { WebSocket: ws })
 
-const url = "http://127.0.0.1:8080"
+const url = `http://127.0.0.1:${process.env["PORT"] ?? "8080"}`
 const config: { anonKey: string } = await (await fetch(`${url}/config.json`)).json()
 console.log(await writeNotes(url, config.anonKey))
