@@ -37,6 +37,15 @@ function alternatives(path: string): string[] {
   return inside.split(",").map((each) => before + each + after)
 }
 
+/** Names that a document says are in a file, as "file: name": `records.ts` → `recordsOf`; `sync-queue.ts`, `settle`; `checks` in `mark.ts`. */
+export function namesIn(document: string): string[] {
+  const prose = withoutFences(document).replace(/^\|.*$/gm, "")
+  return [
+    ...prose.matchAll(/`(?<file>[^`\s]+\.ts)`(?:,| →)\s+`(?<name>\w+)`/g),
+    ...prose.matchAll(/`(?<name>\w+)` in\s+`(?<file>[^`\s]+\.ts)`/g),
+  ].map(({ groups }) => `${groups?.["file"]}: ${groups?.["name"]}`)
+}
+
 /** The commands in code spans and in shell blocks, one per line. */
 export function commandsIn(document: string): string[] {
   const blocks = [...document.matchAll(/^```(?:sh)?\n([\s\S]*?)^```$/gm)].flatMap(([, text = ""]) =>

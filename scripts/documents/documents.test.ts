@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { allSettings } from "#product/settings/all-settings.ts"
-import { anchorsIn, commandsIn, linksIn, pathsIn, variablesIn } from "./claims.ts"
+import { anchorsIn, commandsIn, linksIn, namesIn, pathsIn, variablesIn } from "./claims.ts"
 import { files, isInTree } from "./tree.ts"
 
 const manifest: { scripts: object; dependencies: object; devDependencies: object } = JSON.parse(
@@ -29,6 +29,16 @@ describe("what the documents name is there:", () => {
   test("every path", () => {
     const isPackage = (path: string) => packages.some((name) => path === name || path.startsWith(`${name}/`))
     expect(untrue(pathsIn, (path) => isInTree(path) || isPackage(path))).toEqual([])
+  })
+
+  test("every name that a file is said to have", () => {
+    const has = (claim: string) => {
+      const [path = "", name = ""] = claim.split(": ")
+      return files
+        .filter((file) => file === path || file.endsWith(`/${path}`))
+        .some((file) => new RegExp(`\\b${name}\\b`).test(readFileSync(file, "utf8")))
+    }
+    expect(untrue(namesIn, has)).toEqual([])
   })
 
   test("every command", () => {
