@@ -133,7 +133,7 @@ function authDeps(config: Config, { pools }: Database, { keys, ended, sendMail }
   return { pool: pools.auth, keys, config, sendMail, putIntoMailbox, onSessionsEnded }
 }
 
-/** With a mail server, emails go through the outbox; otherwise straight into the local mailbox. */
+/** Emails go through the outbox if there is a mail server. Otherwise they go straight into the local mailbox. */
 function mailsThrough(app: FastifyInstance, product: Product, config: Config, pool: Pool): SendMail {
   const send = createMailer({ pool, config })
   if (config.smtpUrl === undefined) return send
@@ -155,7 +155,7 @@ function functions(product: Product, config: Config, verify: TokenKeys["verify"]
   })
 }
 
-/** Puts the product's files into their buckets. */
+/** Copies the product's files into their storage buckets. */
 export async function seedStorage(product: Product, config: Config, database: Database): Promise<void> {
   if (product.buckets === undefined) return
   await seedBuckets(openStorage(storagePlace(config, database)).objects, product.buckets)

@@ -3,8 +3,8 @@ import { Server } from "node:net"
 import { setImmediate, setTimeout as delay } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
 
-// Draining gives proxies time to notice that this server isn't ready, and busy clients a response that closes their connection.
-// It continues while clients still connect, but not for ever, because an operator is waiting at the terminal.
+// Draining gives proxies time to notice that this server isn't ready, and gives busy clients a response that closes their connection. It continues
+// while clients still connect, but not forever, because an operator is waiting at the terminal.
 const drainAtLeast = 500
 const drainAtMost = 3_000
 const quietFor = 250

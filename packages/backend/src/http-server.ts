@@ -14,7 +14,8 @@ import type { Config } from "#server/setup/config.ts"
 import { logSettings } from "#server/setup/log.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
 
-// Enough for more than 500 people behind one address, because a browser opens seven at most.
+// The number of connections that a network may have open. It is enough for more than 500 people behind one address, because a browser opens at most
+// seven.
 const mostConnectionsOfANetwork = 4_000
 
 /** The HTTP server without routes. It limits clients and sends the responses that don't come from a room. */
@@ -30,9 +31,9 @@ export function newHttpServer(
     // Requests that arrive before the last connection ends are answered too.
     return503OnClosing: false,
     bodyLimit: 1024 * 1024,
-    // For a large file on a slow line; everything else has shorter limits.
+    // Long enough for a large file on a slow line. Everything else has shorter limits.
     requestTimeout: 30 * 60_000,
-    // Reading a large schema for the first time may exceed Fastify's limit. That read has a limit of its own.
+    // No time limit by Fastify: reading a large schema for the first time may exceed it, and has a limit of its own.
     pluginTimeout: 0,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })

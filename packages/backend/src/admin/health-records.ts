@@ -1,6 +1,6 @@
 import type { Pool } from "pg"
 
-/** How often the server has exited by itself since its first start, and the signal or exit code of the last exit. */
+/** How many times the server has exited unexpectedly since its first start, and the signal or exit code of the last such exit. */
 export interface RestartFacts {
   times: number
   ended_with: string
@@ -16,7 +16,7 @@ export interface ServerFacts {
   space: { data: number | null; backups: number | null }
 }
 
-/** How often a request was slow since the last flush. */
+/** A kind of request that was slow since the last flush, with the number of times and the slowest one. */
 export interface SlowStatement {
   /** The request's name, such as "GET notes", never with values. */
   statement: string
@@ -32,6 +32,6 @@ export interface HealthRecords {
     name: Name,
     fact: ServerFacts[Name] | null,
   ) => Promise<void>
-  /** Adds these counts to today's. */
+  /** Adds these counts to the ones already stored for today. */
   addSlowStatements: (pool: Pool, slow: readonly SlowStatement[]) => Promise<void>
 }

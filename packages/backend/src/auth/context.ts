@@ -17,7 +17,7 @@ import type { RedirectRules } from "./requests/redirects.ts"
 /** The product's wording in emails, texts and pages. */
 export interface ProductWords {
   name: string
-  /** The sentence that says what is kept when a person locks their account. */
+  /** A sentence about what is kept when a person locks their account. */
   staysWhenLocked: string
 }
 

@@ -61,12 +61,12 @@ type RoomSettings = AuthSettings &
   Pick<Config, "siteUrl" | "jwtSecret" | "saml" | "productName" | "staysWhenLocked">
 
 interface AuthDeps {
-  /** Connects as the owner of schema auth. */
+  /** A pool that connects as the owner of schema auth. */
   pool: Pool
   keys: TokenKeys
   config: RoomSettings
   sendMail: SendMail
-  /** Receives texts if this server doesn't send any to phones. */
+  /** Receives the texts if this server doesn't send them to phones. */
   putIntoMailbox: SendMail
   onSessionsEnded: AuthContext["onSessionsEnded"]
 }
@@ -116,7 +116,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
     const auth = contextOf(app, deps, await samlOf(deps.config))
     acceptTextBodies(app)
     app.setErrorHandler(replyWithError)
-    // At the root, other paths may be pages.
+    // A room at the root can't refuse other paths, because they may be pages.
     if (app.prefix !== "") app.setNotFoundHandler(replyNotFound)
     app.addHook("onSend", async (_request, reply) => {
       // Tokens and accounts must not be cached unless an endpoint allows it.
@@ -128,7 +128,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
   }
 }
 
-/** Loaded only if SAML is on, because the library takes 12 MB. */
+/** The SAML library is loaded only if SAML is on, because it takes 12 MB. */
 async function samlOf({ saml, siteUrl, authPrefix }: RoomSettings): Promise<AuthContext["saml"]> {
   if (!saml) return undefined
   const { serviceProvider } = await import("./saml/service-provider.ts")

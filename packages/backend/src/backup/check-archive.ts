@@ -33,7 +33,7 @@ export async function checkArchive(
     if (room < 0)
       throw new StartError(`The files in ${source.file} need more room than there is for ${dataDir}.`)
   })
-  // Only now are the checksums known to be right.
+  // The whole file has been read now, so its checksums are known to be right.
   if (!manifest) throw new StartError(`${source.file} is damaged: its manifest can't be read.`)
   return { manifest, secrets }
 }

@@ -66,7 +66,7 @@ async function restore(
   const run = async (databaseUrl: string) => {
     madeAt = (await restoreBackup({ ...order, dataDir, s3, databaseUrl })).made_at
   }
-  // Fails with an explanation if a running server is using this folder.
+  // Fails with an explanation if a server is using this folder.
   if (config.databaseUrl !== undefined) await run(config.databaseUrl)
   else await withEmbedded(dataDir, run)
   return `Restored what was there at ${madeAt}.`

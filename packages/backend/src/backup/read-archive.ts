@@ -31,7 +31,7 @@ export async function readArchive(source: Source, onEntry: OnEntry): Promise<voi
   const { stream, isEncrypted } = await openBody(source)
   const tar = extract()
   const reading = pipeline(stream, createGunzip(), tar)
-  // Awaited below; until then, a rejection must not count as unhandled.
+  // `reading` is awaited below. Until then, a rejection must not count as unhandled.
   reading.catch(() => undefined)
   try {
     await readEntries(tar, source.product.secrets, onEntry)
@@ -72,7 +72,7 @@ async function isExactly(content: AsyncIterable<unknown>, expected: Buffer, size
   return true
 }
 
-/** Hands over the content and returns its checksum; reads to the end even if the receiver doesn't. */
+/** Passes an entry's content to `take` and returns its checksum. Reads the content to the end even if `take` doesn't. */
 async function handOver(
   content: AsyncIterable<unknown>,
   take: (pieces: AsyncIterable<Buffer>) => Promise<void> | void,

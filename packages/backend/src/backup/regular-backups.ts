@@ -21,7 +21,7 @@ interface RegularBackups {
 }
 
 const hour = 3_600_000
-/** How often to check whether a backup is due. After sleep, a machine makes one backup, not all those it missed. */
+/** How often to check whether a backup is due. A machine that was asleep makes one backup, not all the ones it missed. */
 const lookEvery = 60_000
 
 /**

@@ -121,7 +121,8 @@ async function sendResponse(reply: FastifyReply, response: Response, over: Abort
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.body) return reply.send()
   const reader = response.body.getReader()
-  // A response that is cut short must not look complete to the client. Cancelling a body that has already failed rejects.
+  // A truncated response must not look complete to the client, so its connection is destroyed. Canceling a body that has already failed rejects; that
+  // error is ignored.
   const cut = () => {
     reply.raw.destroy()
     reader.cancel().catch(() => {})

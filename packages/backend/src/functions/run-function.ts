@@ -3,7 +3,7 @@ import { refusals } from "./refusals.ts"
 
 /** How long a function may take, in milliseconds. */
 export interface FunctionLimits {
-  /** The time until its response starts. */
+  /** The time until the function's response starts. */
   untilAnswer: number
   /** A call counts as running until its response ends. */
   untilEnd: number

@@ -38,7 +38,7 @@ export type TokenVerdict =
         | "session_ended"
         | "key"
       message: string
-      /** The claim whose type is wrong, and what it has to be. */
+      /** The claim that has the wrong type, and the type it must have. */
       claim?: { name: string; must: string }
     }
 
@@ -47,7 +47,7 @@ export interface TokenKeys {
   sign(claims: Claims): Promise<string>
   /** Verifies a compact token; never throws on untrusted input. The tolerance is in seconds, 0 by default. */
   verify(token: string, options?: { clockToleranceSeconds?: number }): Promise<TokenVerdict>
-  /** The public halves, for /.well-known/jwks.json. */
+  /** The public halves of the keys, for /.well-known/jwks.json. */
   jwks(): { keys: JWK[] }
 }
 
@@ -140,7 +140,7 @@ async function ecKey(jwk: JWK): Promise<SigningKey> {
 
 /** Signatures stay valid, so verified tokens are cached; the claims are checked every time. */
 function cacheVerdicts(verify: (token: string) => Promise<SignatureVerdict>) {
-  // Keyed by signature, because looking up a whole token takes longer.
+  // The cache is keyed by signature, because looking up a whole token takes longer.
   const known = new Map<string, { token: string; signed: SignatureVerdict }>()
   return async (token: string): Promise<SignatureVerdict> => {
     const signature = token.slice(-signatureLength)
@@ -176,7 +176,7 @@ async function verifySignature(
   }
 }
 
-/** Only the header's algorithm and key id are used; headers that bring their own key are refused. */
+/** Only the header's algorithm and key id are used; a header that contains its own key is refused. */
 function readHeader(token: string) {
   try {
     const header = decodeProtectedHeader(token)

@@ -3,7 +3,7 @@ import type { Socket } from "node:net"
 import { Counts } from "./counts.ts"
 
 interface Limit {
-  /** Connections that one network may have open at once. */
+  /** The number of connections that one network may have open at once. */
   most: number
   networkOf: (address: string) => string
   /** Called with a line for the log, once a minute at most. */

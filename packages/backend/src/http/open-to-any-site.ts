@@ -33,7 +33,7 @@ export function openToAnySite(api: FastifyInstance) {
     })
     return isPreflight(request) ? answerPreflight(request, reply) : undefined
   })
-  // A route for the hook to run on; the rooms' own OPTIONS routes take precedence.
+  // The hook needs a route to run on. The rooms' own OPTIONS routes take precedence.
   api.options("*", (_request, reply) => reply.code(204).send())
 }
 

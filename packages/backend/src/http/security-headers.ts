@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify"
 interface Transport {
   /** Whether the site is reached over TLS. */
   overTls: boolean
-  /** Whether all its subdomains are reached over TLS too. If so, browsers use TLS for them for a year. */
+  /** Whether all the site's subdomains are reached over TLS too. If so, browsers use TLS for them for a year. */
   withSubdomains: boolean
 }
 
@@ -25,7 +25,7 @@ export async function securityHeaders(app: FastifyInstance, { overTls, withSubdo
       },
     },
     hsts: overTls && { maxAge: 31_536_000, includeSubDomains: withSubdomains },
-    // Browsers apply the first response's policy to the whole origin, and the API is open to any site.
+    // Browsers apply the first response's agent cluster policy to the whole origin. Resources are cross-origin because the API is open to any site.
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: "cross-origin" },
     frameguard: { action: "deny" },

@@ -29,7 +29,7 @@ export function endSlowClients(server: Server, isFile: (url: string) => boolean,
     if (isFile(request.url ?? "")) expectProgress(request, pace.file, end)
     else expectWhole(request, pace.body, end)
   })
-  // By default, Node responds itself and then reads the body for as long as it takes.
+  // By default, Node would respond to an unusual Expect header itself, and then read the body for as long as that takes.
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) =>
     response.writeHead(417, { connection: "close" }).end(),
   )
@@ -57,7 +57,7 @@ function expectProgress(request: IncomingMessage, { period, bytes }: Pace["file"
   request.once("close", () => clearInterval(timer))
 }
 
-/** Destroys the connection as well: one that is only ended stays open while its client keeps sending. */
+/** Responds with 408 and then destroys the connection. If it were only ended, it would stay open while its client keeps sending. */
 function endWith408({ complete, socket }: IncomingMessage, { headersSent }: ServerResponse) {
   if (complete) return
   if (!headersSent) socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n")

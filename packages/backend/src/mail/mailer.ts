@@ -12,7 +12,7 @@ interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>
 
 const mostMessagesKept = 500
-// Together, these are shorter than the outbox's lease.
+// The sum of these timeouts is shorter than the outbox's lease.
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
 
 /** Sends emails to the configured SMTP server, or stores them in the local mailbox in Postgres if there is none. */

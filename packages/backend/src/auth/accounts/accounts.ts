@@ -47,13 +47,16 @@ export async function confirmationMail(
   return mailedSecret(auth, db, user, "signup", link)
 }
 
-/** Removes all sign-in methods of an unconfirmed account, because the person who confirms the address may be someone else. */
+/** Removes all sign-in methods of an unconfirmed account, because whoever confirms the address may not be the person who added them. */
 export async function leaveToProver(db: Database, userId: string) {
   await dropPassword(db, userId)
   await deleteProviderIdentities(db, userId)
 }
 
-/** Runs a transaction that may race with another one adding the same address; a retry then finds the account that the other one added. */
+/**
+ * Runs a transaction that may race with another one adding the same address. If it loses the race, it runs again and finds the account that the other
+ * one added.
+ */
 export async function withNewAddress<T>(auth: AuthContext, work: (db: Database) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(auth.pool, work)

@@ -2,7 +2,7 @@ import { invalid } from "../requests/refusals.ts"
 
 const longestAddress = 255
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
-// The addresses that HTML's own email input accepts.
+// Matches the addresses that an HTML email input accepts.
 const addressShape = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`)
 
 /** An email address in lower case; 400 if the text isn't one. */

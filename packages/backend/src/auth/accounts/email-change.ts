@@ -4,7 +4,7 @@ import type { Mail } from "../mails/postman.ts"
 import type { Database } from "../store/statements.ts"
 import type { User } from "../store/users.ts"
 
-/** The addresses that haven't confirmed yet. */
+/** The addresses (old, new or both) that haven't been confirmed yet. */
 export function waitingSides(user: User): EmailChangeSide[] {
   const sides: EmailChangeSide[] = []
   if (user.email_change_token_current) sides.push("email_change_current")
@@ -15,8 +15,8 @@ export function waitingSides(user: User): EmailChangeSide[] {
 export type EmailChangeSide = "email_change_current" | "email_change_new"
 
 /**
- * Prepares the emails for a pending change. Both addresses must confirm, so that a stolen session alone can't take over an account. 429 if the last
- * emails are too recent.
+ * Prepares the emails for a pending change. Both addresses must be confirmed, so that a stolen session alone can't take over an account. 429 if the
+ * last emails are too recent.
  */
 export async function emailChangeMails(
   auth: AuthContext,

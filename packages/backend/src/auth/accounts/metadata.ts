@@ -35,7 +35,7 @@ export function shortestFacts(facts: Metadata, room = mostBytes): Metadata {
 
 /**
  * The metadata in an account's access tokens. If it is too large to send with each request, only the names of the providers are kept. GET /user
- * returns all of it.
+ * returns all the metadata.
  */
 export function tokenMetadata(user: {
   raw_app_meta_data: Metadata | null

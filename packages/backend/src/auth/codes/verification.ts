@@ -102,7 +102,7 @@ export async function redeemSecret(
   return { userId: user.id, tokenType, isHalf, notices }
 }
 
-/** Whether this is the code that was emailed or texted for this purpose and it hasn't expired. */
+/** Whether `code` was emailed or texted for this purpose and hasn't expired. */
 export function isSentCode(auth: AuthContext, user: User, tokenType: TokenType, code: string) {
   const isRight =
     isCode(auth, { user, tokenType, code, purpose: tokenType }) ||
@@ -185,7 +185,7 @@ async function applyToken(db: Database, { user, tokenType }: Match): Promise<boo
     return changeEmail(db, user, tokenType)
   }
   if (!isConfirmed(user)) {
-    // Someone who confirms the address with any email other than the sign-up's may not be the person who chose the password.
+    // If the address is confirmed through any email other than the sign-up's, the password may have been chosen by someone else.
     if (tokenType !== "confirmation_token") await leaveToProver(db, user.id)
     await confirmEmail(db, user.id)
     await dropToken(db, user.id, "confirmation_token")

@@ -27,7 +27,10 @@ interface StartedChallenge {
   answer: object
 }
 
-/** POST /factors/{id}/challenge: starts the check of a factor; the challenge can be answered for five minutes, from the same IP address. */
+/**
+ * POST /factors/{id}/challenge: starts the check of a second factor. The challenge can be answered for five minutes, and only from the same IP
+ * address.
+ */
 export function factorChallenge(app: FastifyInstance, auth: AuthContext) {
   app.post("/factors/:id/challenge", async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const bearer = await requireSession(auth, request)

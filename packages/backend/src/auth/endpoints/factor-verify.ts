@@ -141,7 +141,7 @@ function checkTextedCode(auth: AuthContext, { factor, body, challenge }: Proof) 
   throw new HttpError(422, "mfa_verification_failed", "Invalid MFA Phone code entered")
 }
 
-/** Each code works once, so reading it over someone's shoulder doesn't help. */
+/** Each code works only once, so that a code seen over someone's shoulder can't be used again. */
 async function isRightCode(db: Database, { factor, body }: Proof) {
   const step = totpStep(factor.secret ?? "", body.code)
   if (step === undefined) return false

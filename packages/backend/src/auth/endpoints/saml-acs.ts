@@ -31,7 +31,7 @@ import type { Database } from "../store/statements.ts"
 import { lockUserById } from "../store/users.ts"
 import { isBanned } from "../accounts/user-json.ts"
 
-/** Longer than any SAML response is valid. */
+/** How long the ids of used assertions are remembered, in seconds: longer than any SAML response stays valid. */
 const daySeconds = 86_400
 
 /** POST /sso/saml/acs: where the browser delivers an identity provider's response. Whatever happens, the browser is redirected to the app. */
@@ -98,7 +98,7 @@ async function ownRequest({ pool, redirects }: AuthContext, relayState: string) 
   }
 }
 
-/** The provider and target for an unsolicited response, from a person who started at their employer's own page. */
+/** The provider and target for an unsolicited response, which arrives when a person starts at their employer's own page. */
 async function unsolicitedAnswer({ pool, redirects }: AuthContext, xml: string, relayState: string) {
   const issuer = issuerIn(xml)
   const provider = issuer === undefined ? undefined : await findSsoProviderOfEntity(pool, issuer)
@@ -158,7 +158,7 @@ function idpMissing() {
   return new HttpError(404, "saml_idp_not_found", "No SAML Identity Provider found for this assertion")
 }
 
-/** The reason (the signature, the time, the recipient, a second use) isn't revealed. */
+/** 400: the SAML response can't be used. The reason (bad signature, wrong time or recipient, used before) isn't revealed. */
 function unusable() {
   return invalid("SAML Assertion is not valid")
 }

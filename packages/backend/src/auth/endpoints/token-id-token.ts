@@ -61,7 +61,7 @@ async function personIn(
   const person = await provider.personOf?.(id_token).catch((error: unknown) => {
     if (error instanceof HttpError) throw badRequest(error.message)
     request.log.warn({ err: error, provider: provider.name }, "a sign-in provider can't be reached")
-    // Not a 5xx, which clients would retry: the token may be invalid anyway.
+    // Respond with 400: clients would retry after a 5xx, although the token may be invalid anyway.
     throw badRequest(`The ID token can't be verified: ${provider.title} can't be reached`)
   })
   if (!person) throw badRequest("Bad ID token")
@@ -90,7 +90,7 @@ async function open(auth: AuthContext, db: Database, arrival: Arrival, linkTo: s
   return { started, mails: admission.mails }
 }
 
-/** In OAuth's error format, which clients of this grant expect. */
+/** A 400 in OAuth's error format, which clients of this grant expect. */
 function badRequest(description: string, error = "invalid request") {
   return new HttpError(400, "validation_failed", description, {
     details: { error, error_description: description },

@@ -52,7 +52,7 @@ function readCredentials(auth: AuthContext, request: FastifyRequest) {
   return { email: email.trim().toLowerCase(), phone: "", password }
 }
 
-/** Checked only after the password, so that only someone who knows it sees the reason. */
+/** Refuses accounts that may not sign in. Called only after the password check, so that only someone who knows the password sees the reason. */
 function checkMaySignIn(user: User, by: "email" | "phone") {
   if (isBanned(user)) throw new HttpError(400, "user_banned", "User is banned")
   if (by === "phone" && !isPhoneConfirmed(user)) {

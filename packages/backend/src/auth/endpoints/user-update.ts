@@ -47,7 +47,7 @@ interface Changes {
   data: Metadata
   passwordHash: string | undefined
   keepsKeys: boolean
-  /** A new address, which must be confirmed from both addresses. */
+  /** A new email address, which must be confirmed from both the old address and the new one. */
   email: string | undefined
   link: LinkOptions
   /** A new number, which must be confirmed with a texted code. */

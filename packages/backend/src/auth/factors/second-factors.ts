@@ -5,7 +5,7 @@ import { type Bearer, isUuid, requireUser } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
 import type { Session } from "../store/sessions.ts"
 
-/** The time to answer a challenge or to verify a new factor, in seconds. */
+/** How long a challenge can be answered and a new factor can be verified, in seconds. */
 export const challengeLifetime = 300
 export const mostFactors = 10
 

@@ -16,7 +16,7 @@ export interface TotpSetup {
   qr_code: string
 }
 
-/** A new secret. The app lists it under `issuer` and `account`. RFC 6238: SHA-1, six digits, 30 seconds. */
+/** Creates a secret, which authenticator apps list under `issuer` and `account`. RFC 6238: SHA-1, six digits, 30 seconds. */
 export function newTotp(issuer: string, account: string): TotpSetup {
   const secret = new Secret({ size: secretBytes })
   const uri = new TOTP({ issuer, label: account, secret, algorithm: "SHA1", digits: 6, period }).toString()

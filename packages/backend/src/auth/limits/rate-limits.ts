@@ -15,7 +15,7 @@ const seconds = { minute: 60, fiveMinutes: 300, hour: 3_600 }
 // back by another person behind the same address.
 const hosted = {
   signup: 30,
-  /** New anonymous accounts per network and hour. */
+  /** New anonymous accounts per network per hour. */
   anonymous: 30,
   otp: 30,
   recover: 30,
@@ -25,15 +25,15 @@ const hosted = {
   /** Challenges for second factors, and attempts to answer them. */
   factor: 30,
   passkey: 30,
-  /** Redirects to a provider, and returns from it. */
+  /** Requests that redirect to a provider or come back from one. */
   authorize: 60,
   /** Sign-ins per network and refreshes per session, per minute. */
   token: 30,
   /** Emails from the whole server per hour. */
   email_sent: 30,
-  /** How many of these emails may go to unconfirmed addresses, so that strangers can't use up the share of people with an account. */
+  /** The part of `email_sent` that may go to unconfirmed addresses, so that strangers can't use up the emails meant for people with an account. */
   email_sent_new: 20,
-  /** Requests for an email per network and hour, whether or not one is sent. */
+  /** Requests for an email per network per hour, whether or not an email is sent. */
   email_asked: 20,
   /** The minimum time between two emails to an account, in seconds. */
   email_interval: 60,

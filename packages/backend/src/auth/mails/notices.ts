@@ -9,15 +9,15 @@ import { insertLockLink } from "../store/lock-links.ts"
 import type { Database } from "../store/statements.ts"
 import type { User } from "../store/users.ts"
 
-/** For how many days the link in a notice can lock the account. */
+/** The number of days for which the link in a notice can lock the account. */
 export const lockDays = 7
 
 const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" })
 
 /**
- * The notice about a change, with a link that locks the account. It goes to the address that the account had before; send it
- * after the commit. The list is empty for an account without an address. Not rate-limited: if someone makes many changes, the
- * owner must hear about each one.
+ * The notice about a change, with a link that locks the account. It goes to the address that the account had before the change; send it after the
+ * commit. The list is empty if the account has no address. Notices aren't rate-limited: if someone makes many changes, the owner must hear about each
+ * one.
  */
 export async function noticesOf(
   auth: AuthContext,
@@ -34,7 +34,7 @@ export async function noticesOf(
   return [writeNotice(change, auth.product, { to: user.email, when, where: browserOf(client), link })]
 }
 
-/** In UTC, because people's time zones aren't known here. */
+/** The date and time in words, in UTC because people's time zones aren't known here. */
 export function momentInWords(moment: Date) {
   return `${moments.format(moment)} UTC`
 }

@@ -10,7 +10,7 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Sends emails after the response, so that its timing doesn't reveal whether there was one to send. */
+/** Sends emails after the response, so that the response time doesn't reveal whether an email was sent. */
 export interface Postman {
   /** Accepts an email without waiting. If it can't be stored for sending, the failure is logged without the address. */
   post(mail: Mail): void

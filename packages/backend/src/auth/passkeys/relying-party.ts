@@ -86,9 +86,9 @@ export interface RelyingParty {
 }
 
 /**
- * `product` is the name browsers show for the passkey; `siteUrl` is the public address. `more` lists further origins, each on the
- * same host name or a subdomain of it, because browsers use the credentials nowhere else. WebAuthn doesn't allow IP addresses, so
- * on this machine the host name is localhost.
+ * `product` is the name browsers show for the passkey; `siteUrl` is the public address. `more` lists further origins, each on the same host name or a
+ * subdomain of it, because browsers use the credentials nowhere else. WebAuthn doesn't allow IP addresses, so localhost is used instead of a loopback
+ * address.
  */
 export function relyingParty(product: string, siteUrl: string, more: string[]): RelyingParty {
   const { id, origin } = siteName(siteUrl)

@@ -12,7 +12,7 @@ export function unreachable({ title }: Provider): FailureParameters {
   }
 }
 
-/** 400: the response doesn't belong to a flow of this browser. */
+/** 400: the response doesn't belong to a flow that this browser started. */
 export function badState(message: string) {
   return new HttpError(400, "bad_oauth_state", message)
 }

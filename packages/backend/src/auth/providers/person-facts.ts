@@ -4,7 +4,7 @@ interface ProviderClaims {
   issuer: string
   sub: string
   email: string | undefined
-  /** Whether the provider has verified that the address is the person's. */
+  /** Whether the provider has verified that the address belongs to the person. */
   isVerified: boolean
   name: string | null | undefined
   userName: string | undefined

@@ -109,7 +109,7 @@ async function comeBack(
   return askForConfirmation(auth, db, user, arrival)
 }
 
-/** Signs in to an existing account whose address the provider has verified. */
+/** An account without an address gets the identity's address, so that its owner can sign in anywhere from then on. */
 async function join(auth: AuthContext, db: Database, user: User, arrival: Arrival): Promise<Admission> {
   const { provider, person, client } = arrival
   checkBan(user)

@@ -21,11 +21,11 @@ export interface AuthorizationRequest {
   extras: Record<string, string>
 }
 
-/** What ties a provider's response to the flow that asked for it. */
+/** The secrets that tie a provider's response to the flow that asked for it. */
 export interface FlowSecrets {
   state: string
   nonce: string
-  /** Sent with the code, so that a stolen code is useless by itself. */
+  /** Sent to the provider with its code, so that a stolen code is useless by itself. */
   verifier: string
 }
 

@@ -66,7 +66,7 @@ function isSameSite(url: URL, site: URL) {
   if (url.protocol !== site.protocol) return false
   const isSamePort = portOf(url.protocol, url.port) === portOf(site.protocol, site.port)
   if (url.hostname === site.hostname) return isLoopbackIp(url.hostname) || isSamePort
-  // Both are names for this machine, such as localhost and 127.0.0.1.
+  // Names for this machine, such as localhost and 127.0.0.1, are interchangeable.
   return isThisMachine(url.hostname) && isThisMachine(site.hostname) && isSamePort
 }
 

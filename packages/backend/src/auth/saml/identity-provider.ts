@@ -12,7 +12,7 @@ export interface IdentityProvider {
   entityId: string
   /** Where browsers are sent to sign in. */
   entryPoint: string
-  /** The certificates for its signatures, in PEM. */
+  /** The certificates for the provider's signatures, in PEM. */
   certificates: string[]
 }
 

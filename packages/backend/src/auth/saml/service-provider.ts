@@ -16,7 +16,7 @@ const persistent = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"
 /** This server as identity providers see it. */
 export interface ServiceProvider {
   entityId: string
-  /** Where browsers deliver the responses. */
+  /** The address to which browsers deliver SAML responses. */
   acs: string
   metadata: string
   /** The address where the provider signs the person in; its response contains `requestId`. */
@@ -95,7 +95,7 @@ export function serviceProvider(externalUrl: string, key: SamlKey): ServiceProvi
   }
 }
 
-/** A cache for the library that contains only this request, or nothing. */
+/** A cache for the SAML library that contains only this request, or nothing for an unsolicited response. */
 function theOnly(requestId: string | undefined): CacheProvider {
   return {
     saveAsync: (key, value) => Promise.resolve({ createdAt: 0, value: `${key}${value}` }),

@@ -6,7 +6,7 @@ import type { ServiceProvider } from "./service-provider.ts"
 /** The authentication method of a session started through SAML. */
 export const samlMethod = "sso/saml"
 
-/** 404 if SAML is off. */
+/** The service provider; 404 if SAML is off. */
 export function requireSaml({ saml }: AuthContext): ServiceProvider {
   if (saml) return saml
   throw new HttpError(404, "saml_provider_disabled", "SAML 2.0 is disabled")

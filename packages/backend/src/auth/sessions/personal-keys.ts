@@ -11,14 +11,14 @@ export function newPersonalKey(scope: KeyScope): string {
   return `${start}${scope}_${randomBytes(randomLength).toString("base64url")}`
 }
 
-/** The hash that is stored. A key can't be guessed, so an unsalted hash is enough. */
+/** A key's hash, as stored in the database. A key can't be guessed, so an unsalted hash is enough. */
 export function personalKeyHash(key: string): string {
   return createHash("sha256").update(key).digest("hex")
 }
 
 /**
- * Verifies people's personal keys in addition to tokens: a valid key yields its owner's claims, with `key_scope`. Only for APIs
- * that enforce the scope.
+ * Verifies people's personal keys in addition to tokens: a valid key yields its owner's claims, with `key_scope`. Use it only for APIs that enforce
+ * the scope.
  */
 export function orPersonalKey(pool: Pool, issuer: string, verify: TokenKeys["verify"]): TokenKeys["verify"] {
   return (token, options) =>

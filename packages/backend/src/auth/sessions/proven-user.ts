@@ -5,8 +5,8 @@ import type { AuthContext } from "../context.ts"
 import { hasSecondFactor } from "../accounts/user-json.ts"
 
 /**
- * The caller, if they may add something that can open the account later. An account with a second factor needs a session at the second level,
- * because a stolen password alone must not be enough. `act` is named in the refusal.
+ * The caller, if they may add another way into the account. An account with a second factor needs a session at the second level, because a stolen
+ * password alone must not be enough. `act` names the action in the refusal.
  */
 export async function requireProvenUser(
   auth: AuthContext,

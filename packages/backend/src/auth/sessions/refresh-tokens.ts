@@ -5,11 +5,11 @@ const length = 12
 
 /** Derives refresh tokens and their hashes from the server's secret, so that the database contains no usable token. */
 export interface RefreshTokens {
-  /** The hash that is stored. */
+  /** A token's hash, as stored in the database. */
   hash: (token: string) => string
   /**
-   * The token that follows this one. The same latest hash in the session always yields the same token, so a client that lost it can
-   * be given it again even though only its hash is stored.
+   * The token that follows `token`. For the same latest hash in the session, it is always the same, so a client that lost it can get it again even
+   * though only its hash is stored.
    */
   childOf: (token: string, latestHash: string) => string
 }

@@ -1,6 +1,6 @@
 export type Channel = "sms" | "whatsapp"
 
-/** A text to a number (without its plus sign). */
+/** A text message and the number it goes to (without the plus sign). */
 export interface Text {
   to: string
   text: string

@@ -51,7 +51,7 @@ export async function textedCode(
   return { userId, type, text }
 }
 
-/** A code for a number, with its text unless the number has a fixed code. 429 if the whole server has sent too many. */
+/** A code for a number, with the text to send unless the number has a fixed code. 429 if the whole server has sent too many texts. */
 export async function newCode(auth: AuthContext, db: Database, to: string, channel: Channel) {
   const { code, linkToken } = oneTimeSecret({ pkce: false })
   const fixed = auth.testCodes.get(to)
@@ -60,7 +60,10 @@ export async function newCode(auth: AuthContext, db: Database, to: string, chann
   return { code, linkToken, text: { to, text: wording(code, auth.product), channel } }
 }
 
-/** Sends a code and returns the service's id for the text. If the service refuses it: 422, and the person can ask for another right away. */
+/**
+ * Sends a code and returns the service's id for the text. If the service refuses the text, throws 422, and the person can ask for another code right
+ * away.
+ */
 export async function sendCode(
   auth: AuthContext,
   { userId, type, text }: TextedCode,

@@ -37,7 +37,9 @@ export async function usersPage(
   return { users: users.filter((user) => user !== undefined), total: counted?.total ?? 0 }
 }
 
-/** Adds an account with this id and, if it has an address, the identity for it. A taken address or number is a unique violation (23505). */
+/**
+ * Adds an account with this id and, if it has an address, the identity for it. Throws a unique violation (23505) if the address or number is taken.
+ */
 export async function insertAdminsUser(db: Database, id: string, fields: AccountFields) {
   await run(
     db,

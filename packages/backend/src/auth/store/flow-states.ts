@@ -30,8 +30,7 @@ export async function insertFlowState(
 }
 
 /**
- * Issues the auth code of the newest flow of this kind. Its five minutes start now, because the email may have been opened much later than it was
- * sent.
+ * Issues the auth code of the newest flow of this kind. The code's five minutes start now, because the email may be opened long after it was sent.
  */
 export async function issueAuthCode(db: Database, userId: string, method: string) {
   const issued = await readRow(
@@ -49,7 +48,7 @@ export async function issueAuthCode(db: Database, userId: string, method: string
   return issued?.auth_code
 }
 
-/** The flow of an issued auth code, locked so that no one else can exchange it during this transaction. */
+/** The flow that an auth code was issued for, locked so that no one else can exchange the code during this transaction. */
 export function lockFlowState(db: Database, authCode: string) {
   return readRow(
     db,

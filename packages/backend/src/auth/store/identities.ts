@@ -33,7 +33,7 @@ export async function ownerOfIdentity(
   return found?.user_id
 }
 
-/** Adds an account with one identity from a provider. A taken address or identity is a unique violation (23505). */
+/** Adds an account with one identity from a provider. Throws a unique violation (23505) if the address or identity is taken. */
 export async function insertProviderUser(
   db: Database,
   { email, isConfirmed, isSso, ...identity }: NewIdentity & NewProviderUser,
@@ -84,7 +84,7 @@ export async function deleteIdentities(db: Database, userId: string) {
   await run(db, "delete from auth.identities where user_id = $1::uuid", [userId])
 }
 
-/** Removes the connected providers of an unconfirmed account: the person who confirms the address may be someone else. */
+/** Removes the connected providers of an unconfirmed account, because whoever confirms the address may not be the person who connected them. */
 export async function deleteProviderIdentities(db: Database, userId: string) {
   const removed = await run(
     db,
@@ -103,7 +103,7 @@ export async function deleteProviderIdentities(db: Database, userId: string) {
   await listProviders(db, userId)
 }
 
-/** Sets the account's address; a taken one is a unique violation (23505). An anonymous account becomes a regular one. */
+/** Sets the account's address; throws a unique violation (23505) if it is taken. An anonymous account becomes a regular one. */
 export async function setEmail(
   db: Database,
   userId: string,

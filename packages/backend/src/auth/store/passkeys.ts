@@ -7,7 +7,7 @@ const moment = z.string().transform((value) => new Date(value).toISOString())
 const passkeyRow = z.object({
   id: z.string(),
   user_id: z.string(),
-  /** In base64url, as browsers send it. */
+  /** The credential's id in base64url, as browsers send it. */
   credential_id: z.string(),
   public_key: z.string(),
   sign_count: z.number(),
@@ -64,7 +64,7 @@ export interface NewPasskey extends Credential {
   isBackupEligible: boolean
 }
 
-/** Adds a passkey. One that already exists is a unique violation (23505). */
+/** Adds a passkey. Throws a unique violation (23505) if it already exists. */
 export function insertPasskey(db: Database, passkey: NewPasskey) {
   return readRow(
     db,
@@ -123,7 +123,7 @@ export type ChallengeType = "registration" | "authentication"
 
 export interface NewPasskeyChallenge {
   id: string
-  /** Null for a sign-in. */
+  /** The caller's account; null for a sign-in. */
   userId: string | null
   type: ChallengeType
   challenge: string

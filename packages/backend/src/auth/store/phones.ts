@@ -36,7 +36,7 @@ export interface NewPhoneUser {
   confirmed: boolean
 }
 
-/** Adds an account and its phone identity. A taken number is a unique violation (23505). */
+/** Adds an account and its phone identity. Throws a unique violation (23505) if the number is taken. */
 export async function insertPhoneUser(db: Database, user: NewPhoneUser) {
   const facts = { sub: user.id, phone: user.phone, email_verified: false, phone_verified: user.confirmed }
   const data = JSON.stringify({ ...user.data, ...facts })
@@ -60,7 +60,7 @@ export async function insertPhoneUser(db: Database, user: NewPhoneUser) {
   )
 }
 
-/** Marks the number as confirmed, because a code sent to it was used. */
+/** Marks the number as confirmed, because someone used a code that was sent to it. */
 export async function confirmPhone(db: Database, id: string) {
   const verified = `'{"phone_verified": true}'::jsonb`
   await run(
@@ -84,7 +84,7 @@ export async function startPhoneChange(db: Database, id: string, phone: string) 
   ])
 }
 
-/** Gives the account its new number; a taken one is a unique violation (23505). An anonymous account becomes a regular one. */
+/** Gives the account its new number; throws a unique violation (23505) if it is taken. An anonymous account becomes a regular one. */
 export async function finishPhoneChange(db: Database, id: string) {
   await run(
     db,

@@ -102,7 +102,7 @@ export async function revokeFamily(db: Database, sessionId: string) {
 
 const keptToken = z.object({ id: z.number(), token: z.string(), parent: z.string().nullable() })
 
-/** Hashes the tokens that an earlier version, or a hosted project, stored in plain text. Several processes may do it at once. */
+/** Hashes the tokens that an earlier version, or a hosted project, stored in plain text. Several processes may do this at once. */
 export async function hashKeptTokens(db: Database, { hash }: RefreshTokens) {
   for (;;) {
     const kept = await readRows(

@@ -53,7 +53,7 @@ export interface SsoProviderFields {
   domains: string[]
 }
 
-/** Adds a provider or replaces an existing one. A taken entity id or domain is a unique violation (23505). */
+/** Adds a provider or replaces an existing one. Throws a unique violation (23505) if the entity id or a domain is taken. */
 export async function putSsoProvider(db: Database, id: string, fields: SsoProviderFields) {
   await run(
     db,

@@ -132,7 +132,7 @@ export interface NewUser {
   confirmed: boolean
 }
 
-/** Adds an account and its email identity. A taken address is a unique violation (23505). */
+/** Adds an account and its email identity. Throws a unique violation (23505) if the address is taken. */
 export async function insertUser(db: Database, user: NewUser) {
   await run(
     db,
@@ -191,7 +191,7 @@ export async function forgetAnonymousUsers(db: Database, days: number) {
   )
 }
 
-/** Marks the address as confirmed, because an email sent to it was used. */
+/** Marks the address as confirmed, because someone used a code or link that was emailed to it. */
 export async function confirmEmail(db: Database, id: string) {
   const verified = `'{"email_verified": true}'::jsonb`
   await run(
@@ -284,7 +284,7 @@ export async function startEmailChange(db: Database, id: string, email: string) 
   )
 }
 
-/** Records that one of the two addresses has confirmed. */
+/** Records that one of the two addresses has been confirmed. */
 export async function acceptHalfOfEmailChange(db: Database, id: string) {
   await run(
     db,
@@ -294,8 +294,8 @@ export async function acceptHalfOfEmailChange(db: Database, id: string) {
 }
 
 /**
- * Gives the account its new address; an anonymous account becomes a regular one and has to choose a password. If the address was taken in the
- * meantime, that is a unique violation (23505).
+ * Gives the account its new address; an anonymous account becomes a regular one and has to choose a password. Throws a unique violation (23505) if
+ * the address was taken in the meantime.
  */
 export async function finishEmailChange(db: Database, id: string) {
   await run(
