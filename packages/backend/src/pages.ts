@@ -48,8 +48,8 @@ export async function addPages(
 }
 
 /**
- * /healthz responds with 200 while requests can be answered and saves accepted; /healthz/alive does so while the process
- * responds at all.
+ * /healthz responds with 200 while requests can be answered and saves are accepted. /healthz/alive responds with 200 while the process responds at
+ * all.
  */
 function addHealth(app: FastifyInstance, readiness: Readiness) {
   app.get("/healthz", async (_request, reply) => {

@@ -6,16 +6,16 @@ import { selectRows } from "#server/postgres/rows.ts"
 export type ReadyState = { ready: true } | { ready: false; reason: string }
 
 interface ReadinessParts {
-  /** The check works in any role. */
+  /** A pool with any role; the check works in all of them. */
   pool: pg.Pool
   isSchemaKnown: () => boolean
-  /** Aborted as soon as the server begins to stop. */
+  /** A signal that is aborted as soon as the server begins to stop. */
   stopping: AbortSignal
   /** Called when the state changes. */
   changed: (state: ReadyState) => void
 }
 
-// Cached, because anyone may send this request as often as they like.
+// How long the result is cached, in milliseconds, because anyone may send this request as often as they like.
 const rememberedFor = 1_000
 // A sort too large for memory makes Postgres write a temporary file, which fails exactly when saves would.
 const needsRoom =

@@ -15,7 +15,7 @@ export interface RoleStatement {
 /** The role and settings that a statement runs with. */
 export interface RoleContext {
   become: RoleStatement
-  /** The values of the settings that `become` only names, in the same order. */
+  /** The values of the settings that `become` refers to only by name, in the same order. */
   values: string[]
   /** The SQL name of a function without arguments that is called first, as the role and with the settings. */
   before?: string | undefined
@@ -29,7 +29,7 @@ export interface Statement {
 }
 
 interface PreparedStatement {
-  /** Empty if the statement isn't prepared on the connection. */
+  /** The name of the prepared statement; empty if it isn't prepared on the connection. */
   name: string
   text: string
   values: string[]
@@ -65,7 +65,7 @@ export function roleStatement(input: {
     given(["role", role]),
     ...(readOnly ? [given(["transaction_read_only", "on"])] : []),
   ]
-  // Selects a number, because returning all settings would take longer than setting them.
+  // The statement selects a number, because returning all the settings would take longer than setting them.
   const text = `select num_nonnulls(${calls.join(", ")})`
   const known = roleStatements.get(text)
   if (known) return known

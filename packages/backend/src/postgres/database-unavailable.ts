@@ -1,7 +1,7 @@
 import pg from "pg"
 import { codeOf } from "#server/setup/keys/kept-file.ts"
 
-/** Postgres didn't respond: it can't be reached, went away during a statement, or no connection became free in time. */
+/** Postgres can't be reached, went away during a statement, or had no connection free in time. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"
   readonly reason: "connection" | "pool_timeout"

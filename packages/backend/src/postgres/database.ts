@@ -37,7 +37,7 @@ export async function openDatabase(input: {
   databaseUrl: string
   listenUrl: string | undefined
   jwtSecret: string
-  /** If undefined, the log is used where the database allows it. */
+  /** Where changes are read from. If undefined, the log is used where the database allows it. */
   changes?: ChangeSource | undefined
   /** Whether the database is the server's own, so that no other server signs in with the roles' passwords. */
   isAlone?: boolean
@@ -134,7 +134,7 @@ async function letSignIn(
     return await signIn(pool)
   } catch {
     if (!isAlone) await refuseOthersPassword(admin, role, mark)
-    // Only when needed: servers starting at the same time would conflict on the same catalog row.
+    // The password is set only when needed, because servers starting at the same time would conflict on the same catalog row.
     await admin.query(
       `alter role ${role} password '${scramVerifier(password)}'; comment on role ${role} is '${mark}'`,
     )

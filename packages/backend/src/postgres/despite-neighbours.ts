@@ -5,7 +5,7 @@ import { StartError } from "#server/setup/starting/start-error.ts"
 const uniqueViolation = "23505"
 const duplicateObject = "42710"
 
-// Each failure means that another database succeeded, so it takes this many migrations at the same moment to fail this often.
+// Each failure means that another database succeeded, so this many migrations would have to run at the same moment to use up the tries.
 const mostTries = 100
 
 /**

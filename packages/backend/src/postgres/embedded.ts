@@ -9,7 +9,7 @@ import { tuning } from "./embedded/tuning.ts"
 
 /** The bundled Postgres, running as a child process. */
 export interface EmbeddedPostgres {
-  /** The address for its superuser. */
+  /** The address that connects as Postgres' superuser. */
   databaseUrl: string
   /** Stops Postgres: aborts transactions that are still open, and flushes everything else to disk. */
   stop: () => Promise<void>

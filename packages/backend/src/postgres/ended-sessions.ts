@@ -3,7 +3,7 @@ import { listen, pause } from "./listen.ts"
 import { selectRows } from "./rows.ts"
 
 interface EndedSessionsOptions {
-  /** Connects as the owner of schema auth. */
+  /** A pool that connects as the owner of schema auth. */
   pool: Pool
   /** A direct address for LISTEN; without one, the table is checked every second. */
   listenUrl: string | undefined
@@ -38,14 +38,14 @@ export class EndedSessions {
   add(sessionIds: readonly string[]): void {
     const now = Date.now()
     for (const id of sessionIds) this.#ended.set(id, now)
-    // The oldest ones come first.
+    // The oldest sessions come first.
     for (const [id, since] of this.#ended) {
       if (now - since < rememberedMilliseconds) break
       this.#ended.delete(id)
     }
   }
 
-  /** Starts following; resolves once the sessions that ended earlier are known. */
+  /** Starts following ended sessions. Resolves once those that ended earlier are known. */
   async start(): Promise<void> {
     const { listenUrl } = this.#options
     await this.#read()

@@ -61,7 +61,7 @@ export async function takeFolded(
 export const changedAfterwards = (name: string): string =>
   `The migration ${name} was changed after it had landed in this database; add another one.`
 
-/** A migration's text for comparison, without surrounding whitespace and the last semicolon. */
+/** A migration's text for comparison, without surrounding whitespace or the last semicolon. */
 export const comparedText = (sql: string): string => sql.trim().replace(/;$/, "")
 
 /** Throws a StartError for a file that isn't named like a migration. */

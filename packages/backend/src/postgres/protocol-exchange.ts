@@ -16,7 +16,7 @@ declare module "pg" {
 
 /** A pg query object that sends several protocol messages itself and ends at ReadyForQuery, the only proof of a commit. */
 export class ProtocolExchange {
-  /** pg assigns the first ParseComplete to the statement of this name, so an exchange with a name parses only that statement. */
+  /** pg assigns the first ParseComplete to the statement with this name, so an exchange that has a name parses no other statement. */
   readonly name: string | undefined
   readonly text: string | undefined
   readonly rows: Promise<Row[]>

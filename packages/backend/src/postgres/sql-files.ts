@@ -12,7 +12,7 @@ export interface SqlFile {
 export interface Migrations {
   /** The folder of its SQL files, named like 20250131120000_what_it_does.sql. */
   migrations: string
-  /** A file that lists earlier migrations, which the present ones replace (decision 061); undefined if there are none. */
+  /** A file that lists the earlier migrations that the present ones replace (decision 061); undefined if there are none. */
   foldedMigrations?: string
   /** The product's version, which shows which release has used a database. */
   version: string

@@ -17,10 +17,7 @@ export async function withDatabase(
   else await work(running)
 }
 
-/**
- * Starts the embedded Postgres of a data folder for the duration of the work. Fails with an explanation if a server is running
- * on the folder.
- */
+/** Starts the embedded Postgres of a data folder for the duration of the work. Fails with an explanation if a server is using the folder. */
 export async function withEmbedded(dataDir: string, work: (databaseUrl: string) => Promise<void>) {
   const postgres = await startEmbedded({
     dataDir,
@@ -36,7 +33,7 @@ export async function withEmbedded(dataDir: string, work: (databaseUrl: string) 
   }
 }
 
-/** The address of the embedded Postgres of a server that is running on this folder. */
+/** The address of the embedded Postgres, if a server is running with this data folder. */
 async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const note = join(dataDir, "postgres", "postmaster.pid")
   if (!existsSync(note)) return undefined

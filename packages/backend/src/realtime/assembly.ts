@@ -70,7 +70,7 @@ export class Assembly {
     this.leave(channel)
   }
 
-  /** Sends to this server's channels and to the other servers. Returns the reason if it can't. */
+  /** Sends a broadcast to this server's channels and to the other servers. Returns the reason if that isn't possible. */
   broadcast(
     broadcast: UserBroadcast,
     { isPrivate, sender, except }: { isPrivate: boolean; sender: string | undefined; except?: Listener },
@@ -81,7 +81,7 @@ export class Assembly {
     return undefined
   }
 
-  /** Sends only to this server's channels; for messages that every server reads from the database itself. */
+  /** Sends a broadcast only to this server's channels; for messages that every server reads from the database itself. */
   tell(broadcast: UserBroadcast, isPrivate: boolean): void {
     this.#topics.broadcast(broadcast, isPrivate)
   }
@@ -111,7 +111,7 @@ export class Assembly {
   }
 
   #put(presence: Presence): string | undefined {
-    // Charge for leaving as well, because leaving isn't charged later.
+    // Charge for leaving as well, because no charge is made when the channel leaves.
     if (!this.#isPaid(presence.sender, presence.topic, 2 * bytesOf(presence))) return tooMuch
     const put = this.#presences.put(presence)
     if (put === "full") return noRoom

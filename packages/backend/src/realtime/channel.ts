@@ -107,7 +107,7 @@ export class Channel implements Listener, Subscriber {
     this.#socket.sendFrame(frame)
   }
 
-  /** Does nothing once the channel has ended, because work may still be in progress. */
+  /** Sends nothing once the channel has ended, because work for it may still be in progress. */
   send(event: string, payload: string): void {
     if (!this.#isOver) this.#socket.send(this, event, payload)
   }
@@ -131,7 +131,7 @@ export class Channel implements Listener, Subscriber {
     this.#sendSystem("postgres_changes", "error", "The filter takes too long, or fails, and is given up")
   }
 
-  /** Sends a client's broadcast to the others. */
+  /** Sends a client's broadcast to the other clients. */
   broadcast({ broadcast, persists }: Pick<BroadcastPush, "broadcast" | "persists">): Outcome {
     if (!this.#rights.writesBroadcast) return {}
     const refusal = persists ? cannotPersist : this.#tellOthers(broadcast)

@@ -53,7 +53,7 @@ export interface Frame {
   isBinary: boolean
 }
 
-/** Reads a frame; undefined if it isn't one. */
+/** Reads a frame; undefined if the data isn't a valid frame. */
 export function readFrame(
   version: FrameVersion,
   data: Buffer,

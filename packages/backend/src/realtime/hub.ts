@@ -12,7 +12,7 @@ import { messageOf, StoredMessages } from "./stored-messages.ts"
 export interface HubOptions {
   /** Connects as supabase_realtime_admin. */
   pool: Pool
-  /** Connects like `pool`, but with a short statement timeout. */
+  /** A pool that connects like `pool`, but with a short statement timeout. */
   filterPool: Pool
   /** A direct address for LISTEN, with the same role. */
   listenUrl: string | undefined

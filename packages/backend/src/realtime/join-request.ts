@@ -62,7 +62,7 @@ export interface JoinRequest {
   accessToken: string | undefined
 }
 
-/** Reads the payload of phx_join; undefined if it isn't one. */
+/** Reads the payload of phx_join; undefined if it isn't valid. */
 export function readJoin(payload: unknown): JoinRequest | undefined {
   const read = joinSchema.safeParse(payload)
   if (!read.success) return undefined

@@ -23,7 +23,7 @@ export type Admission =
       request: JoinRequest
       caller: Caller
       rights: Rights
-      /** Call its `release` if no channel is created. */
+      /** Release these subscriptions if no channel is created. */
       subscribed: ChannelSubscriptions
     }
 

@@ -25,8 +25,8 @@ interface UnjoinedSocket {
 }
 
 /**
- * Counts the sockets of this server process by network, by person, and those without an account. The oldest socket that hasn't joined a channel
- * gives way to a new one, so that holding such sockets open doesn't keep anyone out.
+ * Counts the sockets of this server process: all of them, by network, by person, and by network for those without an account. The oldest socket that
+ * hasn't joined a channel gives way to a new one, so that holding such sockets open doesn't keep anyone out.
  */
 export class Places {
   #all = 0

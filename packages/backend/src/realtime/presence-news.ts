@@ -8,7 +8,7 @@ interface PresenceDiff {
 
 /** Sends presence to a topic's watchers. */
 interface NewsSender<Watcher> {
-  /** Sends to all watchers except these; returns the bytes sent. */
+  /** Sends joins and leaves to all watchers except these; returns the bytes sent. */
   tellDiff: (topic: string, diff: PresenceDiff, except: ReadonlySet<Watcher>) => number
   /** Sends the state to new watchers; returns the bytes sent. */
   tellState: (topic: string, watchers: Watcher[]) => number
@@ -26,8 +26,8 @@ interface PendingNews<Watcher> {
 }
 
 /**
- * Tells the watchers of each topic about joins and leaves: at once on a quiet topic, and on a busy one in batches, at a rate that
- * doesn't grow with the number of watchers. New watchers get the complete state before any changes.
+ * Sends joins and leaves to the watchers of each topic: at once on a quiet topic, and on a busy one in batches, at a rate that doesn't grow with the
+ * number of watchers. New watchers get the complete state before any changes.
  */
 export class PresenceNews<Watcher> {
   readonly #watching: NewsSender<Watcher>

@@ -14,7 +14,7 @@ export interface Presence {
   channel: string
   topic: string
   key: string
-  /** The key for counting its messages; undefined for the operator. */
+  /** The key for counting the messages about this presence; undefined for the operator. */
   sender?: string | undefined
   meta: Meta
 }

@@ -37,7 +37,7 @@ const stillHereEvery = 10_000
 const startPatience = 3_000
 // A server that has been silent for this long is considered dead.
 const deadAfter = 30_000
-// In characters. If the database can't keep up, further notes are dropped, which is acceptable for broadcasts.
+// The limit on waiting notes, in characters. If the database can't keep up, further notes are dropped, which is acceptable for broadcasts.
 const mostWaiting = 16_000_000
 const keptFor = "1 minute"
 

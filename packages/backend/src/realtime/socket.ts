@@ -52,7 +52,7 @@ export class Socket implements ChannelSocket {
   #lastHeard = Date.now()
   #bytesBeforeJoining = 0
   #hasJoined = false
-  /** The key for counting its messages, once it has joined a channel. */
+  /** The key for counting this socket's messages, once it has joined a channel. */
   #sender: string | undefined
 
   /** `stream` is the stream under the WebSocket. */

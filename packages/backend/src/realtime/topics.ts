@@ -2,7 +2,7 @@ import { type Frame, type FrameVersion, type UserBroadcast, writeBroadcast, writ
 
 /** A channel as the other channels on its topic see it. */
 export interface Listener {
-  /** With the prefix `realtime:`. */
+  /** The topic's name, with the prefix `realtime:`. */
   topic: string
   isPrivate: boolean
   version: FrameVersion
@@ -35,14 +35,14 @@ export class Topics {
     return this.#listeners.get(topic)?.size ?? 0
   }
 
-  /** Sends to all listeners on this server except the sender. */
+  /** Sends a broadcast to all listeners on this server except the sender. */
   broadcast(broadcast: UserBroadcast, isPrivate: boolean, except?: Listener): void {
     const topic = topicKey(broadcast.topic, isPrivate)
     const listeners = this.#all(topic).filter((each) => each !== except && each.hearsBroadcasts)
     sendToAll(listeners, (version) => writeBroadcast(version, broadcast))
   }
 
-  /** Sends to all presence watchers of a topic (a `topicKey`) except these. Returns the number of watchers. */
+  /** Sends presence changes to all presence watchers of a topic (a `topicKey`) except these. Returns the number of watchers. */
   tellPresence(topic: string, payload: string, except: ReadonlySet<Listener>): number {
     const watchers = this.#all(topic).filter((each) => each.showsPresence && !except.has(each))
     sendToAll(watchers, (version) => {

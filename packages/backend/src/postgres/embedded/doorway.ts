@@ -8,7 +8,7 @@ import type { Launcher } from "./launcher.ts"
 export interface Doorway {
   /** The settings for Postgres. */
   settings: Record<string, string>
-  /** The address for its superuser. */
+  /** The address that connects as Postgres' superuser. */
   databaseUrl: (password: string) => string
   /** Removes everything that was created outside the database folder. */
   close: () => void

@@ -47,7 +47,7 @@ function holderOf(file) {
     const holder = JSON.parse(readFileSync(file, "utf8"))
     return isHolder(holder) ? holder : undefined
   } catch {
-    // The file is missing, has just been removed by the next holder, or is incomplete after a power cut.
+    // The holder's file is missing, has just been removed by the next holder, or is incomplete after a power cut.
     return undefined
   }
 }

@@ -33,7 +33,7 @@ export function findLauncher(dataDir: string, say: (line: string) => void): Laun
   return inOtherPlace(dataDir, { binaries, owner, say })
 }
 
-/** In the data folder, unless an earlier start had to store it elsewhere. */
+/** The database folder: inside the data folder, unless an earlier start had to store it elsewhere. */
 function clusterFolder(dataDir: string) {
   const asked = join(dataDir, "postgres")
   const elsewhere = join(placeElsewhere(dataDir), "postgres")

@@ -5,20 +5,20 @@ import { setTimeout as delay } from "node:timers/promises"
 import { StartError } from "#server/setup/starting/start-error.ts"
 
 /**
- * Stops leftovers of a killed process (a Postgres whose Node was killed, or workers whose Postgres was killed) and removes
- * their files. Only for the holder of the folder, and only while its own Postgres is down.
+ * Stops leftovers of a killed process (a Postgres whose Node was killed, or workers whose Postgres was killed) and removes their files. Only the
+ * holder of the folder may call this, and only while its own Postgres is down.
  */
 export async function stopOutlived(cluster: string) {
   const pidFile = join(cluster, "postmaster.pid")
   if (!existsSync(pidFile)) return
-  // The documented lines of the file: process number, folder, start time, port, folder of the socket.
+  // The documented lines of postmaster.pid: process number, folder, start time, port, folder of the socket.
   const [number, , , port, socketFolder] = readFileSync(pidFile, "utf8").split("\n")
   const main = Number(number)
   if (processesOf(cluster, main).includes(main)) await stop(cluster, main, "SIGINT", 2_500)
   for (const pid of processesOf(cluster, main)) await stop(cluster, pid, "SIGKILL", 1_000)
   const [left] = processesOf(cluster, main)
   if (left !== undefined) throw new StartError(`An older Postgres (process ${left}) holds ${cluster}.`)
-  // Postgres trusts any living process with that number, whatever program it is, so remove all of its locks.
+  // Postgres respects a lock if any living process has the number in it, whatever program that is, so remove all the locks.
   const locks = socketFolder ? [pidFile, join(socketFolder, `.s.PGSQL.${port}.lock`)] : [pidFile]
   for (const lock of locks) rmSync(lock, { force: true })
 }
@@ -28,7 +28,7 @@ async function stop(cluster: string, pid: number, signal: NodeJS.Signals, patien
   try {
     process.kill(pid, signal)
   } catch {
-    // The process has just ended, or belongs to another user. The caller finds out if it is still running.
+    // The process has just ended, or belongs to another user. The caller finds out whether it is still running.
   }
   while (performance.now() < until && processesOf(cluster, pid).includes(pid)) await delay(5)
 }

@@ -21,7 +21,7 @@ export async function runPostgres(
 ): Promise<PostgresProcess> {
   const given = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const { file, args, options } = command(binaries.postgres, ["-D", cluster, ...given])
-  // In its own session, so that Ctrl-C in a terminal only reaches Node, which stops Postgres once its requests are done.
+  // Postgres runs in its own session, so that Ctrl-C in a terminal only reaches Node, which stops Postgres once its requests are done.
   const child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", "ignore", "pipe"] })
   const log = followLog(child, onLine)
   const ended = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Chosen for a small machine with one tenant; durability stays at Postgres' defaults (fsync, full_page_writes). */
+/** Settings for a small machine with one tenant. Durability stays at Postgres' defaults (fsync, full_page_writes). */
 export const tuning: Record<string, string> = {
   shared_buffers: "64MB",
   effective_cache_size: "512MB",
@@ -8,7 +8,7 @@ export const tuning: Record<string, string> = {
   // Limits what a restart after a crash replays.
   max_wal_size: "256MB",
   min_wal_size: "64MB",
-  // For change feeds; no measurable cost until a client listens.
+  // Change feeds need this level; it has no measurable cost until a client listens.
   wal_level: "logical",
   max_wal_senders: "8",
   max_replication_slots: "8",

@@ -17,7 +17,7 @@ export interface Subscriber {
 /** A subscription that a change may match. */
 export interface Wish {
   subscription: Subscription
-  /** Whether Postgres has to evaluate its filter. */
+  /** Whether Postgres has to evaluate the subscription's filter. */
   isAsked: boolean
 }
 
@@ -44,7 +44,7 @@ export function wishesFor(change: Change, subscribers: Iterable<Subscriber>): Ne
   return wishes
 }
 
-/** Undefined if the subscription isn't about the change or if its filter doesn't match. */
+/** How a subscription matches a change; undefined if it isn't about the change or its filter doesn't match. */
 function wishOf(subscription: Subscription, change: Change): Wish | undefined {
   const { event, schema, table, conditions } = subscription
   const isAbout =

@@ -12,7 +12,7 @@ export interface Change {
   schema: string
   table: string
   kind: "INSERT" | "UPDATE" | "DELETE"
-  /** The lower half of the transaction id; undefined if its changes are certain to be visible. */
+  /** The lower half of the transaction's id; undefined if the transaction's changes are certain to be visible. */
   xid: number | undefined
   /** ISO 8601. */
   committedAt: string

@@ -19,7 +19,7 @@ import { Readable, type VisibleChange } from "./readable.ts"
 interface DeliveryOptions {
   /** Connects as supabase_realtime_admin. */
   pool: Pool
-  /** Connects like `pool`, but with a short statement timeout, for filters that Postgres evaluates. */
+  /** A pool that connects like `pool`, but with a short statement timeout, for filters that Postgres evaluates. */
   filterPool: Pool
   warn: (error: unknown, message: string) => void
   /** Called when some changes couldn't be delivered. */
@@ -54,7 +54,7 @@ export class Delivery {
     this.#subscribers.delete(subscriber)
   }
 
-  /** Delivers a change soon, in the order of the calls. Resolves when there is room for the next change. */
+  /** Queues a change for delivery, in the order of the calls. Resolves when there is room for the next change. */
   async deliver(change: Change): Promise<void> {
     const wishes = wishesFor(change, this.#subscribers)
     if (wishes.size > 0) await this.#batches.add({ change, wishes })
@@ -112,7 +112,7 @@ export class Delivery {
     )
   }
 
-  /** Runs at once, unless this change's filters or the subscriber's earlier ones are still being evaluated. */
+  /** Calls `act` at once, unless this change's filters or the subscriber's earlier ones are still being evaluated; then it waits for them. */
   #inTurn(
     subscriber: Subscriber,
     answers: Promise<Answers> | undefined,

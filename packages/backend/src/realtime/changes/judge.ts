@@ -65,6 +65,6 @@ function judgeOne(condition: CheckedCondition, value: string | null): boolean | 
 
 function judgeIs(wanted: string, value: string | null) {
   if (wanted === "null" || wanted === "unknown") return value === null
-  // Booleans are t and f in the log, but true and false in a trigger.
+  // The log writes booleans as t and f, while a trigger writes true and false.
   return value !== null && value.startsWith(wanted === "true" ? "t" : "f")
 }

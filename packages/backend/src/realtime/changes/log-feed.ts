@@ -84,7 +84,7 @@ export class LogFeed implements ChangeFeed {
   }
 }
 
-/** Creates its slot on the connection that reads from it, and keeps values as the text that Postgres sent. */
+/** A decoder that creates its slot on the connection that reads from it, and keeps values as the text that Postgres sent. */
 class TemporarySlot extends PgoutputPlugin {
   constructor() {
     super({ protoVersion: 1, publicationNames: publications })

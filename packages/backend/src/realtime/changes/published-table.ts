@@ -6,7 +6,7 @@ import { selectRows } from "#server/postgres/rows.ts"
 /** A published table as a role sees it: the columns that the role may read, with their SQL types. */
 export type PublishedTable = Map<string, string>
 
-/** Undefined if the table isn't published or, without `table`, if no table in the schema is. */
+/** Reads a published table as a role sees it; undefined if the table isn't published or, without `table`, if no table in the schema is. */
 export async function publishedTable(
   pool: Pool,
   { schema, table, role }: { schema: string; table: string | undefined; role: string },

@@ -24,7 +24,7 @@ export interface ReadableTable {
   removed: string | null
 }
 
-/** Undefined if the table is gone. Throws if the database can't be reached. */
+/** Reads the facts about a table; undefined if the table is gone. Throws if the database can't be reached. */
 export async function readTable(
   pool: Pool,
   relation: number,

@@ -15,7 +15,8 @@ export interface VisibleChange {
   oldRecord: string | null
 }
 
-// A newly granted column appears after this time. A revoked one disappears at once, because reading it fails.
+// How long the facts about a table are cached, in milliseconds. A newly granted column appears after this time; a revoked one disappears at once,
+// because reading it fails.
 const describedFor = 10_000
 const mostDescribed = 1_000
 

@@ -17,13 +17,13 @@ export interface Sight {
   statements: Record<Change["kind"], { name: string; text: string }>
 }
 
-/** Undefined if no row is visible or none can be checked. Throws if the database can't be reached. */
+/** What a role may see of a table's changes; undefined if no row is visible or none can be checked. Throws if the database can't be reached. */
 export async function sightFor(pool: Pool, relation: number, role: string): Promise<Sight | undefined> {
   const description = await readTable(pool, relation, role)
   return description && sightOf(description, role)
 }
 
-/** Undefined if no row is visible or none can be checked. */
+/** What a role may see of this table's changes; undefined if no row is visible or none can be checked. */
 function sightOf(
   { table, keys, columns, is_guarded: isGuarded, shows_old: showsOld, removed, name }: ReadableTable,
   role: string,
@@ -66,7 +66,10 @@ interface Lookup {
   isGuarded: boolean
 }
 
-/** The row with the same key as `r`, looked up through the index however many there are: OFFSET 0 keeps the planner from joining the whole table. */
+/**
+ * Joins the row with the same key as `r`. OFFSET 0 keeps the planner from joining the whole table, so each row is looked up through the index,
+ * however many there are.
+ */
 function inTable({ table, names, keys, isGuarded }: Lookup) {
   const found = `select ${names.map(identifier).join(", ")} from ${table} as t where ${matching(keys)} offset 0`
   return ` ${isGuarded ? "join" : "left join"} lateral (${found}) as t on true`

@@ -11,7 +11,7 @@ export function snapshotOf(text: string): Snapshot {
   const open = new Set(running.split(","))
   return {
     shows: (xid) => {
-      // The transactions that exist at one time are never further apart than half the range of the lower half.
+      // The ids of transactions that exist at the same time never differ by more than half of the range of `xid`.
       const whole = next + BigInt.asIntN(32, BigInt(xid) - next)
       return whole < oldest || (whole < next && !open.has(String(whole)))
     },

@@ -11,7 +11,7 @@ export interface Subscription {
   id: number
   event: "*" | "INSERT" | "UPDATE" | "DELETE"
   schema: string
-  /** Undefined for every published table in the schema. */
+  /** The table's name; undefined for every published table in the schema. */
   table: string | undefined
   conditions: CheckedCondition[]
   /** The columns that the client wants; undefined for all. */
@@ -22,7 +22,7 @@ export interface Subscription {
 
 const longestFilter = 8_192
 
-/** A number for a binding that doesn't depend on the caller or the time. */
+/** The number that identifies a binding. It depends only on the binding, not on the caller or the time. */
 export function bindingId({ event, schema, table, filter, select }: Binding): number {
   const text = JSON.stringify([event, schema, table ?? null, filter ?? null, ...(select ? [select] : [])])
   return createHash("sha256").update(text).digest().readUInt32BE() >>> 1

@@ -89,7 +89,7 @@ function changeOf(row: Row): Change {
     schema: row.schema_name,
     table: row.table_name,
     kind: row.kind,
-    // Notifications arrive after the transaction is visible to everyone.
+    // There is nothing to wait for: notifications arrive after the transaction is visible to everyone.
     xid: undefined,
     committedAt: row.happened_at,
     newRow: rowOf(row.new_row),
