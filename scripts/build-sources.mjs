@@ -43,14 +43,14 @@ export function collectSources(root) {
     /** @param {string} built */
     write(built) {
       const own = [...modules].filter((id) => isOwn(root, id))
-      // Records whole folders, because stylesheet imports and files matched by a pattern aren't modules, and new files may match later.
+      // Whole folders are recorded, because stylesheet imports and files matched by a pattern aren't modules, and new files may match later.
       const folders = [...own.map((id) => dirname(id)), ...foldersBelow(publicFolder)]
       const paths = [
         ...["package-lock.json", ...rootFiles(root, /^tsconfig.*\.json$/)],
         ...configuration.map((file) => pathIn(root, file)),
         ...folders.map((folder) => pathIn(root, folder)),
       ]
-      // From the root folder, only imported modules count.
+      // Of the files in the root folder, only imported modules count.
       const inRoot = own.map((id) => pathIn(root, id)).filter((path) => !path.includes("/"))
       const all = new Set([...paths.filter((path) => path !== ""), ...inRoot])
       const note = Object.fromEntries([...all].map((path) => [path, hashOf(join(root, path), startOfBuild)]))
@@ -82,7 +82,8 @@ export function isCurrent(root, built) {
 const noteOf = (built) => `${built}.sources.json`
 
 /**
- * The hash of a file, or of the files in a folder (without tests and subfolders). "" if it is gone or was written at or after `since`.
+ * The hash of a file, or of the files in a folder (without tests and subfolders). It is empty if the file is gone, or if anything was written at or
+ * after `since`.
  * @param {string} path
  */
 function hashOf(path, since = Number.POSITIVE_INFINITY) {

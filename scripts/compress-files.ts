@@ -17,7 +17,7 @@ export function compressFiles(): Plugin {
     writeBundle({ dir = "" }) {
       folder = dir
     },
-    // Runs last, because the service worker is built last.
+    // This plugin runs last, because the service worker is built last.
     closeBundle: {
       order: "post",
       sequential: true,
@@ -34,7 +34,7 @@ export function compressFiles(): Plugin {
 async function compress(path: string) {
   const content = await readFile(path)
   if (content.length < smallest) return
-  // Brotli's default is its highest quality.
+  // By default, Brotli uses its highest quality.
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(content),
     promisify(gzip)(content, { level: 9 }),

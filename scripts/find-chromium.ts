@@ -1,4 +1,4 @@
-// Finds Chromium or Chrome on this machine and prints its path. On Debian as root, a missing one is installed.
+// Finds Chromium or Chrome on this machine and prints its path. If it is missing, it is installed on Debian, provided that this runs as root.
 import { spawnSync, type SpawnSyncOptions } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { delimiter, join } from "node:path"
@@ -33,8 +33,8 @@ function usualPlaces() {
 }
 
 /**
- * The path of a Chromium to run, or undefined if there is none. If no window is needed, the headless shell comes first.
- * Throws if CHROMIUM_PATH names a file that doesn't exist.
+ * The path of a Chromium to run, or undefined if there is none. If no window is needed, the headless shell is preferred. Throws if CHROMIUM_PATH
+ * names a file that doesn't exist.
  */
 export function chromiumPath({ headless = false } = {}): string | undefined {
   const named = env["CHROMIUM_PATH"]
@@ -45,7 +45,7 @@ export function chromiumPath({ headless = false } = {}): string | undefined {
   )
 }
 
-/** Like chromiumPath, but throws if there is none, with a message that explains how to get one. */
+/** Like chromiumPath, but if there is no Chromium, it throws an error that explains how to get one. */
 export function findChromium(options?: { headless?: boolean }): string {
   const found = chromiumPath(options)
   if (!found) throw new Error(howToGetIt)
@@ -70,7 +70,7 @@ function installOnDebian() {
   }
   spawnSync("apt-get", ["update", "-q"], options)
   const install = ["install", "-y", "-q", "--no-install-recommends", "fonts-liberation"]
-  // One at a time: older Debian releases don't have the headless shell, and their Chromium is enough.
+  // Install one package at a time: older Debian releases don't have the headless shell, and their Chromium is enough.
   for (const name of ["chromium", shell]) {
     const { status } = spawnSync("apt-get", [...install, name], options)
     if (status !== 0) console.error(`apt-get could not install ${name}.`)

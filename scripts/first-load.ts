@@ -29,7 +29,7 @@ export const pages: Page[] = [
     name: "logging",
     address: "log-workout",
     source: "features/logging/screen/logging-page.tsx",
-    // Drawn after the sets, but fetched together with them.
+    // These parts are drawn after the sets, but fetched together with them.
     soonAfter: "features/logging/screen/after-the-sets.ts",
     limitKilobytes: 175,
   },

@@ -107,7 +107,7 @@ async function buildEach(builds) {
 }
 
 /**
- * The build configurations swap a finished build in and record its sources.
+ * Runs a build. Its configuration swaps the finished build in and records its sources.
  * @param {Build} build
  */
 async function build({ options }) {

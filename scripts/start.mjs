@@ -30,7 +30,7 @@ async function bringUp() {
  * @param {unknown} backend
  */
 async function addDemo(backend) {
-  // Vite is only loaded here, to run TypeScript.
+  // Vite is loaded only here, because only the demo account needs it to run TypeScript.
   const { runnerImport } = await import("vite")
   const path = fileURLToPath(new URL("make-demo.ts", import.meta.url))
   /** @type {{ module: typeof import("./make-demo.ts") }} */

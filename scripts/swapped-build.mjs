@@ -86,7 +86,7 @@ function swapIn(built, place) {
 }
 
 /**
- * Moves what is at `place` out of the way where a link can't replace it. Returns the previous build, if there is one.
+ * Moves whatever is at `place` out of the way if a link can't replace it. Returns the previous build, if there is one.
  * @param {string} place
  * @param {string} builds
  */

@@ -17,7 +17,7 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-/** Every file and folder, by its path from the root and from each folder above it. Files without their endings too: `auth/store/users`. */
+/** Every file and folder, by its path from the root and from each folder above it. Files are listed without their endings too: `auth/store/users`. */
 const names = new Set(
   files.flatMap((file) => {
     const parts = file.split("/")

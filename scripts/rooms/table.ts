@@ -3,10 +3,13 @@
  * the picture and the tables in ARCHITECTURE.md are all generated from this file.
  */
 export interface Room {
-  /** Its folder inside the wing's folder; `*` matches every folder there, each a separate room. "." and "a/." mean the files directly in a folder. */
+  /**
+   * The room's folder inside the wing's folder; `*` matches every folder there, each a separate room. "." and "a/." mean the files directly in a
+   * folder.
+   */
   folder: string
   purpose: string
-  /** Rooms by their full names; a wing's name or `a/b/*` means all rooms inside. */
+  /** The rooms that this one may import, by their full names; a wing's name or `a/b/*` means all rooms inside. */
   mayImport: readonly string[]
   /** Packages in addition to those of the wing. */
   packages?: readonly string[]
@@ -15,7 +18,7 @@ export interface Room {
 export interface Wing {
   folder: string
   title: string
-  /** Packages that its files may import: a list, any, or any except Node's. */
+  /** The packages that the wing's files may import: a list, any, or any except Node's. */
   packages: readonly string[] | "any" | "any but Node's"
   rooms: readonly Room[]
 }

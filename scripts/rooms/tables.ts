@@ -21,7 +21,7 @@ function tableOf(wing: Wing): string {
   return alignColumns([["folder", "what it is", "may import"], ...rows])
 }
 
-/** Rooms of the same wing by folder, others by path. */
+/** What a room may import: rooms of the same wing by folder, others by path. */
 function doorsOf({ mayImport, packages = [] }: Room, { folder }: Wing): string {
   const names = [...mayImport, ...packages].map((name) => {
     if (name === folder) return "all of them"

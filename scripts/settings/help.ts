@@ -8,7 +8,7 @@ const opening =
 const whereDataIs = [database.dataDir, database.url]
 const store = [files.s3Url, files.s3KeyId, files.s3Secret, files.s3Region]
 
-/** What each command prints for `--help`, by command name. */
+/** The text that each command prints for `--help`, by command name. */
 export function helpTexts(): Record<string, string> {
   const ofBackups = [...whereDataIs, ...store, backups.passphrase]
   return {

@@ -38,9 +38,8 @@ interface Progress {
 }
 
 /**
- * Starts everything that the environment asks for, with the product's parts. `say` is called with each line to print.
- * `startedAgain` tells how the server ended before, if it exited by itself. Throws a StartError with the reason if the start
- * fails.
+ * Starts everything that the environment asks for, with the product's parts. `say` is called with each line to print. `startedAgain` describes how
+ * the server last ended, if it exited by itself. Throws a StartError with the reason if the start fails.
  */
 export async function start(
   product: Product,
@@ -69,7 +68,7 @@ export async function start(
   }
 }
 
-/** Runs alongside the start, which doesn't wait for other servers. */
+/** Looks for the other servers alongside the start, which doesn't wait for them. */
 function lookForFarEnds(config: Config, { stops }: Progress) {
   const stopping = new AbortController()
   stops.push(async () => stopping.abort())
@@ -86,7 +85,7 @@ function sayWhereMailsAre(config: Config, say: (line: string) => void) {
 
 async function bringUp(config: Config, progress: Progress) {
   const { product, say, stops } = progress
-  // Loaded while Postgres starts, because Postgres is another process.
+  // The app is loaded while Postgres starts, because Postgres is another process.
   const application = import("./app.ts")
   const databaseUrl =
     config.databaseUrl ?? (await timeStep(say, "Database", () => startEmbeddedPostgres(config, progress)))
@@ -161,7 +160,7 @@ function open(product: Product, config: Config, databaseUrl: string): Promise<Da
   })
 }
 
-/** Runs before any slow step, so that a taken port is reported at once. */
+/** Called before any slow step, so that a taken port is reported at once. */
 async function refuseTakenPort(config: Config) {
   const reason = await whyNotListen(config)
   if (reason !== undefined) throw new StartError(reason)

@@ -9,12 +9,12 @@ export function restartFactsIn([, , times, endedWith = ""]: readonly string[]): 
   return times === undefined ? undefined : { times: Number(times), ended_with: endedWith }
 }
 
-/** Reports to the process that keeps this server running that it is up, and where. */
+/** Reports the address to the process that keeps this server running, once the server is up. */
 export function sayIsUp({ host, port, anonKey }: Config) {
   process.send?.({ host, port, anonKey })
 }
 
-/** Stops this server if its keeper is killed. Otherwise it would hold its port and data folder, with nobody to stop it. */
+/** Stops this server if its keeper is killed. Otherwise it would hold its port and data folder, with no one to stop it. */
 export function stopWithKeeper() {
   process.once("disconnect", () => process.emit("SIGTERM", "SIGTERM"))
 }

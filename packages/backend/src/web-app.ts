@@ -54,7 +54,7 @@ const probes = new Set([
   ...["startupz", "status", "statusz", "stub_status", "up", "version"],
 ])
 
-/** Ignores the Accept header, because monitors and link previews don't send one. */
+/** Whether a request is for a page. Ignores the Accept header, because monitors and link previews don't send one. */
 function isPageAddress({ method, url }: FastifyRequest, wirePrefixes: string[]) {
   const [path = "/"] = url.split("?")
   const [, beginning = ""] = path.toLowerCase().split("/")

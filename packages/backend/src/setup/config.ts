@@ -27,7 +27,7 @@ export interface S3Settings {
   secret: string
 }
 
-/** The validated configuration. `settings` describes the variables that it is read from. */
+/** The validated configuration, read from the variables that `settings` describes. */
 export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig, "databaseSettings"> {
   /** What the product is called. */
   productName: string
@@ -45,7 +45,7 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   jwtSecret: string
   /** Private ES256 keys; the first one signs, all of them verify. */
   jwtKeys: JWK[]
-  /** Undefined if SAML is off. */
+  /** The key and certificate for SAML requests; undefined if SAML is off. */
   saml: SamlKey | undefined
   anonKey: string
   serviceRoleKey: string
@@ -78,8 +78,8 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
 }
 
 /**
- * Reads the settings, including the product's, and the secrets in the data folder, creating the folder if needed. Throws a
- * StartError that names the wrong setting.
+ * Reads the settings, including the product's, and the secrets in the data folder, creating the folder if needed. Throws a StartError that names an
+ * invalid setting.
  */
 export async function readConfig(product: ProductSettings, environment: Environment): Promise<Config> {
   const config = await completeSettings(product, environment)

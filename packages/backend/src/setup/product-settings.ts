@@ -11,8 +11,8 @@ export interface ProductSettings {
   /** Names of the product's secrets in the data folder. They are included in backups. */
   secrets: readonly string[]
   /**
-   * Reads the product's settings. Throws a StartError that names the wrong one. `secret` returns one of its secrets, which is
-   * created when it is first asked for.
+   * Reads the product's settings. Throws a StartError that names an invalid one. `secret` returns one of the product's secrets, which is created when
+   * it is first asked for.
    */
   configure: (environment: Environment, secret: (name: string) => Promise<string>) => Promise<ProductConfig>
 }

@@ -32,7 +32,7 @@ interface TablesBounds {
   writeRows: number
 }
 
-/** Throws a StartError that names the wrong setting. */
+/** Reads the settings for the tables. Throws a StartError that names an invalid one. */
 export function tablesSettings(environment: Environment): TablesSettings {
   return {
     tablesSchemas: tables.schemas.read(environment),

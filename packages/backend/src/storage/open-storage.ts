@@ -6,9 +6,9 @@ import { Objects } from "./objects/objects.ts"
 import { Rows } from "./objects/rows.ts"
 
 export interface StoragePlace {
-  /** Connects as the role authenticator. */
+  /** A pool that connects as the role authenticator. */
   asCaller: Pool
-  /** Connects as the role supabase_storage_admin. */
+  /** A pool that connects as the role supabase_storage_admin. */
   asOwner: Pool
   files: FileStore
   /** The largest file allowed. */

@@ -62,7 +62,10 @@ function rangeOf(header: string | undefined, size: number) {
   return start >= size || start > end ? "none" : { start, end }
 }
 
-/** `?download` makes a browser save the file under the given name; so does a type that the browser would run. */
+/**
+ * Makes a browser save the file instead of showing it: under the given name if `?download` asks for that, and always if the browser would run the
+ * file.
+ */
 function disposition({ query }: FastifyRequest, mimetype: string) {
   const download: unknown =
     typeof query === "object" && query !== null && "download" in query ? query.download : undefined

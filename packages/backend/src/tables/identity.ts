@@ -10,7 +10,7 @@ export interface Caller {
   /** The key for taking turns: the user's id, or undefined. */
   userId: string | undefined
   settings: Role["settings"]
-  /** Only set for a personal key. */
+  /** The scope of a personal key; undefined without one. */
   keyScope: KeyScope | undefined
   /** The values of the claim settings, always with `role`. */
   claims: string[]

@@ -19,7 +19,7 @@ export class PlanStore {
     const shape = shapeOf(request)
     const known = this.#plans.get(shape)
     if (known) {
-      // Reinserted, so that the first entry is always the least recently used.
+      // Reinsert the plan, so that the first entry is always the least recently used one.
       this.#plans.delete(shape)
       this.#plans.set(shape, known)
       return { prepared: known, isReused: true }

@@ -41,7 +41,7 @@ export interface TableRequest {
 export interface PreparedRequest {
   action: Action
   statement: StatementText & { name: string }
-  /** Run if the count is planned, or if it is estimated and too large. */
+  /** The statement that plans the count. It is run if the count is planned, or if it is estimated and too large. */
   countPlan: StatementText | undefined
   media: MediaType
   preferences: Preferences

@@ -14,7 +14,7 @@ import { Turns } from "./turns.ts"
 import { SchemaWatch } from "./schema-cache/schema-watch.ts"
 
 interface TablesDeps {
-  /** Connects as authenticator, which can switch to every role that a request may have. */
+  /** A pool that connects as authenticator, which can switch to every role that a request may have. */
   pool: Pool
   /** A direct address for LISTEN; without one the schema is polled every few seconds. */
   listenUrl: string | undefined

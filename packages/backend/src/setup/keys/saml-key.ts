@@ -12,7 +12,10 @@ export interface SamlKey {
 
 const certificateYears = 10
 
-/** Undefined if SAML is off. `true` means a generated key in the data folder; any other value is the path of a key file. */
+/**
+ * The key and certificate for SAML requests; undefined if SAML is off. If the setting is `true`, they are generated in the data folder; any other
+ * value is the path of a key file.
+ */
 export async function samlKey(environment: Environment, dataDir: string): Promise<SamlKey | undefined> {
   const value = signIn.saml.read(environment)
   if (value === "false") return undefined
@@ -22,7 +25,7 @@ export async function samlKey(environment: Environment, dataDir: string): Promis
 }
 
 async function newPem(): Promise<string> {
-  // Loaded only at the first start.
+  // The library is loaded only at the first start.
   const { generate } = await import("selfsigned")
   const now = new Date()
   const made = await generate([{ name: "commonName", value: "Repertoire" }], {

@@ -25,7 +25,7 @@ export async function prepareDataFolder(dataDir: string) {
 async function makeFolder(path: string) {
   if (existsSync(path)) return
   await makeFolder(dirname(path))
-  // Others may traverse it but not list it, because the embedded Postgres may have to run as another user.
+  // Others may traverse the folder but not list it, because the embedded Postgres may have to run as another user.
   await mkdir(path, { mode: 0o711 }).catch((error: unknown) => {
     if (codeOf(error) !== "EEXIST") throw error
   })

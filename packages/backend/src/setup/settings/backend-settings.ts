@@ -10,11 +10,13 @@ import { tables } from "./tables.ts"
 export interface SettingsGroup {
   title: string
   settings: readonly Setting<unknown>[]
-  /** Prefixes that only these settings' names have. At the start, the server warns about a variable with such a prefix that isn't a setting. */
+  /**
+   * Prefixes that only the names of these settings have. At startup, the server warns about a variable that has such a prefix but isn't a setting.
+   */
   ownPrefixes?: readonly string[]
 }
 
-/** The backend's settings, in the order in which documents show them. */
+/** The backend's settings, in the order in which the documentation lists them. */
 export const backendSettings: readonly SettingsGroup[] = [
   { title: "Address", settings: Object.values(address) },
   { title: "Database", settings: Object.values(database) },

@@ -29,7 +29,7 @@ export function isSet(environment: Environment, about: { name: string }): boolea
   return valueOf(environment, about) !== undefined
 }
 
-/** The error for an unusable value. `problem` begins with a verb and ends with a full stop. */
+/** The error for an unusable value. `problem` begins with a verb and ends with a period. */
 export function refusal({ name, example }: Pick<About, "name" | "example">, problem: string): StartError {
   return new StartError(`${name} ${problem} For example: ${name}=${example}`)
 }

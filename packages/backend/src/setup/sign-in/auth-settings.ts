@@ -28,7 +28,7 @@ export interface AuthSettings {
   authOnlyProvider: string | undefined
   /** Whether people may connect a provider to the account that they are signed in to. */
   authManualLinking: boolean
-  /** Undefined if text messages are off. */
+  /** Where text messages go; undefined if they are off. */
   authSms: SmsSettings | undefined
   /** Fixed codes for certain phone numbers, by number without its plus sign. */
   authTestOtps: Map<string, string>
@@ -36,7 +36,7 @@ export interface AuthSettings {
 
 export type FactorKind = (typeof factorKinds)[number]
 
-/** Throws a StartError that names the wrong setting. */
+/** Reads the settings for signing up and signing in. Throws a StartError that names an invalid one. */
 export function authSettings(environment: Environment): AuthSettings {
   const providers = authProviders(environment)
   const only = onlyProvider(environment, providers)

@@ -2,7 +2,7 @@
 export interface RedirectPattern {
   scheme: string
   host: RegExp
-  /** Undefined means the scheme's default port; `*` means any. */
+  /** The port. Undefined means the scheme's default port, and `*` means any port. */
   port: string | undefined
   path: RegExp
   /** A path ending in `**` also matches any query. */

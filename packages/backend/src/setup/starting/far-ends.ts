@@ -12,7 +12,7 @@ interface FarEnd {
   shown: string
   host: string
   port: number
-  /** What happens while it doesn't respond. */
+  /** What happens while the server doesn't respond. */
   follows: string
 }
 
@@ -36,7 +36,7 @@ function farEnds({ smtpUrl, storageS3, authProviders, authSms }: Config): FarEnd
   const end = (setting: string, address: string, follows: string): FarEnd => {
     const { protocol, hostname, port } = new URL(address)
     const usual = { "smtp:": 587, "smtps:": 465, "http:": 80 }[protocol] ?? 443
-    // An IPv6 address is in brackets.
+    // A URL has brackets around an IPv6 address.
     const host = hostname.replace(/^\[|\]$/g, "")
     return { setting, shown: `${hostname}:${port || usual}`, host, port: Number(port || usual), follows }
   }

@@ -20,7 +20,7 @@ export interface StoredFile {
 export interface WholeFiles {
   /** Moves a file here from `path` on the disk. It appears either completely or not at all. */
   take: (name: string, path: string, file: StoredFile) => Promise<void>
-  /** Rejects with the code ENOENT if the file doesn't exist. */
+  /** Reads a file, or only a range of it. Rejects with the code ENOENT if the file doesn't exist. */
   read: (name: string, range: { start: number; end: number } | undefined) => Promise<Readable>
   /** The number of bytes; undefined if the file doesn't exist. */
   size: (name: string) => Promise<number | undefined>

@@ -23,7 +23,7 @@ export class LooseFiles {
     })
   }
 
-  /** Abandons a recorded file, unless a row refers to it. Failures are retried later. */
+  /** Abandons a recorded file, unless a row refers to it. If it can't be removed now, it is removed later. */
   async abandon(version: string): Promise<void> {
     this.#abandoned.add(version)
     await this.removeAll().catch(() => undefined)

@@ -4,14 +4,14 @@ const bucketName = /^[\w!.*'() &$@=;:+,?-]{1,100}$/
 const objectKey = /^[\w!.*'() &$@=;:+,?/-]+$/
 const longestKey = 1024
 
-/** Throws InvalidBucketName if the name isn't valid. */
+/** Checks the name of a bucket. Throws InvalidBucketName if it isn't valid. */
 export function checkBucketName(name: string): void {
   if (!bucketName.test(name) || name.trim() !== name) throw refusals.bucketName()
 }
 
 /**
- * Throws InvalidKey if the key isn't valid. A key is never used as a path, but `..` is refused all the same, because someone may save the file under
- * that name.
+ * Checks the key of an object. Throws InvalidKey if it isn't valid. A key is never used as a path, but `..` is refused all the same, because someone
+ * may save the file under that name.
  */
 export function checkKey(key: string): void {
   const climbs = key.split("/").some((part) => part === "." || part === "..")

@@ -125,7 +125,7 @@ export class Objects {
     { upload, most, replaces }: { upload: Upload; most: number; replaces: boolean },
   ): Promise<{ Id: string; Key: string }> {
     const content = await upload.open()
-    // Don't start for a client that has already left.
+    // Don't write a file for a client that has already left.
     if (content.errored) throw content.errored
     const version = randomUUID()
     try {
@@ -186,7 +186,7 @@ export class Objects {
         returning ${objectSql}`,
       values: [bucket, JSON.stringify(keys)],
     })
-    // Failures are retried later, because the files are recorded.
+    // Files that can't be removed now are removed later, because they are recorded.
     await this.#loose
       .remove(removed.flatMap(({ version }) => (version === null ? [] : [version])))
       .catch(() => undefined)

@@ -1,7 +1,7 @@
 import { refusals } from "../storage-error.ts"
 
 interface Limits {
-  /** The number of places. */
+  /** How many places there are to share. */
   places: number
   /** The most places that one caller may hold. */
   each: number

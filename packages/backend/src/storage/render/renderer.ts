@@ -13,7 +13,7 @@ const mostMegabytes = 288
 /** Four bytes for each of 2,000 × 2,000 pixels, plus the format's overhead. */
 const mostDrawnBytes = 17_000_000
 
-/** Sent to the process before the source's bytes. */
+/** The message sent to the process before the source's bytes. */
 export interface Order {
   /** The length of the source. */
   bytes: number
@@ -25,7 +25,7 @@ export interface Drawing {
   mimetype: string
 }
 
-/** Sent by the process before the result's bytes, or instead of them. */
+/** The message that the process sends before the result's bytes, or instead of them. */
 const answerSchema = z.union([
   z.object({ bytes: z.int().min(1).max(mostDrawnBytes), mimetype: z.string() }),
   z.object({ refusal: z.enum(["large", "unreadable"]) }),

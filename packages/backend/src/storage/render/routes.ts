@@ -93,11 +93,11 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
 interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
-  /** Undefined for callers without an account. */
+  /** The account's id; undefined for callers without an account. */
   person?: string | undefined
 }
 
-/** Aborted when the reply has been sent or its client has left. */
+/** A signal that is aborted when the reply has been sent or its client has left. */
 function endOf({ raw }: FastifyReply): AbortSignal {
   const end = new AbortController()
   if (raw.destroyed) end.abort(refusals.left())

@@ -37,7 +37,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
   })
   tus.on(EVENTS.POST_CREATE, ({ runtime }, { id }) => {
     const response = runtime?.node?.res
-    // If the client didn't get the response, no one knows the upload's address.
+    // If the client didn't get the response, no one knows the upload's address, so the upload is ended.
     if (response)
       finished(response).catch(() =>
         uploads

@@ -37,7 +37,7 @@ export class UnfinishedUploads extends DataStore {
     this.#objects = parts.objects
   }
 
-  /** Handles a request for an upload; `current` returns the upload until the request has been handled. */
+  /** Handles a request about an upload. Until that is finished, `current` returns the upload. */
   handle<T>(upload: ResumableUpload, handle: () => Promise<T>): Promise<T> {
     return this.#request.run(upload, handle)
   }
@@ -153,7 +153,7 @@ export class UnfinishedUploads extends DataStore {
   /** Stops parts that are being written, then removes the files. */
   async #removeEnded(versions: string[]) {
     for (const version of versions) this.#writing.get(version)?.destroy(refusals.noUpload())
-    // Failures are retried later, because the files are recorded.
+    // Files that can't be removed now are removed later, because they are recorded.
     await this.#loose.remove(versions).catch(() => undefined)
   }
 }

@@ -19,14 +19,14 @@ export interface ResumableUpload {
 /** The limits on one sender's unfinished uploads. */
 export interface UnfinishedBounds {
   uploads: number
-  /** The sum of the sizes that the unfinished uploads have announced. */
+  /** The total announced size of the uploads, in bytes. */
   bytes: number
 }
 
 /** An upload as stored in the database. */
 export interface UploadRow {
   upload: ResumableUpload
-  /** In bytes; null until the client announces it. */
+  /** The size in bytes; null until the client announces it. */
   size: number | null
   madeAt: string
   isStored: boolean
@@ -57,8 +57,8 @@ export class UploadRows {
   }
 
   /**
-   * Adds an upload of `size` bytes, or undefined if the size is announced later. Returns the versions of the uploads that it replaces: those by the
-   * same sender for the same key. Throws TooManyUploads.
+   * Adds an upload. `size` is in bytes, or undefined if the client announces it later. Returns the versions of the uploads that the new one replaces:
+   * those by the same sender for the same key. Throws TooManyUploads.
    */
   async begin(
     { version, place, owner, role, replaces, most, described }: ResumableUpload,

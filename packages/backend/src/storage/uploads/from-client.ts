@@ -3,9 +3,8 @@ import { finished } from "node:stream/promises"
 import { refusals } from "../storage-error.ts"
 
 /**
- * The content that a client sends, read from `source`, which may itself be fed by other streams. The content ends when all the
- * streams have ended; if one of them breaks off, the content ends with a refusal. The error waits for the reader, so no other
- * listener is needed.
+ * The content that a client sends, read from `source`, which may itself be fed by other streams. The content ends when all the streams have ended; if
+ * one of them breaks off, the content ends with a refusal. The reader gets that error even if it starts later, so no other listener is needed.
  */
 export function fromClient(source: Readable, ...outOf: (Readable | Writable)[]): Readable {
   const content = new PassThrough()

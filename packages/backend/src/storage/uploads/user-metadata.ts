@@ -1,6 +1,6 @@
 import { refusals } from "../storage-error.ts"
 
-/** Far below Postgres' limit and far above any real metadata. */
+/** The deepest nesting allowed. It is far below Postgres' limit and far above any real metadata. */
 const deepest = 100
 
 /** The metadata that a person set for a file, from JSON. Empty if it isn't an object; throws InvalidRequest if it is nested too deeply. */

@@ -1,7 +1,7 @@
 import { name } from "./name.ts"
 import type { Scanner } from "./scanner.ts"
 
-/** One step into a JSON value: `->` returns JSON, `->>` returns text. A key is text, an index a whole number. */
+/** One step into a JSON value: `->` returns JSON, `->>` returns text. A key is text, and an index is a whole number. */
 export interface JsonStep {
   arrow: "->" | "->>"
   operand: { key: string } | { index: string }

@@ -69,7 +69,10 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Checked before parsing, because Postgres has an error of its own for JSON nested thousands of levels deep. */
+/**
+ * Whether a JSON text is nested too deeply. Call this before parsing, because Postgres has an error of its own for JSON nested thousands of levels
+ * deep.
+ */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false

@@ -28,8 +28,8 @@ interface AllowedPreferences {
 }
 
 /**
- * Parses a `Prefer` header: comma-separated, the first of each kind counts. `tx` only counts if the server allows it, and a
- * time zone only if it exists.
+ * Parses a `Prefer` header. Its preferences are separated by commas, and the first of each kind counts. `tx` only counts if the server allows it, and
+ * a time zone only if it exists.
  */
 export function preferences(header: string | undefined, allowed: AllowedPreferences): Preferences {
   const given = (header ?? "")

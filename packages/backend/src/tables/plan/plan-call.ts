@@ -18,7 +18,7 @@ export interface CallPlan {
     | { kind: "unnamed"; type: string }
     /** The body's keys are the arguments. */
     | { kind: "keys"; arguments: Argument[]; shape: "object" | "array"; isForm: boolean }
-    /** Parameters of the query string, by index. */
+    /** Parameters of the query string are the arguments, by index. */
     | { kind: "pairs"; arguments: { argument: Argument; pairs: number[] }[] }
   /** The columns of the result that are shown. Columns that aren't in the row type are computed ones. */
   read: ReadNode

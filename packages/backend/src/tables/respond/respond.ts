@@ -15,7 +15,7 @@ export interface RequestDetails {
   name: string
   pairs: Pair[]
   offset: string
-  /** Included in the response if the client could have chosen another schema. */
+  /** The chosen schema, included in the response if the client could have chosen another one. */
   profile: string | undefined
 }
 
@@ -151,7 +151,7 @@ function callReply(prepared: PreparedRequest, result: Result, asked: RequestDeta
     : { status, headers: withContent, body: bodyOf(prepared, result) }
 }
 
-/** The range of rows that a read returned, and the total; 416 if it asked for rows after the last. */
+/** The range of rows that a read returned, and the total; 416 if the request asked for rows after the last one. */
 function page(
   { total, pageTotal }: Result,
   { offset }: RequestDetails,

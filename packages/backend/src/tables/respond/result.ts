@@ -40,7 +40,7 @@ export function checkResult(
   { media, preferences, action, readOnly }: PreparedRequest,
   { pageTotal, isTooLong }: Result,
 ) {
-  // A write has already happened, so only its body is left empty.
+  // A write has already happened, so it isn't refused; only its body is left empty.
   if (isTooLong && readOnly) {
     throw refuse(400, "PGRST100", "The answer is too large. Ask for fewer rows, columns or embeds.")
   }

@@ -69,13 +69,13 @@ const routine = z.object({
   returnsSet: z.boolean(),
   returnsVoid: z.boolean(),
   returnsComposite: z.boolean(),
-  /** The table whose row type it returns, or 0. */
+  /** The table whose row type the function returns, or 0. */
   returnsTable: z.number(),
   /** Whether Postgres knows that the function returns at most one row. */
   returnsOneRow: z.boolean(),
   /** The table whose row type is the function's only argument, in which case it may be a computed relationship; otherwise 0. */
   argumentTable: z.number(),
-  /** Set if the function returns one value of a domain that is named after a media type. */
+  /** The media type, if the function returns one value of a domain that is named after one. */
   media: z.nullable(media),
   volatility: z.enum(["v", "s", "i"]),
   settings: z.nullable(z.array(z.string())),
@@ -114,7 +114,7 @@ export async function introspect(pool: pg.Pool): Promise<{ text: string; catalog
     broken = false
     return { text, catalog: introspection.parse(JSON.parse(text)) }
   } finally {
-    // After a failure the connection may still be in the transaction.
+    // After a failure, the connection may still be in the transaction, so it is closed.
     client.release(broken)
   }
 }
@@ -125,7 +125,7 @@ export async function fingerprint(pool: pg.Pool): Promise<string> {
   return found ?? ""
 }
 
-/** The value selected by the SELECT among a simple query's statements. */
+/** The value that the SELECT among several statements returned. */
 function textOf(results: unknown): string {
   const selects = z
     .array(z.object({ command: z.string(), rows: z.array(z.array(z.unknown())) }))

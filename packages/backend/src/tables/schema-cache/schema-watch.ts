@@ -94,7 +94,7 @@ export class SchemaWatch {
     this.#text = text
   }
 
-  /** Also reloads on each connect, in case the schema changed while nothing was listening. */
+  /** Listens for schema changes. Also reloads on each connect, in case the schema changed while nothing was listening. */
   #listen(listenUrl: string): Promise<void> {
     return listen({
       listenUrl,

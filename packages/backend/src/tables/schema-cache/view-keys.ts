@@ -8,13 +8,12 @@ export interface Key {
   to: IntrospectedRelation
   columns: [string, string][]
   isUnique: boolean
-  /** Whether all its columns belong to the primary key of `from`, so that `from` may be a junction. */
+  /** Whether all of the key's columns belong to the primary key of `from`, so that `from` may be a junction. */
   isPartOfPrimaryKey: boolean
 }
 
 /**
- * A view that shows columns of a table. Maps the table's column to the view's columns, because a view may show one under
- * several names.
+ * A view that shows columns of a table. Maps each column of the table to columns of the view, because a view may show one column under several names.
  */
 interface Copy {
   view: IntrospectedRelation

@@ -16,7 +16,7 @@ export interface StatementText {
 /** The form of the response. */
 export interface Answer {
   media: MediaType
-  /** False if only the headers are wanted, or none of the written rows. */
+  /** Whether the response has a body. It has none if only the headers are wanted, or none of the written rows. */
   hasBody: boolean
   count: "exact" | "planned" | "estimated" | undefined
   /** Which of `limit` and `offset` the request specifies. */
@@ -35,7 +35,7 @@ export const resultPlaces = {
   body: 2,
   responseHeaders: 3,
   responseStatus: 4,
-  /** JSON: the primary key of the written row, as pairs of name and value. */
+  /** The primary key of the written row as JSON, in pairs of name and value. */
   key: 5,
   inserted: 6,
   /** Whether the body exceeded the maximum and was left out. */
@@ -168,7 +168,7 @@ function customSql({ by, isBytes }: MediaWriter): string {
 const geojsonSql =
   "json_build_object('type', 'FeatureCollection', 'features', coalesce(json_agg(ST_AsGeoJSON(_postgrest_t)::json), '[]'))::text"
 
-/** A header line, then the rows as Postgres writes records, without parentheses; empty if there are none. */
+/** CSV: a header line, then the rows as Postgres writes records, but without parentheses. Empty if there are no rows. */
 const csvSql = `CASE WHEN count(_postgrest_t) = 0 THEN '' ELSE \
 (SELECT string_agg(a.k, ',') FROM (SELECT json_object_keys(row_to_json(r)) AS k FROM (SELECT * FROM pgrst_rows LIMIT 1) r) a) || E'\\n' || \
 string_agg(substring(_postgrest_t::text, 2, length(_postgrest_t::text) - 2), E'\\n') END`

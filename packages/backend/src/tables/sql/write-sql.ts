@@ -55,7 +55,7 @@ function updateSql(plan: WritePlan, parameters: Parameters): string {
   return `UPDATE ${qualifiedName(relation)} SET ${set} FROM ${from}${where(conditions)}${returningSql(plan)}`
 }
 
-/** An update without columns changes nothing. It returns no rows, but the same columns as any update. */
+/** The statement for an update without columns, which changes nothing. It returns no rows, but has the same columns as any update. */
 function nothingSql({ relation, returning }: WritePlan): string {
   const columns = returning.map((name) => columnSql(relation, name)).join(", ")
   return `SELECT ${columns === "" ? "1" : columns} FROM ${qualifiedName(relation)} WHERE false`
