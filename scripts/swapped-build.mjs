@@ -40,14 +40,14 @@ export function swappedBuild(name, root = repository) {
       isFolderNamed = asked?.outDir !== undefined
       if (isFolderNamed) return undefined
       mkdirSync(builds, { recursive: true })
-      // The same mark that a server leaves when it starts from a build.
+      // The new build is marked as in use, just as a server marks the build that it starts from.
       writeFileSync(`${built}.used-by-${process.pid}`, "")
       return { build: { outDir: built, emptyOutDir: true } }
     },
     writeBundle() {
       isWritten = true
     },
-    // Runs last: the service worker and the compressed files are made after everything else.
+    // This plugin runs last, because the service worker and the compressed files are made after everything else.
     closeBundle: {
       order: "post",
       sequential: true,
@@ -78,7 +78,7 @@ export function isBuiltInPlace(name, root = repository) {
  */
 function swapIn(built, place) {
   const link = `${place}.${process.pid}`
-  // On Windows, everyone may create junctions to link folders; they need absolute paths.
+  // On Windows, anyone may create junctions, which are links to folders. They need absolute paths.
   symlinkSync(platform === "win32" ? built : relative(dirname(place), built), link, "junction")
   const before = keepBefore(place, dirname(built))
   renameSync(link, place)

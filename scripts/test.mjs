@@ -79,7 +79,8 @@ function matches(file) {
 }
 
 /**
- * Runs a step and returns its name and duration in seconds; a failure ends everything. With `isAside`, its output is shown when it ends.
+ * Runs a step and returns its name and duration in seconds; a failure ends all the tests. With `isAside`, the step's output is shown only when the
+ * step ends.
  * @param {Step} step
  * @returns {Promise<Time>}
  */

@@ -1,5 +1,5 @@
-// A linter plugin. Text that people read belongs in the sentence files of its room and nowhere else; `.oxlintrc.json` lists those files.
-// The name of a function or type must be more than a participle, which says neither what it returns nor what it is.
+// A linter plugin. Text that people read belongs in the sentence files of its room and nowhere else; `.oxlintrc.json` lists those files. The name of
+// a function or type must be more than a participle, which doesn't show what the function returns or what the type is.
 import { definePlugin, defineRule } from "@oxlint/plugins"
 
 /** @typedef {import("@oxlint/plugins").ESTree.Node} Node */
@@ -8,7 +8,7 @@ import { definePlugin, defineRule } from "@oxlint/plugins"
 const unread =
   /^(\w*[cC]lassName|style|id|key|queryKey|mutationKey|type|role|href|src|to|path|d|viewBox|transform|points|name|htmlFor|rel|target|autoComplete|inputMode|enterKeyHint|method|accept|slot|as|variant|kind|icon)$/
 
-/** Values in rows and in other programs, spelled as they are there. */
+/** Values that are spelled the way rows or other programs spell them. */
 const values = new Set([
   ...["Male", "Female", "Other", "Metric", "Imperial", "Authorization", "Bearer …"],
   // A message from a page to its service worker, which may be of another release.
@@ -23,7 +23,7 @@ const hasLetters = (text) => /\p{L}/u.test(text)
 /** Whether a text reads as words: two words, or one with a capital letter. Classes, keys and columns have neither. @param {string} text */
 const readsAsWords = (text) => /^[^\p{L}]*\p{Lu}\p{Ll}/u.test(text) || /\p{L}\p{L}\s+\p{L}/u.test(text)
 
-/** Whether a text is compared, imported, a type or an object's key, and so only repeats text from elsewhere. @param {Node} node */
+/** Whether a text is a type, an object's key, or something compared or imported, and so only repeats text from elsewhere. @param {Node} node */
 const repeats = (node) =>
   node.parent !== null &&
   (/^(Import|Export|TSLiteral|BinaryExpression|SwitchCase)/.test(node.parent.type) ||

@@ -4,7 +4,7 @@ import { addDays, firstOfMonth, isDay, type LocalDay } from "./local-day.ts"
 const shortestName = 3
 
 /**
- * Parses a day: "today", "yesterday", "tomorrow", "monday" (the last one), "nov 20" or "20 november" (of this year), "2026-11-20". Null for
+ * Parses a day: "today", "yesterday", "tomorrow", "monday" (the last one), "nov 20" or "20 november" (of this year), "2026-11-20". Returns null for
  * anything else.
  */
 export function dayNamed(text: string, today: LocalDay): LocalDay | null {

@@ -9,11 +9,11 @@ export interface NewExercise extends SetKind {
   equipment: string | null
   /** The muscles that do most of the work. */
   primary_muscles: string[]
-  /** The muscles that help. */
+  /** The muscles that assist. */
   secondary_muscles: string[]
 }
 
-/** Why an exercise was not created; `existing` is the exercise that already has its name. */
+/** Why an exercise was not created; `existing` is the exercise that already has the name. */
 export interface NewExerciseFailure {
   sentence: string
   existing: { id: string; name: string } | null

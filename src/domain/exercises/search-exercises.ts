@@ -8,7 +8,7 @@ interface Searchable {
   primary_muscles?: readonly string[]
   /** The exercise's rank in the library by popularity. */
   popularity_rank?: number | null
-  /** Whether its owner has hidden it. */
+  /** Whether the exercise's owner has hidden it. */
   is_hidden?: boolean
 }
 

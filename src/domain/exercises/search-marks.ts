@@ -5,7 +5,7 @@ export interface NamePart {
   isMatch: boolean
 }
 
-/** Splits a name into the parts that a search matches (beginnings of words) and the rest. */
+/** Splits a name into the parts that match a search (beginnings of words) and the rest. */
 export function matchedParts(name: string, words: readonly string[]): NamePart[] {
   const parts: NamePart[] = []
   for (const [piece] of name.matchAll(/[\p{L}\p{M}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’]/gu)) {

@@ -14,7 +14,7 @@ const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.
 const texts = z.array(z.string())
 /** A column that files of version 1 don't have. */
 const fromTwo = <Column extends z.ZodMiniType>(column: Column) => z.optional(column)
-/** A column that files before version 4 don't have. */
+/** A column that files of versions 1 to 3 don't have. */
 const fromFour = fromTwo
 const weightUnit = z.enum(["kg", "lbs"])
 
@@ -122,7 +122,7 @@ const completeTables = {
     rpe: mayBeDecimal,
     notes: text,
     superset: fromTwo(whole),
-    /** Missing from files of versions 1 to 3. */
+    /** This column is missing from files of versions 1 to 3. */
     per_side: z.optional(z.boolean()),
     created_at: time,
   }),
@@ -191,7 +191,7 @@ export const completeExport = z.strictObject({
   exercise_notes: z.array(completeTables.exercise_notes),
   avoided: z.array(completeTables.avoided),
   exercises: z.array(completeTables.exercises),
-  /** Missing from files of versions 1 and 2. */
+  /** Photos are missing from files of versions 1 and 2. */
   progress_photos: z.optional(z.array(progressPhoto)),
 })
 

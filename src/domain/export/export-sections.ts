@@ -5,7 +5,7 @@ import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
 type Tables = Database["public"]["Tables"]
-/** Decimals as strings, with every digit stored in the database. */
+/** Gives decimals as strings, with every digit stored in the database. */
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: string | null }
 
 /** Bars and plates are only in the complete export: here they would be a table within a cell. */
@@ -68,7 +68,7 @@ export interface ExportContext {
 
 type WriteCell<Row> = (row: Row, context: ExportContext) => string
 
-/** A section of the export: its title, and how to write the column under each header. */
+/** A section of the export: its title, its column headers, and how to write each column's cells. */
 export interface ExportSection<Row> {
   title: string
   columns: Record<string, WriteCell<Row>>
@@ -126,7 +126,7 @@ const workoutLogs: ExportSection<WorkoutLogRow> = {
     started_at: time("started_at"),
     created_at: time("created_at"),
     updated_at: time("updated_at"),
-    // Not in the specification, so it comes after the specified columns. Without the offset, the start time would be ambiguous.
+    // This column isn't in the specification, so it comes after the specified ones. Without the offset, the start time would be ambiguous.
     utc_offset: ({ started_at }, { utcOffset }) =>
       started_at === null ? "" : plainCell(utcOffset(started_at)),
   },
@@ -152,7 +152,7 @@ const setLogs: ExportSection<SetRow> = {
     rpe: plain("rpe"),
     notes: text("notes"),
     created_at: time("created_at"),
-    // Not in the specification, so they come after the specified columns.
+    // These columns aren't in the specification, so they come after the specified ones.
     superset: plain("superset"),
     per_side: plain("per_side"),
     exercise_load: ({ exercise_id }, { loads }) => plainCell(loads.get(exercise_id) ?? null),
@@ -225,14 +225,14 @@ export const exportSections = {
   weight_logs: weightLogs,
   goals,
   ai_analyses: aiAnalyses,
-  // Not in the specification, but notes on exercises belong to the person too.
+  // This section isn't in the specification, but notes on exercises belong to the person too.
   exercise_notes: exerciseNotes,
 }
 
 /** A table that is exported. */
 export type ExportedTable = keyof typeof exportSections
 
-/** The name stored with the log, or else the name of its template, or else a generic one. */
+/** The name stored with the log, or else the name of the log's template, or else a generic one. */
 function workoutName({ name, workout_id }: WorkoutLogRow, workouts: ReadonlyMap<string, string>): string {
   if (name !== null) return name
   return workout_id === null ? adHocName : (workouts.get(workout_id) ?? "Unknown Workout")

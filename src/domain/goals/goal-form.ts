@@ -6,12 +6,12 @@ import { formatNumber, readNumber, readSigned } from "#domain/measures/numbers.t
 export interface GoalForm {
   title: string
   goal_type: GoalType
-  /** Empty for an overall goal. */
+  /** The exercise's id; empty for an overall goal. */
   exercise_id: string
-  /** Empty until a metric is chosen. */
+  /** The metric; empty until one is chosen. */
   metric: GoalMetric | ""
   target_value: string
-  /** Empty for no date. */
+  /** The target date; empty for a goal without one. */
   target_date: string
 }
 
@@ -60,7 +60,10 @@ export function withGoalType(form: GoalForm, goal_type: GoalType): GoalForm {
   return form.goal_type === goal_type ? form : { ...form, goal_type, exercise_id: "", metric: "" }
 }
 
-/** Reads the form as a goal, or returns its first problem. `takesHelp`: the exercise's load can be help, so a target weight may be below zero. */
+/**
+ * Reads the form as a goal, or returns its first problem. With `takesHelp`, the exercise's load can be assistance, so a target weight may be below
+ * zero.
+ */
 export function readGoalForm(form: GoalForm, takesHelp = false): GoalReading {
   const { title, goal_type, exercise_id, metric, target_value, target_date } = form
   if (!title.trim() || !metric || !target_value.trim()) return { ok: false, problem: "missing" }

@@ -36,7 +36,10 @@ export interface GoalRuler {
   now: number
 }
 
-/** The start is the scale's midpoint, unless that would put the scale's low end below zero. For help, the scale may go below zero. */
+/**
+ * The start is the scale's midpoint, unless that would put the scale's low end below zero. For assistance, which is stored as a negative weight, the
+ * scale may go below zero.
+ */
 export function goalRuler(
   { start_value, current_value }: Pick<GoalProgress, "start_value" | "current_value">,
   target: number,

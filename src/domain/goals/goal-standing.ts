@@ -9,16 +9,16 @@ import type { GoalProgress } from "./goal-progress.ts"
 
 type Row = Database["public"]["Tables"]["goals"]["Row"]
 
-/** What a goal aims for, with its exercise; the load is missing in data stored by earlier releases. */
+/** A goal's target and its exercise; the exercise's load is missing in data stored by earlier releases. */
 type GoalTarget = Pick<Row, "metric" | "target_value" | "unit"> & { exercises: { load?: Load } | null }
 
-/** A goal's target in its own unit. Help is always below zero, whatever sign was typed. */
+/** A goal's target in its own unit. Assistance is always below zero, whatever sign was typed. */
 export function signedTarget({ metric, target_value, exercises }: Omit<GoalTarget, "unit">): number {
   const isHelp = metric === "weight" && exercises?.load === "help"
   return isHelp ? (shownLoad("help", target_value) ?? target_value) : target_value
 }
 
-/** Where a goal stands, in the reader's units, for both its card and the coach. */
+/** Where a goal stands, in the reader's units, as both the goal's card and the coach show it. */
 export interface GoalStanding {
   value: string
   target: string
@@ -32,7 +32,7 @@ export interface GoalStanding {
 
 export const nothingLogged = "Nothing logged toward this goal yet."
 
-/** The standing of a goal: the value since its start, or else the value it started with; null while nothing is logged. */
+/** Where a goal stands: the value since the goal's start, or else the value it started with; null while nothing is logged. */
 export function goalStanding(
   goal: GoalTarget,
   { start_value, start_day, current_value, current_day, percentage }: GoalProgress,
@@ -51,7 +51,7 @@ export function goalStanding(
   }
 }
 
-/** A standing as text: "82.5 of 100 kg, Nov 16, 2026". */
+/** Writes a standing as text: "82.5 of 100 kg, Nov 16, 2026". */
 export function standingText({ value, target, unit, day }: GoalStanding): string {
   return `${value} of ${target} ${unit}${day === null ? "" : `, ${formatDay(day, "short")}`}`
 }

@@ -3,15 +3,15 @@ import { addDays, daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 
 /** When the goal will be reached if the recent trend continues. */
 export type Projection =
-  /** Fewer than four points, or all of them within three weeks. */
+  /** There are fewer than four points, or all of them lie within three weeks. */
   | { kind: "too_early" }
-  /** No data in the last six weeks. */
+  /** There is no data from the last six weeks. */
   | { kind: "paused"; since: LocalDay }
   /** Not rising. */
   | { kind: "standing" }
-  /** Rising, but more than two years away at this rate. */
+  /** The trend is rising, but the target is more than two years away at this rate. */
   | { kind: "far" }
-  /** `latest` is null when the trend may also be flat. */
+  /** The expected day and its range; `latest` is null when the trend may also be flat. */
   | { kind: "dated"; day: LocalDay; earliest: LocalDay; latest: LocalDay | null }
 
 const fewestPoints = 4
@@ -58,7 +58,7 @@ export function projectGoal(points: readonly GoalPoint[], target: number, today:
   }
 }
 
-/** Days from today, at least one: the target has not been reached yet. */
+/** Days from today until the target is reached; at least one, because it hasn't been reached yet. */
 function daysUntil(target: number, { center }: Trend, slope: number): number {
   // Ignore floating-point noise before rounding up to a day.
   return Math.max(1, Math.ceil(center.x + (target - center.y) / slope - 1e-6))

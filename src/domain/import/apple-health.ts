@@ -9,7 +9,7 @@ import { readNumber } from "./written-numbers.ts"
 const record = /<Record\s[^<>]*?type="HKQuantityTypeIdentifierBodyMass"[^<>]*>/g
 const attribute = (name: string) => new RegExp(String.raw`\s${name}="([^"]*)"`)
 const [unitOf, valueOf, startOf] = [attribute("unit"), attribute("value"), attribute("startDate")]
-/** Longer than any record's tag. */
+/** No record's tag is longer than this. */
 const longestTag = 20_000
 
 /** Reads body weights from an Apple Health export piece by piece, because such files can be gigabytes in size. */

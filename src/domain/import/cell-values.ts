@@ -19,11 +19,11 @@ export function cellValues(row: Row, spelling: Spelling, reports: RowReports) {
     columns.find((name) => (row[name] ?? "").trim() !== "") ?? columns.find((name) => name in row)
   const textOf = (columns: readonly string[]) => {
     const column = columnOf(columns)
-    // Postgres can't store NUL.
+    // NUL is removed, because Postgres can't store it.
     return column === undefined ? "" : (row[column] ?? "").replaceAll("\0", "").trim()
   }
 
-  /** Undefined for an empty cell; null for an unreadable one, which is reported. */
+  /** The value of a cell; undefined if it is empty or unreadable. An unreadable cell is reported. */
   function valueOf<Value>(
     columns: readonly string[],
     read: (written: string, column: string) => Value | null,

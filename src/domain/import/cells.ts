@@ -23,11 +23,11 @@ export interface Cells {
   reps: (...columns: string[]) => number | null
   /** Reps that may count per side, as in "12 each". */
   repsOfSides: (...columns: string[]) => Pick<FileSet, "reps" | "per_side">
-  /** A distance without its unit; zero stays zero. */
+  /** A distance without its unit. Zero isn't treated as empty. */
   plainDistance: (...columns: string[]) => number | null
   /**
    * A weight, with the unit from its cell, the unit column or the column's name. Throws UnreadableRow for an unknown unit. A weight below zero is
-   * help, but a body weight can't be below zero.
+   * assistance, but a body weight can't be below zero.
    */
   weight: (
     columns: readonly string[],
@@ -36,7 +36,10 @@ export interface Cells {
   ) => Pick<FileSet, "weight" | "weight_unit">
   /** Meters, feet and yards become kilometers. Throws UnreadableRow for an unknown unit. */
   distance: (columns: readonly string[], unitColumn?: string) => Pick<FileSet, "distance" | "distance_unit">
-  /** In minutes. A bare number is in the unit that the column's name gives, or else in `unit`, the format's own; null if the format has none. */
+  /**
+   * A time in minutes. A bare number is in the unit that the column's name gives, or else in `unit`, the format's own; `unit` is null if the format
+   * has none.
+   */
   minutes: (columns: readonly string[], unit: "s" | "min" | null) => number | null
   rpe: (...columns: string[]) => number | null
   /** The workout's duration in seconds. */

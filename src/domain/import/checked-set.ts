@@ -6,15 +6,15 @@ import type { FileSet } from "./file-history.ts"
 import { sentences } from "./sentences.ts"
 import { mostDistance, mostMinutes, mostReps, mostRpe, mostWeight } from "./set-limits.ts"
 
-/** The limit in set_logs. */
+/** The longest note that set_logs accepts. */
 export const longestSetNote = 10_000
 
-// More than anyone does in a set.
+// No one does more reps in a set.
 const mostPlausibleReps = 1000
 const farthestKilometers = 1000
 const longestMinutes = 24 * 60
 
-/** A set that can be stored: values beyond the limits are removed. Throws UnreadableRow if nothing was done in the set. */
+/** A set with the values beyond the limits removed, so that it can be stored. Throws UnreadableRow if nothing was done in the set. */
 export function checkedSet(written: FileSet, warn: (sentence: string) => void): FileSet {
   const set = withinLimits(written, warn)
   const { reps, weight, duration_minutes, distance, distance_unit, notes } = set

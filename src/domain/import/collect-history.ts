@@ -15,7 +15,7 @@ import type { RowReading } from "./row-reading.ts"
 import { sentences } from "./sentences.ts"
 import { mostBodyWeight, mostDuration } from "./set-limits.ts"
 
-// Limits of the tables (exercises, workout_logs, set_logs).
+// Limits of the database tables (exercises, workout_logs, set_logs).
 const longestName = 200
 const longestWorkoutNote = 20_000
 // A workout is sent as a whole, and the person reviews all the exercises in a file in one list, so both are limited.
@@ -35,7 +35,7 @@ type OpenWorkout = Omit<FileWorkout, "exercises" | "notes"> & {
   noteLetters: number
 }
 
-/** A row's position in its file. */
+/** The position of a row in its file. */
 interface RowContext {
   line: number
   warn: (sentence: string) => void
@@ -70,7 +70,7 @@ export class HistoryCollector {
     if (!this.#exercises.has(exercise) && this.#exercises.size === mostExercises)
       throw new UnreadableRow(sentences.manyExercises(writeNumber(mostExercises, 0)))
     const workout = this.#workouts.get(workoutKey) ?? newWorkout(reading, context)
-    // A row without sets counts too: its note is kept.
+    // A row without sets counts as one set, because its note is kept.
     const room = Math.max(1, checked.length)
     if (workout.sets + room > mostSets) throw new UnreadableRow(sentences.manySets(writeNumber(mostSets, 0)))
     workout.sets += room
@@ -102,7 +102,7 @@ export class HistoryCollector {
     }
   }
 
-  /** An exercise's note goes to its first set, or to the workout's notes if it has no sets. */
+  /** A finished workout. An exercise's note goes to its first set, or to the workout's notes if the exercise has no sets. */
   #finished({ exercises, notes, sets: _sets, noteLetters: _letters, ...workout }: OpenWorkout): FileWorkout {
     const withoutSets = exercises.filter(({ sets, note }) => sets.length === 0 && note !== null)
     const lost = withoutSets.map(({ name, note }) => `${name}: ${note}`)

@@ -61,7 +61,7 @@ function plainColumn(name: string): string {
   return bare.replaceAll(/[^\p{L}\p{N}#]+/gu, " ").trim()
 }
 
-/** What a column holds, judged by its name in any of these languages; "order" is the set's number. Null for an unknown name. */
+/** What a column holds, judged by its name in any of the languages below; "order" is the set's number. Null for an unknown name. */
 export function likelyMeaning(name: string): ColumnMeaning | "order" | null {
   const plain = plainColumn(name)
   const has = (word: keyof typeof words) => words[word].test(plain)

@@ -52,6 +52,6 @@ export function wordsOf(name: string): Set<string> {
   return said
 }
 
-/** "Curls" becomes "curl" and "biceps" "bicep"; "press" keeps its s. */
+/** "Curls" becomes "curl" and "biceps" becomes "bicep"; "press" keeps its s. */
 const singular = (word: string) =>
   word.length > 3 ? word.replace(/(ss|ch|sh|x)es$/, "$1").replace(/([^s])s$/, "$1") : word

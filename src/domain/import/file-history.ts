@@ -17,19 +17,19 @@ export interface FileSet {
   notes: string | null
   /** Consecutive exercises with the same number form a superset. */
   superset?: number | null
-  /** Whether its reps or time count per side. */
+  /** Whether the set's reps or time count per side. */
   per_side?: boolean
 }
 
 export interface FileExercise {
   name: string
-  /** How its load counts, if the file says so. */
+  /** How the exercise's load counts, if the file says so. */
   load?: Load
   sets: FileSet[]
 }
 
 export interface FileWorkout {
-  /** Its first line in the file, counted from 1. */
+  /** The workout's first line in the file, counted from 1. */
   line: number
   name: string | null
   start: FileTime
@@ -38,7 +38,7 @@ export interface FileWorkout {
   duration_seconds: number | null
   notes: string | null
   exercises: FileExercise[]
-  /** Its original rows, if the file has them. */
+  /** The workout's original rows, if the file has them. */
   rows?: { log: CompleteRow<"workout_logs">; sets: CompleteRow<"set_logs">[] }
 }
 

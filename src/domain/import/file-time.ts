@@ -1,8 +1,7 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 
 /**
- * When something was done, as precisely as the file gives it: a day, a local date and time, or a moment (epoch milliseconds) that may come with its
- * day.
+ * When something was done, as precisely as the file gives it: a day, a local date and time, or a moment (epoch milliseconds), possibly with its day.
  */
 export type FileTime =
   | { kind: "day"; day: LocalDay }

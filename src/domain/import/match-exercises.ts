@@ -18,9 +18,9 @@ export interface MadeExercise {
   name: string
   type: "strength" | "cardio"
   measure: "weight_reps" | "reps" | "time" | "distance_time"
-  /** How its load counts; "outside" if missing. */
+  /** How the exercise's load counts; "outside" if missing. */
   load?: Exclude<Load, "outside">
-  /** Its other columns, if the file comes from Repertoire. */
+  /** The exercise's other columns, if the file comes from Repertoire. */
   row?: CompleteRow<"exercises">
 }
 
@@ -29,7 +29,7 @@ export type ExerciseTarget = { id: string } | { make: MadeExercise }
 
 /** The candidates for a file's exercise. */
 export type ExerciseMatch =
-  /** Matched by its name, or by another name: an alias from the library, or the same words in another order or spelling. */
+  /** The exercise was found by its name, or by another name: an alias from the library, or the same words in another order or spelling. */
   | { kind: "same" | "alias"; exercise: LibraryExercise }
   /**
    * Most similar first. The person chooses, because one word more or less can mean different equipment, another direction or another part of the
@@ -42,7 +42,7 @@ export type ExerciseMatch =
 export interface UsedExercise {
   name: string
   sets: number
-  /** How many of the sets have help (a weight below zero). */
+  /** How many of the sets are assisted (have a weight below zero). */
   helped: number
   guess: MadeExercise
 }
@@ -72,7 +72,7 @@ export function usedExercises({ workouts, complete }: FileHistory): UsedExercise
     .toSorted((one, other) => other.sets - one.sets)
 }
 
-/** A new exercise as the file describes it, or else guessed from its sets: distance makes it cardio, a weight below zero is help. */
+/** A new exercise as the file describes it, or else guessed from its sets: distance makes it cardio, and a weight below zero means assistance. */
 function guessOf(
   name: string,
   sets: readonly FileSet[],
@@ -132,7 +132,7 @@ function similarIn(library: readonly LibraryExercise[]): (name: string) => Alike
   const names = library.flatMap((exercise, place) =>
     [exercise.exercise_name, ...exercise.aliases].map((name) => ({ exercise, place, words: wordsOf(name) })),
   )
-  // Names are indexed by word, because most of them share no word with the searched name.
+  // Names are indexed by word, because most of them share no word with the name that is searched for.
   const byWord = new Map<string, number[]>()
   for (const [at, { words }] of names.entries())
     for (const word of words) {

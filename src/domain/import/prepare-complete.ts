@@ -65,12 +65,12 @@ interface Placing {
   ids: RowIds
   /** The imported logs by their id in the file. */
   logs: ReadonlySet<string>
-  /** The index of a file's exercise in the import's list, by its id in the file. */
+  /** Returns the index in the import's list of the exercise that has this id in the file. */
   placed: (exerciseId: string) => number
   exercises: readonly ExerciseTarget[]
 }
 
-/** Everything in a complete account, except its workouts, that isn't in this account yet. */
+/** Everything in the file of a complete account, except its workouts, that isn't in this account yet. */
 export function othersOf(complete: CompleteExport, placing: Placing): ImportedOthers {
   const { ids, logs, placed } = placing
   const fresh = <Row extends { id: string }>(rows: readonly Row[]) => rows.filter(({ id }) => !ids.isHere(id))
@@ -103,7 +103,7 @@ export function othersOf(complete: CompleteExport, placing: Placing): ImportedOt
     exercise_notes: fresh(complete.exercise_notes).map(withExercise),
     avoided: fresh(complete.avoided).map(withExercise),
   }
-  // This comes last, when every exercise has its index.
+  // Schedules come last, when every exercise has its index.
   const exerciseIds = newExerciseIds(complete, placing)
   others.generated_weekly_schedules = fresh(complete.generated_weekly_schedules).map((row) => ({
     ...withId(row),

@@ -14,17 +14,17 @@ import { familiarWorkouts, type KnownWorkout, type SetValues, valuesOf } from ".
 export interface ImportChoices {
   weightUnit: WeightUnit
   distanceUnit: DistanceUnit
-  /** The time zone (IANA name) of the file's local times, also used to assign its moments to days. */
+  /** The time zone (IANA name) of the file's local times. It also decides which day a moment in the file belongs to. */
   timeZone: string
   exercises: ReadonlyMap<string, ExerciseTarget>
-  /** How the load of each exercise's target counts. If the load is from outside, weights below zero are left out. */
+  /** How the load of each exercise's target counts. If the load is "outside", weights below zero are left out. */
   loads?: ReadonlyMap<string, Load>
 }
 
 /** A number, or its exact text if the file has it. */
 type Amount = number | string | null
 
-/** A row of set_logs; the exercise is its index in the import's list. */
+/** A row of set_logs; `exercise` is the index of the exercise in the import's list. */
 interface ImportedSet {
   exercise: number
   exercise_order: number
@@ -73,7 +73,7 @@ export interface PreparedImport {
   workouts: ImportedWorkout[]
   weights: BroughtWeight[]
   others: ImportedOthers
-  /** In the order in which sets refer to them. */
+  /** The exercises, in the order in which sets refer to them. */
   exercises: ExerciseTarget[]
   alreadyHere: { name: string | null; date: LocalDay; started_at: string | null; isOtherZone: boolean }[]
   /** Workouts in the log that differ from the file; they are left unchanged. */
@@ -118,7 +118,7 @@ export function prepareImport(
     if (known !== undefined) return known
     const target = choices.exercises.get(name)
     if (!target) throw new Error(`Nothing was said of the exercise ${name}.`)
-    // Two names in the file may map to one exercise.
+    // Two names in the file may refer to one exercise.
     const same = exercises.findIndex((each) => JSON.stringify(each) === JSON.stringify(target))
     const place = same >= 0 ? same : exercises.push(ids ? withNewId(target, ids) : target) - 1
     placeOf.set(name, place)

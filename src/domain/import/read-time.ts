@@ -46,15 +46,15 @@ const yearFirst = new RegExp(
 
 /**
  * Parses a time in any form that training apps write: ISO 8601, yyyy/mm/dd, "8 Jul 2025, 14:36" with month names in the languages above, "May 15,
- * 2026, 7:26 PM", "2026年2月3日", or numbers in the given order, with two- or four-digit years. Null for anything else, for impossible days, and for
- * days that no log can have.
+ * 2026, 7:26 PM", "2026年2月3日", or numbers in the given order, with two- or four-digit years. Returns null for anything else, for impossible days, and
+ * for days that no log can have.
  */
 export function readTime(written: string, order: DayOrder = "day first"): FileTime | null {
   const time = readAnyTime(written, order)
   return time && isOfLogs(time) ? time : null
 }
 
-// A day of margin, so that the limits hold in every time zone.
+// There is a day of margin, so that the limits hold in every time zone.
 const firstMoment = midnightOf(addDays(firstLogDay, 1))
 const lastMoment = midnightOf(addDays(lastLogDay, -1))
 
@@ -130,7 +130,7 @@ function exactTime(text: string, half?: string): string | null {
   return [hours, minute, second].map(twoFigures).join(":")
 }
 
-/** The month's number for its short or full name in any of the languages; null if it is unknown or ambiguous. */
+/** The number of a month, given its short or full name in any of the languages; null if the name is unknown or ambiguous. */
 function monthNumber(text: string): number | null {
   const name = letters(text)
   if (name.length < fewestLetters) return null

@@ -18,7 +18,7 @@ import { type HistoryReader, historyReader } from "./table-reader.ts"
 export const formats: readonly RowFormat[] = [
   ...[hevy, hevyMeasurements, fitNotes, fitNotesMeasurements, fitbod, strongLifts],
   ...[liftosaur, liftLog, flexify, flexifyGraphs],
-  // Strong comes last, because it recognizes its columns in many languages.
+  // Strong's format comes last, because it recognizes columns in many languages.
   strong,
 ]
 

@@ -6,7 +6,7 @@ import { sentences } from "./sentences.ts"
 import type { Load } from "#domain/workout/load.ts"
 import type { Table } from "./table.ts"
 
-/** What a row says about its workout. */
+/** What a row contains about its workout. */
 export interface RowWorkout {
   name: string | null
   start: FileTime
@@ -16,16 +16,16 @@ export interface RowWorkout {
 
 /** The contents of a row. */
 export interface RowReading {
-  /** Identical on every row of one workout. */
+  /** A key that is the same on every row of one workout. */
   workoutKey: string
   /** Called for the first row of a workout. Throws UnreadableRow. */
   readWorkout: () => RowWorkout
-  /** A note on the whole workout, on any of its rows or repeated on each. */
+  /** A note on the whole workout, which may be on any of its rows or repeated on each. */
   workoutNotes: string | null
   exercise: string
   /** How the exercise's load counts, if the file says so. */
   load?: Load
-  /** The set's number within its exercise, if the file has one; when it drops, the exercise is listed a second time. */
+  /** The set's number within its exercise, if the file has one. When the number drops, the exercise is listed a second time. */
   position: number | null
   /** A note on the whole exercise, possibly repeated on each row. */
   exerciseNotes: string | null

@@ -70,7 +70,7 @@ function between<Item>(
   return open + parts.join() + close
 }
 
-/** Takes the bytes for a text if it fits; returns whether it does. */
+/** Reserves the bytes for a text if it fits; returns whether it does. */
 function takeRoom(text: string, room: Room): boolean {
   const bytes = bytesIn(text)
   if (bytes > room.left) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-// Only the app knows the person's local day, and which unit to use for someone who hasn't chosen one.
+// Only the app knows the person's local day, and which unit to use if the person hasn't chosen one.
 const persons = { today: z.iso.date(), unit: z.enum(["kg", "lbs"]) }
 
 /** The requests that the coach function accepts. */

@@ -6,7 +6,7 @@ import type { PlanDay, PlanPart, PlanWorkout } from "./suggestion.ts"
 type Days = readonly PlanDay[]
 type Change = Partial<Pick<PlanPart, "sets" | "reps" | "weight" | "notes">>
 
-/** Applies the fix of one mark to a suggestion. */
+/** Applies the fix for one mark to a suggestion. */
 export function withFix(days: Days, fix: Fix): PlanDay[] {
   if (fix.kind === "swap") return withSwap(days, fix.part, fix.exercise)
   if (fix.kind === "change") return withChange(days, fix.part, fix.change)
@@ -17,7 +17,7 @@ export function withFix(days: Days, fix: Fix): PlanDay[] {
 // Every fix makes a plan smaller or better, so more rounds than this are never needed.
 const mostFixes = 300
 
-/** Applies the fixes of all marks that `marksOf` finds. */
+/** Applies the fixes for all the marks that `marksOf` finds. */
 export function withAllFixes(days: Days, marksOf: (days: Days) => readonly Mark[]): PlanDay[] {
   let fixed = [...days]
   for (let count = 0; count < mostFixes; count += 1) {

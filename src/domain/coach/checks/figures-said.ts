@@ -10,7 +10,7 @@ const amount = /\b(\d{1,3}(?:[,\u202f\u00a0 ]\d{3})+|\d+)(\.\d+)?\s?(kg|kgs|kilo
 const length = /\b(\d{2,3})[\s-]?(?:minutes?|mins?)\b/gi
 // Tolerance for rounded figures: "about 6,100 kg".
 const tolerance = 0.02
-// Heavier than any single lift, so a figure above this must be a total.
+// This is heavier than any single lift, so a larger figure must be a total.
 const leastTotalKilograms = 500
 // Matches sentences that state a total without comparing it with anything.
 const tellsAll =

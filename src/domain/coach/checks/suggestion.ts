@@ -8,11 +8,11 @@ export interface PlanPart {
   /** Identifies the part on the screen. */
   id: string
   name: string
-  /** Null when no exercise has that name. */
+  /** The exercise with this name; null when there is none. */
   exercise: KnownExercise | null
   sets: number | null
   reps: string | null
-  /** In the person's unit. */
+  /** The weight in the person's unit. */
   weight: number | null
   notes: string | null
   /** Consecutive exercises with the same number form a superset. */
@@ -28,12 +28,12 @@ export interface PlanWorkout {
 export interface PlanDay {
   /** "Monday" to "Sunday", in this order. */
   day: string
-  /** Null: a rest day. */
+  /** The day's workout; null for a rest day. */
   workout: PlanWorkout | null
   notes: string | null
 }
 
-/** Parses the exercises of a reply and looks each name up; duplicates are dropped. */
+/** Parses the exercises in a reply and looks each name up; duplicates are dropped. */
 export function partsOf(
   parts: readonly SuggestedPart[],
   athlete: Pick<Athlete, "byName">,
@@ -55,7 +55,7 @@ export function partsOf(
   )
 }
 
-/** Parses the days of a reply, Monday first. */
+/** Parses the days in a reply, Monday first. */
 export function daysOf({ schedule }: WeekReply, athlete: Pick<Athlete, "byName">): PlanDay[] {
   return weekdays.flatMap((name) => {
     const found = schedule.find(({ day }) => day === name)

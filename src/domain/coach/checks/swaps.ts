@@ -44,7 +44,7 @@ export function exercisesFor(
   )
 }
 
-/** The exercise that an unknown name most likely means, by the words they share; null when they share too few. */
+/** The exercise that an unknown name most likely means, judged by the words that the names share; null when they share too few. */
 export function closestTo(
   name: string,
   athlete: Athlete,

@@ -21,7 +21,10 @@ export interface CoachGoal extends Pick<
 > {
   id: string
   description: string
-  /** The standing as text, such as "82.5 of 100 kg, Nov 16, 2026". Both this and `progress` are null when nothing is logged toward the goal yet. */
+  /**
+   * The goal's standing as text, such as "82.5 of 100 kg, Nov 16, 2026". Both `standing` and `progress` are null when nothing is logged toward the
+   * goal yet.
+   */
   standing: string | null
   /** Progress from 0 to 1. */
   progress: number | null
@@ -29,7 +32,7 @@ export interface CoachGoal extends Pick<
   target_date: LocalDay | null
 }
 
-/** Combines goals (rows of `coachGoalColumns`) with their progress, written in the units of a unit system. */
+/** Combines goals (rows of `coachGoalColumns`) with their progress, written in the person's units. */
 export function coachGoals(
   rows: readonly Row[],
   progress: readonly GoalProgress[],

@@ -31,7 +31,7 @@ export function scoreOf(exercise: TrainedExercise): number | null {
   return known.length === 0 ? null : Math.max(...known)
 }
 
-// More reps than anyone does in a set, so that the load always decides.
+// This is more reps than anyone does in a set, so the load always decides.
 const repsInAKilogram = 1000
 
 /**

@@ -50,7 +50,7 @@ export interface TrainedExercise {
 export interface TrainedWorkout {
   id: string
   date: LocalDay
-  /** Null for a workout without a routine. */
+  /** The workout's name, or else its routine's; null if there is neither. */
   name: string | null
   notes: string | null
   duration_seconds: number | null

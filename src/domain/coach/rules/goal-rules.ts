@@ -178,7 +178,7 @@ function evidenceSets(exerciseId: string, { workouts }: Athlete): Evidence[] {
   )
 }
 
-/** The sets on which a goal is based, latest first: the best set from each recent session with its exercise. */
+/** The sets on which a goal is based, latest first: the best set from each recent session with the goal's exercise. */
 export function goalEvidence({ exerciseName, metric }: GoalReply, athlete: Athlete): Evidence[] {
   const exercise = exerciseName ? exerciseSpelled(exerciseName, athlete) : undefined
   if (!exercise) return []

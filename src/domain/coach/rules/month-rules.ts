@@ -7,7 +7,7 @@ import type { MonthAnalysis, MonthFigures, MonthReply, Suggestion } from "#domai
 import { sources } from "./sources.ts"
 import { type TrainedWorkout, workingSets } from "#domain/coach/person/trained-workout.ts"
 
-/** The month's computed figures; they replace the reply's. */
+/** The month's computed figures, which replace the ones in the reply. */
 export function monthFigures(workouts: readonly TrainedWorkout[]): MonthFigures {
   const timed = workouts.flatMap(({ duration_seconds }) =>
     duration_seconds === null ? [] : [duration_seconds],

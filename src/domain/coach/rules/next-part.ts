@@ -19,7 +19,7 @@ const mostSets = 5
 export interface NextPart {
   part: SuggestedPart & { sets: number }
   next: Progression | null
-  /** Last time's weight in the person's unit, which a deload week keeps. */
+  /** The weight used last time, in the person's unit. A deload week keeps it. */
   lastWeight: number | null
 }
 
@@ -44,7 +44,7 @@ export function nextPart(exercise: KnownExercise, athlete: Athlete, sets = usual
     unit: athlete.unit,
     barbells: athlete.barbells,
   })
-  // Help or bodyweight alone isn't a starting weight.
+  // Assistance or bodyweight alone isn't a starting weight.
   const weight = next?.weight && next.weight > 0 ? next.weight : null
   const part = { name, sets: setsOf(exercise, count), reps, weight }
   return { part, next, lastWeight: weight === null ? null : heaviestOf(done, exercise, athlete) }

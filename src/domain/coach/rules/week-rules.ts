@@ -87,7 +87,7 @@ function nextWorkout(athlete: Athlete): PlanWorkout | null {
   return withAllFixes(days, (planned) => marksOfWeek(planned, athlete))[0]?.workout ?? null
 }
 
-/** Turns a session into a workout; in a deload week, with about half the sets at last time's weights. Null for a rest day. */
+/** Turns a session into a workout. In a deload week, the workout has about half the sets, at last time's weights. Null for a rest day. */
 function workoutOf(session: Session | undefined, stalled: readonly string[]): SuggestedWorkout | null {
   if (!session || session.parts.length === 0) return null
   const { name, description, parts } = session
@@ -108,7 +108,7 @@ function lower(one: number | null | undefined, other: number | null): number | n
 
 const mostSetsAdded = 5
 
-/** Adds one set per week for each trained muscle below its range, unless a check objects. */
+/** Adds one weekly set for each trained muscle that is below its range, unless a check objects. */
 function withMoreSets(days: PlanDay[], athlete: Athlete, isMeant: boolean): PlanDay[] {
   if (!isMeant || (daysAway(athlete) ?? 0) >= breakDays) return days
   const counted = days.flatMap(({ workout }) => countedParts(workout?.parts ?? []))

@@ -160,7 +160,7 @@ function insightsOf(workout: TrainedWorkout, looks: readonly Look[], unit: Weigh
     ...(compared === 0
       ? ["Nothing to compare yet. The next time you do these, you will see what changed."]
       : []),
-    // A single exercise already has its own feedback.
+    // With only one exercise, that exercise's own feedback is enough.
     ...(compared > 1 ? [changesTold(compared, up, down)] : []),
     ...(hard >= 3 ? [`${hard} sets were at RPE 9.5 or more. Leave a rep or two on most sets.`] : []),
     ...(workout.exercises.every((exercise) => workingSets(exercise).length === 0)
@@ -201,7 +201,7 @@ function nextStep(exercise: TrainedExercise, unit: WeightUnit, barbells: unknown
     templateReps: planned?.reps ?? null,
     templateSets: planned?.sets ?? null,
     last: workingSets(exercise),
-    // Assumes that the exercise is done again soon.
+    // The suggestion assumes that the exercise is done again soon.
     daysSince: 0,
     equipment,
     unit,

@@ -78,7 +78,7 @@ const idOf = ({ place, version }: ResumableUpload) =>
   Buffer.from(`${place.bucket}/${place.key}/${version}`).toString("base64url")
 
 function answerTo(thrown: unknown): { status_code: number; body: string } {
-  // The library reports its own end of the pipe before the store's refusal (a full disk, an ended upload) arrives.
+  // For a full disk or an ended upload, the library may pass on the system's own error before the store refuses the part, so it is converted here.
   const error = codeOf(thrown) === "ENOENT" ? refusals.noUpload() : asRefusal(thrown)
   if (!(error instanceof StorageError)) return { status_code: 500, body: "Something went wrong.\n" }
   const message = error.code === "EntityTooLarge" ? "Maximum size exceeded" : error.message
