@@ -1,6 +1,6 @@
 // Scores a coach on invented people: npm run coach:eval [-- WORDS]. With OPENAI_API_KEY in the environment, it asks the provider's model (three
-// requests per person; OPENAI_BASE_URL and OPENAI_MODEL work as for the server); without it, the built-in coach. WORDS: only cases whose name
-// contains them. Exits with 1 if a hard property failed.
+// requests per person; OPENAI_BASE_URL and OPENAI_MODEL work as for the server); without it, the built-in coach. With WORDS, it runs only the cases
+// whose names contain them. Exits with 1 if a hard property failed.
 import { argv, env, exit } from "node:process"
 import { askBuiltIn, askProvider } from "#tests/coach/coaches.ts"
 import { cases } from "#tests/coach/histories.ts"

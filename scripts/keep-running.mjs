@@ -41,7 +41,7 @@ export function keepRunning(program, onFirstUp) {
 function passOn(signal, state) {
   state.isStopping = true
   if (state.child === undefined) process.exit(exitCodes[signal])
-  // On Windows the console sends the signal to both processes, and a signal from here would end the program at once.
+  // On Windows the console sends the signal to both processes, and a signal sent from here would end the program at once.
   if (process.platform !== "win32") state.child.kill(signal)
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import * as z from "zod"
 import { wings } from "./table.ts"
 
-/** One import in a file: `name` as it is written there, and `file`, the file in this repository it leads to, unless it is a package. */
+/** One import in a file: `name` as it is written there, and `file`, the file in this repository that it leads to. A package has no `file`. */
 export interface Import {
   from: string
   name: string

@@ -46,7 +46,7 @@ function labelOf(folder: string) {
   return folder === "row-types.ts" ? "row types" : folder
 }
 
-/** Whether another room that this one imports leads there anyway, so that a separate arrow would add nothing. */
+/** Whether a room can also be reached through another room that this one imports, so that a separate arrow would add nothing. */
 function isReached(all: Arrows, room: string, other: string): boolean {
   const seen = new Set([room])
   const waiting = [...(all.get(room) ?? [])].filter((each) => each !== other)

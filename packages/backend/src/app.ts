@@ -79,7 +79,8 @@ export async function createApp(
 }
 
 /**
- * The path prefixes that aren't pages. If the auth room has no prefix, it shares the root with the pages, and only its `/.well-known` is listed here.
+ * The path prefixes of everything except pages. If the auth room has no prefix, it shares the root with the pages, and only its `/.well-known` is
+ * listed here.
  */
 const wireOf = ({ authPrefix }: Config) => [
   authPrefix || "/.well-known",

@@ -70,7 +70,7 @@ function replyWithError(error: FastifyError, request: FastifyRequest, reply: Fas
 }
 
 function statusOf(error: FastifyError, { raw }: FastifyRequest): number {
-  // Checked first, because a client's broken connection looks like a broken database connection.
+  // Check this first, because a client's broken connection looks like a broken database connection.
   if (hasBrokenOff(raw)) return 400
   return asUnavailable(error) ? 503 : (error.statusCode ?? 500)
 }

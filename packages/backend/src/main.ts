@@ -24,7 +24,7 @@ export async function runBackend(product: Product): Promise<void> {
 }
 
 /**
- * The first signal shuts down cleanly. A later one, one during the start, or a shutdown that takes too long exits at once.
+ * The first signal shuts down cleanly. A second signal, a signal during startup, or a shutdown that takes too long makes the process exit at once.
  * Nothing acknowledged is lost in either case.
  */
 function onSignals(stopOf: () => (() => Promise<void>) | undefined) {

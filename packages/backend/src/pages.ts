@@ -13,7 +13,7 @@ interface PageParts {
   database: Database
   stopping: AbortSignal
   isSchemaKnown: () => boolean
-  /** The path prefixes that aren't pages. */
+  /** The path prefixes of everything except pages. */
   wire: string[]
 }
 

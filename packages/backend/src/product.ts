@@ -5,7 +5,7 @@ import type { ProductSettings } from "./setup/product-settings.ts"
 
 /** Everything that the backend needs from a product. */
 export interface Product extends ProductSettings, Migrations {
-  /** A folder with a subfolder for each bucket, whose files are put into the bucket at the start. */
+  /** A folder with a subfolder for each bucket, whose files are put into the bucket at startup. */
   buckets?: string
   /** The folder of the built app. Without one, only the API is served. */
   webApp?: string

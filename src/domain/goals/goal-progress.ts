@@ -21,7 +21,7 @@ export interface GoalPoint {
   value: number
 }
 
-/** The progress towards a goal, as `goal_progress` returns it. */
+/** The progress toward a goal, as `goal_progress` returns it. */
 export type GoalProgress = z.infer<typeof schema>[number]
 
 /** Parses the result of `goal_progress`; throws if it has another shape. */

@@ -7,7 +7,7 @@ export type Projection =
   | { kind: "too_early" }
   /** There is no data from the last six weeks. */
   | { kind: "paused"; since: LocalDay }
-  /** Not rising. */
+  /** The trend isn't rising. */
   | { kind: "standing" }
   /** The trend is rising, but the target is more than two years away at this rate. */
   | { kind: "far" }
@@ -23,7 +23,7 @@ const horizonDays = 730
 const deviations = 1.2816
 
 interface Trend {
-  /** Per day. */
+  /** The median slope per day. */
   slope: number
   slowest: number
   fastest: number

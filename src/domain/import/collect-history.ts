@@ -53,7 +53,7 @@ export class HistoryCollector {
 
   constructor(private readonly source: string) {}
 
-  /** Throws UnreadableRow for an impossible body weight. */
+  /** Adds a body weight. Throws UnreadableRow for an impossible one. */
   addWeight(weight: FileWeight) {
     if (weight.weight > mostBodyWeight) throw new UnreadableRow(sentences.noBodyWeight(String(weight.weight)))
     const same = `${sortable(weight.at)} ${weight.weight} ${weight.weight_unit}`
@@ -61,7 +61,7 @@ export class HistoryCollector {
     this.#weighed.add(same)
   }
 
-  /** Throws UnreadableRow if the row can't be used. */
+  /** Adds a row. Throws UnreadableRow if it can't be used. */
   add(reading: RowReading, context: RowContext) {
     const { workoutKey, exercise } = reading
     if (exercise === "") throw new UnreadableRow(sentences.noExercise)

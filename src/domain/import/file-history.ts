@@ -61,7 +61,7 @@ export interface LineProblem {
 
 /** The contents of a file before the person has resolved what is ambiguous in it. */
 export interface FileHistory {
-  /** The name of the app that wrote it. */
+  /** The name of the app that wrote the file. */
   source: string
   workouts: FileWorkout[]
   weights: FileWeight[]

@@ -32,8 +32,8 @@ export type ExerciseMatch =
   /** The exercise was found by its name, or by another name: an alias from the library, or the same words in another order or spelling. */
   | { kind: "same" | "alias"; exercise: LibraryExercise }
   /**
-   * Most similar first. The person chooses, because one word more or less can mean different equipment, another direction or another part of the
-   * body. Tied if two fit equally well.
+   * Several exercises have similar names; `candidates` lists the most similar first. The person chooses, because one word more or less can mean
+   * different equipment, another direction or another part of the body. `isTied` means that two fit equally well.
    */
   | { kind: "similar"; candidates: LibraryExercise[]; isTied: boolean; made: MadeExercise }
   | { kind: "new"; made: MadeExercise }
@@ -90,7 +90,7 @@ function guessOf(
   return { name, type: "strength", measure: has("reps") ? "reps" : "weight_reps" }
 }
 
-/** How the load of a target counts. Any load other than "outside" can include help. */
+/** How the load of a target counts. Any load other than "outside" can include assistance. */
 export function loadOf(target: ExerciseTarget, library: readonly LibraryExercise[]): Load {
   if ("make" in target) return target.make.load ?? target.make.row?.load ?? "outside"
   return loadKind(library.find(({ exercise_id }) => exercise_id === target.id)?.measure)

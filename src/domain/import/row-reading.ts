@@ -18,7 +18,7 @@ export interface RowWorkout {
 export interface RowReading {
   /** A key that is the same on every row of one workout. */
   workoutKey: string
-  /** Called for the first row of a workout. Throws UnreadableRow. */
+  /** Reads the workout; called for its first row. Throws UnreadableRow. */
   readWorkout: () => RowWorkout
   /** A note on the whole workout, which may be on any of its rows or repeated on each. */
   workoutNotes: string | null

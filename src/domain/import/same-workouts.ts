@@ -77,7 +77,7 @@ export function valuesOf(
   ]
 }
 
-/** Whether two sets have the same values. A missing value counts as zero. */
+/** A missing value is treated as zero. */
 export const isSameSet = (one: SetValues, other: SetValues) =>
   [0, 1, 2, 3].every((index) => Math.abs((one[index] ?? 0) - (other[index] ?? 0)) <= sameWithin)
 

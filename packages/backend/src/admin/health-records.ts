@@ -16,7 +16,7 @@ export interface ServerFacts {
   space: { data: number | null; backups: number | null }
 }
 
-/** A kind of request that was slow since the last flush, with the number of times and the slowest one. */
+/** A kind of request that was slow since the last flush: how many times, and how long the slowest one took. */
 export interface SlowStatement {
   /** The request's name, such as "GET notes", never with values. */
   statement: string

@@ -20,7 +20,7 @@ export class Copying {
   #copy: Copy | undefined
   #failure: { reason: unknown } | undefined
 
-  /** Throws a StartError if this database doesn't have one of the tables or columns. */
+  /** Throws a StartError if this database doesn't have one of the backup's tables or columns. */
   constructor(client: pg.ClientBase, backedUp: Manifest["tables"], tables: readonly StoredTable[]) {
     this.#client = client
     this.#statements = statementsFor(backedUp, tables)

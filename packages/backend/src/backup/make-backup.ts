@@ -33,7 +33,7 @@ export async function makeBackup({
 }: BackupOrder): Promise<number> {
   let missing = 0
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "repertoire-backup" })
-  // No need to handle this: a lost connection already makes the running query fail.
+  // This error needs no handling: a lost connection already makes the running query fail.
   client.on("error", () => {})
   await client.connect()
   try {

@@ -95,7 +95,7 @@ async function handOver(
   try {
     await take(pieces())
   } catch (error) {
-    // Errors in the file reach the receiver too, so they take precedence.
+    // A problem with the file takes precedence, because the receiver gets that error too.
     throw problem === undefined ? new ReceiverError("", { cause: error }) : problem
   }
   const rest = pieces()

@@ -25,8 +25,8 @@ const hour = 3_600_000
 const lookEvery = 60_000
 
 /**
- * Makes a backup whenever the last one is old enough, and deletes old ones. Returns a function that stops this, after finishing
- * a backup in progress.
+ * Makes a backup whenever the last one is old enough, and deletes old ones. Returns a function that stops the schedule, after finishing a backup in
+ * progress.
  */
 export function keepBackups(order: RegularBackups): () => Promise<void> {
   let making = Promise.resolve()

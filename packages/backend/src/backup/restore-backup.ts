@@ -39,7 +39,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
     connectionString: order.databaseUrl,
     application_name: "repertoire-restore",
   })
-  // No need to handle this: a lost connection already makes the running query fail.
+  // This error needs no handling: a lost connection already makes the running query fail.
   client.on("error", () => {})
   await client.connect()
   try {

@@ -34,7 +34,7 @@ async function writeDraft(
   const iv = randomBytes(12)
   const isSecret = passphrase !== undefined
   const head = { salt: isSecret ? salt.toString("hex") : null, iv: isSecret ? iv.toString("hex") : null }
-  // Readable only by its owner: it contains the server's secrets.
+  // The file is readable only by its owner, because it contains the server's secrets.
   const out = createWriteStream(draft, { mode: 0o600, flush: true })
   out.write(`${firstLine}${JSON.stringify(head)}\n`)
   const cipher = isSecret ? createCipheriv("aes-256-gcm", await keyFrom(passphrase, salt), iv) : undefined

@@ -1,4 +1,4 @@
-/** Counts by key. A key whose count is zero takes no memory. */
+/** Keeps a count for each key. A key whose count is zero takes no memory. */
 export class Counts<Key = string> {
   readonly #counts = new Map<Key, number>()
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 
 /** How long a client may take, in milliseconds, and the bytes that it must send in that time. */
 interface Pace {
-  /** The time for a whole body. */
+  /** The time for receiving a whole body. */
   body: number
   /** A file may take longer, but this many bytes must arrive in each period. */
   file: { period: number; bytes: number }

@@ -5,7 +5,7 @@ import { selectRows } from "#server/postgres/rows.ts"
 // How long a process holds the lease on an email that it is sending. After that, the process counts as dead.
 const leaseMinutes = 5
 const minutesToNextTry = [1, 2, 5, 15, 60]
-// By then, the links and codes in the emails have expired.
+// After this time, the links and codes in the emails have expired.
 const triedForHours = 24
 const keptDays = 7
 const lookMilliseconds = 15_000

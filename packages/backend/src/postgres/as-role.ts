@@ -97,8 +97,8 @@ async function prepareOn(client: ClientBase, { name, text }: PreparedStatement) 
 }
 
 /**
- * Runs a statement as a role, both under one Sync: one round trip and one implicit transaction, committed on success. Throws pg's
- * DatabaseError, or DatabaseUnavailable.
+ * Sets a role and runs a statement under one Sync: in one round trip and one implicit transaction, committed on success. Throws pg's DatabaseError,
+ * or DatabaseUnavailable.
  */
 export async function runAsRole(pool: Pool, context: RoleContext, statement: Statement): Promise<Row[]> {
   return withClient(pool, (client) => exchangeAsRole(client, context, statement, { begin: false }))

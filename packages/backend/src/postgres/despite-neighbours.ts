@@ -9,9 +9,8 @@ const duplicateObject = "42710"
 const mostTries = 100
 
 /**
- * Retries work that clashes with the migration of another database. Roles belong to the whole cluster, but locks to one database,
- * so a database that is being migrated at the same moment may change a role first. Postgres waits for that transaction to end and
- * then refuses ours.
+ * Retries work that clashes with the migration of another database. Roles belong to the whole cluster, but locks belong to one database, so a
+ * database that is being migrated at the same moment may change a role first. Postgres waits for that transaction to end and then refuses ours.
  */
 export async function despiteNeighbours<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -11,7 +11,7 @@ interface EndedSessionsOptions {
 }
 
 const pollEvery = 1_000
-// Longer than the lifetime of any access token.
+// Sessions are remembered for longer than the lifetime of any access token.
 const rememberedMilliseconds = 2 * 60 * 60 * 1_000
 const overlapSeconds = 10
 

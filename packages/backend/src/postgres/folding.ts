@@ -6,7 +6,7 @@ import { type Migrations, type SqlFile, versionOf } from "./sql-files.ts"
 
 const version = z.string().check(z.regex(/^\d{14}$/))
 const foldingSchema = z.object({
-  /** A commit that still has all the folded files. */
+  /** The id of a commit that still has all the folded files. */
   commit: z.string(),
   /** The last of the migrations that the earlier ones were folded into. */
   into: version,

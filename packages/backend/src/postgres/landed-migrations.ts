@@ -34,8 +34,8 @@ export async function noteMigration(client: pg.ClientBase, file: SqlFile): Promi
 }
 
 /**
- * Records present migrations as landed if all those that were folded into them have landed. Throws a StartError if only some
- * have, or if the text of one of them was different.
+ * Records the present migrations as landed if all the earlier ones that were folded into them have landed. Throws a StartError if only some have, or
+ * if the text of one of them was different.
  */
 export async function takeFolded(
   client: pg.ClientBase,
@@ -64,7 +64,7 @@ export const changedAfterwards = (name: string): string =>
 /** A migration's text for comparison, without surrounding whitespace or the last semicolon. */
 export const comparedText = (sql: string): string => sql.trim().replace(/;$/, "")
 
-/** Throws a StartError for a file that isn't named like a migration. */
+/** The version and the name in a migration's file name. Throws a StartError if the file isn't named like a migration. */
 export function partsOf(file: SqlFile): { version: string; name: string } {
   const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file.name) ?? []
   if (!version || !name)

@@ -13,14 +13,14 @@ export function releaseOf(version: string, newestMigration: string): Release {
   return { version, migration: newestMigration.split("_")[0] ?? "" }
 }
 
-// A table of one row. The recorded migrations can't show which release the program is, because an operator may add their own.
+// A table with one row for the release. The recorded migrations can't show which release the program is, because an operator may add their own.
 const bookkeeping = `
   create table if not exists supabase_migrations.backend_release (
     only_row boolean primary key default true check (only_row), version text not null, migration text not null);`
 
 /**
- * Throws a StartError if a newer Repertoire has used this database. A database without a recorded release is accepted. So is
- * one whose newest migration has since been folded away, which `isOlder` decides.
+ * Throws a StartError if a newer Repertoire has used this database. A database without a recorded release is accepted, and so is one whose newest
+ * migration has since been folded away, provided that `isOlder` returns true for it.
  */
 export async function refuseNewerData(
   client: pg.ClientBase,

@@ -10,7 +10,7 @@ export interface SqlFile {
 
 /** A product's migrations. */
 export interface Migrations {
-  /** The folder of its SQL files, named like 20250131120000_what_it_does.sql. */
+  /** The folder of the product's SQL files, named like 20250131120000_what_it_does.sql. */
   migrations: string
   /** A file that lists the earlier migrations that the present ones replace (decision 061); undefined if there are none. */
   foldedMigrations?: string

@@ -93,7 +93,7 @@ export class Assembly {
     this.#news.welcome(key, channel)
   }
 
-  /** Publishes a channel's presence. Returns the reason if it can't. */
+  /** Publishes a channel's presence. Returns the reason if that isn't possible. */
   come(presence: Omit<Presence, "server">): string | undefined {
     const own = { ...presence, server: this.#relay.server }
     const refusal = this.#put(own)

@@ -13,7 +13,7 @@ export interface Caller {
   claims: string
   /** The values of the claims settings in Postgres. */
   settings: string[]
-  /** In Unix seconds. */
+  /** When the token expires, in Unix seconds. */
   expiresAt: number
 }
 

@@ -10,7 +10,7 @@ import { Places } from "./places.ts"
 import { messageOf, StoredMessages } from "./stored-messages.ts"
 
 export interface HubOptions {
-  /** Connects as supabase_realtime_admin. */
+  /** A pool that connects as supabase_realtime_admin. */
   pool: Pool
   /** A pool that connects like `pool`, but with a short statement timeout. */
   filterPool: Pool

@@ -18,7 +18,7 @@ export type Note =
     }
   | { kind: "present"; presences: Presence[] }
   | { kind: "absent"; topic: string; channel: string }
-  /** Sent when a server starts, and regularly while it runs. */
+  /** A note that is sent when a server starts, and regularly while it runs. */
   | { kind: "here"; asksForAll: boolean }
   | { kind: "gone" }
 

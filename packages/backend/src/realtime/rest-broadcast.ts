@@ -76,7 +76,7 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
   /** Messages that the policies forbid are dropped silently, so that no one learns which channels exist. */
   async function send(broadcast: UserBroadcast, { isPrivate, caller, request }: Sender) {
     const sender = senderOf(caller, networkOf(request.ip))
-    // Checking the policies costs as much as a join.
+    // Checking the policies costs as much as a join, so it is counted as one.
     if (isPrivate && !hub.joins.spend(sender, 1))
       throw new HttpError(429, "too_many", "Too many private broadcasts: try again later.")
     if (isPrivate && !(await mayWrite(broadcast.topic, caller, request))) return

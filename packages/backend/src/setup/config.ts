@@ -181,7 +181,7 @@ function s3Settings(environment: Environment): Config["storageS3"] {
   return { url, region, keyId, secret }
 }
 
-/** The default is "machine" only if the site is local, because behind a proxy every visitor seems to be on this machine. */
+/** Who can open the mailbox. It is "machine" only if the site is local, because behind a proxy every visitor seems to be on this machine. */
 function mailbox(environment: Environment, siteUrl: string | undefined): Config["mailbox"] {
   const isWanted = mail.mailbox.read(environment)
   if (isWanted === "off") return "off"

@@ -19,7 +19,7 @@ export interface ProductSettings {
 
 /** A product's parsed settings. */
 export interface ProductConfig {
-  /** The settings that its functions can read, by name. */
+  /** The settings that the product's functions can read, by name. */
   functionSettings: Readonly<Record<string, string | undefined>>
   /** Settings passed to the database with each request, by name, such as `app.daily_limit`. */
   databaseSettings: Readonly<Record<string, string>>

@@ -28,7 +28,7 @@ interface TablesBounds {
   patterns: number
   patternLength: number
   embedDepth: number
-  /** Rows that one request may write. */
+  /** The number of rows that one request may write. */
   writeRows: number
 }
 

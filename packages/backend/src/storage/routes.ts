@@ -79,7 +79,7 @@ function removeLooseRegularly(app: FastifyInstance, loose: LooseFiles, warn: Sto
 }
 
 function sendError(error: FastifyError | StorageError, request: FastifyRequest, reply: FastifyReply) {
-  // The rest of a refused file is never read.
+  // The rest of a refused file is never read, so the connection is closed.
   if (!request.raw.complete) reply.header("connection", "close")
   if (error instanceof StorageError) {
     const { statusCode, error: name, message, code, httpStatus } = error

@@ -18,7 +18,7 @@ import type { Turns } from "./turns.ts"
 import { boundValues } from "./sql/bound-values.ts"
 import type { StatementText } from "./sql/statement.ts"
 
-// The operator's role. Its requests don't take turns.
+// The operator's role. Its requests don't wait for a turn.
 const serviceRole = "service_role"
 
 /** Everything needed to answer a request. */

@@ -25,8 +25,8 @@ type Refusal = Extract<TokenVerdict, { ok: false }>
 const callersByClaims = new WeakMap<Claims, Omit<Caller, "settings">>()
 
 /**
- * Identifies the caller by the token in `Authorization`, or else in `apikey`, or else as anonymous. Throws 401 for an invalid
- * token or a role that requests can't have.
+ * Identifies the caller by the token in `Authorization` or, if there is none, in `apikey`. Without a token, the caller is anonymous. Throws 401 for
+ * an invalid token or a role that requests can't have.
  */
 export async function identify(
   headers: { authorization: string | undefined; apikey: string | undefined },

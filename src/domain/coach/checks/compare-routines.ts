@@ -9,7 +9,7 @@ export interface RoutineNow {
 }
 
 export interface Comparison {
-  /** The number of exercises in both, only in the suggestion, and only in the routine. */
+  /** The number of exercises in both. `added` is the number only in the suggestion, and `left` lists those only in the routine. */
   stay: number
   added: number
   left: readonly RoutineNow[]

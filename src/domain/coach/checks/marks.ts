@@ -1,5 +1,5 @@
-// Checks that every suggestion goes through before it is shown, whoever wrote it. A mark names the problem and its fix; nothing is hidden or changed
-// automatically.
+// The checks that every suggestion goes through before it is shown, whoever wrote it. A mark names the problem and its fix; nothing is hidden or
+// changed automatically.
 import { hasWeight } from "#domain/workout/load.ts"
 import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import { loadUpTo, nextLoad } from "#domain/records/next-load.ts"

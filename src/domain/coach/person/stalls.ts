@@ -35,8 +35,8 @@ export function scoreOf(exercise: TrainedExercise): number | null {
 const repsInAKilogram = 1000
 
 /**
- * The value by which sets are compared: estimated 1RM in kg, reps, minutes or kilometers. For exercises with added weight or help, the load counts
- * before the reps.
+ * The value by which sets are compared: estimated 1RM in kg, reps, minutes or kilometers. For exercises with added weight or assistance, the load
+ * counts before the reps.
  */
 export function strengthOf(set: TrainedSet, { measure }: Pick<TrainedExercise, "measure">): number | null {
   const { reps, weight, weight_unit, duration_minutes, distance, distance_unit } = set

@@ -27,8 +27,8 @@ import {
 } from "#domain/coach/person/trained-workout.ts"
 
 /**
- * The built-in coach's analysis of a saved workout: what improved or dropped since last time, and what to do next. `earlier` holds the three months
- * before it, `barbells` the profile's bars and plates. The same input always gives the same text.
+ * The built-in coach's analysis of a saved workout: what improved or dropped since last time, and what to do next. `earlier` holds the workouts of
+ * the three months before it, and `barbells` holds the profile's bars and plates. The same input always gives the same text.
  */
 export function workoutAnalysis(
   workout: TrainedWorkout,

@@ -47,7 +47,7 @@ export interface LinkOptions {
   challenge: CodeChallenge | undefined
 }
 
-/** A code and a link, and the address they are sent to. The database stores only their hashes. */
+/** A code and a link, and the address they are sent to. The database stores only hashes of the code and the link. */
 interface Secret {
   to: string
   code: string
@@ -77,7 +77,7 @@ export async function mailedSecret(
   })
 }
 
-/** Creates a code and a link and stores their hashes, but doesn't write an email; for callers that send their own. */
+/** Creates a code and a link and stores their hashes, but doesn't write an email; for callers that send an email of their own. */
 export async function newSecret(
   auth: AuthContext,
   db: Database,

@@ -51,7 +51,7 @@ export interface VerificationResult {
   tokenType: TokenType
   /** Whether the email change still needs confirmation from the other address. */
   isHalf: boolean
-  /** Emails to the address that the account had before. Send them after the commit. */
+  /** Emails to the address that the account had before the change. Send them after the commit. */
   notices: Mail[]
 }
 
@@ -110,7 +110,7 @@ export function isSentCode(auth: AuthContext, user: User, tokenType: TokenType, 
   return isRight && !isTooOld({ user, tokenType }, "code")
 }
 
-/** The sign-in method that the secret changed. */
+/** The sign-in method that using the secret changed; undefined if it changed none. */
 function whatMoved({ tokenType }: Match): Change | undefined {
   if (tokenType === "phone_change_token") return "phone"
   return tokenType.startsWith("email_change_") ? "email" : undefined

@@ -198,7 +198,7 @@ async function codeFor(
   return { code }
 }
 
-/** The address with the failure in the query and in the fragment. Details of an unexpected error are only written to the log. */
+/** The app's address, with the failure in both the query and the fragment. Details of an unexpected error are only written to the log. */
 function failureAddress(target: string, error: unknown, reply: FastifyReply): string {
   const expected = error instanceof HttpError && error.status < 500 ? error : unexpectedFailure()
   if (expected !== error) reply.log.error({ err: error }, "auth request failed")

@@ -58,7 +58,7 @@ interface Arrival {
   person: SamlPerson
   /** The address at which the app expects the outcome. */
   target: string
-  /** Set if the app exchanges a code for its session. */
+  /** The id of the flow if the app exchanges a code for its session; null otherwise. */
   flowStateId: string | null
 }
 
@@ -125,7 +125,10 @@ async function open(auth: AuthContext, request: FastifyRequest, arrival: Arrival
   return sessionOutcome(await sessionJson(auth, opened.started), {})
 }
 
-/** The account with this identity, or a new one. Never another account with the same address, because a provider only vouches for its own people. */
+/**
+ * The account with this identity, or a new one. It is never another account with the same address, because a provider only vouches for its own
+ * people.
+ */
 async function accountOf(
   { disableSignup }: AuthContext,
   db: Database,

@@ -35,7 +35,7 @@ const bodyShape = z.object({
 })
 
 /**
- * POST /signup: creates an account with an email address or a phone number and a password, or an anonymous one if the operator allows it. The
+ * POST /signup: creates an account with a password and an email address or a phone number, or an anonymous account if the operator allows it. The
  * response to a known address is the same and takes the same time.
  */
 export function signup(app: FastifyInstance, auth: AuthContext) {
@@ -89,7 +89,7 @@ async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<
 }
 
 interface SignUp extends NewAccount {
-  /** Whether the address has an account with this password. */
+  /** Whether there is an account with this address and this password. */
   isKnownPassword: boolean
 }
 

@@ -26,10 +26,12 @@ import { isBanned } from "../accounts/user-json.ts"
 const bodyShape = z.object({ refresh_token: optionalText })
 const longestWait = 5_000
 
-/** The outcome of an attempt. A refusal is returned, not thrown, because the changes made before it must be committed. */
+/** The outcome of a refresh. A refusal is returned, not thrown, because the changes made before it must be committed. */
 type Outcome = { session: StartedSession } | { refusal: HttpError } | "busy"
 
-/** grant_type=refresh_token: a new pair of tokens for the session. Reusing an old token ends the session for everyone who has a token for it. */
+/**
+ * grant_type=refresh_token: issues a new pair of tokens for the session. Reusing an old token ends the session for everyone who has a token for it.
+ */
 export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { refresh_token: token } = readBody(request, bodyShape)
   if (!isRefreshTokenShape(token)) throw invalid("Refresh token is not valid")
@@ -41,7 +43,7 @@ export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest,
   return replyWithSession(auth, reply, outcome.session)
 }
 
-/** Runs one refresh of a session at a time across all processes; the others retry and hold no connection while they wait. */
+/** Runs one refresh of a session at a time across all processes. Further refreshes retry, and hold no connection while they wait. */
 async function refreshInTurn(auth: AuthContext, token: string, client: Client) {
   const end = Date.now() + longestWait
   for (;;) {
@@ -107,7 +109,7 @@ async function nextToken(
 ) {
   if (presented.revoked) {
     const active = await findActiveToken(db, sessionId)
-    // The response with this token's successor never arrived.
+    // The client never got the response with this token's successor.
     if (active?.parent === presented.token) {
       const child = refreshTokens.childOf(presented.plain, active.before ?? "")
       if (refreshTokens.hash(child) === active.token) return child

@@ -54,7 +54,9 @@ interface Changes {
   phone: { number: string; channel: Channel } | undefined
 }
 
-/** PUT /user: changes the caller's metadata, password, address or number. A new address takes effect once both addresses have confirmed it. */
+/**
+ * PUT /user: changes the caller's metadata, password, address or number. A new address takes effect once it has been confirmed from both addresses.
+ */
 export function userUpdate(app: FastifyInstance, auth: AuthContext) {
   app.put("/user", async (request) => {
     const bearer = await requireUser(auth, request)

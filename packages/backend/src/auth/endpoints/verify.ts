@@ -18,7 +18,7 @@ const bodyShape = z.object({
   token_hash: optionalText,
 })
 
-/** Shown after the first of the two addresses has confirmed. */
+/** The message shown after the first of the two addresses has been confirmed. */
 export const halfwayMessage =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email"
 

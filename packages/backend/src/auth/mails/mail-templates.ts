@@ -133,7 +133,7 @@ const lockButton = "It wasn’t me: lock my account"
 const lockMeans = ({ staysWhenLocked }: ProductWords) =>
   `Locking signs out every device, revokes your API keys, undoes this change and everything added after it, and emails you a link to choose a new password. ${staysWhenLocked}`
 
-/** Writes a notice about a change. `where` is a browser, `when` a date and time in words. */
+/** Writes a notice about a change. `where` is a browser, and `when` is a date and time in words. */
 export function writeNotice(
   change: Change,
   product: ProductWords,

@@ -14,7 +14,7 @@ export type SendMail = (mail: Mail) => Promise<void>
 export interface Postman {
   /** Accepts an email without waiting. If it can't be stored for sending, the failure is logged without the address. */
   post(mail: Mail): void
-  /** Accepts a text to a phone without waiting; `send` sends it. */
+  /** Accepts a text message without waiting; `send` is called to send it to the phone. */
   postText(send: () => Promise<unknown>): void
   /** Resolves when all accepted emails are sent or have failed. */
   drain(): Promise<void>

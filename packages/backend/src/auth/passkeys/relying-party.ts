@@ -15,7 +15,7 @@ import { StartError } from "#server/setup/starting/start-error.ts"
 /** A registered credential, as JSON. */
 export const credentialShape = z.object({
   id: z.string(),
-  /** In base64url. */
+  /** The public key in base64url. */
   publicKey: z.string(),
   counter: z.number(),
   transports: z.array(z.string()),

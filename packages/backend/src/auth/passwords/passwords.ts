@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os"
 import { Worker } from "node:worker_threads"
 import { tooManyRequests } from "../requests/refusals.ts"
 
-// argon2id, 19 MiB, two passes.
+// The cost of a hash: argon2id, 19 MiB, two passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** A task for a thread: a password to hash or to compare with a hash. */
@@ -18,7 +18,7 @@ const waiting: (() => void)[] = []
 const idle: Worker[] = []
 let busy = 0
 
-/** Used for the comparison when there is no account; made from a random password. */
+/** The hash to compare with when there is no account. It is made from a random password. */
 let dummyHash: Promise<string> | undefined
 
 /** Hashes a password for storage (argon2id). */

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import type { FlowSecrets } from "./provider.ts"
 
-/** The secrets of a flow at a provider. They are derived from its id, so none are stored. */
+/** The secrets of a flow at a provider. They are derived from the flow's id, so none are stored. */
 export interface FlowKeys {
   secretsOf(flowId: string): FlowSecrets
   /**
@@ -9,7 +9,7 @@ export interface FlowKeys {
    * session.
    */
   cookieOf(flowId: string, sessionId: string): string
-  /** The session in a cookie from `cookieOf`, empty for a sign-in; undefined if this browser didn't start the flow. */
+  /** The session in a cookie from `cookieOf`, which is empty for a sign-in; undefined if this browser didn't start the flow. */
   sessionIn(flowId: string, cookie: string): string | undefined
 }
 

@@ -77,7 +77,7 @@ export async function connect(
   await insertIdentity(db, { ...identityOf(provider, person), userId })
   await mergeFacts(db, user, person.facts)
   if (user.email) return { mails: await noticesOf(auth, db, user, "identity_added", client) }
-  // An account without an address gets the identity's, so that its owner can sign in anywhere from then on.
+  // An account without an address gets the identity's address, so that its owner can sign in anywhere from then on.
   if (!person.isEmailVerified) throw withoutEmail()
   await setEmail(db, userId, { email: person.email, isVerified: true }).catch((error: unknown) => {
     throw isDuplicate(error) ? emailExists() : error
@@ -109,7 +109,7 @@ async function comeBack(
   return askForConfirmation(auth, db, user, arrival)
 }
 
-/** An account without an address gets the identity's address, so that its owner can sign in anywhere from then on. */
+/** Signs in to an existing account whose address the provider has verified. */
 async function join(auth: AuthContext, db: Database, user: User, arrival: Arrival): Promise<Admission> {
   const { provider, person, client } = arrival
   checkBan(user)

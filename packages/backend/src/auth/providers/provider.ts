@@ -38,7 +38,7 @@ export interface ProviderPerson {
   isEmailVerified: boolean
   /** Facts to store with the identity, and to merge into the person's metadata. */
   facts: Record<string, unknown>
-  /** The provider's own tokens, for clients that call it. */
+  /** The provider's own tokens, for clients that call the provider. */
   tokens: { access: string; refresh: string | undefined }
 }
 

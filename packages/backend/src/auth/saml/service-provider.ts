@@ -34,7 +34,7 @@ interface AuthnRequest {
 interface Answer {
   /** The response in base64, as the browser sends it. */
   response: string
-  /** Undefined for an unsolicited response. */
+  /** The id of the request that this response belongs to; undefined for an unsolicited response. */
   requestId: string | undefined
 }
 
@@ -88,7 +88,7 @@ export function serviceProvider(externalUrl: string, key: SamlKey): ServiceProvi
       })
       const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
       if (!profile) throw new Error("The response doesn't sign anyone in.")
-      // The library compares issuers only for sign-outs.
+      // The library compares issuers only for sign-outs, so the assertion's issuer is compared here.
       if (profile.issuer !== idpIssuer) throw new Error("The assertion is another provider's.")
       return signedAnswer(profile, acs)
     },

@@ -3,7 +3,7 @@ import { deleteOtherSessions } from "../store/sessions.ts"
 import type { Database } from "../store/statements.ts"
 
 interface EndAccessOptions {
-  /** A session that isn't ended. */
+  /** The session that isn't ended. */
   session?: string | undefined
   keepsKeys?: boolean
 }

@@ -37,7 +37,7 @@ async function verifyKey(pool: Pool, issuer: string, key: string): Promise<Token
       aud: "authenticated",
       role: "authenticated",
       key_scope: found.scope,
-      // Only a session at the highest level can create a key.
+      // A personal key counts as proven, because only a session at the highest level can create one.
       second_factor: "proved",
       amr: [],
       is_anonymous: false,

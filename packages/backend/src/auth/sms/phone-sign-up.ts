@@ -30,7 +30,7 @@ interface NewAccount {
   passwordHash: string
   data: Record<string, unknown>
   channel: Channel
-  /** Whether the number has an account with this password. */
+  /** Whether there is an account with this number and this password. */
   isKnownPassword: boolean
 }
 

@@ -10,11 +10,11 @@ import { phonesOff } from "./texter.ts"
 export interface TextedCode {
   userId: string
   type: TokenType
-  /** Undefined for a number with a fixed code. */
+  /** The text to send; undefined for a number with a fixed code. */
   text: Text | undefined
 }
 
-/** 400 if this server doesn't send texts. */
+/** Refuses with 400 if this server doesn't send texts. */
 export function requirePhones({ texter }: AuthContext) {
   if (texter.name === "") throw phonesOff()
 }

@@ -7,7 +7,7 @@ export interface Window {
   seconds: number
 }
 
-/** Counts a hit; false, without counting, if the window is full. Correct across any number of processes. */
+/** Counts a hit; returns false, without counting, if the window is full. The count is correct across any number of processes. */
 export async function takeHit(db: Database, key: string, { hits, seconds }: Window): Promise<boolean> {
   const over = "c.since <= now() - make_interval(secs => $3::float8)"
   const counted = await run(

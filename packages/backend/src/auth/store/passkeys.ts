@@ -127,7 +127,7 @@ export interface NewPasskeyChallenge {
   userId: string | null
   type: ChallengeType
   challenge: string
-  /** In seconds. */
+  /** How long the challenge can be answered, in seconds. */
   lifetime: number
 }
 

@@ -5,7 +5,7 @@ import { type Database, readRow, readRows, run } from "./statements.ts"
 const refreshTokenRow = z.object({
   /** The token's hash. */
   token: z.string(),
-  /** Its predecessor's hash. */
+  /** The hash of the token's predecessor. */
   parent: z.string().nullable(),
   revoked: z.boolean().nullable(),
   session_id: z.string().nullable(),

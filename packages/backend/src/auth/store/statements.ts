@@ -32,7 +32,7 @@ export async function run(db: Database, statement: string, values: Value[]): Pro
   return rowCount ?? 0
 }
 
-/** Runs `work` in a transaction: committed when it returns, rolled back when it throws. */
+/** Runs `work` in a transaction, which is committed when `work` returns and rolled back when it throws. */
 export async function inTransaction<T>(pool: Pool, work: (db: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken = false

@@ -6,13 +6,13 @@ import { StartError } from "#server/setup/starting/start-error.ts"
 
 /** The programs of the Postgres that npm installed for this platform. */
 export interface PostgresBinaries {
-  /** Contains bin, lib and share. */
+  /** The folder that contains bin, lib and share. */
   folder: string
   postgres: string
   initdb: string
 }
 
-/** Finds the programs, and creates the library links that npm omits when install scripts are off. Throws a StartError. */
+/** Finds the programs, and creates the library links that npm omits when install scripts are off. Throws a StartError if that fails. */
 export function findBinaries(): PostgresBinaries {
   const folder = installedFolder()
   makeMissingLinks(folder)
@@ -38,7 +38,10 @@ function installedFolder() {
 
 const linksShape = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** npm packages can't contain links; `pg-symlinks.json` in the programs' folder lists them. Throws a StartError. */
+/**
+ * Creates the links listed in `pg-symlinks.json` in the programs' folder, because npm packages can't contain links. Throws a StartError if that
+ * fails.
+ */
 export function makeMissingLinks(folder: string) {
   const list = join(folder, "pg-symlinks.json")
   if (!existsSync(list)) return

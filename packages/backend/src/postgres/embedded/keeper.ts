@@ -48,8 +48,8 @@ export function keepRunning(input: {
 }
 
 /**
- * First a fast shutdown (transactions are aborted, data is flushed), then an immediate one. Committed data is safe in both
- * cases.
+ * Ends Postgres with a fast shutdown (transactions are aborted, data is flushed) and, if that takes too long, an immediate one. Committed data is
+ * safe in both cases.
  */
 function end({ child, ended }: PostgresProcess) {
   const orders = [

@@ -18,7 +18,7 @@ export function processMark(pid) {
 function linuxMark(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The fields after the program's name, which may contain spaces and brackets: state is the 1st, start time the 20th.
+    // The fields after the program's name, which may contain spaces and brackets: the state is the 1st, and the start time is the 20th.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
     if (fields[0] === "Z" || fields[0] === "X") return undefined
     return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${fields[19]}`

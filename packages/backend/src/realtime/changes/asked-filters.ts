@@ -17,7 +17,7 @@ export interface Answers {
   hasFailed(question: Question): boolean
 }
 
-// The most failures per person and batch of changes. Each one may take the whole statement timeout.
+// The most failures per person per batch of changes. Each failure may take the whole statement timeout.
 const mostFailures = 4
 
 /** Has Postgres evaluate filters; those of one kind on one table are evaluated together. */

@@ -14,7 +14,7 @@ export interface Change {
   kind: "INSERT" | "UPDATE" | "DELETE"
   /** The lower half of the transaction's id; undefined if the transaction's changes are certain to be visible. */
   xid: number | undefined
-  /** ISO 8601. */
+  /** When the transaction was committed, in ISO 8601. */
   committedAt: string
   newRow: ChangedRow | undefined
   /** The old row of an update or a delete, as far as the table's replica identity keeps it. */

@@ -8,7 +8,7 @@ const longestPause = 100
 const warnAfter = 10_000
 
 interface CommitsOptions {
-  /** Connects as supabase_realtime_admin. */
+  /** A pool that connects as supabase_realtime_admin. */
   pool: Pool
   warn: (error: unknown, message: string) => void
 }

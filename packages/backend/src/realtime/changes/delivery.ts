@@ -17,7 +17,7 @@ import { Payload } from "./payload.ts"
 import { Readable, type VisibleChange } from "./readable.ts"
 
 interface DeliveryOptions {
-  /** Connects as supabase_realtime_admin. */
+  /** A pool that connects as supabase_realtime_admin. */
   pool: Pool
   /** A pool that connects like `pool`, but with a short statement timeout, for filters that Postgres evaluates. */
   filterPool: Pool
@@ -67,7 +67,7 @@ export class Delivery {
     await Promise.all(this.#waiting.values())
   }
 
-  /** Throws if the database can't be asked about row access. */
+  /** Delivers changes. Throws if the database can't be asked about row access. */
   async #tell(news: News[]) {
     for (const some of inPortions(news)) {
       const audiences = await audiencesOf(some)
@@ -112,7 +112,7 @@ export class Delivery {
     )
   }
 
-  /** Calls `act` at once, unless this change's filters or the subscriber's earlier ones are still being evaluated; then it waits for them. */
+  /** Calls `act` at once or, if this change's filters or the subscriber's earlier ones are still being evaluated, after that. */
   #inTurn(
     subscriber: Subscriber,
     answers: Promise<Answers> | undefined,

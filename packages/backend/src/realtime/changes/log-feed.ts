@@ -20,7 +20,7 @@ export class LogFeed implements ChangeFeed {
   #service: LogicalReplicationService | undefined
   #work: Promise<void> = Promise.resolve()
 
-  /** `address` connects directly, as a role with REPLICATION. */
+  /** `address` leads directly to the database, with a role that has REPLICATION. */
   constructor(address: string, events: FeedEvents) {
     this.#address = address
     this.#events = events

@@ -37,7 +37,7 @@ export async function valuesOf(
        order by number`,
     [values],
   ).catch((error: unknown) => {
-    // Class 22: the value doesn't fit the type.
+    // SQLSTATE class 22: the value doesn't fit the type.
     if (error instanceof Error && "code" in error && /^(22|42)/.test(String(error.code))) return []
     throw error
   })

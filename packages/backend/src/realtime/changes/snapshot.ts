@@ -1,4 +1,4 @@
-/** A Postgres snapshot: decides which other transactions a statement sees. */
+/** A Postgres snapshot, which decides which other transactions a statement sees. */
 export interface Snapshot {
   /** Whether the snapshot shows a committed transaction's changes, given the lower half of the transaction's id. */
   shows(xid: number): boolean

@@ -27,14 +27,14 @@ export const noSubscriptions = (problems: string[] = []): ChannelSubscriptions =
 })
 
 interface Context {
-  /** Connects as supabase_realtime_admin. */
+  /** A pool that connects as supabase_realtime_admin. */
   pool: Pool
   budgets: Budgets
 }
 
 /**
- * Checks bindings against the published tables, what the caller's role may read, and what the person may follow. Bindings are
- * checked one after another, so that other people's queries get their turn. Throws if the database can't be reached.
+ * Checks bindings against the published tables, the columns that the caller's role may read, and the limits on what the person may follow. Bindings
+ * are checked one after another, so that other people's queries get their turn. Throws if the database can't be reached.
  */
 export async function subscribe(
   { pool, budgets }: Context,

@@ -47,7 +47,9 @@ export function keptProductSecret(dataDir: string, name: string): Promise<string
   return readOrMakeSecret(dataDir, name, () => randomBytes(48).toString("base64url"))
 }
 
-/** The key and certificate in the data folder with which requests to identity providers are signed; `fresh` if there are none. */
+/**
+ * The key and certificate in the data folder with which requests to identity providers are signed. If there are none, `fresh` is stored and returned.
+ */
 export function keptSamlPem(dataDir: string, fresh: string): Promise<string> {
   return readOrMakeSecret(dataDir, "saml.pem", () => fresh)
 }

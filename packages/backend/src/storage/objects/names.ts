@@ -30,9 +30,9 @@ const units: Record<string, number> = { b: 1, kb: 1_000, mb: 1_000_000, gb: 1_00
 
 const mimeType = /^[\w.+*-]+\/[\w.+*-]+(?:\s*;[\t\x20-\x7e]*)?$/
 
-/** Throws InvalidMimeType unless it is a valid type that is allowed, either by itself or through a pattern such as `image/*`. */
+/** Checks a file's type. Throws InvalidMimeType unless the type is valid and allowed, either by itself or through a pattern such as `image/*`. */
 export function checkMime(type: string, allowed: readonly string[] | null): void {
-  // The type becomes a response header.
+  // The type becomes a response header, so it must be a valid one.
   if (type.length > 255 || !mimeType.test(type)) throw refusals.mime(type.slice(0, 255))
   if (allowed === null || allowed.length === 0) return
   const [kind] = type.split("/")

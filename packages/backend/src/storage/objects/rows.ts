@@ -88,7 +88,7 @@ function rethrown(error: unknown): never {
     case "57014":
       throw refusals.busy()
     default:
-      // Class 22: a value that a column can't hold.
+      // SQLSTATE class 22: the column can't hold the value.
       if (error.code?.startsWith("22")) throw refusals.request("A value can't be read")
       throw error
   }

@@ -15,8 +15,8 @@ interface Waiter {
 }
 
 /**
- * Places shared in turns: a caller who asks for many waits behind one who asks for one. When too many wait, the caller with the
- * most in the queue loses the last of them.
+ * Places shared in turns: a caller who asks for many places waits behind one who asks for one. When too many calls wait, the caller with the most of
+ * them loses the last one.
  */
 export class FairQueue {
   readonly #limits: Limits

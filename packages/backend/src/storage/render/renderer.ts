@@ -10,12 +10,12 @@ import type { Transform } from "./transformation.ts"
 const program = fileURLToPath(new URL("./drawing-process.mjs", import.meta.url))
 /** The memory limit of a process. About 100 MB of it is for the process's own code, heap and stacks. */
 const mostMegabytes = 288
-/** Four bytes for each of 2,000 × 2,000 pixels, plus the format's overhead. */
+/** The largest result: four bytes for each of 2,000 × 2,000 pixels, plus the format's overhead. */
 const mostDrawnBytes = 17_000_000
 
 /** The message sent to the process before the source's bytes. */
 export interface Order {
-  /** The length of the source. */
+  /** The length of the source, in bytes. */
   bytes: number
   transform: Transform
 }

@@ -15,7 +15,7 @@ export const transformSchema = z.object({
   format: z.optional(z.enum(["origin", "avif", "webp"])),
 })
 
-/** Sides in pixels, quality in percent. */
+/** Sides are in pixels, and quality is in percent. */
 export type Transform = z.output<typeof transformSchema>
 
 const resizingTypes = { cover: "fill", contain: "fit", fill: "force" }

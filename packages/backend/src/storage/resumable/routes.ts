@@ -50,7 +50,7 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
     })
   }
 
-  /** Checks the policies, just as for an upload in one request. */
+  /** Checks the policies, just as for an upload in a single request. */
   async function begin(request: FastifyRequest): Promise<ResumableUpload> {
     const asking = await caller(request)
     const { place, described, length } = announcementOf(request)

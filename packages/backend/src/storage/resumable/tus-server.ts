@@ -22,7 +22,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
     generateUrl: () => `${address}/${idOf(uploads.current)}`,
     // Always use the upload that was checked, never the id that the library reads from the address.
     getFileIdFromRequest: () => uploads.current.version,
-    // Without an upload, use the limit for any file.
+    // Before there is an upload, the limit for any file applies.
     maxSize: (_request, id) => (id === null ? mostBytes : uploads.current.most),
     onUploadFinish: async (_request, { id }) => {
       await uploads.finish(id)
@@ -63,10 +63,10 @@ export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  // The rest of a refused part is never read.
+  // The rest of a refused part is never read, so the connection is closed.
   if (!request.raw.complete) reply.header("connection", "close")
   const { statusCode = 500, message } = error
-  // Errors before a route is reached, such as an invalid content type.
+  // Early errors, such as an invalid content type, occur before a route is reached.
   const isEarly = !(error instanceof StorageError) && statusCode < 500
   const { status_code, body } = isEarly ? { status_code: statusCode, body: `${message}\n` } : answerTo(error)
   if (status_code === 500) request.log.error({ err: error }, "request failed")

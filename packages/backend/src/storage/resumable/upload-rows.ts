@@ -69,7 +69,7 @@ export class UploadRows {
       made_at: new Date().toISOString(),
       is_stored: false,
     }
-    // Uploads with the operator's key, or to addresses signed with it, aren't limited here.
+    // Uploads made with the operator's key, or to addresses signed with it, aren't limited here.
     const isBounded = owner !== undefined || role === "anon"
     const bounds = isBounded ? [String(this.#bounds.uploads), String(this.#bounds.bytes)] : [null, null]
     const [ended] = await this.#rows.askAsOwner<string[] | null>({

@@ -27,7 +27,7 @@ const unnamedTypes = new Map(
 export function findRoutine(cache: SchemaCache, call: Call): Routine {
   const candidates = cache.routines(call.schema, call.name)
   const named = candidates.filter((routine) => takesNames(routine, call))
-  // A function with one unnamed parameter takes the whole body, unless another one matches the names of the body's keys.
+  // A function with one unnamed parameter takes the whole body, unless another function's parameters match the names of the body's keys.
   const found = named.length > 0 ? named : candidates.filter((routine) => takesWholeBody(routine, call))
   const [only, ...others] = found
   if (!only) throw noRoutine(cache, call, candidates)

@@ -19,7 +19,7 @@ function chosenStatus(text: string): number {
   throw refuse(500, "PGRST112", "response.status guc must be a valid status code")
 }
 
-/** If a name occurs several times, the last value counts, but every cookie is set. */
+/** If a header occurs several times, its last value counts, but every cookie is set. */
 function chosenHeaders(text: string): Record<string, string | string[]> {
   const parsed = headerList.safeParse(parsedJson(text))
   if (!parsed.success || parsed.data.some((header) => Object.keys(header).length !== 1)) {

@@ -41,7 +41,7 @@ const classes: Record<string, number> = {
   XX: 500,
 }
 
-/** The status that `raise sqlstate 'PT418'` sets, here 418; undefined for a code without PT. */
+/** The status that `raise sqlstate 'PT418'` sets, here 418; undefined for a code that doesn't start with PT. */
 function customStatus(code: string): number | undefined {
   if (!code.startsWith("PT")) return undefined
   const status = Number(code.slice(2))

@@ -10,8 +10,8 @@ const column = z.object({
   /** The base type beneath all domains. */
   base: z.string(),
   /**
-   * The SQL names of the functions that convert a domain to JSON for output, from JSON for writes and from text for
-   * comparisons; null if it has none.
+   * The SQL names of the functions that convert a domain to JSON for output, from JSON for writes and from text for comparisons; null where the
+   * domain has none.
    */
   toJson: z.nullable(z.string()),
   fromJson: z.nullable(z.string()),
@@ -51,7 +51,7 @@ const media = z.object({
 const mediaHandler = z.extend(media, {
   schema: z.string(),
   name: z.string(),
-  /** The table whose rows it aggregates; 0 for any rows. */
+  /** The table whose rows the aggregate can take; 0 for any rows. */
   table: z.number(),
 })
 
