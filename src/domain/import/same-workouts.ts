@@ -77,7 +77,7 @@ export function valuesOf(
   ]
 }
 
-/** A missing value is treated as zero. */
+/** A missing value equals zero. */
 export const isSameSet = (one: SetValues, other: SetValues) =>
   [0, 1, 2, 3].every((index) => Math.abs((one[index] ?? 0) - (other[index] ?? 0)) <= sameWithin)
 

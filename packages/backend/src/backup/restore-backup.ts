@@ -91,7 +91,7 @@ const refusedBy = ({ message }: pg.DatabaseError, isUndone: boolean) =>
 /** Postgres' messages quote the file's contents, which may include control characters. */
 const printable = (words: string) => words.replaceAll(/\p{C}+/gu, " ").slice(0, 200)
 
-/** Migrates the database to the backup's version. Returns a function that undoes it. */
+/** Migrates the database to the backup's version. Returns a function that undoes the migration. */
 async function prepareSchema(
   client: pg.Client,
   { migrations }: Manifest,

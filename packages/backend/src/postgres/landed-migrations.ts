@@ -34,7 +34,7 @@ export async function noteMigration(client: pg.ClientBase, file: SqlFile): Promi
 }
 
 /**
- * Records the present migrations as landed if all the earlier ones that were folded into them have landed. Throws a StartError if only some have, or
+ * Records the current migrations as landed if all the earlier ones that were folded into them have landed. Throws a StartError if only some have, or
  * if the text of one of them was different.
  */
 export async function takeFolded(

@@ -37,7 +37,7 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   host: string
   /** The public address, without a trailing slash. */
   siteUrl: string
-  /** False if siteUrl is only derived from HOST and PORT. The app then gets the address at which it was requested. */
+  /** Whether siteUrl was set. If it is only derived from HOST and PORT, the app gets the address at which it was requested. */
   siteUrlIsSet: boolean
   dataDir: string
   databaseUrl: string | undefined
@@ -67,7 +67,7 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   realtimeGuests: boolean
   logLevel: string
   trustProxy: false | number | string
-  /** False if trustProxy is only the default. */
+  /** Whether trustProxy was set; false if it is only the default. */
   trustProxyIsSet: boolean
   /** Whether all subdomains of this site use TLS too. */
   hstsSubdomains: boolean

@@ -1,6 +1,6 @@
 import { invalid } from "../requests/refusals.ts"
 
-/** A JSON object with facts about a person that have no columns of their own. The person or the operator writes it. */
+/** A JSON object with facts about a person that have no columns of their own. It is written by the person or the operator. */
 export type Metadata = Record<string, unknown>
 
 const mostBytes = 16 * 1024

@@ -25,7 +25,7 @@ export interface AuthorizationRequest {
 export interface FlowSecrets {
   state: string
   nonce: string
-  /** Sent to the provider with its code, so that a stolen code is useless by itself. */
+  /** A secret sent to the provider along with the auth code, so that a stolen code is useless by itself. */
   verifier: string
 }
 

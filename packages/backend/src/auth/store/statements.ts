@@ -49,7 +49,7 @@ export async function inTransaction<T>(pool: Pool, work: (db: Database) => Promi
   }
 }
 
-/** True for Postgres' unique violation. */
+/** Whether an error is Postgres' unique violation. */
 export function isDuplicate(error: unknown) {
   return error instanceof pg.DatabaseError && error.code === "23505"
 }

@@ -29,7 +29,7 @@ export interface ChangeFeed {
 }
 
 export interface FeedEvents {
-  /** Called with each change, in commit order; the next change waits for the promise. */
+  /** Called with each change, in commit order. The next change waits for the returned promise. */
   onChange: (change: Change) => Promise<void>
   /** Called when everything committed from now on will be reported. */
   onLive: () => void

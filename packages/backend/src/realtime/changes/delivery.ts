@@ -112,7 +112,7 @@ export class Delivery {
     )
   }
 
-  /** Calls `act` at once or, if this change's filters or the subscriber's earlier ones are still being evaluated, after that. */
+  /** Calls `act` at once, or as soon as this change's filters and the subscriber's earlier ones have been evaluated. */
   #inTurn(
     subscriber: Subscriber,
     answers: Promise<Answers> | undefined,

@@ -66,7 +66,7 @@ export class Scanner {
     this.#note(label, "label", this.position)
   }
 
-  /** True at the end; otherwise records that the end was expected. */
+  /** Whether the end of the text is reached; if not, records that the end was expected. */
   expectEnd(): boolean {
     if (this.atEnd) return true
     this.#note("end of input", "label", this.position)

@@ -42,8 +42,8 @@ function matchesHint(relationship: Relationship, hint: string) {
 }
 
 /**
- * Resolves an embed of a table in itself. The table's name means the rows that refer to this one. A column or foreign key means
- * the row that this one refers to. If several keys refer to this row, only a column can tell which of them is meant.
+ * Resolves an embed of a table in itself. The table's name means the rows that refer to the embedding row. A column or foreign key means the row that
+ * the embedding row refers to. If several keys refer to it, only a column can tell which of them is meant.
  */
 function matchesSelf(
   relationship: Relationship,
