@@ -119,7 +119,7 @@ export function workoutFit(workout: SharedWorkout, time: SharedTime): Uint8Array
   return new Uint8Array(buffer, byteOffset, byteLength).slice()
 }
 
-/** Shortens a text and encodes it as UTF-8, one character per byte, as the writer expects. */
+/** Shortens a string and returns its UTF-8 bytes as a string with one character per byte, as the writer expects. */
 function fitText(text: string): string {
   const short = Array.from(text.replaceAll(/\p{Surrogate}/gu, ""))
     .slice(0, maxTextLength)

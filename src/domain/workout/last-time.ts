@@ -210,7 +210,7 @@ function inPencil(set: DraftSet, texts: Partial<Record<SetField, string>>): Draf
   return { ...set, ...texts, is_prefilled: true, offered_weight: texts.weight ?? "" }
 }
 
-/** Records the weight that a set suggests to others, so that they change with it. */
+/** Records the weight that is suggested for other sets because of this one, so that the suggestions change when this set's weight does. */
 function withOfferedWeight(set: DraftSet): DraftSet {
   return { ...set, offered_weight: set.offered_weight ?? set.weight }
 }

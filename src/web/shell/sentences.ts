@@ -1,4 +1,4 @@
-/** Texts of the app's frame. */
+/** The wording of the app's shell, around the pages. */
 export const sentences = {
   consent: "Repertoire stores your sign-in and unsent workouts on this device. No tracking.",
   consentLabel: "Consent",

@@ -1,4 +1,4 @@
-/** Texts that several parts of the app show, on buttons and as states. They are part of every first load. */
+/** Wording shared by several parts of the app, for buttons and states. It is part of every first load. */
 export const sentences = {
   cancel: "Cancel",
   tryAgain: "Try Again",

@@ -1,5 +1,5 @@
 interface Rate {
-  /** The amount that each key gets per second. */
+  /** How much each key may spend per second, in whatever the allowance counts. */
   aSecond: number
   /** The largest balance. */
   most: number

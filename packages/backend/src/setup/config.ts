@@ -189,7 +189,7 @@ function mailbox(environment: Environment, siteUrl: string | undefined): Config[
   return isWanted === "on" ? "secret" : "off"
 }
 
-/** A host name that reaches a server listening on `host` from this machine. */
+/** A host name by which this machine can reach a server that listens on `host`. */
 export function reachableName(host: string) {
   if (host === "0.0.0.0" || host === "::") return "localhost"
   return host.includes(":") ? `[${host}]` : host

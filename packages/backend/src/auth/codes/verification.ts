@@ -110,7 +110,7 @@ export function isSentCode(auth: AuthContext, user: User, tokenType: TokenType, 
   return isRight && !isTooOld({ user, tokenType }, "code")
 }
 
-/** The sign-in method that using the secret changed; undefined if it changed none. */
+/** The sign-in method that was changed by using the secret; undefined if none was. */
 function whatMoved({ tokenType }: Match): Change | undefined {
   if (tokenType === "phone_change_token") return "phone"
   return tokenType.startsWith("email_change_") ? "email" : undefined

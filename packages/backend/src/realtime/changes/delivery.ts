@@ -83,7 +83,7 @@ export class Delivery {
     }
   }
 
-  /** Evaluates filters only on rows that the caller may read. Other subscribers don't wait for them. */
+  /** Evaluates filters only on rows that the caller may read. Other subscribers don't wait for this evaluation. */
   #tellAudience({ wanted }: Audience, rows: Map<Change, VisibleChange>) {
     const data = new Map([...rows].map(([change, row]) => [change, new Payload(change, row)]))
     const isAskedAbout = ({ change, wishes }: { change: Change; wishes: Wish[] }) =>

@@ -20,7 +20,7 @@ export class LogFeed implements ChangeFeed {
   #service: LogicalReplicationService | undefined
   #work: Promise<void> = Promise.resolve()
 
-  /** `address` leads directly to the database, with a role that has REPLICATION. */
+  /** `address` connects directly to the database, as a role that has REPLICATION. */
   constructor(address: string, events: FeedEvents) {
     this.#address = address
     this.#events = events

@@ -86,7 +86,7 @@ const introspection = z.object({
   constraints: z.array(constraint),
   viewRules: z.array(z.object({ view: z.number(), action: z.string() })),
   routines: z.array(routine),
-  /** Aggregates that write rows in a media type. */
+  /** Aggregate functions that convert rows to a media type. */
   mediaHandlers: z.array(mediaHandler),
   roles: z.array(
     z.object({ name: z.string(), usable: z.boolean(), settings: z.nullable(z.array(z.string())) }),
