@@ -20,16 +20,16 @@ const values = new Set([
 /** @param {string} text */
 const hasLetters = (text) => /\p{L}/u.test(text)
 
-/** Whether a text reads as words: two words, or one with a capital letter. Classes, keys and columns have neither. @param {string} text */
+/** Whether a string reads as words: two words, or one with a capital letter. Classes, keys and columns have neither. @param {string} text */
 const readsAsWords = (text) => /^[^\p{L}]*\p{Lu}\p{Ll}/u.test(text) || /\p{L}\p{L}\s+\p{L}/u.test(text)
 
-/** Whether a text is a type, an object's key, or something compared or imported, and so only repeats text from elsewhere. @param {Node} node */
+/** Whether a string is a type, an object's key, or something compared or imported, and so only repeats text from elsewhere. @param {Node} node */
 const repeats = (node) =>
   node.parent !== null &&
   (/^(Import|Export|TSLiteral|BinaryExpression|SwitchCase)/.test(node.parent.type) ||
     (node.parent.type === "Property" && node.parent.key === node))
 
-/** Whether a text is a selector. @param {Node} node */
+/** Whether a string is a selector. @param {Node} node */
 const isSelector = ({ parent }) =>
   parent?.type === "CallExpression" &&
   parent.callee.type === "MemberExpression" &&

@@ -15,7 +15,7 @@ export function dayAt(now: number, timeZone: string): LocalDay {
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`
 }
 
-/** Whether a text is a valid day, `yyyy-MM-dd`. */
+/** Whether a string is a valid day, `yyyy-MM-dd`. */
 export function isDay(text: string): boolean {
   return dayShape.test(text) && dayOf(dayNumber(text)) === text
 }

@@ -4,7 +4,7 @@ import { isDay } from "./local-day.ts"
 export const firstLogDay = "1900-01-01"
 export const lastLogDay = "2200-01-01"
 
-/** Whether a text is a day that a log can have. */
+/** Whether a string is a day that a log can have. */
 export function isLogDay(text: string): boolean {
   return isDay(text) && text >= firstLogDay && text <= lastLogDay
 }

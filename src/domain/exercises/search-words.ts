@@ -30,7 +30,7 @@ const spellings = new Map(
   }),
 )
 
-/** The words of a text, normalized for comparison: lower case, without accents, singular. */
+/** The words of a string, normalized for comparison: lower case, without accents, singular. */
 export function wordsOf(text: string): string[] {
   return foldedWords(text).map(singularOf)
 }

@@ -49,7 +49,7 @@ function withinLimits(set: FileSet, warn: (sentence: string) => void): FileSet {
 
 type Problem = (written: string) => string
 
-/** Cuts a text to the number of characters that can be stored. */
+/** Cuts a string to the number of characters that can be stored. */
 export function cutTo(text: string | null, most: number, onCut: () => void): string | null {
   if (text === null || text.length <= most) return text
   onCut()

@@ -10,7 +10,7 @@ const unknownCategory = 65_534
 const maxWeight = 4000
 const maxReps = 65_000
 const maxDuration = 4_000_000
-/** The maximum number of characters in a text. A field has 255 bytes, and a character takes up to four. */
+/** The maximum number of characters in a string. A field has 255 bytes, and a character takes up to four. */
 const maxTextLength = 60
 
 // Guesses the category of exercises that aren't in the library, or that FIT doesn't name.

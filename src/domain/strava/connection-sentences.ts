@@ -1,4 +1,4 @@
-/** The texts for connecting to Strava. */
+/** The wording for connecting to Strava. */
 export const connectionSentences = {
   strava: "Strava",
   connect: "Connect",

@@ -41,7 +41,7 @@ export function inUnits<Set extends RecordedSet>(
 // People type minutes with up to two decimals; more decimals mean that the time was entered as MM:SS.
 const typedDecimals = 2
 
-/** The numbers of a saved set as texts for the draft's fields, in the draft's units. A timed set is shown as MM:SS. */
+/** The numbers of a saved set as text for the draft's fields, in the draft's units. A timed set is shown as MM:SS. */
 export function fieldTexts(
   draft: Pick<Draft, "weight_unit" | "distance_unit">,
   from: RecordedSet,

@@ -2,7 +2,7 @@ import type { Span } from "./chart-scale.ts"
 
 const spanNames: Record<Span, string> = { "1M": "1 month", "3M": "3 months", "1Y": "1 year", all: "All time" }
 
-/** The texts of a chart. */
+/** The wording of a chart. */
 export const sentences = {
   nothingInThisTime: "Nothing in this period.",
   /** The latest value, if it is from before the period shown. */

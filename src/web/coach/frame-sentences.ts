@@ -7,7 +7,7 @@ export const titles = {
   week: "AI Weekly Schedule",
 }
 
-/** Texts for the panel of a workout that isn't saved yet. They are part of the page's own file. */
+/** Wording for the panel of a workout that isn't saved yet. It is part of the page's own file. */
 export const sentences = {
   analyzeWorkout: "Analyze Workout",
   notSaved: "Save the workout log first to enable analysis.",

@@ -19,7 +19,7 @@ export function Notes({ title, children }: { title: string; children: readonly R
   )
 }
 
-/** A text with its reason, if there is one. */
+/** A string with its reason, if there is one. */
 export function withReason(text: string, why: Why | null | undefined): ReactNode {
   if (!why) return text
   return (

@@ -1,4 +1,4 @@
-/** Texts for an exercise's fields, fetched with them. */
+/** Wording for an exercise's fields, fetched with them. */
 export const sentences = {
   title: "New exercise",
   save: "Save Exercise",

@@ -6,7 +6,7 @@ import type { RoutineChange } from "#domain/routines/routine-update.ts"
 const setsOf = (count: number) => plural(count, { one: "1 set", other: `${count} sets` })
 const exercisesOf = (count: number) => plural(count, { one: "1 exercise", other: `${count} exercises` })
 
-/** Texts for repeating a saved workout, turning it into a routine, and updating its routine. */
+/** Wording for repeating a saved workout, turning it into a routine, and updating its routine. */
 export const sentences = {
   repeat: "Repeat",
   saveAsRoutine: "Save as Routine",

@@ -1,6 +1,6 @@
 import { sentences as backend } from "#web/backend/sentences.ts"
 
-/** Texts for verifying a second factor. */
+/** Wording for verifying a second factor. */
 export const sentences = {
   title: "Enter your code",
   open: "Open your authenticator app and enter the 6 digits it shows for Repertoire.",

@@ -12,7 +12,7 @@ function writeWhen(moment: number): string {
   return day === dayAt(Date.now(), timeZoneHere()) ? time : `${formatDay(day, "monthAndDay")}, ${time}`
 }
 
-/** Texts for sharing. */
+/** Wording for sharing. */
 export const sentences = {
   title: (name: string) => `Share ${name}`,
   close: shared.close,

@@ -18,7 +18,7 @@ export async function saveTcx(workout: SharedWorkout): Promise<void> {
   downloadFile(new Blob([tcx], { type: "application/vnd.garmin.tcx+xml" }), fileName(workout, "tcx"))
 }
 
-/** The workout as a title and a text for people to read. */
+/** The workout as a title and text for people to read. */
 export async function shareTextOf({ log, sets }: SharedWorkout): Promise<{ title: string; text: string }> {
   const [{ draftFromLog }, { workoutName, workoutText }] = await Promise.all([
     import("#domain/workout/draft-from-log.ts"),

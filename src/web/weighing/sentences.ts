@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 
-/** Texts for logging a body weight. */
+/** Wording for logging a body weight. */
 export const sentences = {
   open: "Log Weight",
   save: "Save Weight",

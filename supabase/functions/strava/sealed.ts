@@ -10,14 +10,14 @@ export class Seal {
     this.#key = keyFrom(secret)
   }
 
-  /** Encrypts a text for one purpose. */
+  /** Encrypts a string for one purpose. */
   async close(text: string, purpose: string): Promise<string> {
     const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
     const sealed = await crypto.subtle.encrypt(cipherParameters(iv, purpose), await this.#key, bytesOf(text))
     return base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
   }
 
-  /** Decrypts a text; undefined if it wasn't encrypted with this key for this purpose. */
+  /** Decrypts a string; undefined if it wasn't encrypted with this key for this purpose. */
   async open(sealed: string, purpose: string): Promise<string | undefined> {
     try {
       const bytes = bytesFrom(sealed)

@@ -362,7 +362,7 @@ test("roles and settings beyond what a connection keeps still work", async () =>
   expect(Number(row?.[0])).toBeLessThanOrEqual(200)
 })
 
-/** Signals the backend whose running statement contains a text, as soon as there is one. */
+/** Signals the backend whose running statement contains a string, as soon as there is one. */
 async function signalOnce(order: "pg_cancel_backend" | "pg_terminate_backend", text: string) {
   await expect
     .poll(async () => {

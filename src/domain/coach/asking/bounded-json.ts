@@ -1,5 +1,5 @@
 // Writes JSON of a limited size, however much is logged: entries are written in order, and whatever doesn't fit is left out. The limit is in UTF-8
-// bytes, because no tokenizer produces more tokens from a text than it has bytes.
+// bytes, because no tokenizer produces more tokens from a string than it has bytes.
 
 // A model gains nothing from longer texts.
 const longestText = 1_000
@@ -70,7 +70,7 @@ function between<Item>(
   return open + parts.join() + close
 }
 
-/** Reserves the bytes for a text if it fits; returns whether it does. */
+/** Reserves the bytes for a string if it fits; returns whether it does. */
 function takeRoom(text: string, room: Room): boolean {
   const bytes = bytesIn(text)
   if (bytes > room.left) {
@@ -87,7 +87,7 @@ function shorten(text: string): string {
   return `${text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, "")}…`
 }
 
-/** The length of a text in UTF-8 bytes. */
+/** The length of a string in UTF-8 bytes. */
 function bytesIn(text: string): number {
   let bytes = 0
   for (const sign of text) {

@@ -73,7 +73,7 @@ export function withLogsFigures(
   }
 }
 
-/** Splits a text into sentences, keeping the space after each. */
+/** Splits a string into sentences, keeping the space after each. */
 function sentencesOf(text: string): string[] {
   return text.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g)?.filter((part) => part !== "") ?? []
 }

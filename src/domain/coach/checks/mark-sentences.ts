@@ -6,7 +6,7 @@ import type { Fix } from "./mark.ts"
 
 const sets = (count: number) => plural(count, { one: "1 set", other: `${formatNumber(count)} sets` })
 
-/** The texts of the marks on a suggestion. */
+/** The wording of the marks on a suggestion. */
 export const markSentences = {
   unknown: (name: string) => `“${name}” is not in your exercise list.`,
   avoid: ({ muscle, reason }: Avoidance) => {

@@ -2,7 +2,7 @@ import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import type { FiguresOff } from "#domain/coach/asking/replies.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 
-/** The texts for analyses of a workout and of a month. */
+/** The wording for analyses of a workout and of a month. */
 export const sentences = {
   loading: "Loading...",
   saveAgain: "Save Again",

@@ -2,7 +2,7 @@ import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** Texts for a suggested goal. */
+/** Wording for a suggested goal. */
 export const sentences = {
   invitation: "Get a goal based on your last three months of training.",
   suggest: "Suggest a Goal",

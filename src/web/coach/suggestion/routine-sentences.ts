@@ -1,7 +1,7 @@
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { plural, writeNumber } from "#domain/text/formats.ts"
 
-/** Texts for a generated routine. */
+/** Wording for a generated routine. */
 export const sentences = {
   invitation:
     "Based on your last three months, your active goals and your equipment. It only uses exercises from the library.",

@@ -1,6 +1,6 @@
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 
-/** Texts for a generated week. */
+/** Wording for a generated week. */
 export const sentences = {
   generate: "Generate Weekly Schedule",
   failed: coachSentences.failedPlan,

@@ -1,4 +1,4 @@
-/** The texts of the privacy policy. Each release must keep them true. */
+/** The wording of the privacy policy. Each release must keep it true. */
 export const sentences = {
   back: "Back to Repertoire",
   title: "Privacy policy",

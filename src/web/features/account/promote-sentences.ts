@@ -1,4 +1,4 @@
-/** The texts of the landing page. The first block is quoted word for word from the specification. */
+/** The wording of the landing page. The first block is quoted word for word from the specification. */
 export const sentences = {
   signUpNow: "Sign Up Now",
   alreadyMember: "Already a Member? Sign In",

@@ -2,7 +2,7 @@ import { formatDuration } from "#domain/measures/duration.ts"
 import { plural } from "#domain/text/formats.ts"
 import { sentences as backend } from "#web/backend/sentences.ts"
 
-/** The texts for signing in and signing up. The first block is quoted word for word from the specification. */
+/** The wording for signing in and signing up. The first block is quoted word for word from the specification. */
 export const sentences = {
   loginTitle: "Sign in to your account",
   noAccount: "Don't have an account?",

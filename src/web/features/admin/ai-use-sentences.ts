@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { writeCount } from "./sentences.ts"
 
-/** The texts for AI use. */
+/** The wording for AI use. */
 export const sentences = {
   requestsThisMonth: "Requests this month",
   tokens: "Tokens",

@@ -3,7 +3,7 @@ import { type LocalDay, momentOf } from "#domain/days/local-day.ts"
 import { writeTime } from "#domain/text/formats.ts"
 import { countOf } from "./sentences.ts"
 
-/** The texts for the audit log. */
+/** The wording for the audit log. */
 export const sentences = {
   about: "Every admin action, kept permanently",
   noActions: "No admin actions yet.",

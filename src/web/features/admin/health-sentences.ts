@@ -4,7 +4,7 @@ import { countOf, writeCount, writeMoment } from "./sentences.ts"
 const megabytes = (bytes: number, decimals: number) => `${writeNumber(bytes / 1_000_000, decimals)} MB`
 const gigabytes = (bytes: number) => `${writeNumber(bytes / 1_000_000_000, 1)} GB`
 
-/** The texts for the server's health. */
+/** The wording for the server's health. */
 export const sentences = {
   mail: "Email",
   mailThrough: (host: string, waiting: number) => `Sent through ${host}, ${writeCount(waiting)} waiting`,

@@ -4,7 +4,7 @@ import { countOf, writeCount } from "./sentences.ts"
 
 const sets = (n: number) => countOf(n, { one: "set", other: "sets" })
 
-/** The texts for the exercise library. */
+/** The wording for the exercise library. */
 export const sentences = {
   searchExercises: "Search exercises",
   newExercise: "New Exercise",

@@ -16,7 +16,7 @@ export function writeMoment(timestamp: string): string {
   return `${formatDay(dayHere(timestamp), "short")}, ${writeTime(momentOf(timestamp))}`
 }
 
-/** The texts for the admin panel's frame, and those shared by several of its parts. */
+/** The wording for the admin panel's frame, and wording shared by several of its parts. */
 export const sentences = {
   title: "Admin",
   loading: shared.loading,

@@ -1,6 +1,6 @@
 import { writeList } from "#domain/text/formats.ts"
 
-/** The texts for the dashboard page, and those shared by several of its parts. */
+/** The wording for the dashboard page, and wording shared by several of its parts. */
 export const sentences = {
   startRoutine: "Start a Routine",
   returnToWorkout: "Return to Workout",

@@ -1,7 +1,7 @@
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { plural } from "#domain/text/formats.ts"
 
-/** The texts for the exercise page. */
+/** The wording for the exercise page. */
 export const sentences = {
   title: "Exercise",
   loading: "Loading the exercise...",

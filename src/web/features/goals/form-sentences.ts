@@ -22,7 +22,7 @@ const problems: Record<GoalProblem, string> = {
   date: "Choose a day that exists for Target Date.",
 }
 
-/** The texts for the goal form. */
+/** The wording for the goal form. */
 export const formSentences = {
   newTitle: sentences.addGoal,
   editTitle: "Edit Goal",

@@ -6,7 +6,7 @@ import { plural } from "#domain/text/formats.ts"
 
 const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
-/** The texts for a goal's progress, on its card. */
+/** The wording for a goal's progress, on its card. */
 export const progressSentences = {
   /** "of 100 kg, Nov 16": the target, and the day of the best value before it. */
   ofTarget: (target: string, unit: string, bestDay: LocalDay | null, today: LocalDay) =>

@@ -9,7 +9,7 @@ const metricNames: Record<GoalMetric, string> = {
   frequency: "frequency",
 }
 
-/** The texts for the goals page and the actions on a goal. The card's progress and the form have their own files. */
+/** The wording for the goals page and the actions on a goal. The card's progress and the form have their own files. */
 export const sentences = {
   title: "Goals",
   addGoal: "Add New Goal",

@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** The texts of the logging screen. Those from the specification are quoted word for word. */
+/** The wording of the logging screen. What comes from the specification is quoted word for word. */
 export const sentences = {
   shareToStrava: "Share to Strava",
   loading: "Loading workout...",

@@ -2,7 +2,7 @@ import type { UnitSystem } from "#domain/measures/units.ts"
 import type { StarterEquipment, StarterPlan } from "#domain/routines/starter-routines.ts"
 import { plural } from "#domain/text/formats.ts"
 
-/** The texts for the tour. The step names and the first block are quoted from the specification. */
+/** The wording for the tour. The step names and the first block are quoted from the specification. */
 export const sentences = {
   missing: "User or profile data missing.",
   failed: "Failed to save onboarding status.",

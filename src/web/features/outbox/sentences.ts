@@ -5,7 +5,7 @@ import { sentences as saving } from "#domain/saving/sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 
-/** The texts for the outbox. The first block is quoted word for word from the specification. */
+/** The wording for the outbox. The first block is quoted word for word from the specification. */
 export const sentences = {
   failed: "Some offline operations failed to sync.",
   unknownType: saving.unknownType,

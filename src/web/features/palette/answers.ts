@@ -30,7 +30,7 @@ interface Sources {
 
 const mostExercises = 6
 
-/** The results for a search text: routines, actions, pages, a day and exercises. Without a text, all actions and pages. */
+/** The results for a search text: routines, actions, pages, a day and exercises. Without search text, all actions and pages. */
 export function answersTo(text: string, sources: Sources): Answer[] {
   const wanted = plainName(text)
   const matches = ({ name }: Answer) => wanted === "" || wordsBeginWith(name, wanted)

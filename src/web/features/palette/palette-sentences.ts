@@ -1,4 +1,4 @@
-/** The texts for the palette. */
+/** The wording for the palette. */
 export const paletteSentences = {
   placeholder: "Routine, exercise, day, page",
   results: "Results",

@@ -1,4 +1,4 @@
-/** The texts for the list of keyboard shortcuts. */
+/** The wording for the list of keyboard shortcuts. */
 export const shortcutsSentences = {
   title: "Keyboard shortcuts",
   singleLetters: "Use single-letter shortcuts on this device (never while typing)",

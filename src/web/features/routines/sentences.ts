@@ -12,7 +12,7 @@ const problems: Record<RoutineProblem["problem"], string> = {
 
 const updated = "Workout updated successfully!"
 
-/** The texts for the routine screens. Those from the specification are quoted word for word. */
+/** The wording for the routine screens. What comes from the specification is quoted word for word. */
 export const sentences = {
   title: "Routines",
   buildNew: "Build New Routine",

@@ -1,6 +1,6 @@
 import { connectionSentences } from "#domain/strava/connection-sentences.ts"
 
-/** The texts for the page to which Strava redirects. */
+/** The wording for the page to which Strava redirects. */
 export const sentences = {
   title: connectionSentences.strava,
   connecting: "Connecting to Strava",

@@ -1,4 +1,4 @@
-/** Texts for an email link that would sign in someone else. */
+/** Wording for an email link that would sign in someone else. */
 export const otherPersonsLink = {
   title: (theirs: string, yours: string) => `This link signs in ${theirs}. You’re signed in as ${yours}.`,
   advice:

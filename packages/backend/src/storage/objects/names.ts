@@ -18,7 +18,7 @@ export function checkKey(key: string): void {
   if (!objectKey.test(key) || key.length > longestKey || climbs) throw refusals.key(key)
 }
 
-/** A limit in bytes: a number, or a text such as "1mb" (decimal). Throws InvalidRequest if it is neither. */
+/** A limit in bytes: a number, or a string such as "1mb" (decimal). Throws InvalidRequest if it is neither. */
 export function bytesOf(limit: number | string): number {
   if (typeof limit === "number") return limit
   const [, number, unit = "b"] = /^(\d+(?:\.\d+)?)\s*(b|kb|mb|gb)?$/i.exec(limit.trim()) ?? []
@@ -40,7 +40,7 @@ export function checkMime(type: string, allowed: readonly string[] | null): void
   if (!isAllowed) throw refusals.mime(type)
 }
 
-/** Whether a text is a valid Cache-Control header. */
+/** Whether a string is a valid Cache-Control header. */
 export const isCacheControl = (text: string) => /^[\w=, "-]{1,200}$/.test(text)
 
 /** Whether this is the placeholder of an empty folder, which has no content and no type. */

@@ -1,4 +1,4 @@
-/** Where and why a text couldn't be parsed: `line` and `column` start at 1, `details` follows Parsec's wording. */
+/** Where and why a string couldn't be parsed: `line` and `column` start at 1, `details` follows Parsec's wording. */
 export class ParseFailure extends Error {
   override readonly name = "ParseFailure"
   readonly line: number
@@ -15,7 +15,7 @@ export class ParseFailure extends Error {
   }
 }
 
-/** Scans a text from left to right and remembers what was expected at the furthest position reached, for `fail` to report. */
+/** Scans a string from left to right and remembers what was expected at the furthest position reached, for `fail` to report. */
 export class Scanner {
   readonly text: string
   position = 0

@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** The texts for the calendar. */
+/** The wording for the calendar. */
 export const sentences = {
   title: "Workout Calendar",
   month: "Month",

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** The texts for logging, moving and removing a scheduled workout. */
+/** The wording for logging, moving and removing a scheduled workout. */
 export const scheduleSentences = {
   kinds: { cardio: "Cardio:", strength: "Strength:" },
   logThis: "Log This Workout",

@@ -6,7 +6,7 @@ import { setTypeNames } from "#domain/workout/set-type-names.ts"
 
 const countSets = (count: number) => plural(count, { one: "1 set", other: `${count} sets` })
 
-/** The texts for the day panel. */
+/** The wording for the day panel. */
 export const sentences = {
   noDayTitle: "No day selected",
   noDaySelected: "Select a day to see its workouts.",

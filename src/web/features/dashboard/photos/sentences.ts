@@ -3,7 +3,7 @@ import type { Pose, ProgressPhoto } from "#domain/photos/progress-photos.ts"
 
 const poseNames: Record<Pose, string> = { front: "Front", side: "Side", back: "Back" }
 
-/** The texts for progress photos. */
+/** The wording for progress photos. */
 export const sentences = {
   title: "Progress photos",
   pose: (pose: Pose) => poseNames[pose],

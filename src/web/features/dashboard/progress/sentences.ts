@@ -26,7 +26,7 @@ export function daysLeft(today: LocalDay): string {
   return plural(days, { one: "1 day left this week.", other: `${days} days left this week.` })
 }
 
-/** The texts for the charts and numbers on Home. The rest of the progress page's texts are in `page-sentences.ts`. */
+/** The wording for the charts and numbers on Home. The rest of the progress page's wording is in `page-sentences.ts`. */
 export const sentences = {
   trendsTitle: "Trends",
   standTitle: "Where you stand",

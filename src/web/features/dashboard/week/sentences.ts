@@ -2,7 +2,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
 
-/** The texts for the AI Weekly Schedule. */
+/** The wording for the AI Weekly Schedule. */
 export const sentences = {
   title: "AI Weekly Schedule",
   intro:

@@ -12,7 +12,7 @@ const countForms = {
   routines: (count: number) => plural(count, { one: "1 routine", other: `${count} routines` }),
 }
 
-/** The texts for editing, merging and hiding one's own exercises. */
+/** The wording for editing, merging and hiding one's own exercises. */
 export const sentences = {
   edit: "Edit",
   editTitle: "Edit exercise",

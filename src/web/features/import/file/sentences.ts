@@ -18,7 +18,7 @@ const unreadable: Record<Unreadable, string> = {
 
 const quoteList = (names: readonly string[]) => writeList(names.map((name) => `“${name}”`))
 
-/** The texts for choosing and reading a file, and for mapping its columns. */
+/** The wording for choosing and reading a file, and for mapping its columns. */
 export const sentences = {
   invitation: "Bring your training from another app.",
   dropHere: "Drop the export here, or choose it.",

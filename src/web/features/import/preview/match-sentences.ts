@@ -14,7 +14,7 @@ const bodyLoads = { added: "body weight, with weight or help", help: "body weigh
 
 const recordedValues = ({ measure, load }: MadeExercise) => (load ? bodyLoads[load] : measures[measure])
 
-/** The texts for matching a file's exercises with the library's. */
+/** The wording for matching a file's exercises with the library's. */
 export const sentences = {
   inTheFile: (count: number) => `${writeNumber(count, 0)} in the file`,
   inRepertoire: "In Repertoire",

@@ -11,7 +11,7 @@ const otherRows = {
   avoided: ["thing you avoid", "things you avoid"],
 } as const
 
-/** The texts for the preview: what would be imported, and what wouldn't. */
+/** The wording for the preview: what would be imported, and what wouldn't. */
 export const sentences = {
   recognized: (name: string, source: string) =>
     source === "CSV" ? `${name}, identified by its columns` : `${name}, recognized as ${source}`,

@@ -1,7 +1,7 @@
 import { writeList } from "#domain/text/formats.ts"
 import { sets, weights, workouts } from "../count-words.ts"
 
-/** The texts for the page around an import: its steps, an unfinished import, and the last ones. */
+/** The wording for the page around an import: its steps, an unfinished import, and the last ones. */
 export const sentences = {
   title: "Import My History",
   steps: "Steps",

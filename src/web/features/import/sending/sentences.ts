@@ -15,7 +15,7 @@ function spanText(months: number): string {
   return parts.filter(Boolean).join(", ")
 }
 
-/** The texts for an import in progress and for its result. */
+/** The wording for an import in progress and for its result. */
 export const sentences = {
   importing: (workoutCount: number, weightCount: number) =>
     `Importing ${workoutCount > 0 ? workouts(workoutCount) : weights(weightCount)}`,

@@ -1,7 +1,7 @@
 import { writeList, writeNumber } from "#domain/text/formats.ts"
 import { weights, workouts } from "../count-words.ts"
 
-/** The texts for undoing an import. */
+/** The wording for undoing an import. */
 export const sentences = {
   question: "Undo this import?",
   removes: (workoutCount: number, weightCount: number) =>

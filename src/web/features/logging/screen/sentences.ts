@@ -1,4 +1,4 @@
-/** The texts for adding exercises and for the workout's name, day and notes. Like `clearing`, they aren't needed by the first load of logging. */
+/** The wording for adding exercises and for the workout's name, day and notes. Like `clearing`, it isn't needed by the first load of logging. */
 export const details = {
   addExercise: "Add exercise",
   nameThis: "Name This Workout",
@@ -12,7 +12,7 @@ export const details = {
   dateAhead: "This day is in the future.",
 }
 
-/** The texts for clearing a workout, quoted word for word from the specification. */
+/** The wording for clearing a workout, quoted word for word from the specification. */
 export const clearing = {
   clearQuestion: "Clear current log? Cannot be undone.",
   cleared: "Workout cleared.",

@@ -1,4 +1,4 @@
-/** The texts for choosing a template. They are in a file of their own because the first load doesn't need them. */
+/** The wording for choosing a template. It is in a file of its own because the first load doesn't need them. */
 export const sentences = {
   template: "Template",
   startAdHoc: "Start Ad Hoc",

@@ -2,7 +2,7 @@ import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { writeList } from "#domain/text/formats.ts"
 
-/** The texts for the summary of a saved workout. */
+/** The wording for the summary of a saved workout. */
 export const sentences = {
   savedTitle: adHocName,
   /** The title until the workout's name has loaded. */

@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
 import type { UnsentWork } from "./count-unsent.ts"
 
-/** The texts for the account: its connections, signing out, and deleting it. */
+/** The wording for the account: its connections, signing out, and deleting it. */
 export const sentences = {
   // Quoted from the specification.
   failedReset: "Failed to reset onboarding status.",

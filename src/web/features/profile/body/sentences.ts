@@ -3,7 +3,7 @@ import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { ChartPoint } from "#web/charts/chart-props.ts"
 
-/** The texts for height and body weight. */
+/** The wording for height and body weight. */
 export const sentences = {
   height: { cm: "Height (cm)", ft: "Height (ft)", in: "Height (in)" },
   heightProblem: "Enter Height as a number, such as 172 or 172.5.",

@@ -1,4 +1,4 @@
-/** The texts for this device's settings. */
+/** The wording for this device's settings. */
 export const sentences = {
   title: "This device",
   theme: "Theme",

@@ -1,6 +1,6 @@
 import type { WeightUnit } from "#domain/measures/units.ts"
 
-/** The texts for equipment, bars and plates. */
+/** The wording for equipment, bars and plates. */
 export const sentences = {
   equipment: "Available equipment",
   equipmentHint: "What you can train with.",

@@ -1,4 +1,4 @@
-/** The texts for a person's own exercises, and for what to avoid. */
+/** The wording for a person's own exercises, and for what to avoid. */
 export const sentences = {
   ownExercises: "Your exercises",
   hiddenExercise: "hidden",

@@ -4,7 +4,7 @@ import type { UnitSystem } from "#domain/measures/units.ts"
 const sexes: Record<Sex, string> = { Male: "Male", Female: "Female", Other: "Other" }
 const unitSystems: Record<UnitSystem, string> = { metric: "Metric", imperial: "Imperial" }
 
-/** The texts for the fields about the person. */
+/** The wording for the fields about the person. */
 export const sentences = {
   email: "Email",
   name: "Name",

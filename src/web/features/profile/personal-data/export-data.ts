@@ -43,7 +43,7 @@ export interface ExportRequest extends ExportSource {
   onProgress: (progress: ExportProgress) => void
 }
 
-/** A snapshot: the row counts, and a text that changes whenever a row does. */
+/** A snapshot: the row counts, and a string that changes whenever a row does. */
 interface Stamp {
   counts: ReadonlyMap<string, number>
   text: string

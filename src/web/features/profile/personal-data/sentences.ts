@@ -21,7 +21,7 @@ const exportedNames = {
 
 const missingNames = { exercises: "exercise", workouts: "workout" }
 
-/** The texts for downloading a person's data and for importing. The first block is quoted word for word from the specification. */
+/** The wording for downloading a person's data and for importing. The first block is quoted word for word from the specification. */
 export const sentences = {
   download: "Download My Data",
   exportFailed: (table: keyof typeof exportedNames, reason: string) =>

@@ -1,4 +1,4 @@
-/** The texts for the profile page and its form. The first block is quoted word for word from the specification. */
+/** The wording for the profile page and its form. The first block is quoted word for word from the specification. */
 export const sentences = {
   title: "Profile",
   updated: "Profile updated successfully!",

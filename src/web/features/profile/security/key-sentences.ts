@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 
 const scopes = { read: "Read", log: "Read and log" }
 
-/** The texts for personal API keys. */
+/** The wording for personal API keys. */
 export const sentences = {
   keys: "Personal API keys",
   keysHint:

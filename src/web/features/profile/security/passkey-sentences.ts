@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** The texts for passkeys. */
+/** The wording for passkeys. */
 export const sentences = {
   passkeys: "Passkeys",
   passkeysHint: "Sign in with your fingerprint, your face or a security key, without a password.",

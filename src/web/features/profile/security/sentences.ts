@@ -2,7 +2,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
 
-/** The texts for the Security card: email, password, connected accounts and devices. */
+/** The wording for the Security card: email, password, connected accounts and devices. */
 export const sentences = {
   title: "Security",
   offline: "You need a connection to change how you sign in.",
