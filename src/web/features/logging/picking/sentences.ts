@@ -1,4 +1,4 @@
-/** The wording for the exercise picker. It is in a file of its own because the first load doesn't need them. */
+/** The wording for the exercise picker. It is in a file of its own because the first load doesn't need it. */
 export const sentences = {
   unmatched: (names: readonly string[]) =>
     `Not in your exercises: ${names.join(", ")}. Pick the right one, create your own exercise, or skip it.`,

@@ -1,4 +1,4 @@
-/** The wording for the rest timer. It is in a file of its own because the first load of logging doesn't need them. */
+/** The wording for the rest timer. It is in a file of its own because the first load of logging doesn't need it. */
 export const sentences = {
   rest: "Rest",
   restOver: "Rest over",

@@ -1,4 +1,4 @@
-/** The wording for choosing a template. It is in a file of its own because the first load doesn't need them. */
+/** The wording for choosing a template. It is in a file of its own because the first load doesn't need it. */
 export const sentences = {
   template: "Template",
   startAdHoc: "Start Ad Hoc",
