@@ -77,7 +77,7 @@ export const weekOne: Step[] = [
     await hands.link("Gym")
     await add(hands, "pull up", pullUp)
     await hands.fill(field(hands.page, /^Weight/), "20")
-    await hands.button(/^± Help/)
+    await hands.button(/^± Assisted/)
     await hands.fill(field(hands.page, "Reps"), "8")
     await confirm(hands)
   }),

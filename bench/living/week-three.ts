@@ -20,7 +20,7 @@ export const weekThree: Step[] = [
     const { page } = hands
     await hands.link("Routines")
     await hands.link("View Routine Push")
-    await hands.fill(page.getByRole("textbox", { name: `Reps of ${press}` }), "8+")
+    await hands.fill(page.getByRole("textbox", { name: `Reps for ${press}` }), "8+")
     await hands.button("Save Changes")
   }),
   moment("Switch from kilograms to pounds", async (hands) => {

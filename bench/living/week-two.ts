@@ -22,7 +22,7 @@ export const weekTwo: Step[] = [
   }),
   moment("A later set done first", async (hands) => {
     await hands.button(/^(@[\d.]+ ?)?RPE and note/)
-    await hands.button(/^Move up set/)
+    await hands.button(/^Move set .* up$/)
   }),
   meanwhile(confirmAll),
   moment("An exercise that the routine doesn't have", async (hands) => {

@@ -7,9 +7,9 @@ export const sentences = {
   writing: "Writing",
   analyzing: "Analyzing...",
   generating: "Generating...",
-  renewsAt: (moment: number) => `More from ${writeTime(moment)}.`,
+  renewsAt: (moment: number) => `You can ask again at ${writeTime(moment)}.`,
   failedRules:
-    "The built-in coach needs your last three months of training, and this device doesn’t have them.",
+    "The built-in coach needs your last three months of training, which aren’t stored on this device.",
 
   byModel: "Written by an AI model. It can be wrong.",
   byRules: "Written by the built-in coach, from fixed rules.",

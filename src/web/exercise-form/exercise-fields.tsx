@@ -53,7 +53,7 @@ export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFie
         choices={choices.muscles}
       />
       <Muscles
-        title={sentences.helpingMuscles}
+        title={sentences.secondaryMuscles}
         name="helping"
         chosen={exercise.secondary_muscles}
         choices={choices.muscles}

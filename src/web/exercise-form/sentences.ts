@@ -13,12 +13,12 @@ export const sentences = {
   setKinds: {
     weight_reps: "weight and reps",
     added: "reps with added weight",
-    help: "reps with help",
+    help: "reps with assistance",
     reps: "reps",
     time: "time",
     distance_time: "distance and time",
   },
   equipment: "Equipment",
   mainMuscles: "Main muscles",
-  helpingMuscles: "Helping muscles",
+  secondaryMuscles: "Secondary muscles",
 }

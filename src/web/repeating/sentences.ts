@@ -15,7 +15,7 @@ export const sentences = {
   routineName: "Routine Name",
   nameMissing: "Workout name is required.",
   whatIsSaved: (exercises: number, sets: number) =>
-    `${exercisesOf(exercises)} with ${setsOf(sets)}. Weights aren’t saved: each workout starts from your last ones.`,
+    `${exercisesOf(exercises)} with ${setsOf(sets)}. Weights aren’t saved: each workout starts from the last ones you used.`,
   saved: (name: string) => `"${name}" is in your templates.`,
 
   updateQuestion: "Update the routine?",

@@ -48,8 +48,9 @@ export const sentences = {
   stravaGone: "Deleted on Strava",
   view: "View",
   viewOnStrava: "View on Strava",
-  stravaUnanswered: "Strava hasn’t answered.",
-  stravaMayBeThere: "The workout may have arrived. Repertoire checks first, so it can’t be posted twice.",
+  stravaUnanswered: "Strava hasn’t responded.",
+  stravaMayBeThere:
+    "The workout may have arrived. Repertoire checks before sending again, so it isn’t posted twice.",
   checkNow: "Check Now",
   stravaFailed: "It didn’t reach Strava.",
   againAt: (moment: number) => `Try again at ${writeWhen(moment)}.`,

@@ -60,10 +60,10 @@ test("a generated routine is edited in place and saved as a new one @once", asyn
     "Bent Over Row (Barbell)",
   ])
   await expect(panel(page)).toContainText("No problems found: exercises, equipment, sets and loads all fit.")
-  await panel(page).getByLabel("Sets of Bench Press (Barbell)").fill("4")
-  await button(page, "Move down Bench Press (Barbell)").click()
+  await panel(page).getByLabel("Sets for Bench Press (Barbell)").fill("4")
+  await button(page, "Move Bench Press (Barbell) down").click()
   await page.reload()
-  await expect(panel(page).getByLabel("Sets of Bench Press (Barbell)")).toHaveValue("4")
+  await expect(panel(page).getByLabel("Sets for Bench Press (Barbell)")).toHaveValue("4")
   await button(page, "Save as New Routine").click()
   await expect(page.getByText('Workout "Push and Row" generated and saved successfully!')).toBeVisible()
   await expect(page.getByRole("heading", { name: "Push and Row" })).toBeVisible()

@@ -42,7 +42,7 @@ test("a week is generated, edited in place and saved, and its days go on the cal
   await expect(panel(page)).toContainText("Two heavy days with a run between them.")
   await expect(day(page, 1)).toContainText("Rest Day")
   await button(page, "Edit Monday").click()
-  await day(page, 0).getByLabel("Sets of Bench Press (Barbell)").fill("5")
+  await day(page, 0).getByLabel("Sets for Bench Press (Barbell)").fill("5")
   await button(page, "Done with Monday").click()
   await expect(day(page, 0)).toContainText("5 × 6-8")
   await button(page, "Plan Saturday").click()

@@ -257,7 +257,7 @@ test("when the day's requests are used up, the panel says when there are more, a
   )
   await page.goto("/dashboard")
   await button(page, "Analyze Workout").click()
-  await expect(panel(page).getByRole("alert")).toContainText(`${message} More from 1:00`)
+  await expect(panel(page).getByRole("alert")).toContainText(`${message} You can ask again at 1:00`)
   await button(page, "Use the built-in coach").click()
   await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
 })

@@ -65,8 +65,8 @@ test("each chart says in a sentence and in a table what it shows @once", async (
   await expect(page.getByRole("region", { name: "This week", exact: true })).toContainText("Weeks in a row2")
   const records = page.getByRole("region", { name: "Records in November" })
   await expect(records.getByRole("listitem")).toHaveText([
-    /Bench Press.*102 kg, the heaviest, Nov 19, 2026/,
-    /Bench Press.*119 kg, the best estimated 1RM, Nov 19, 2026/,
+    /Bench Press.*102 kg, your heaviest, Nov 19, 2026/,
+    /Bench Press.*119 kg, your best estimated 1RM, Nov 19, 2026/,
   ])
 })
 

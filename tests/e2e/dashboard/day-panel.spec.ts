@@ -240,7 +240,7 @@ test("lists the goals that are due on the day @once", async ({ page, signIn }) =
   await addGoal(person, null, today)
   await addGoal(person, "Much later", "2026-11-30")
   await page.goto("/dashboard")
-  const goals = page.getByRole("region", { name: "Goals due this day" })
+  const goals = page.getByRole("region", { name: "Goals due on this day" })
   await expect(goals.getByRole("listitem")).toHaveText([
     /Bench a hundred102.5 kg weight · Bench Press \(Barbell\)/,
     /Untitled Goal/,

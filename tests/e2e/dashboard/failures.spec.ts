@@ -109,7 +109,7 @@ test(
     await page.unrouteAll()
     await page.getByRole("button", { name: "Load Again" }).click()
     await expect(problems(page)).toHaveCount(0)
-    await expect(page.getByRole("region", { name: "Goals due this day" })).toContainText("Bench a hundred")
+    await expect(page.getByRole("region", { name: "Goals due on this day" })).toContainText("Bench a hundred")
   },
 )
 

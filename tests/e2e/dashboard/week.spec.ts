@@ -45,7 +45,7 @@ test("shows the latest saved plan on the days of a week, and schedules them @onc
   await page.getByRole("button", { name: "Dismiss" }).click()
 
   await section(page).getByRole("button", { name: "Week of Nov 16" }).click()
-  await expect(card(page, 0)).toContainText("On the calendar on Nov 23")
+  await expect(card(page, 0)).toContainText("On the calendar for Nov 23")
   await card(page, 2).getByRole("button", { name: "Schedule Easy run, Wednesday, November 18, 2026" }).click()
   await expect(page.getByText("Wednesday workout scheduled for Nov 18, 2026!")).toBeVisible()
   await expect(page.getByRole("article", { name: "Cardio: Easy run" })).toBeVisible()

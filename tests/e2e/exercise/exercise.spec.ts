@@ -58,7 +58,7 @@ test("an exercise shows its records with their days, its progress, and every ses
   await expect(sessions).toHaveCount(3)
   await expect(sessions.first()).toContainText("Saturday, Nov 21, 2026Ad-Hoc Workout")
   await expect(sessions.first()).toContainText("120 kg × 5Warm-up82.5 kg × 10")
-  await sessions.nth(1).getByRole("link", { name: "Edit Log of Saturday, Nov 14, 2026" }).click()
+  await sessions.nth(1).getByRole("link", { name: "Edit Log from Saturday, Nov 14, 2026" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Push" })).toBeVisible()
 })
 

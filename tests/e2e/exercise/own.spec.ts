@@ -43,7 +43,7 @@ test("an exercise of one's own has the kind of sets, equipment and muscles that 
     await dialog.getByLabel("Equipment").selectOption("Cable")
     await muscles(dialog, "Main muscles").getByLabel("Lats").check()
     for (const muscle of ["Biceps", "Lats"])
-      await muscles(dialog, "Helping muscles").getByLabel(muscle).check()
+      await muscles(dialog, "Secondary muscles").getByLabel(muscle).check()
     await save.click()
     await expect(dialog).toBeHidden()
   }
@@ -105,7 +105,7 @@ test("its owner renames it with the keyboard, and every place shows the new name
 
   await setOffline(true)
   await page.goBack()
-  await expect(page.getByRole("textbox", { name: "Reps of Cable Row of Mine" })).toBeVisible()
+  await expect(page.getByRole("textbox", { name: "Reps for Cable Row of Mine" })).toBeVisible()
   await page.getByLabel("Search exercises").fill("row of mine")
   await expect(exerciseList(page).getByRole("listitem")).toHaveCount(1)
 })
@@ -203,7 +203,9 @@ test("a hidden one disappears from lists and search, keeps its history, and can 
   await page.getByRole("button", { name: "New Exercise" }).click()
   const { dialog, save } = newExercise(page)
   await save.click()
-  await expect(dialog.getByText("Cable Thing is one of your hidden exercises.")).toBeVisible()
+  await expect(
+    dialog.getByText("You’ve hidden an exercise named Cable Thing. Open it to show it again."),
+  ).toBeVisible()
   await dialog.getByRole("link", { name: "See Cable Thing" }).click()
   await page.getByRole("button", { name: "Show Again" }).click()
   await expect(page.getByText("Cable Thing is listed again.")).toBeVisible()

@@ -11,7 +11,7 @@ test("text in the goal form survives leaving the page and a reload @once", async
   await expect(page.getByLabel("Goal Title")).toBeHidden()
   await page.getByRole("link", { name: "Goals", exact: true }).click()
   await expect(page.getByLabel("Goal Title")).toHaveValue("Bench 100")
-  await expect(page.getByText("Your unsaved text is back.")).toBeVisible()
+  await expect(page.getByText("Your unsaved changes are back.")).toBeVisible()
   await page.reload()
   await expect(page.getByLabel("Goal Title")).toHaveValue("Bench 100")
   await page.getByRole("button", { name: "Cancel" }).click()
@@ -63,7 +63,7 @@ test("an overdue goal can be archived and brought back; each wrong target has it
   await page.getByLabel("Goal Title").fill("Bench")
   await page.getByLabel("Metric").selectOption({ index: 1 })
   for (const [text, said] of [
-    ["-5", "Target Value must be more than zero; it can’t be negative."],
+    ["-5", "Target Value can’t be negative."],
     ["1000000", "Target Value is too large. The maximum is 999,999."],
   ] as const) {
     await page.getByLabel(/^Target Value/).fill(text)

@@ -52,7 +52,7 @@ test("invites the person to set a first goal, and saves it @once", async ({ page
   await page.getByRole("button", { name: "Next month" }).click()
   await page.getByRole("button", { name: "Next month" }).click()
   await page.getByRole("button", { name: "February 1, 2027" }).click()
-  await expect(page.getByRole("region", { name: "Goals due this day" })).toContainText("Bench a hundred")
+  await expect(page.getByRole("region", { name: "Goals due on this day" })).toContainText("Bench a hundred")
 })
 
 test("Cancel closes the form and discards its text @once", async ({ page, signIn }) => {

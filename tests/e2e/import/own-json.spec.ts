@@ -64,5 +64,7 @@ test("a file that is cut off, or from a later version, is refused with a reason 
   ).toBeVisible()
   await page.getByRole("button", { name: "Choose Another File" }).click()
   await chooseFile(page, textFile("new.json", '{"format": "repertoire-export", "version": 7}'))
-  await expect(page.getByText("It comes from a later version of Repertoire.", { exact: false })).toBeVisible()
+  await expect(
+    page.getByText("It was exported from a newer version of Repertoire.", { exact: false }),
+  ).toBeVisible()
 })

@@ -19,7 +19,7 @@ test("help is typed below 0, less of it is the record, also without a network @p
   // Number keypads have no minus sign, so the toggle adds it.
   await field(page, "Weight (kg)").fill("20")
   await field(page, "Reps").fill("8")
-  const toggle = page.getByRole("button", { name: /^± Help.*set 1 of Pull Up/ })
+  const toggle = page.getByRole("button", { name: /^± Assisted.*set 1 of Pull Up/ })
   await expect(toggle).toHaveAttribute("aria-pressed", "false")
   await toggle.click()
   await expect(toggle).toHaveAttribute("aria-pressed", "true")
@@ -31,7 +31,7 @@ test("help is typed below 0, less of it is the record, also without a network @p
 
   await openLogging(page)
   await addExercise(page, pullUp)
-  await expect(page.getByText("Least help −20 kg")).toBeVisible()
+  await expect(page.getByText("Least assistance −20 kg")).toBeVisible()
   await expect(page.getByText("Last time −20 × 8")).toBeVisible()
   await page.context().setOffline(true)
   await field(page, "Weight (kg)").fill("-25")
@@ -44,7 +44,7 @@ test("help is typed below 0, less of it is the record, also without a network @p
   await field(page, "Weight (kg)").fill("-15")
   await field(page, "Reps").fill("8")
   await page.getByRole("button", { name: "Confirm −15 × 8" }).click()
-  await expect(exercise(page, pullUp).getByText("Record: least help", { exact: true })).toBeAttached()
+  await expect(exercise(page, pullUp).getByText("Record: least assistance", { exact: true })).toBeAttached()
   await page.getByRole("button", { name: "Save Offline" }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.context().setOffline(false)
@@ -54,7 +54,7 @@ test("help is typed below 0, less of it is the record, also without a network @p
 
   await page.goto(`/exercise/${await idOf(server, pullUp)}`)
   const records = page.getByRole("region", { name: "Records" })
-  await expect(records.getByText("Least help")).toBeVisible()
+  await expect(records.getByText("Least assistance")).toBeVisible()
   await expect(records.getByText("−15 kg")).toBeVisible()
 })
 

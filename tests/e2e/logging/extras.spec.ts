@@ -275,6 +275,6 @@ test("an exercise of a template that is no longer there is spoken of @once", asy
   const other = await createPerson(server)
   await server.sql("update exercises set owner_id = $1 where owner_id = $2", [other.id, person.id])
   await page.goto(`/log-workout/${template}`)
-  await expect(page.getByText("1 exercise of this template no longer exists and was left out.")).toBeVisible()
+  await expect(page.getByText("1 exercise in this template no longer exists and was left out.")).toBeVisible()
   await expect(exercise(page, bench)).toBeVisible()
 })

@@ -166,16 +166,16 @@ test("what goes away under the focus gives it back", async ({ page, problems, si
 
   // Moved to either end of the list, where one of the buttons is disabled.
   for (const name of [row, pulldown]) {
-    await tabTo(page, button(page, `Move up ${name}`))
+    await tabTo(page, button(page, `Move ${name} up`))
     await page.keyboard.press("Enter")
     await expectFocusSeen(page)
   }
   for (const _ of [1, 2]) {
-    await pressBy(page, button(page, `Move down ${row}`))
+    await pressBy(page, button(page, `Move ${row} down`))
     await expectFocusSeen(page)
   }
-  await expect(button(page, `Move down ${row}`)).toBeDisabled()
-  await expect(button(page, `Move up ${row}`)).toBeFocused()
+  await expect(button(page, `Move ${row} down`)).toBeDisabled()
+  await expect(button(page, `Move ${row} up`)).toBeFocused()
 
   // All exercises are removed, including the last one.
   for (const name of [row, pulldown, bench]) {

@@ -149,7 +149,7 @@ test("a day ahead is spoken of, and a day that no log can have is refused before
     await expect(problem).toHaveCount(2)
     await page.getByRole("button", { name: "Dismiss" }).click()
   }
-  const ahead = page.getByText("This day is in the future.")
+  const ahead = page.getByText("This date is in the future.")
   await expect(ahead).toBeHidden()
   await date.fill("2199-11-21")
   await expect(ahead).toBeVisible()

@@ -46,7 +46,7 @@ async function openPlan(page: Page, person: Person, workout = strange): Promise<
 
 const gaps = (page: Page): Locator =>
   page.getByRole("status").filter({ hasText: "Not in your exercises" }).getByRole("listitem")
-const pickDialog = (page: Page) => page.getByRole("dialog", { name: "What is Bar thing?" })
+const pickDialog = (page: Page) => page.getByRole("dialog", { name: "Which exercise is Bar thing?" })
 
 test("each name that nobody knows can be picked, made or skipped, and takes along what the plan asks for", async ({
   page,
@@ -61,7 +61,7 @@ test("each name that nobody knows can be picked, made or skipped, and takes alon
   ])
   await checkLooks(page, "plan-gaps", () => expect(gaps(page)).toHaveCount(2))
 
-  await page.getByRole("button", { name: "Pick what Bar thing is" }).click()
+  await page.getByRole("button", { name: "Pick an exercise for Bar thing" }).click()
   await pickDialog(page).getByLabel("Search exercises").fill(bench)
   await press(pickDialog(page).getByRole("button", { name: `Pick ${bench} (added)` }))
   await expect(pickDialog(page).getByText(`${bench} is already added.`)).toBeVisible()

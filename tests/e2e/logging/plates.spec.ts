@@ -23,7 +23,7 @@ test("the plates a side are those that the person owns, and warm-ups lead up to 
   await field(page, "Weight (kg)").fill("100")
   await expect(page.getByText("20 + 15 + 5 + 2.5 per side")).toBeVisible()
   await field(page, "Weight (kg)").fill("101")
-  await expect(page.getByText("Your plates make 100 or 102.5")).toBeVisible()
+  await expect(page.getByText("Your plates can make 100 or 102.5")).toBeVisible()
   await field(page, "Weight (kg)").fill("15")
   await expect(page.getByText("The empty bar")).toBeVisible()
 

@@ -38,7 +38,7 @@ test("the session's clock runs from the first confirmed set, through a reload, o
 
   await setOffline(true)
   await addExercise(page, "Pull Up")
-  await page.getByRole("button", { name: "Move up Pull Up" }).click()
+  await page.getByRole("button", { name: "Move Pull Up up" }).click()
   await exercise(page, "Pull Up").getByRole("button", { name: "Remove Pull Up" }).click()
   await page.clock.setFixedTime("2025-11-21T18:42:00+01:00")
   await expect(clock).toHaveValue("42:00")

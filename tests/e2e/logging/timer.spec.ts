@@ -31,7 +31,7 @@ test("while the timer runs the structure is locked, and what it runs for stays o
   const refused: [string | RegExp, string][] = [
     ["Delete Workout", "Cannot delete while timer is running."],
     [`Remove ${bench}`, locked],
-    [`Move down ${bench}`, locked],
+    [`Move ${bench} down`, locked],
     [/^Remove Set 1/, locked],
     ["Save", "Cannot save while timer is running."],
   ]

@@ -23,12 +23,12 @@ test("help has its sign in a goal that is due and in what waits to be sent @phon
     target_date: today,
   })
   await page.goto("/dashboard")
-  await expect(page.getByRole("region", { name: "Goals due this day" })).toContainText(
+  await expect(page.getByRole("region", { name: "Goals due on this day" })).toContainText(
     `−10 kg weight · ${pullUp}`,
   )
   await openLogging(page)
   await addExercise(page, pullUp)
-  await field(page, "Help (kg)").fill("20")
+  await field(page, "Assistance (kg)").fill("20")
   await field(page, "Reps").fill("8")
   await page.getByRole("button", { name: "Confirm −20 × 8" }).click()
   await page.route(saveCall, (route) => route.fulfill({ status: 503 }))

@@ -53,7 +53,7 @@ async function editThatWaits(page: Page, server: RunningServer, person: Person):
 async function outboxInConflict(page: Page): Promise<Locator> {
   await page.unroute(saveCall)
   await openOutbox(page)
-  const item = items(page).filter({ hasText: "Needs you" })
+  const item = items(page).filter({ hasText: "Needs attention" })
   await expect(item).toContainText(/Failed to update log:/)
   return item
 }

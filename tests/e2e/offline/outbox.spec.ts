@@ -34,7 +34,7 @@ test("a workout that the server rejects needs the person, holds up nothing, and 
   await expect.poll(() => logsOnServer(server, person.id)).toEqual(["80x8"])
   await expect(outboxLink(page)).toHaveAccessibleName("1 unsent in the outbox")
   await openOutbox(page)
-  const item = items(page).filter({ hasText: "Needs you" })
+  const item = items(page).filter({ hasText: "Needs attention" })
   await expect(item).toContainText(/Failed to insert set logs: .*set_logs_weight_check/)
   await expect(page.getByText("Some offline operations failed to sync.")).toBeVisible()
   await checkAccessibility(page)
@@ -50,7 +50,7 @@ test("a workout that the server rejects needs the person, holds up nothing, and 
   await expect(page.getByRole("heading", { name: "Outbox" })).toBeFocused()
   await expect(outboxLink(page)).toHaveCount(0)
   await page.getByRole("button", { name: "Undo" }).click()
-  await expect(item).toContainText("Needs you")
+  await expect(item).toContainText("Needs attention")
   await item.getByRole("button", { name: "Discard" }).click()
   await expect(page.getByText("Nothing is waiting.")).toBeVisible()
   await expectAllSent(page)
@@ -105,7 +105,7 @@ test("the outbox looks right, empty and full", async ({ page, problems, signIn }
   isBusy = false
   await page.goto("/outbox")
   await checkLooks(page, "outbox-full", async () => {
-    await expect(items(page).filter({ hasText: "Needs you" })).toBeVisible()
+    await expect(items(page).filter({ hasText: "Needs attention" })).toBeVisible()
     await expect(items(page).filter({ hasText: "The server did not answer." })).toBeVisible()
   })
   await page.setViewportSize({ width: 320, height: 640 })

@@ -23,7 +23,7 @@ test("a muscle and an exercise are avoided with a reason, and marked where exerc
     "Deadlift (Barbell)",
   ])
   await section(page).getByRole("button", { name: "Stop avoiding Deadlift (Barbell)" }).click()
-  await expect(page.getByText("Deadlift (Barbell) is no longer avoided.")).toBeVisible()
+  await expect(page.getByText("Deadlift (Barbell) is no longer on your list.")).toBeVisible()
   await page.getByRole("button", { name: "Undo" }).click()
   await expect(section(page).getByRole("listitem")).toHaveCount(2)
   const { data } = await person.client.from("avoided").select("muscle, reason").order("muscle").throwOnError()
@@ -50,7 +50,7 @@ test("a failed save is reported, and what was typed stays @once", async ({ page,
   await section(page).getByLabel("Reason (optional)").fill("A scar")
   await section(page).getByRole("button", { name: "Avoid Muscle" }).click()
   await expect(section(page).getByRole("alert")).toContainText(
-    "Failed to save your list of what to avoid: no",
+    "Failed to save your list of things to avoid: no",
   )
   await expect(section(page).getByLabel("Reason (optional)")).toHaveValue("A scar")
 })

@@ -26,10 +26,10 @@ test("a routine is changed and saved @once", async ({ page, server, signIn }) =>
   await page.goto(`/edit-workout/${id}`)
   await expect(page.getByLabel("Routine Name")).toHaveValue("Upper A")
   await expect(page.getByLabel("Description")).toHaveValue("Heavy bench")
-  await expect(page.getByRole("textbox", { name: `Reps of ${bench}` })).toHaveValue("6-8")
+  await expect(page.getByRole("textbox", { name: `Reps for ${bench}` })).toHaveValue("6-8")
   await page.getByLabel("Routine Name").fill("Upper B")
   await page.getByLabel("Description").fill("")
-  await page.getByRole("button", { name: `Move down ${bench}` }).click()
+  await page.getByRole("button", { name: `Move ${bench} down` }).click()
   await addExercise(page, rowing)
   await fillPart(page, rowing, { Reps: "12 min" })
   await saveButton(page).click()
@@ -40,7 +40,7 @@ test("a routine is changed and saved @once", async ({ page, server, signIn }) =>
     `Upper B: 1. ${row} 3 8-12, 2. ${bench} 4 6-8 Pause, 3. ${rowing} - 12 min`,
   ])
   await page.getByRole("link", { name: "View Routine Upper B" }).click()
-  await expect(page.getByRole("textbox", { name: `Reps of ${rowing}` })).toHaveValue("12 min")
+  await expect(page.getByRole("textbox", { name: `Reps for ${rowing}` })).toHaveValue("12 min")
   await expect.poll(() => order(page)).toEqual([row, bench, rowing])
 })
 

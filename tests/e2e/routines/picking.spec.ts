@@ -172,6 +172,6 @@ test("two thousand exercises cost a keystroke little, and few of them are drawn 
   await expect(page.getByText("2000 exercises", { exact: true })).toBeVisible()
   await expect(items).toHaveCount(40)
   await addExercise(page, "Zercher Variation 1234")
-  const reps = page.getByRole("textbox", { name: "Reps of Zercher Variation 1234" })
+  const reps = page.getByRole("textbox", { name: "Reps for Zercher Variation 1234" })
   expect(await keystrokeMilliseconds(page, reps, "8-12 slow")).toBeLessThan(100)
 })

@@ -108,10 +108,10 @@ test("a workout that may have arrived is checked for, and not sent a second time
   strava.meets("GET /athlete/activities", { is: "status", status: 500 })
   await openSheet(page, log)
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()
-  await expect(sheet(page).getByText("Strava hasn’t answered.")).toBeVisible()
+  await expect(sheet(page).getByText("Strava hasn’t responded.")).toBeVisible()
   await checkLooks(page, "share-strava-unanswered", async () => {
     await openSheet(page, log)
-    await expect(sheet(page).getByText("Strava hasn’t answered.")).toBeVisible()
+    await expect(sheet(page).getByText("Strava hasn’t responded.")).toBeVisible()
   })
   await sheet(page).getByRole("button", { name: "Check Now" }).click()
   await expect(sheet(page).getByText(/^On Strava since/)).toBeVisible()

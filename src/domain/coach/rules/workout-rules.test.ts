@@ -65,12 +65,15 @@ describe("the built-in coach, asked about a workout", () => {
     expect(on([8, -15], [8, -20])).toMatchObject({
       exerciseFeedback: [
         {
-          feedback: "Best set: \u221215 kg × 8. On Nov 13, 2026: \u221220 kg × 8. That is 5 kg less help.",
+          feedback:
+            "Best set: \u221215 kg × 8. On Nov 13, 2026: \u221220 kg × 8. That is 5 kg less assistance.",
         },
       ],
       suggestions: [expect.stringContaining("Try \u221210 kg.")],
     })
-    expect(on([7, -25], [8, -20]).exerciseFeedback[0]?.feedback).toContain("5 kg more help and 1 rep less.")
+    expect(on([7, -25], [8, -20]).exerciseFeedback[0]?.feedback).toContain(
+      "5 kg more assistance and 1 rep less.",
+    )
     expect(JSON.stringify(on([8, -15], [8, -20]))).not.toMatch(/1RM|Reps times weight/)
   })
 

@@ -124,7 +124,7 @@ function compareTopSets(now: TrainedExercise, before: TrainedExercise, unit: Wei
       reps === 0
         ? ""
         : ` and ${plural(count, { one: "1 rep", other: `${count} reps` })} ${reps > 0 ? "more" : "less"}`
-    return `That is ${formatNumber(Math.abs(weight))} ${unit} ${weight > 0 ? "less" : "more"} help${more}.`
+    return `That is ${formatNumber(Math.abs(weight))} ${unit} ${weight > 0 ? "less" : "more"} assistance${more}.`
   }
   const parts = [
     ...(weight === 0 ? [] : [`${formatNumber(Math.abs(weight))} ${unit}`]),

@@ -4,5 +4,5 @@ export const sentences = {
   /** `known` is the exercise's own name if `name` is one of its aliases. */
   knownExercise: (name: string, known: string) =>
     name === known ? `${known} already exists.` : `${name} already exists as ${known}.`,
-  hiddenExercise: (name: string) => `${name} is one of your hidden exercises. Open it to unhide it.`,
+  hiddenExercise: (name: string) => `You’ve hidden an exercise named ${name}. Open it to show it again.`,
 }

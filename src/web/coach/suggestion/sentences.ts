@@ -9,8 +9,8 @@ export const sentences = {
     `${plural(count, { one: "1 warning.", other: `${writeNumber(count, 0)} warnings.` })} You can still save.`,
 
   startAt: (weight: string) => `Start at ${weight}`,
-  setsOf: (exercise: string) => `Sets of ${exercise}`,
-  repsOf: (exercise: string) => `Reps of ${exercise}`,
+  setsOf: (exercise: string) => `Sets for ${exercise}`,
+  repsOf: (exercise: string) => `Reps for ${exercise}`,
   swap: (exercise: string) => `Swap ${exercise}`,
   swapFor: "Swap for",
   alreadyAdded: (exercise: string) => `${exercise} is already in the plan.`,

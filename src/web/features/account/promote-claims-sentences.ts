@@ -35,7 +35,7 @@ export const claims = {
   },
   tracking: {
     title: "AI-enhanced tracking",
-    text: "Ask about a saved workout and get an answer about that workout: what improved, what held it back, what to lift next.",
+    text: "Get feedback on each workout you save: what improved, what held you back, what to lift next.",
     proof: { path: "/dashboard", text: titles.workout },
   },
   insights: {

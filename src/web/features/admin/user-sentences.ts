@@ -8,7 +8,7 @@ export const sentences = {
   all: (n: number) => `All ${writeCount(n)}`,
   unconfirmed: (n: number) => `Unconfirmed ${writeCount(n)}`,
   disabled: (n: number) => `Disabled ${writeCount(n)}`,
-  usersShown: "Showing the newest 100. Use the search to find others.",
+  usersShown: "Showing the newest 100. Search to find others.",
   noUsers: (search: string) => `No account matches “${search}”.`,
   nobody: "No accounts here.",
   joined: (created: string) => `joined ${formatDay(dayHere(created), "short")}`,

@@ -16,7 +16,7 @@ export const figureNames: Record<Figure, string> = {
 
 /** A figure's name, which depends on its value: a weight below zero is assistance, where less is better. */
 export function figureName(figure: Figure, value: number): string {
-  return figure === "weight_kg" && value < 0 ? "Least help" : figureNames[figure]
+  return figure === "weight_kg" && value < 0 ? "Least assistance" : figureNames[figure]
 }
 
 /** The unit in which a figure is shown. */

@@ -14,9 +14,9 @@ export const sentences = {
 
   records: "Records",
   noRecords: "No records yet. Warm-ups and sets without numbers don’t count.",
-  estimate: "Estimated by Epley’s formula from sets of up to 10 reps. Warm-ups don’t count.",
+  estimate: "Estimated with Epley’s formula from sets of up to 10 reps. Warm-ups don’t count.",
   estimateWithBody:
-    "Estimated by Epley’s formula from sets of up to 10 reps. The part of your body weight that the exercise moves counts as load, plus added weight or minus help. Warm-ups don’t count.",
+    "Estimated with Epley’s formula from sets of up to 10 reps. The load is the part of your body weight that the exercise moves, plus added weight or minus assistance. Warm-ups don’t count.",
 
   progress: "Progress",
   day: "Day",
@@ -30,7 +30,7 @@ export const sentences = {
   more: "Show More",
   loadingMore: "Loading...",
   sessions: (count: number) => plural(count, { one: "1 session", other: `${count} sessions` }),
-  editLog: (day: string) => `Edit Log of ${day}`,
+  editLog: (day: string) => `Edit Log from ${day}`,
   rpe: (rpe: number) => `RPE ${rpe}`,
   noNumbers: "No numbers.",
 }

@@ -16,10 +16,10 @@ const typeNames: Record<GoalType, string> = { strength: "Strength", cardio: "Car
 const problems: Record<GoalProblem, string> = {
   missing: "Please fill in all required fields (Goal Title, Metric, Target Value).",
   target_unreadable: "Enter Target Value as a number, such as 100 or 102.5.",
-  target_negative: "Target Value must be more than zero; it can’t be negative.",
+  target_negative: "Target Value can’t be negative.",
   target_large: "Target Value is too large. The maximum is 999,999.",
   target_zero: "Target Value must be more than zero.",
-  date: "Choose a day that exists for Target Date.",
+  date: "That Target Date doesn’t exist. Choose another day.",
 }
 
 /** The wording for the goal form. */
@@ -61,7 +61,7 @@ export const formSentences = {
   replaceDraft: "Replace the goal you started entering?",
   changedElsewhere: "This goal was changed in another tab or on another device.",
   deletedElsewhere: "This goal was deleted in another tab or on another device.",
-  restored: "Your unsaved text is back.",
+  restored: "Your unsaved changes are back.",
   endedElsewhere: "This goal was saved or discarded in another tab.",
   theirsLoaded: "The other version is loaded. You can bring yours back.",
 }

@@ -32,8 +32,8 @@ export const progressSentences = {
       case "duration_minutes":
         return `Total minutes ${from}.`
       default: {
-        const what = isOverall ? "Every workout counts" : "Every workout with this exercise counts"
-        return `${what} ${from}, Monday to Sunday. Four weeks in a row complete the goal.`
+        const what = isOverall ? "Every workout" : "Every workout with this exercise"
+        return `${what} ${from} counts. Meet the target four weeks in a row, Monday to Sunday, to reach the goal.`
       }
     }
   },
@@ -85,11 +85,11 @@ function certainty({ earliest, latest }: Extract<Projection, { kind: "dated" }>,
   return `Likely between ${shortDay(earliest, today)} and ${shortDay(latest, today)}.`
 }
 
-/** ", two weeks early", ", 17 days late", ", on the day"; empty without a date. */
+/** ", two weeks early", ", 17 days late", ", right on time"; empty without a date. */
 function distanceFrom(day: LocalDay, due: LocalDay | null): string {
   if (due === null) return ""
   const late = daysBetween(due, day)
-  if (late === 0) return ", on the day"
+  if (late === 0) return ", right on time"
   return `, ${duration(Math.abs(late))} ${late > 0 ? "late" : "early"}`
 }
 

@@ -20,7 +20,7 @@ export const sentences = {
   emptyLog: "Cannot save an empty workout log. Add at least one set with data.",
 
   storageFull:
-    "Storage on this device is full. Your workout is still here: free some space, then save again.",
+    "Storage on this device is full. Your workout is still here: free up some space, then save again.",
   storageUnavailable: "This browser can’t keep drafts. Save before you leave.",
   queueUnavailable: "This browser can’t store workouts offline. Save while you’re online.",
 
@@ -45,8 +45,8 @@ export const sentences = {
   noteUnsent: "Kept on this device until it can be sent.",
   missingFromTemplate: (count: number) =>
     plural(count, {
-      one: "1 exercise of this template no longer exists and was left out.",
-      other: `${count} exercises of this template no longer exist and were left out.`,
+      one: "1 exercise in this template no longer exists and was left out.",
+      other: `${count} exercises in this template no longer exist and were left out.`,
     }),
   record: (kinds: string) => `Record: ${kinds}.`,
   setDone: (numbers: string, exercise: string) => `${exercise}: ${numbers} done.`,

@@ -20,7 +20,7 @@ export const sentences = {
 
   here: later.onThisDevice,
   server: later.onServer,
-  needs: "Needs you",
+  needs: "Needs attention",
 
   adHoc: adHocName,
   inSuperset: (name: string, superset: number) => `${name} (superset ${superset})`,

@@ -14,13 +14,13 @@ interface PartFieldsProps {
 export function PartFields({ part, onChange }: PartFieldsProps) {
   const problemId = useId()
   const unreadable = !isReadableSets(part.sets)
-  const of = <span className="hidden-text">{sentences.of(part.exercise_name)}</span>
+  const forExercise = <span className="hidden-text">{sentences.for(part.exercise_name)}</span>
   return (
     <div className={styles["fields"]}>
       <label className="field">
         <span>
           {sentences.sets}
-          {of}
+          {forExercise}
         </span>
         <input
           inputMode="numeric"
@@ -36,7 +36,7 @@ export function PartFields({ part, onChange }: PartFieldsProps) {
       <label className="field">
         <span>
           {sentences.reps}
-          {of}
+          {forExercise}
         </span>
         <input
           placeholder="8-12 or 5x5"
@@ -49,7 +49,7 @@ export function PartFields({ part, onChange }: PartFieldsProps) {
       <label className="field">
         <span>
           {sentences.notes}
-          {of}
+          {forExercise}
         </span>
         <input
           autoComplete="off"

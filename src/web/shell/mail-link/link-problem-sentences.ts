@@ -12,8 +12,8 @@ export const linkProblems = new Map(
     provider_email_needs_verification:
       "Your email address isn’t verified with that provider. If you’re new here, we’ve emailed you a link to confirm it. Otherwise verify it with the provider first, or sign in another way.",
     identity_already_exists: "That provider’s account is already connected.",
-    email_exists: "Its email address belongs to another account here. Sign in to that one.",
-    signup_disabled: "This server doesn’t take new accounts.",
+    email_exists: "That email address belongs to another account here. Sign in to that one.",
+    signup_disabled: "This server doesn’t accept new accounts.",
     bad_oauth_state: "This sign-in was started in another browser, or too long ago. Start again.",
     flow_state_already_used: "This sign-in was already used. Start again.",
     bad_oauth_callback: "The sign-in provider’s reply couldn’t be verified. Start again.",

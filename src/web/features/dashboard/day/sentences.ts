@@ -18,7 +18,7 @@ export const sentences = {
   importHistory: "Import My History",
 
   // Workouts that are queued on this device.
-  needsYou: "Needs you",
+  needsAttention: "Needs attention",
   countSets,
   openOutbox: "Open Outbox",
 
@@ -48,7 +48,7 @@ export const sentences = {
   failedDeleteLog: (reason: string) => `Failed to delete workout log: ${reason}`,
   cantDeleteLog: "User not logged in or no workout log selected.",
 
-  goalsDue: "Goals due this day",
+  goalsDue: "Goals due on this day",
   untitledGoal: "Untitled Goal",
   viewGoal: "View/Edit Goal",
 }

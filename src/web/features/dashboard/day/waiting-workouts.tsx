@@ -55,7 +55,7 @@ function WaitingWorkout({ workout }: { workout: Operation }) {
         </h3>
         <span className={needsYou ? "state needs" : "state here"}>
           {needsYou ? <NeedsIcon /> : <HereIcon />}
-          {needsYou ? sentences.needsYou : common.onThisDevice}
+          {needsYou ? sentences.needsAttention : common.onThisDevice}
         </span>
       </div>
       <p className="label">{sentences.countSets(save.sets.length)}</p>

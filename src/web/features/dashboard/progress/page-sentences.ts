@@ -22,7 +22,7 @@ import { daysLeft, writeChange } from "./sentences.ts"
 function mostReps({ set, load }: MonthRecord, system: UnitSystem): string {
   const units = { weight_unit: weightUnitOf(system), distance_unit: distanceUnitOf(system) }
   const done = describeSet({ ...inUnits(set, units), duration_minutes: null, distance: null }, load, true)
-  return set.weight ? `${done}, the most at this weight` : `${done}, the most in one set`
+  return set.weight ? `${done}, your most at this weight` : `${done}, your most in one set`
 }
 
 /** The texts on the progress page that Home doesn't show. */
@@ -53,7 +53,7 @@ export const pageSentences = {
     if (!first || !last) return ""
     const current = now
       ? `${writeDecimal(shownWeight(now.value, unit))} ${unit} now, the best of the last four weeks.`
-      : `Not lifted in the last four weeks, last on ${formatDay(last.at, "short")}.`
+      : `Last lifted on ${formatDay(last.at, "short")}, more than four weeks ago.`
     const since = first === last ? "" : `, ${writeChange(first.value, last.value, unit, first.at)}`
     return `${current} Best so far: ${writeDecimal(last.value)} ${unit}${since}.`
   },
@@ -61,7 +61,7 @@ export const pageSentences = {
 
   musclesTitle: "Sets per muscle in 7 days",
   muscles: (today: LocalDay) =>
-    `Working sets in the last seven days, including today. A main muscle counts as a full set, an assisting muscle as half a set. ${daysLeft(today)}`,
+    `Working sets in the last seven days, including today. A main muscle counts as a full set, a secondary muscle as half a set. ${daysLeft(today)}`,
   noMuscles: "No sets in the last 8 weeks.",
   muscleColumns: { muscle: "Muscle", sets: "Sets", range: "Range" },
   notTrained: "Not trained in these seven days.",
@@ -86,13 +86,13 @@ export const pageSentences = {
     const { kind, value } = record
     const unit = weightUnitOf(system)
     if (kind === "weight")
-      return `${writeDecimal(shownWeight(value, unit))} ${unit}, the ${value < 0 ? "least help" : "heaviest"}`
+      return `${writeDecimal(shownWeight(value, unit))} ${unit}, your ${value < 0 ? "least assistance" : "heaviest"}`
     if (kind === "one_rep_max")
-      return `${writeDecimal(shownWeight(value, unit))} ${unit}, the best estimated 1RM`
+      return `${writeDecimal(shownWeight(value, unit))} ${unit}, your best estimated 1RM`
     if (kind === "reps") return mostReps(record, system)
-    if (kind === "time") return `${writeMinutes(value)}, the longest`
+    if (kind === "time") return `${writeMinutes(value)}, your longest`
     return system === "metric"
-      ? `${writeDecimal(value)} km, the farthest`
-      : `${writeDecimal(inDistanceUnit(value, "mi"))} mi, the farthest`
+      ? `${writeDecimal(value)} km, your farthest`
+      : `${writeDecimal(inDistanceUnit(value, "mi"))} mi, your farthest`
   },
 }

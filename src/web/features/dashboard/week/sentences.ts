@@ -14,7 +14,7 @@ export const sentences = {
   restDay: "Rest Day",
   logged: "Logged",
   onTheCalendar: "On the calendar",
-  onAnotherDay: (day: LocalDay) => `On the calendar on ${formatDay(day, "monthAndDay")}`,
+  onAnotherDay: (day: LocalDay) => `On the calendar for ${formatDay(day, "monthAndDay")}`,
 
   weekChoice: "Week for this plan",
   weekOf: (monday: LocalDay) => `Week of ${formatDay(monday, "monthAndDay")}`,

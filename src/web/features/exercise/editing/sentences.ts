@@ -40,7 +40,7 @@ export const sentences = {
       : `${writeList(parts)} ${plural(sets + goals + routines, { one: "moves", other: "move" })} from ${goes} to ${stays}, along with notes and plans.`
   },
   both: (count: number) =>
-    `${plural(count, { one: "1 routine has", other: `${count} routines have` })} both. Their sets are added together.`,
+    `${plural(count, { one: "1 routine has", other: `${count} routines have` })} both. Their sets are combined.`,
   undoable: "You can undo this for 30 days, on the page of the exercise you keep.",
   merged: (goes: string, stays: string) => `Merged ${goes} into ${stays}.`,
   undone: (name: string) => `${name} is a separate exercise again.`,
@@ -53,8 +53,8 @@ export const sentences = {
   see: (name: string | undefined) => `See ${name ?? "the Other Exercise"}`,
 
   hide: "Hide Exercise",
-  hidden: (name: string) => `${name} is hidden. Its history stays.`,
-  isHidden: "You’ve hidden this exercise. It’s no longer listed, but its history stays.",
+  hidden: (name: string) => `${name} is hidden. Its history is kept.`,
+  isHidden: "You’ve hidden this exercise. It’s no longer listed, but its history is kept.",
   show: "Show Again",
   shown: (name: string) => `${name} is listed again.`,
 }

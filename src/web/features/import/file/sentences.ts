@@ -8,7 +8,7 @@ const unreadable: Record<Unreadable, string> = {
     "It has no training history. Repertoire reads CSV files, its own JSON and Apple Health exports.",
   "too-large": "It’s over 300 MB, larger than any training history.",
   gone: "The file was moved or changed while Repertoire was reading it.",
-  newer: "It comes from a later version of Repertoire. Update this one first.",
+  newer: "It was exported from a newer version of Repertoire. Update this one first.",
   archive: "This archive has no Apple Health records. Unpack it and choose the file inside.",
   "old-strong":
     "It’s in Strong’s format from 2018, which Repertoire can’t read. Update Strong and export again.",
@@ -20,7 +20,7 @@ const quoteList = (names: readonly string[]) => writeList(names.map((name) => `�
 
 /** The wording for choosing and reading a file, and for mapping its columns. */
 export const sentences = {
-  invitation: "Bring your training from another app.",
+  invitation: "Bring your training over from another app.",
   dropHere: "Drop the export here, or choose it.",
   chooseFile: "Choose File",
   chooseAnother: "Choose Another File",
@@ -40,18 +40,20 @@ export const sentences = {
   promise: "Nothing is saved until you press Import, and you can undo the whole import.",
 
   reading: (name: string) => `Reading ${name}`,
-  rowsRead: (rows: number) => `${countOf(rows, "row", "rows")}, on this device`,
-  onThisDevice: "On this device",
+  rowsRead: (rows: number) => `${countOf(rows, "row", "rows")} read on this device`,
+  onThisDevice: "Reading on this device",
   cantRead: (name: string) => `Repertoire can’t read ${name}.`,
   whyUnreadable: (why: Unreadable) => unreadable[why],
   nothingImported: "Nothing was imported. Export your data again and choose that file.",
-  readingFailed: "Something went wrong while reading. Nothing was imported.",
+  readingFailed: "Something went wrong while reading the file. Nothing was imported.",
   refusedAll: (name: string, count: number) =>
     count > 0
       ? `None of the ${countOf(count, "line", "lines")} in ${name} could be read.`
       : `Nothing in ${name} could be read.`,
   refusedAs: (source: string, isTable: boolean) =>
-    isTable && source !== "CSV" ? `It was read as ${source}. Nothing was imported.` : "Nothing was imported.",
+    isTable && source !== "CSV"
+      ? `It was recognized as ${source}. Nothing was imported.`
+      : "Nothing was imported.",
   matchColumns: "Match Its Columns",
 
   columnsTitle: "What is in these columns?",

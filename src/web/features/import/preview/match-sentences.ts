@@ -10,7 +10,10 @@ const measures: Record<MadeExercise["measure"], string> = {
   distance_time: "distance and time",
 }
 
-const bodyLoads = { added: "body weight, with weight or help", help: "body weight, with help" }
+const bodyLoads = {
+  added: "body weight, with added weight or assistance",
+  help: "body weight, with assistance",
+}
 
 const recordedValues = ({ measure, load }: MadeExercise) => (load ? bodyLoads[load] : measures[measure])
 
@@ -20,12 +23,12 @@ export const sentences = {
   inRepertoire: "In Repertoire",
   sets,
   setsWord: (count: number) => plural(count, { one: "set", other: "sets" }),
-  similar: "Similar: you choose",
+  similar: "Similar: choose one",
   anotherName: "Another name for",
   madeForYou: "New exercise",
   chosen: "Chosen by you",
   recordedAs: (made: MadeExercise) => `${label(made.type)}, recorded as ${recordedValues(made)}`,
-  tied: "Two fit equally well.",
+  tied: "Two exercises match equally well.",
   exerciseFor: (name: string) => `Exercise for ${name}`,
   similarNames: "Similar",
   newExercise: "New exercise",

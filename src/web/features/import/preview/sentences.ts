@@ -45,7 +45,7 @@ export const sentences = {
     return named.length > 0 ? `Also ${writeList(named)}. ${rest}` : rest
   },
   helpLeftOut: (names: readonly string[]) =>
-    `A weight below 0 means help, which ${writeList(names)} ${plural(names.length, { one: "doesn’t", other: "don’t" })} record. Those sets are imported without a weight.`,
+    `In this file, some sets of ${writeList(names)} have a weight below 0, which means assistance. ${plural(names.length, { one: "This exercise doesn’t", other: "These exercises don’t" })} record assistance, so those sets are imported without a weight.`,
 
   warnings: "Warnings",
   lines: (count: number) => countOf(count, "line", "lines"),
@@ -78,7 +78,7 @@ export const sentences = {
       .filter(Boolean)
       .join(" "),
   openChoices: (names: readonly string[]) =>
-    `${countOf(names.length, "choice is", "choices are")} open. ${writeList(names)} ${plural(names.length, { one: "becomes a new exercise", other: "become new exercises" })} unless you choose.`,
+    `${countOf(names.length, "choice is", "choices are")} still open. Unless you choose, ${writeList(names)} will become ${plural(names.length, { one: "a new exercise", other: "new exercises" })}.`,
   importAll: (workoutCount: number, weightCount: number) => {
     if (workoutCount + weightCount === 0) return "Nothing New to Import"
     return `Import ${workoutCount > 0 ? countOf(workoutCount, "Workout", "Workouts") : countOf(weightCount, "Body Weight", "Body Weights")}`

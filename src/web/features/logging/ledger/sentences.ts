@@ -7,12 +7,12 @@ export const sentences = {
   warmupsDropped: (count: number) => plural(count, { one: "Warm-up removed.", other: "Warm-ups removed." }),
   removed: (name: string) => `${name} removed.`,
   swapped: (name: string, other: string) => `${name} swapped for ${other}.`,
-  help: "± Help",
+  help: "± Assisted",
   perSide: (plates: readonly string[]) => `${plates.join(" + ")} per side`,
   onlyBar: "The empty bar",
   /** `loads` are the nearest weights that the plates can make, if any. */
   notLoadable: (loads: readonly string[]) =>
-    loads.length === 0 ? "Your plates can’t make this weight" : `Your plates make ${loads.join(" or ")}`,
+    loads.length === 0 ? "Your plates can’t make this weight" : `Your plates can make ${loads.join(" or ")}`,
   countEachSide: "Count Each Side",
   countTogether: "Count Both Sides Together",
   addWarmup: "Add a Warm-up Set",
@@ -25,7 +25,7 @@ export const sentences = {
     distance: "Farthest",
     time: "Longest",
   },
-  leastHelp: "Least help",
+  leastHelp: "Least assistance",
   estimatedToday: "Estimated 1RM",
   withBody: "with your body weight",
   today: (estimate: string) => `today ${estimate}`,
@@ -39,7 +39,7 @@ export const sentences = {
   backToWorkout: "Back to Workout",
   join: "Superset with Next",
   joinMore: "Add Next to Superset",
-  separate: "Leave Superset",
+  separate: "Remove from Superset",
   swapExercise: "Swap Exercise",
   exerciseNote: "Exercise Note",
   swap: (name: string) => `Swap ${name}`,
@@ -48,7 +48,7 @@ export const sentences = {
   similarExercises: "Similar exercises",
   lastTime: (sets: readonly string[]) => `last time ${sets.join(", ")}`,
   neverDone: "not done yet",
-  swapHint: "Open sets move to the exercise you choose.",
+  swapHint: "Sets you haven’t done yet move to the exercise you choose.",
   doneStay: (count: number, name: string) =>
     plural(count, {
       one: `The finished set stays with ${name}`,
@@ -60,7 +60,7 @@ export const sentences = {
     `Use ${weight === null ? `${reps} reps` : `${weight} × ${reps}`}`,
 
   effortScale: "Effort scale",
-  effortScales: { rpe: "RPE", rir: "RIR, reps left" },
+  effortScales: { rpe: "RPE", rir: "RIR (reps left)" },
   effortOf: (scale: string, set: string) => `${scale} of ${set}`,
   startClock: "Start",
   stopClock: "Stop",

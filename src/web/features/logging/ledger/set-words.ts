@@ -18,7 +18,8 @@ const recordNames: Record<RecordKind, string> = {
 
 /** "heaviest weight, estimated 1RM": the records that a set breaks; null if none. For assisted sets, the record is the least assistance. */
 export function describeRecords(kinds: readonly RecordKind[], isHelped: boolean): string | null {
-  const nameOf = (kind: RecordKind) => (isHelped && kind === "weight" ? "least help" : recordNames[kind])
+  const nameOf = (kind: RecordKind) =>
+    isHelped && kind === "weight" ? "least assistance" : recordNames[kind]
   return kinds.length === 0 ? null : kinds.map(nameOf).join(", ")
 }
 
@@ -47,7 +48,7 @@ export const secondsText = (seconds: number) => `${seconds} seconds`
 export function fieldLabel(field: SetField, units: Units, measure: Measure): string {
   if (measure === "time") return "Duration (min:sec)"
   const labels: Record<SetField, string> = {
-    weight: `${measure === "help" ? "Help" : "Weight"} (${units.weight_unit})`,
+    weight: `${measure === "help" ? "Assistance" : "Weight"} (${units.weight_unit})`,
     reps: "Reps",
     duration_minutes: "Duration (min)",
     distance: `Distance (${units.distance_unit})`,

@@ -124,7 +124,7 @@ function Gap({ name, suggested, onPick, onMake, onSkip }: GapProps) {
       <span className="row">
         <button type="button" className="button" aria-haspopup="dialog" onClick={onPick}>
           {sentences.pick}
-          <span className="hidden-text">{sentences.whatItIs(name)}</span>
+          <span className="hidden-text">{sentences.exerciseFor(name)}</span>
         </button>
         <button type="button" className="button" aria-haspopup="dialog" onClick={onMake}>
           {sentences.create}

@@ -1,13 +1,13 @@
 /** The wording for the exercise picker. It is in a file of its own because the first load doesn't need it. */
 export const sentences = {
   unmatched: (names: readonly string[]) =>
-    `Not in your exercises: ${names.join(", ")}. Pick the right one, create your own exercise, or skip it.`,
-  whatIs: (name: string) => `What is ${name}?`,
+    `Not in your exercises: ${names.join(", ")}. For each, pick an exercise, create your own, or skip it.`,
+  whatIs: (name: string) => `Which exercise is ${name}?`,
   pick: "Pick",
   create: "Create",
   skip: "Skip",
   /** Appended to a button's label, for screen readers. */
-  whatItIs: (name: string) => ` what ${name} is`,
+  exerciseFor: (name: string) => ` an exercise for ${name}`,
   picked: (exercise: string, name: string) => `${exercise} for ${name}.`,
   skipped: (name: string) => `${name} skipped.`,
 

@@ -9,7 +9,7 @@ export const details = {
   notes: "Notes",
   dateMissing: "Choose the date of the workout.",
   notesPlaceholder: "How was the workout?",
-  dateAhead: "This day is in the future.",
+  dateAhead: "This date is in the future.",
 }
 
 /** The wording for clearing a workout, quoted word for word from the specification. */

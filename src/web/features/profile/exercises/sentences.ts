@@ -5,8 +5,8 @@ export const sentences = {
 
   avoidedTitle: "What to avoid",
   avoidedHint: "Suggestions and swaps skip anything listed here. You can still add it yourself.",
-  failedAvoided: "Failed to load your list of what to avoid.",
-  failedAvoid: (reason: string) => `Failed to save your list of what to avoid: ${reason}`,
+  failedAvoided: "Failed to load your list of things to avoid.",
+  failedAvoid: (reason: string) => `Failed to save your list of things to avoid: ${reason}`,
   muscle: "Muscle",
   chooseMuscle: "Choose a muscle",
   reason: "Reason (optional)",
@@ -15,5 +15,5 @@ export const sentences = {
   avoidExercise: "Avoid an Exercise",
   stopAvoiding: (name: string) => `Stop avoiding ${name}`,
   alreadyAvoided: (name: string) => `${name} is already on your list.`,
-  noLongerAvoided: (name: string) => `${name} is no longer avoided.`,
+  noLongerAvoided: (name: string) => `${name} is no longer on your list.`,
 }
