@@ -11,9 +11,9 @@ import {
   startFor,
   ToTheStart,
 } from "./shell/pages/guards.tsx"
-import { titles } from "./sentences.ts"
 import { type LazyPage, lazyPage } from "./shell/pages/lazy-page.tsx"
 import type { OnEveryPage } from "./shell/shell.tsx"
+import { titles } from "./shell/title-sentences.ts"
 
 interface AppPage {
   path: keyof typeof titles

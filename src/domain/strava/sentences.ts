@@ -1,6 +1,8 @@
+import { notLoggedIn } from "#domain/text/not-logged-in.ts"
+
 /** The messages of the `strava` function. */
 export const stravaSentences = {
-  signedOut: "User not logged in.",
+  signedOut: notLoggedIn,
   notSetUp: "Strava isn’t set up on this server.",
   unreadable: "This request to Strava’s function isn’t valid.",
   noLog: "This workout isn’t on the server.",

@@ -1,8 +1,9 @@
 import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
+import { notLoggedIn } from "#domain/text/not-logged-in.ts"
 
 /** Why a routine wasn't saved; some are the specification's texts word for word. */
 export const failures = {
-  notLoggedIn: "User not logged in.",
+  notLoggedIn,
   failedSave: "Failed to save workout template.",
   failedSaving: "An unexpected error occurred during saving.",
   failedClear: (reason: string) => `Failed to clear old exercises: ${reason}`,

@@ -2,6 +2,7 @@ import { plural, writeList } from "#domain/text/formats.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineChange } from "#domain/routines/routine-update.ts"
+import { sentences as ofRoutine } from "#domain/routines/sentences.ts"
 
 const setsOf = (count: number) => plural(count, { one: "1 set", other: `${count} sets` })
 const exercisesOf = (count: number) => plural(count, { one: "1 exercise", other: `${count} exercises` })
@@ -12,8 +13,8 @@ export const sentences = {
   saveAsRoutine: "Save as Routine",
   saveRoutine: "Save Routine",
   nameOn: (day: LocalDay) => `Workout from ${formatDay(day, "monthAndDay")}`,
-  routineName: "Routine Name",
-  nameMissing: "Workout name is required.",
+  routineName: ofRoutine.name,
+  nameMissing: ofRoutine.nameMissing,
   whatIsSaved: (exercises: number, sets: number) =>
     `${exercisesOf(exercises)} with ${setsOf(sets)}. Weights aren’t saved: each workout starts from the last ones you used.`,
   saved: (name: string) => `"${name}" is in your templates.`,

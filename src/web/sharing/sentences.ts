@@ -3,7 +3,8 @@ import { dayAt } from "#domain/days/local-day.ts"
 import { connectionSentences } from "#domain/strava/connection-sentences.ts"
 import { writeTime } from "#domain/text/formats.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
-import { sentences as shared } from "#web/ui/later-sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
 
 /** For example "19:04", or "Nov 19, 19:04" on another day. */
 function writeWhen(moment: number): string {
@@ -15,7 +16,7 @@ function writeWhen(moment: number): string {
 /** Wording for sharing. */
 export const sentences = {
   title: (name: string) => `Share ${name}`,
-  close: shared.close,
+  close: later.close,
   loading: "Loading the workout",
   failed: "The workout couldn’t be loaded.",
   picture: (name: string) => `Picture of ${name}`,
@@ -36,8 +37,8 @@ export const sentences = {
   connect: connectionSentences.connect,
   connectAgain: connectionSentences.connectAgain,
   connectedAs: (athlete: string) => (athlete === "" ? "Connected" : `Connected as ${athlete}`),
-  shareToStrava: "Share to Strava",
-  sending: shared.sending,
+  shareToStrava: shared.shareToStrava,
+  sending: later.sending,
   sendingToStrava: "Sending to Strava",
   sendingSince: (time: string) => `Sending since ${time}`,
   stravaProcessing: "Strava is processing it",

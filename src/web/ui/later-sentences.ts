@@ -2,12 +2,29 @@
 export const sentences = {
   close: "Close",
   discard: "Discard",
+  discardChanges: "Discard Changes",
   logNewWorkout: "Log New Workout",
+  editLog: "Edit Log",
+  signOutEverywhere: "Sign Out Everywhere",
+  choose: (name: string) => `Choose ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  chooseVersion: "Choose What to Keep",
+  keepMine: "Keep Mine",
+
   sending: "Sending...",
   onThisDevice: "Saved on this device",
   onServer: "On the server",
-  enteredIsHere: "What you entered is still here.",
+  needsAttention: "Needs attention",
   done: "Done",
   date: "Date",
   notGiven: "Not specified",
+
+  enteredIsHere: "What you entered is still here.",
+  restored: "Your unsaved changes are back.",
+  theirsLoaded: "The other version is loaded. You can bring yours back.",
+  added: (name: string) => `${name} added.`,
+  removed: (name: string) => `${name} removed.`,
+  merged: (goes: string, stays: string) => `Merged ${goes} into ${stays}.`,
+  /** Quoted word for word from the specification. */
+  failedRoutines: "Failed to load workouts.",
 }

@@ -11,4 +11,8 @@ export const sentences = {
   noExercisesYet: "No exercises yet. Add your first one.",
   repertoire: "Repertoire",
   undo: "Undo",
+  backToHome: "Back to Home",
+  shareToStrava: "Share to Strava",
+  draftsUnavailable: "This browser can’t keep drafts. Save before you leave.",
+  queueUnavailable: "This browser can’t store workouts offline. Save while you’re online.",
 }

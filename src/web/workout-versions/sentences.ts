@@ -1,4 +1,5 @@
 import type { DetailKind, Difference } from "#domain/saving/compare-logs.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 /** Texts about two versions of a workout. */
 export const sentences = {
@@ -24,13 +25,13 @@ export const sentences = {
   workout: "Workout",
   set: (number: number) => `Set ${number}`,
 
-  choose: "Choose What to Keep",
+  choose: later.chooseVersion,
   decideLater: "Decide Later",
   discardMine: "Discard Mine",
   saveAsNew: "Save as a New Workout",
   keepBoth: "Keep Both",
   keepTheirs: "Keep Theirs",
-  keepMine: "Keep Mine",
+  keepMine: later.keepMine,
 }
 
 /** The names of a log's details when two versions are compared. */

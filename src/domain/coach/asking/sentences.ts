@@ -1,6 +1,9 @@
+import { notLoggedIn } from "#domain/text/not-logged-in.ts"
+import { unexpectedError } from "#domain/text/unexpected-error.ts"
+
 /** The coach function's messages when there is no reply, in the specification's words where it has them. */
 export const coachSentences = {
-  signedOut: "User not logged in.",
+  signedOut: notLoggedIn,
   noKey: "OpenAI API key is not configured.",
   unreadableRequest: "The coach can't read this request.",
   noLog: "Cannot generate analysis without a saved workout log.",
@@ -20,7 +23,7 @@ export const coachSentences = {
   unreadableRoutine: "Failed to parse AI workout plan. Please try again.",
   unreadableWeek: "Failed to parse AI weekly schedule. Please try again.",
   failedGoal: "Failed to get goal suggestion from AI.",
-  failedPlan: "An unexpected error occurred.",
+  failedPlan: unexpectedError,
   unreadableAnalysis: "Failed to parse AI analysis. Please try again.",
   failedAnalysis: "Failed to get analysis from AI.",
   busy: "The last request is still being answered. Wait until it is done.",

@@ -1,5 +1,8 @@
-/** Why an exercise couldn't be created, whatever its name. Texts from the specification. */
+import { notLoggedIn } from "#domain/text/not-logged-in.ts"
+
+/** Why the exercises couldn't be loaded, or one couldn't be created, whatever its name. Texts from the specification. */
 export const sentences = {
-  notLoggedIn: "User not logged in.",
+  notLoggedIn,
+  failedList: "Failed to load exercises.",
   failedExercise: "Failed to save exercise.",
 }

@@ -1,5 +1,6 @@
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { plural, writeNumber } from "#domain/text/formats.ts"
+import { sentences as routine } from "#domain/routines/sentences.ts"
 
 /** Wording for a generated routine. */
 export const sentences = {
@@ -28,13 +29,13 @@ export const sentences = {
   keep: "Keep",
   keepExercise: (name: string) => `Keep ${name}`,
 
-  nameMissing: "Workout name is required.",
-  noneLeft: "Add at least one exercise to the workout.",
+  nameMissing: routine.nameMissing,
+  noneLeft: routine.noExercises,
   unknownLeftOut: (count: number) =>
     plural(count, {
       one: "1 exercise that isn’t in the library will be left out.",
       other: `${writeNumber(count, 0)} exercises that aren’t in the library will be left out.`,
     }),
-  saveAsNew: "Save as New Routine",
+  saveAsNew: routine.saveAsNew,
   replace: (routine: string) => `Replace ${routine}`,
 }

@@ -1,4 +1,5 @@
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
+import { sentences as week } from "../week-sentences.ts"
 
 /** Wording for a generated week. */
 export const sentences = {
@@ -6,7 +7,7 @@ export const sentences = {
   failed: coachSentences.failedPlan,
   generated: "Weekly schedule generated successfully!",
   unknownExercise: (name: string) => `Exercise "${name}" is not in the exercise list. It stays in the plan.`,
-  restDay: "Rest Day",
+  restDay: week.restDay,
   edit: "Edit",
   editDay: (day: string) => `Edit ${day}`,
   doneWithDay: (day: string) => `Done with ${day}`,
@@ -15,6 +16,6 @@ export const sentences = {
   plan: "Plan It",
   planDay: (day: string) => `Plan ${day}`,
   makeRestDay: "Make It a Rest Day",
-  save: "Save Weekly Plan",
-  saving: "Saving...",
+  save: week.save,
+  saving: week.saving,
 }

@@ -1,7 +1,9 @@
+import { titles } from "#web/shell/title-sentences.ts"
+
 /** The wording of the privacy policy. Each release must keep it true. */
 export const sentences = {
   back: "Back to Repertoire",
-  title: "Privacy policy",
+  title: titles["/privacy-policy"],
   about:
     "Repertoire is a self-hosted training log. This page explains what the app stores about you. There is no tracking: no analytics, no advertising, no cookies, and no scripts, fonts or images from anywhere but this server.",
 

@@ -1,3 +1,5 @@
+import { titles } from "#web/shell/title-sentences.ts"
+
 /** The wording of the landing page. The first block is quoted word for word from the specification. */
 export const sentences = {
   signUpNow: "Sign Up Now",
@@ -34,7 +36,7 @@ export const sentences = {
   closing: "Write the first line today.",
   firstTime: "first time",
   beta: "Repertoire is in beta.",
-  privacyPolicy: "Privacy policy",
+  privacyPolicy: titles["/privacy-policy"],
   tryWithout: "Try It Without an Account",
   tryFailed: "You can’t start without an account right now. Try again later.",
 }

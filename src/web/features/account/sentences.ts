@@ -1,12 +1,13 @@
 import { formatDuration } from "#domain/measures/duration.ts"
 import { plural } from "#domain/text/formats.ts"
 import { sentences as backend } from "#web/backend/sentences.ts"
+import { titles } from "#web/shell/title-sentences.ts"
 
 /** The wording for signing in and signing up. The first block is quoted word for word from the specification. */
 export const sentences = {
   loginTitle: "Sign in to your account",
   noAccount: "Don't have an account?",
-  signupTitle: "Create your account",
+  signupTitle: titles["/signup"],
   haveAccount: "Already have an account?",
   loading: "Loading...",
   signedUp: "Signup successful! Please check your email to confirm your registration.",
@@ -20,7 +21,7 @@ export const sentences = {
   signIn: "Sign in",
   createOne: "Create one",
   signUp: "Sign up",
-  forgotLink: "Forgot your password?",
+  forgotLink: titles["/forgot-password"],
   serverMissing: backend.serverMissing,
   mailAgain: "Send the Email Again",
   mailSentAgain: "If this address still needs confirming, a new email is on its way.",
@@ -40,13 +41,13 @@ export const sentences = {
   otherWay: "Sign In Another Way",
   emailNeeded: "Enter your email first.",
 
-  forgotTitle: "Forgot your password?",
+  forgotTitle: titles["/forgot-password"],
   forgotHint: "We’ll email you a link to choose a new password.",
   sendLink: "Send the Link",
   linkSent: "If this address has an account, an email with a link is on its way. The link works once.",
   backToLogin: "Back to sign in",
 
-  resetTitle: "Choose a new password",
+  resetTitle: titles["/reset-password"],
   saveNewPassword: "Save New Password",
   passwordSaved: (endedKeys: number) =>
     endedKeys === 0

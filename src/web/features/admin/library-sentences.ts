@@ -1,6 +1,7 @@
 import { plural, writeList } from "#domain/text/formats.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { countOf, writeCount } from "./sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 const sets = (n: number) => countOf(n, { one: "set", other: "sets" })
 
@@ -17,7 +18,7 @@ export const sentences = {
   sets,
   edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,
-  choose: (name: string) => `Choose ${name}`,
+  choose: later.choose,
   noExercises: (search: string) => `No exercise matches “${search}”.`,
   showMore: "Show More",
 
@@ -66,7 +67,7 @@ export const sentences = {
       other: `${writeCount(n)} routines contain both. Their sets are combined.`,
     }),
   undoable: "You can undo this for a day.",
-  merged: (goes: string, stays: string) => `Merged ${goes} into ${stays}.`,
+  merged: later.merged,
   undoMerge: "Undo Merge",
   undone: "Merge undone.",
 }

@@ -3,6 +3,7 @@ import { momentOf } from "#domain/days/local-day.ts"
 import { plural, writeNumber, writeTime } from "#domain/text/formats.ts"
 import { dayHere } from "#web/device/day-here.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
+import { titles } from "#web/shell/title-sentences.ts"
 
 /** A whole number: "1,204". */
 export const writeCount = (n: number) => writeNumber(n, 0)
@@ -18,7 +19,7 @@ export function writeMoment(timestamp: string): string {
 
 /** The wording for the admin panel's frame, and wording shared by several of its parts. */
 export const sentences = {
-  title: "Admin",
+  title: titles["/admin"],
   loading: shared.loading,
   parts: {
     exercises: "Exercises",

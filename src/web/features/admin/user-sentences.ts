@@ -1,6 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { dayHere } from "#web/device/day-here.ts"
 import { countOf, writeCount } from "./sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 /** The texts shown for accounts. */
 export const sentences = {
@@ -25,7 +26,7 @@ export const sentences = {
     tier === "admin" ? `${email} is now an admin.` : `${email} now has the tier ${tier}.`,
   resend: "Resend Confirmation",
   resent: (email: string) => `The confirmation email was sent to ${email} again.`,
-  signOut: "Sign Out Everywhere",
+  signOut: later.signOutEverywhere,
   signedOut: (email: string) => `${email} was signed out everywhere.`,
   disable: "Disable",
   enable: "Enable",

@@ -1,4 +1,5 @@
 import { writeList } from "#domain/text/formats.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 /** The wording for the dashboard page, and wording shared by several of its parts. */
 export const sentences = {
@@ -22,7 +23,7 @@ export const sentences = {
   notAvailable: "N/A",
   planUnreadable: "This day’s plan can’t be read. You can still log a workout, or remove the plan.",
 
-  failedRoutines: "Failed to load workouts.",
+  failedRoutines: later.failedRoutines,
   failedDays: "Failed to load workout days.",
   failedCommitments: "Failed to load committed workouts.",
   failedGoals: "Failed to load active goals.",

@@ -13,6 +13,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./exercise.module.css"
 import { exerciseQuery, progressQuery, type ShownExercise } from "./queries.ts"
 import { sentences as common } from "#web/ui/later-sentences.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 /** An exercise's page: its records, its progress over time, and every session with it. */
@@ -85,7 +86,7 @@ function UnknownExercise() {
     <div className="empty">
       <p>{sentences.unknown}</p>
       <Link className="button" to="/dashboard">
-        {sentences.toDashboard}
+        {shared.backToHome}
       </Link>
     </div>
   )

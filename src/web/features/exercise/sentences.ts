@@ -5,7 +5,6 @@ import { plural } from "#domain/text/formats.ts"
 export const sentences = {
   title: "Exercise",
   loading: "Loading the exercise...",
-  toDashboard: "Back to Home",
   unknown: "This exercise no longer exists, or it isn’t yours.",
   failed: "Couldn’t load your history with this exercise.",
   failedHistory: "Couldn’t load the sessions.",

@@ -2,6 +2,7 @@ import type { GoalProblem } from "#domain/goals/goal-form.ts"
 import type { GoalMetric, GoalType, GoalUnit } from "#domain/goals/goal-metric.ts"
 import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 import { sentences } from "./sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 const metricChoices: Record<GoalMetric, string> = {
   weight: "weight",
@@ -61,9 +62,9 @@ export const formSentences = {
   replaceDraft: "Replace the goal you started entering?",
   changedElsewhere: "This goal was changed in another tab or on another device.",
   deletedElsewhere: "This goal was deleted in another tab or on another device.",
-  restored: "Your unsaved changes are back.",
+  restored: later.restored,
   endedElsewhere: "This goal was saved or discarded in another tab.",
-  theirsLoaded: "The other version is loaded. You can bring yours back.",
+  theirsLoaded: later.theirsLoaded,
 }
 
 /** The message for a failed save. */

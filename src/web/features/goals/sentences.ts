@@ -1,5 +1,10 @@
 import { plural } from "#domain/text/formats.ts"
 import type { GoalMetric } from "#domain/goals/goal-metric.ts"
+import { titles } from "#web/shell/title-sentences.ts"
+import { notLoggedIn } from "#domain/text/not-logged-in.ts"
+import { untitledGoal } from "#domain/text/untitled-goal.ts"
+import { sentences as exercises } from "#web/backend/exercises/sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 const metricNames: Record<GoalMetric, string> = {
   weight: "weight",
@@ -11,7 +16,7 @@ const metricNames: Record<GoalMetric, string> = {
 
 /** The wording for the goals page and the actions on a goal. The card's progress and the form have their own files. */
 export const sentences = {
-  title: "Goals",
+  title: titles["/goals"],
   addGoal: "Add New Goal",
   activeTitle: "Active Goals",
   reachedTitle: "Reached Goals",
@@ -20,9 +25,9 @@ export const sentences = {
   empty: "You haven't set any goals yet. Click 'Add New Goal' to start!",
   noneActive: "No active goals. Add one, or reopen one below.",
   failedGoals: "Failed to load goals.",
-  failedExercises: "Failed to load exercises.",
+  failedExercises: exercises.failedList,
 
-  untitled: "Untitled Goal",
+  untitled: untitledGoal,
   overall: "Overall",
   metric: (metric: GoalMetric) => metricNames[metric],
   reachedStamp: "Reached",
@@ -34,10 +39,10 @@ export const sentences = {
   reopenNamed: (name: string) => `Re-open ${name}`,
   reopened: "Goal is active again.",
   delete: "Delete Goal",
-  deleteNamed: (name: string) => `Delete ${name}`,
+  deleteNamed: later.delete,
   confirmDelete: "Are you sure you want to delete this goal?",
   deleted: "Goal deleted.",
   failedDelete: "Failed to delete goal.",
   failedSave: "Failed to save goal.",
-  notLoggedIn: "User not logged in.",
+  notLoggedIn,
 }

@@ -2,7 +2,6 @@ import { plural } from "#domain/text/formats.ts"
 
 /** The wording of the logging screen. What comes from the specification is quoted word for word. */
 export const sentences = {
-  shareToStrava: "Share to Strava",
   loading: "Loading workout...",
   currentWorkout: "Current Workout",
   offlineBanner:
@@ -21,8 +20,6 @@ export const sentences = {
 
   storageFull:
     "Storage on this device is full. Your workout is still here: free up some space, then save again.",
-  storageUnavailable: "This browser can’t keep drafts. Save before you leave.",
-  queueUnavailable: "This browser can’t store workouts offline. Save while you’re online.",
 
   failedTemplate: "Failed to load template.",
   templateNotHere: "This template isn’t on this device. Connect to the internet to load it.",
@@ -31,7 +28,6 @@ export const sentences = {
   fetchingTemplate: (message: string) => `Error fetching template: ${message}`,
   partMissing:
     "Part of this screen could not be loaded. Your workout is kept. Check the network, then reload the page.",
-  backToHome: "Back to Home",
   allDone: (sets: number) => plural(sets, { one: "All sets done", other: `All ${sets} sets done` }),
   eachSide: "Each side",
   openEnded: "As many as you can",

@@ -1,6 +1,7 @@
 import type { UnitSystem } from "#domain/measures/units.ts"
 import type { StarterEquipment, StarterPlan } from "#domain/routines/starter-routines.ts"
 import { plural } from "#domain/text/formats.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 /** The wording for the tour. The step names and the first block are quoted from the specification. */
 export const sentences = {
@@ -57,7 +58,7 @@ export const sentences = {
     none: "None",
   } satisfies Record<StarterEquipment, string>,
   choose: "Choose",
-  choosePlan: (name: string) => `Choose ${name}`,
+  choosePlan: later.choose,
   plans: "First routines",
   about: ({ days: [from, to], routines }: StarterPlan) =>
     `${from === to ? from : `${from} to ${to}`} days per week, ${plural(routines.length, { one: "1 routine", other: `${routines.length} routines` })}`,

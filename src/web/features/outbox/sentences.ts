@@ -4,23 +4,24 @@ import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { sentences as saving } from "#domain/saving/sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
+import { titles } from "#web/shell/title-sentences.ts"
 
 /** The wording for the outbox. The first block is quoted word for word from the specification. */
 export const sentences = {
   failed: "Some offline operations failed to sync.",
   unknownType: saving.unknownType,
 
-  title: "Outbox",
+  title: titles["/outbox"],
   intro: "Workouts saved on this device that aren’t on the server yet.",
   empty: "Nothing is waiting. All your workouts are on the server.",
-  unusable: "This browser can’t store workouts offline. Save while you’re online.",
+  unusable: shared.queueUnavailable,
   syncing: later.sending,
   loading: "Loading outbox...",
   offline: "You’re offline. These workouts will be sent when you reconnect.",
 
   here: later.onThisDevice,
   server: later.onServer,
-  needs: "Needs attention",
+  needs: later.needsAttention,
 
   adHoc: adHocName,
   inSuperset: (name: string, superset: number) => `${name} (superset ${superset})`,
@@ -39,7 +40,7 @@ export const sentences = {
   eachSide: "each side",
   rpe: (rpe: string) => `RPE ${rpe}`,
 
-  chooseVersion: "Choose What to Keep",
+  chooseVersion: later.chooseVersion,
   tryAgain: shared.tryAgain,
   export: "Export",
   discard: later.discard,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { titles } from "#web/sentences.ts"
+import { titles } from "#web/shell/title-sentences.ts"
 import { paletteSentences } from "./palette-sentences.ts"
 
 it("every page that the palette goes to exists", () => {

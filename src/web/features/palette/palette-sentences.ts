@@ -1,3 +1,5 @@
+import { titles } from "#web/shell/title-sentences.ts"
+
 /** The wording for the palette. */
 export const paletteSentences = {
   placeholder: "Routine, exercise, day, page",
@@ -16,11 +18,11 @@ export const paletteSentences = {
   logWeight: "Log Weight",
   allShortcuts: "All shortcuts",
   pages: {
-    "/dashboard": "Home",
-    "/progress": "Progress",
-    "/routines": "Routines",
-    "/goals": "Goals",
-    "/profile": "Profile",
-    "/import": "Import My History",
+    "/dashboard": titles["/dashboard"],
+    "/progress": titles["/progress"],
+    "/routines": titles["/routines"],
+    "/goals": titles["/goals"],
+    "/profile": titles["/profile"],
+    "/import": titles["/import"],
   },
 }

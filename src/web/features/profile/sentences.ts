@@ -1,12 +1,14 @@
 import { sentences as backend } from "#web/backend/sentences.ts"
+import { notLoggedIn } from "#domain/text/not-logged-in.ts"
+import { unexpectedError } from "#domain/text/unexpected-error.ts"
 
 /** The texts shared by several parts of the profile. The first block is quoted word for word from the specification. */
 export const sentences = {
   failedLoad: "Failed to load profile data.",
   failedCreate: "Failed to create initial profile.",
   failedReload: "Failed to load newly created profile data.",
-  unexpected: "An unexpected error occurred.",
-  notLoggedIn: "User not logged in.",
+  unexpected: unexpectedError,
+  notLoggedIn,
 
   serverMissing: backend.serverMissing,
   codeFromMail: "Code from the email",

@@ -3,10 +3,16 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
 import { failures } from "#web/repeating/save-failure-sentences.ts"
+import { titles } from "#web/shell/title-sentences.ts"
+import { sentences as routine } from "#domain/routines/sentences.ts"
+import { unexpectedError } from "#domain/text/unexpected-error.ts"
+import { sentences as exercises } from "#web/backend/exercises/sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
 
 const problems: Record<RoutineProblem["problem"], string> = {
-  name: "Workout name is required.",
-  exercises: "Add at least one exercise to the workout.",
+  name: routine.nameMissing,
+  exercises: routine.noExercises,
   sets: "Enter Sets as a whole number up to 1000, such as 3.",
 }
 
@@ -14,7 +20,7 @@ const updated = "Workout updated successfully!"
 
 /** The wording for the routine screens. What comes from the specification is quoted word for word. */
 export const sentences = {
-  title: "Routines",
+  title: titles["/routines"],
   buildNew: "Build New Routine",
   templates: "Your Routine Templates",
   empty: "No routine templates yet. Build one and start every workout from it.",
@@ -31,16 +37,16 @@ export const sentences = {
   view: "View Routine",
   viewRoutine: (name: string) => `View Routine ${name}`,
   duplicate: (name: string) => `Duplicate ${name}`,
-  delete: (name: string) => `Delete ${name}`,
+  delete: later.delete,
   deleteRoutine: "Delete Routine",
   confirmDelete: (name: string) =>
     `Delete "${name}"? Past logs are kept, but the template can no longer be used.`,
   deleted: "Workout template deleted successfully!",
   failedDelete: (reason: string) => `Failed to delete workout: ${reason}`,
-  failedList: "Failed to load workouts.",
+  failedList: later.failedRoutines,
   notLoggedIn: failures.notLoggedIn,
   unreachable: "The server can’t be reached.",
-  unexpected: "An unexpected error occurred.",
+  unexpected: unexpectedError,
 
   back: "Back to Routines",
   /** The texts that differ between the builder and the editor. */
@@ -50,11 +56,11 @@ export const sentences = {
     structure: "Workout Structure",
     save: "Save Workout",
     saved: "Workout saved successfully!",
-    failedExercises: () => "Failed to load exercises.",
+    failedExercises: () => exercises.failedList,
   },
   editor: {
     title: "Edit Routine",
-    name: "Routine Name",
+    name: routine.name,
     structure: "Routine Structure",
     save: "Save Changes",
     saved: updated,
@@ -64,8 +70,8 @@ export const sentences = {
   updated,
   problem: (problem: RoutineProblem["problem"]) => problems[problem],
   alreadyAdded: (name: string) => `${name} is already added to this workout.`,
-  added: (name: string) => `${name} added.`,
-  removed: (name: string) => `${name} removed.`,
+  added: later.added,
+  removed: later.removed,
   moved: (name: string, order: number, count: number) => `${name} moved to position ${order} of ${count}.`,
   details: "Workout Details",
   nameIt: "Name this routine",
@@ -92,13 +98,13 @@ export const sentences = {
   failedEdit: "Failed to load workout for editing.",
   missingId: "Workout ID is missing.",
   kept: "Nothing is lost. Your changes are still here. Try again.",
-  saveAsNew: "Save as New Routine",
+  saveAsNew: routine.saveAsNew,
   endedElsewhere: "This routine was saved or discarded in another tab.",
-  theirsLoaded: "The other version is loaded. You can bring yours back.",
-  restored: "Your unsaved changes are back.",
+  theirsLoaded: later.theirsLoaded,
+  restored: later.restored,
   discard: "Discard your unsaved changes?",
   keptUnsaved: "Not saved yet. Kept on this device.",
-  keptNowhere: "This browser can’t keep drafts. Save before you leave.",
+  keptNowhere: shared.draftsUnavailable,
 }
 
 /** The server's message, or ours if the server can't be reached. */

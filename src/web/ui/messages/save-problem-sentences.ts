@@ -1,5 +1,7 @@
+import { sentences as later } from "../later-sentences.ts"
+
 /** What the person can do if another device or tab saved first. */
 export const sentences = {
-  keepMine: "Keep Mine",
+  keepMine: later.keepMine,
   loadTheirs: "Load Theirs",
 }

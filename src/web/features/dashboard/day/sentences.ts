@@ -3,6 +3,9 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { plural } from "#domain/text/formats.ts"
 import { setTypeNames } from "#domain/workout/set-type-names.ts"
+import { titles } from "#web/shell/title-sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
+import { untitledGoal } from "#domain/text/untitled-goal.ts"
 
 const countSets = (count: number) => plural(count, { one: "1 set", other: `${count} sets` })
 
@@ -15,10 +18,10 @@ export const sentences = {
   emptyDay: "No workout logged or scheduled on this date.",
   orARoutine: "Or start one of your routines:",
   trainedBefore: "Trained with another app before?",
-  importHistory: "Import My History",
+  importHistory: titles["/import"],
 
   // Workouts that are queued on this device.
-  needsAttention: "Needs attention",
+  needsAttention: later.needsAttention,
   countSets,
   openOutbox: "Open Outbox",
 
@@ -38,7 +41,7 @@ export const sentences = {
   },
   superset: "Superset",
   rpe: (rpe: number) => `RPE ${rpe}`,
-  editLog: "Edit Log",
+  editLog: later.editLog,
   share: "Share",
   deleteLog: "Delete Log",
   confirmDeleteLog: (day: LocalDay) =>
@@ -49,6 +52,6 @@ export const sentences = {
   cantDeleteLog: "User not logged in or no workout log selected.",
 
   goalsDue: "Goals due on this day",
-  untitledGoal: "Untitled Goal",
+  untitledGoal,
   viewGoal: "View/Edit Goal",
 }

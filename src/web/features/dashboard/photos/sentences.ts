@@ -1,5 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { Pose, ProgressPhoto } from "#domain/photos/progress-photos.ts"
+import { sentences as pictures } from "#web/backend/pictures/sentences.ts"
 
 const poseNames: Record<Pose, string> = { front: "Front", side: "Side", back: "Back" }
 
@@ -15,7 +16,7 @@ export const sentences = {
   failedPhoto: "Couldn’t load this photo. Check your connection and open it again.",
   saved: "Photo saved.",
   notSaved: "Couldn’t save the photo. Check your connection and choose it again.",
-  unreadable: "This browser can’t open that file as a picture. Choose a JPEG, PNG or WebP.",
+  unreadable: pictures.unreadable,
   first: "Your first photo from this angle. Later ones appear next to the previous one.",
   delete: "Delete Photo",
   deleteQuestion: "Delete this photo?",

@@ -18,6 +18,7 @@ import { describeSet } from "#domain/workout/set-text.ts"
 import type { ChartPoint } from "#web/charts/chart-props.ts"
 import { writeDecimal, writeSets } from "./figure-words.ts"
 import { daysLeft, writeChange } from "./sentences.ts"
+import { titles } from "#web/shell/title-sentences.ts"
 
 function mostReps({ set, load }: MonthRecord, system: UnitSystem): string {
   const units = { weight_unit: weightUnitOf(system), distance_unit: distanceUnitOf(system) }
@@ -27,7 +28,7 @@ function mostReps({ set, load }: MonthRecord, system: UnitSystem): string {
 
 /** The texts on the progress page that Home doesn't show. */
 export const pageSentences = {
-  title: "Progress",
+  title: titles["/progress"],
   chartsTitle: "Charts",
   backHome: "Home",
 

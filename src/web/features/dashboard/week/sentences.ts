@@ -1,17 +1,19 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
+import { titles } from "#web/coach/frame-sentences.ts"
+import { sentences as week } from "#web/coach/week-sentences.ts"
 
 /** The wording for the AI Weekly Schedule. */
 export const sentences = {
-  title: "AI Weekly Schedule",
+  title: titles.week,
   intro:
     "A seven-day plan based on your last three months, your goals and your equipment. You decide what goes on the calendar.",
   warning: "Plans from an AI can be wrong. Skip anything that hurts.",
   signedOut: "Log in to generate schedules.",
   loading: "Loading your saved schedule...",
 
-  restDay: "Rest Day",
+  restDay: week.restDay,
   logged: "Logged",
   onTheCalendar: "On the calendar",
   onAnotherDay: (day: LocalDay) => `On the calendar for ${formatDay(day, "monthAndDay")}`,
@@ -25,8 +27,8 @@ export const sentences = {
   planNow: "Use It for This Week",
   planNext: "Use It for Next Week",
 
-  save: "Save Weekly Plan",
-  saving: "Saving...",
+  save: week.save,
+  saving: week.saving,
   isSaved: "Schedule Saved",
   saved: "Weekly schedule saved successfully!",
   alreadySaved: "Schedule is already saved.",

@@ -1,4 +1,5 @@
 import { plural, writeList } from "#domain/text/formats.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 interface MergeCounts {
   sets: number
@@ -42,7 +43,7 @@ export const sentences = {
   both: (count: number) =>
     `${plural(count, { one: "1 routine has", other: `${count} routines have` })} both. Their sets are combined.`,
   undoable: "You can undo this for 30 days, on the page of the exercise you keep.",
-  merged: (goes: string, stays: string) => `Merged ${goes} into ${stays}.`,
+  merged: later.merged,
   undone: (name: string) => `${name} is a separate exercise again.`,
   mergedTitle: "Merged exercises",
   mergedOn: (day: string) => `merged on ${day}`,

@@ -1,6 +1,7 @@
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import { countOf, weights, workouts } from "../count-words.ts"
 import type { ImportPreview } from "../file/messages.ts"
+import { sentences as exercises } from "#web/backend/exercises/sentences.ts"
 
 const otherRows = {
   workouts: ["routine", "routines"],
@@ -17,7 +18,7 @@ export const sentences = {
     source === "CSV" ? `${name}, identified by its columns` : `${name}, recognized as ${source}`,
   notSource: (source: string) => `This isn’t ${source}`,
   changeColumns: "Change Columns",
-  failedExercises: "Failed to load exercises.",
+  failedExercises: exercises.failedList,
   failedCompare: "Your existing workouts could not be loaded.",
   comparing: "Comparing with your log.",
 

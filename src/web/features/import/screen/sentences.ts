@@ -1,9 +1,10 @@
 import { writeList } from "#domain/text/formats.ts"
 import { sets, weights, workouts } from "../count-words.ts"
+import { titles } from "#web/shell/title-sentences.ts"
 
 /** The wording for the page around an import: its steps, an unfinished import, and the last ones. */
 export const sentences = {
-  title: "Import My History",
+  title: titles["/import"],
   steps: "Steps",
   stepNames: ["File", "Preview", "Import", "Done"],
   stepDone: ", done",

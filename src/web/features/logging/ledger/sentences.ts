@@ -1,11 +1,12 @@
 import { plural } from "#domain/text/formats.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 /** The wording for the parts of the ledger that load later: an exercise's menu, swapping it, its history, and the rest of the current row. */
 export const sentences = {
   setMoved: (place: number, of: number) => `Set moved to position ${place} of ${of}.`,
   setRemoved: "Set removed.",
   warmupsDropped: (count: number) => plural(count, { one: "Warm-up removed.", other: "Warm-ups removed." }),
-  removed: (name: string) => `${name} removed.`,
+  removed: later.removed,
   swapped: (name: string, other: string) => `${name} swapped for ${other}.`,
   help: "± Assisted",
   perSide: (plates: readonly string[]) => `${plates.join(" + ")} per side`,

@@ -1,3 +1,5 @@
+import { sentences as later } from "#web/ui/later-sentences.ts"
+
 /** The wording for the exercise picker. It is in a file of its own because the first load doesn't need it. */
 export const sentences = {
   unmatched: (names: readonly string[]) =>
@@ -13,5 +15,5 @@ export const sentences = {
 
   notHere: "They aren’t stored on this device. Connect to the internet to load them.",
   alreadyAdded: (name: string) => `${name} is already added.`,
-  added: (name: string) => `${name} added.`,
+  added: later.added,
 }

@@ -1,6 +1,8 @@
 // The messages that explain why a save failed. They are in a file of their own because the first load of logging doesn't need them.
 import type { NotKept, SaveResult } from "#web/offline/queue/save-log.ts"
 import { sentences } from "../sentences.ts"
+import { sentences as saving } from "#domain/saving/sentences.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
 
 const words = {
   notSaved: "Failed to save log.",
@@ -12,13 +14,11 @@ const words = {
   alreadySaved: "Another version of this workout was already saved. Your version is kept here.",
 }
 
-const failedUpdate = (message: string) => `Failed to update log: ${message}`
-
 const failedSteps = new Map(
   Object.entries<(message: string) => string>({
     insert_log: () => words.notSaved,
-    update_log: failedUpdate,
-    delete_sets: (message) => `Failed to delete old sets: ${message}`,
+    update_log: saving.failedUpdate,
+    delete_sets: saving.failedDelete,
     insert_sets: (message) => `Failed to insert sets: ${message}`,
   }),
 )
@@ -28,7 +28,7 @@ export type SaveFailure = Extract<SaveResult, { kind: "unsaved" | "conflict" | "
 
 const notKept: Record<NotKept, string> = {
   full: sentences.storageFull,
-  unavailable: sentences.queueUnavailable,
+  unavailable: shared.queueUnavailable,
 }
 
 /** The message for a failed save: what failed, and where the workout is now. */
@@ -42,5 +42,5 @@ export function sentencesOf(result: SaveFailure, isOnline: boolean): [text: stri
   }
   if (result.reason === "op_id") return [words.notSaved, words.alreadySaved]
   const advice = result.reason === "gone" ? words.deletedElsewhere : words.changedElsewhere
-  return [failedUpdate(result.message), advice]
+  return [saving.failedUpdate(result.message), advice]
 }

@@ -1,4 +1,5 @@
 import { plural } from "#domain/text/formats.ts"
+import { notLoggedIn } from "#domain/text/not-logged-in.ts"
 
 /**
  * The texts about what was saved, about sets in pencil and about giving up a version. They are in a file of their own because the first load
@@ -7,7 +8,7 @@ import { plural } from "#domain/text/formats.ts"
 export const sentences = {
   saved: "Workout log saved successfully!",
   updated: "Workout log updated successfully!",
-  notLoggedIn: "User not logged in.",
+  notLoggedIn,
   savedOffline: "Workout saved offline. It will sync when you reconnect.",
   failedOnline:
     "An error occurred saving online. Your workout is kept on this device and will be sent automatically.",

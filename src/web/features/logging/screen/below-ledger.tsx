@@ -6,6 +6,7 @@ import styles from "./workout-screen.module.css"
 import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
 import type { Workout } from "../drafting/use-workout.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 
 const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
   waiting: <section className={`block ${styles["pickerPlace"]}`} aria-busy="true" />,
@@ -65,7 +66,7 @@ export function BelowLedger(props: BelowLedgerProps) {
             userId={userId}
             isChanged={keeping !== null}
             logId={draft.log.id}
-            label={sentences.shareToStrava}
+            label={common.shareToStrava}
           />
         </div>
       )}

@@ -1,3 +1,5 @@
+import { sentences as later } from "#web/ui/later-sentences.ts"
+
 /** The wording for adding exercises and for the workout's name, day and notes. Like `clearing`, it isn't needed by the first load of logging. */
 export const details = {
   addExercise: "Add exercise",
@@ -17,6 +19,6 @@ export const clearing = {
   clearQuestion: "Clear current log? Cannot be undone.",
   cleared: "Workout cleared.",
   discardQuestion: "Discard your changes to this log? The saved log stays as it is.",
-  discardChanges: "Discard Changes",
+  discardChanges: later.discardChanges,
   discarded: "Changes discarded.",
 }

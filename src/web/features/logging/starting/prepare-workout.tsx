@@ -21,6 +21,7 @@ import { NextSession } from "../ledger/exercise/next-session-part.ts"
 import { trainingMemoryQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 import { templateToStart } from "./template-to-start.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 
 const patienceMilliseconds = 2_000
 
@@ -165,7 +166,7 @@ export function StartFailed({ sentence, onRetry }: { sentence: string; onRetry: 
       <h1>{sentences.currentWorkout}</h1>
       <LoadProblem sentence={sentence} onLoadAgain={onRetry}>
         <Link className="button quiet" to="/dashboard">
-          {sentences.backToHome}
+          {common.backToHome}
         </Link>
       </LoadProblem>
     </div>

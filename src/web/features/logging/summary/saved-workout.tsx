@@ -15,8 +15,8 @@ import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-que
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
 import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
 import styles from "./saved-workout.module.css"
-import { sentences as logging } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 
 /** The summary after a save: the workout's totals and records, and the link back to Home. */
 export function SavedWorkout() {
@@ -59,7 +59,7 @@ export function SavedWorkout() {
       )}
       <div className="row">
         <Link className="button primary large" to="/dashboard">
-          {logging.backToHome}
+          {common.backToHome}
         </Link>
         <Link className="button quiet" to={`/log-workout/log/${logId}`}>
           {sentences.editLog}

@@ -1,6 +1,7 @@
 import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { writeList } from "#domain/text/formats.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 /** The wording for the summary of a saved workout. */
 export const sentences = {
@@ -32,7 +33,7 @@ export const sentences = {
   leastHelp: "Least assistance",
   noRecords: "No new records.",
   unknownExercise,
-  editLog: "Edit Log",
+  editLog: later.editLog,
   share: "Share",
   loadingSummary: "Loading the summary...",
   failedSummary: "The workout is saved. Only its summary could not be loaded.",

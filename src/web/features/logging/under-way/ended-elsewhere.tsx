@@ -2,8 +2,8 @@ import { Link } from "react-router"
 import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEnd } from "#web/offline/drafts/draft-store.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
-import { sentences as logging } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 
 /** Shown when another tab has saved or cleared this workout. */
 export function EndedElsewhere({ how, draft }: { how: DraftEnd; draft: Draft }) {
@@ -13,7 +13,7 @@ export function EndedElsewhere({ how, draft }: { how: DraftEnd; draft: Draft }) 
       <Alert tone={how === "saved" ? "success" : "plain"}>{sentences.endedElsewhere[how]}</Alert>
       <div className="row">
         <Link className="button primary" to="/dashboard">
-          {logging.backToHome}
+          {common.backToHome}
         </Link>
       </div>
     </div>

@@ -2,6 +2,8 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
 import type { UnsentWork } from "./count-unsent.ts"
+import { titles } from "#web/shell/title-sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 /** The wording for the account: its connections, signing out, and deleting it. */
 export const sentences = {
@@ -9,7 +11,7 @@ export const sentences = {
   failedReset: "Failed to reset onboarding status.",
 
   title: "Your account",
-  privacyPolicy: "Privacy policy",
+  privacyPolicy: titles["/privacy-policy"],
   onboarding: "Onboarding",
   rerunOnboarding: "Re-run Onboarding",
   onboardingRestarts: "Onboarding restarts on the next page load.",
@@ -51,7 +53,7 @@ export const sentences = {
   logOutQuestion: "Log out?",
   loggedOut: "You’re logged out.",
   signOutOthers: "Sign Out Others",
-  signOutEverywhere: "Sign Out Everywhere",
+  signOutEverywhere: later.signOutEverywhere,
   othersSignedOut: "Your other devices are signed out.",
   signedOutEverywhere: "You’re signed out everywhere.",
   failedSignOut: "Your other devices couldn’t be signed out. Check your connection and try again.",

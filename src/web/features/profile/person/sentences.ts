@@ -1,5 +1,6 @@
 import type { Sex } from "#domain/profile/profile-form.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
+import { sentences as pictures } from "#web/backend/pictures/sentences.ts"
 
 const sexes: Record<Sex, string> = { Male: "Male", Female: "Female", Other: "Other" }
 const unitSystems: Record<UnitSystem, string> = { metric: "Metric", imperial: "Imperial" }
@@ -22,7 +23,7 @@ export const sentences = {
   pictureHint: "Only you can see it. It is cropped on this device, and its location and date are removed.",
   pictureSaved: "Picture saved.",
   pictureRemoved: "Picture removed.",
-  pictureUnreadable: "This browser can’t read that file as a picture. Choose a JPEG, PNG or WebP.",
+  pictureUnreadable: pictures.unreadable,
   pictureNotSaved: "The picture couldn’t be saved. Check your connection and choose it again.",
   pictureNotRemoved: "The picture couldn’t be removed. Check your connection and try again.",
 

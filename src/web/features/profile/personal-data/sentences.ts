@@ -1,5 +1,6 @@
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import { sentences as ofProfile } from "../sentences.ts"
+import { titles } from "#web/shell/title-sentences.ts"
 
 const unexpectedInExport = "An unexpected error occurred during data download."
 
@@ -35,7 +36,7 @@ export const sentences = {
   downloadHint: "One CSV: workouts, sets, weight, goals, analyses",
   importLine: "Training from another app",
   importHint: "Strong, Hevy, FitNotes and others, or any CSV",
-  import: "Import My History",
+  import: titles["/import"],
   exportPhotosFailed: "Failed to fetch your progress photos. Check your connection.",
   exportStarted: "Reading your data.",
   exportAgain: "Your data changed while it was being read. Starting over.",

@@ -1,6 +1,9 @@
+import { titles } from "#web/shell/title-sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
+
 /** The wording for the profile page and its form. The first block is quoted word for word from the specification. */
 export const sentences = {
-  title: "Profile",
+  title: titles["/profile"],
   updated: "Profile updated successfully!",
   failedWeight: "Profile saved, but failed to log weight change.",
   importantNote: "Important Note",
@@ -8,8 +11,8 @@ export const sentences = {
   you: "You",
   save: "Save",
   tier: (tier: string) => `Tier: ${tier}`,
-  restored: "Your unsaved changes are back.",
-  discardChanges: "Discard Changes",
+  restored: later.restored,
+  discardChanges: later.discardChanges,
   endedElsewhere: "Your profile was saved or discarded in another tab.",
   disclaimer:
     "AI suggestions are not medical advice. They come from a language model and can be wrong. Stop if something hurts, and ask a professional.",

@@ -1,6 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
 
 /** The wording for the Security card: email, password, connected accounts and devices. */
 export const sentences = {
@@ -67,7 +68,7 @@ export const sentences = {
 
   // Used for authenticators, passkeys and keys alike.
   remove: "Remove",
-  removeNamed: (name: string) => `Remove ${name}`,
+  removeNamed: shared.remove,
   removeQuestion: (name: string) => `Remove ${name}?`,
   removed: (name: string) => `${name} is removed.`,
   neverUsed: "Not used yet",

@@ -1,4 +1,4 @@
-/** The page titles by address, for the browser's tab and history. */
+/** The pages' titles by address: for the browser's tab and history, and for headings and links that use the same words. */
 export const titles = {
   "/admin": "Admin",
   "/admin/:part": "Admin",
@@ -6,7 +6,7 @@ export const titles = {
   "/dashboard": "Home",
   "/edit-workout/:workoutId": "Edit a routine",
   "/exercise/:exerciseId": "Exercise",
-  "/forgot-password": "Forgot your password",
+  "/forgot-password": "Forgot your password?",
   "/goals": "Goals",
   "/import": "Import My History",
   "/log-workout/:workoutId": "Log a workout",
