@@ -1,3 +1,5 @@
+import { sentences as later } from "#web/ui/later-sentences.ts"
+
 /** Wording for an exercise's fields, fetched with them. */
 export const sentences = {
   title: "New exercise",
@@ -7,16 +9,16 @@ export const sentences = {
   name: "Name",
   exerciseNeedsName: "The exercise needs a name.",
   type: "Type",
-  types: { strength: "strength", cardio: "cardio" },
+  types: later.exerciseTypes,
   setRecords: "Each set records",
   /** What a set records. */
   setKinds: {
-    weight_reps: "weight and reps",
+    weight_reps: later.measures.weight_reps,
     added: "reps with added weight",
     help: "reps with assistance",
-    reps: "reps",
-    time: "time",
-    distance_time: "distance and time",
+    reps: later.measures.reps,
+    time: later.measures.time,
+    distance_time: later.measures.distance_time,
   },
   equipment: "Equipment",
   mainMuscles: "Main muscles",

@@ -1,4 +1,4 @@
-import { plural } from "#domain/text/formats.ts"
+import { countExercises } from "#domain/text/counts.ts"
 
 /** Texts of the exercise list: search, filters and rows. */
 export const sentences = {
@@ -18,7 +18,7 @@ export const sentences = {
   added: (label: string) => `${label} (added)`,
   /** `corrected` is the text that was searched for instead of a misspelled query. */
   exerciseCount(count: number, corrected: string | null) {
-    const exercises = plural(count, { one: "1 exercise", other: `${count} exercises` })
+    const exercises = countExercises(count)
     return corrected === null ? exercises : `${exercises} for “${corrected}”`
   },
   noExercisesFound: "No exercises found",

@@ -1,11 +1,9 @@
-import { plural, writeList } from "#domain/text/formats.ts"
+import { writeList } from "#domain/text/formats.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineChange } from "#domain/routines/routine-update.ts"
 import { sentences as ofRoutine } from "#domain/routines/sentences.ts"
-
-const setsOf = (count: number) => plural(count, { one: "1 set", other: `${count} sets` })
-const exercisesOf = (count: number) => plural(count, { one: "1 exercise", other: `${count} exercises` })
+import { countExercises, countSets } from "#domain/text/counts.ts"
 
 /** Wording for repeating a saved workout, turning it into a routine, and updating its routine. */
 export const sentences = {
@@ -16,7 +14,7 @@ export const sentences = {
   routineName: ofRoutine.name,
   nameMissing: ofRoutine.nameMissing,
   whatIsSaved: (exercises: number, sets: number) =>
-    `${exercisesOf(exercises)} with ${setsOf(sets)}. Weights aren’t saved: each workout starts from the last ones you used.`,
+    `${countExercises(exercises)} with ${countSets(sets)}. Weights aren’t saved: each workout starts from the last ones you used.`,
   saved: (name: string) => `"${name}" is in your templates.`,
 
   updateQuestion: "Update the routine?",
@@ -29,7 +27,7 @@ export const sentences = {
   change: (change: RoutineChange): string => {
     if (change.kind === "order") return `New order: ${writeList(change.names)}`
     if (change.kind === "removed") return `Removed: ${change.name}`
-    if (change.kind === "sets") return `${change.name}: ${setsOf(change.to)} instead of ${change.from}`
-    return `Added: ${[change.name, ...(change.sets === null ? [] : [setsOf(change.sets)])].join(", ")}`
+    if (change.kind === "sets") return `${change.name}: ${countSets(change.to)} instead of ${change.from}`
+    return `Added: ${[change.name, ...(change.sets === null ? [] : [countSets(change.sets)])].join(", ")}`
   },
 }

@@ -19,6 +19,15 @@ export const sentences = {
   date: "Date",
   notGiven: "Not specified",
 
+  exerciseTypes: { strength: "strength", cardio: "cardio" },
+  /** What a set records, by its exercise's measure. */
+  measures: {
+    weight_reps: "weight and reps",
+    reps: "reps",
+    time: "time",
+    distance_time: "distance and time",
+  },
+
   enteredIsHere: "What you entered is still here.",
   restored: "Your unsaved changes are back.",
   theirsLoaded: "The other version is loaded. You can bring yours back.",

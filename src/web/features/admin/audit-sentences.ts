@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { type LocalDay, momentOf } from "#domain/days/local-day.ts"
 import { writeTime } from "#domain/text/formats.ts"
-import { countOf } from "./sentences.ts"
+import { countOf } from "#domain/text/counts.ts"
 
 /** The wording for the audit log. */
 export const sentences = {
@@ -26,7 +26,7 @@ const actions: Record<string, (subject: string, detail: string) => string> = {
   enable: (subject) => `Enabled ${subject}`,
   delete: (subject) => `Deleted ${subject}`,
   resend: (subject) => `Resent the confirmation to ${subject}`,
-  mails: (subject) => `Resent ${countOf(Number(subject), { one: "email", other: "emails" })}`,
+  mails: (subject) => `Resent ${countOf(Number(subject), "email", "emails")}`,
 }
 
 /** Describes an action in the audit log. */

@@ -1,5 +1,6 @@
 import { writeNumber } from "#domain/text/formats.ts"
-import { countOf, writeCount, writeMoment } from "./sentences.ts"
+import { writeCount, writeMoment } from "./sentences.ts"
+import { countOf } from "#domain/text/counts.ts"
 
 const megabytes = (bytes: number, decimals: number) => `${writeNumber(bytes / 1_000_000, decimals)} MB`
 const gigabytes = (bytes: number) => `${writeNumber(bytes / 1_000_000_000, 1)} GB`
@@ -9,7 +10,7 @@ export const sentences = {
   mail: "Email",
   mailThrough: (host: string, waiting: number) => `Sent through ${host}, ${writeCount(waiting)} waiting`,
   noMail: "No mail server is set up. Emails are stored on this server.",
-  mailsFailed: (n: number) => `${countOf(n, { one: "email", other: "emails" })} failed.`,
+  mailsFailed: (n: number) => `${countOf(n, "email", "emails")} failed.`,
   whyMailsFailed: (reason: string) =>
     `The last error was “${reason}”. Failed emails are kept for a week, and you can send them again. Links in them expire within a day.`,
   sendAgain: "Send Again",
@@ -24,7 +25,7 @@ export const sentences = {
   noBackupYet: "Automatic backups are on. None has been made yet.",
   freeForBackups: (bytes: number) => `${gigabytes(bytes)} free for backups.`,
   lastBackup: (made: string, bytes: number, kept: number) =>
-    `Last backup: ${writeMoment(made)}, ${megabytes(bytes, 1)}. ${countOf(kept, { one: "backup", other: "backups" })} kept.`,
+    `Last backup: ${writeMoment(made)}, ${megabytes(bytes, 1)}. ${countOf(kept, "backup", "backups")} kept.`,
   backupFailed: (reason: string, at: string) => `The backup on ${writeMoment(at)} failed: ${reason}`,
 
   space: "Free space",
@@ -35,7 +36,7 @@ export const sentences = {
   versionOf: (version: string, node: string, started: string) =>
     `${version} on Node ${node}, up since ${writeMoment(started)}`,
   restarted: (times: number, endedWith: string, at: string) =>
-    `The server stopped unexpectedly ${countOf(times, { one: "time", other: "times" })} (last with ${endedWith}). It has been running again since ${writeMoment(at)}. Its log says why.`,
+    `The server stopped unexpectedly ${countOf(times, "time", "times")} (last with ${endedWith}). It has been running again since ${writeMoment(at)}. Its log says why.`,
 
   slow: "Slow statements",
   slowAbout: "last 7 days, over 200 ms",

@@ -1,9 +1,8 @@
 import { plural, writeList } from "#domain/text/formats.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
-import { countOf, writeCount } from "./sentences.ts"
+import { writeCount } from "./sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
-
-const sets = (n: number) => countOf(n, { one: "set", other: "sets" })
+import { countGoals, countRoutines, countSets } from "#domain/text/counts.ts"
 
 /** The wording for the exercise library. */
 export const sentences = {
@@ -15,7 +14,7 @@ export const sentences = {
   merge: "Merge",
   mergeTwo: "Choose two exercises to merge them.",
   noAliases: "no aliases",
-  sets,
+  sets: countSets,
   edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,
   choose: later.choose,
@@ -25,14 +24,9 @@ export const sentences = {
   save: "Save",
   name: "Name",
   type: "Type",
-  types: { strength: "strength", cardio: "cardio" },
+  types: later.exerciseTypes,
   records: "Records",
-  measures: {
-    weight_reps: "weight and reps",
-    reps: "reps",
-    time: "time",
-    distance_time: "distance and time",
-  },
+  measures: later.measures,
   load: "Weight",
   loads: {
     outside: "lifted",
@@ -54,11 +48,7 @@ export const sentences = {
   swap: "Swap",
   becomesAlias: (name: string) => `“${name}” becomes an alias, so imports and the coach still find it.`,
   moves: (n: number, goals: number, routines: number) =>
-    `Moves ${writeList([
-      sets(n),
-      countOf(goals, { one: "goal", other: "goals" }),
-      countOf(routines, { one: "routine", other: "routines" }),
-    ])}.`,
+    `Moves ${writeList([countSets(n), countGoals(goals), countRoutines(routines)])}.`,
   people: (n: number) =>
     plural(n, { one: "One person is affected.", other: `${writeCount(n)} people are affected.` }),
   both: (n: number) =>

@@ -1,16 +1,12 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { momentOf } from "#domain/days/local-day.ts"
-import { plural, writeNumber, writeTime } from "#domain/text/formats.ts"
+import { writeNumber, writeTime } from "#domain/text/formats.ts"
 import { dayHere } from "#web/device/day-here.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 
 /** A whole number: "1,204". */
 export const writeCount = (n: number) => writeNumber(n, 0)
-
-/** "1 set", "1,204 sets". */
-export const countOf = (n: number, forms: { one: string; other: string }) =>
-  `${writeCount(n)} ${plural(n, forms)}`
 
 /** "Nov 21, 2025, 18:46" in this device's time zone. */
 export function writeMoment(timestamp: string): string {

@@ -1,7 +1,8 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { dayHere } from "#web/device/day-here.ts"
-import { countOf, writeCount } from "./sentences.ts"
+import { writeCount } from "./sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
+import { countOf } from "#domain/text/counts.ts"
 
 /** The texts shown for accounts. */
 export const sentences = {
@@ -15,7 +16,7 @@ export const sentences = {
   joined: (created: string) => `joined ${formatDay(dayHere(created), "short")}`,
   lastSeen: (last: string | null) =>
     last === null ? "never signed in" : `last sign-in ${formatDay(dayHere(last), "short")}`,
-  sessions: (n: number) => countOf(n, { one: "active session", other: "active sessions" }),
+  sessions: (n: number) => countOf(n, "active session", "active sessions"),
   isUnconfirmed: "unconfirmed",
   isDisabled: "disabled",
   yourself: "This is you",

@@ -1,5 +1,5 @@
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
-import { plural } from "#domain/text/formats.ts"
+import { countOf } from "#domain/text/counts.ts"
 
 /** The wording for the exercise page. */
 export const sentences = {
@@ -28,7 +28,7 @@ export const sentences = {
   adHoc: adHocName,
   more: "Show More",
   loadingMore: "Loading...",
-  sessions: (count: number) => plural(count, { one: "1 session", other: `${count} sessions` }),
+  sessions: (count: number) => countOf(count, "session", "sessions"),
   editLog: (day: string) => `Edit Log from ${day}`,
   rpe: (rpe: number) => `RPE ${rpe}`,
   noNumbers: "No numbers.",

@@ -1,10 +1,10 @@
-import { plural } from "#domain/text/formats.ts"
 import type { GoalMetric } from "#domain/goals/goal-metric.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 import { notLoggedIn } from "#domain/text/not-logged-in.ts"
 import { untitledGoal } from "#domain/text/untitled-goal.ts"
 import { sentences as exercises } from "#web/backend/exercises/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
+import { countGoals } from "#domain/text/counts.ts"
 
 const metricNames: Record<GoalMetric, string> = {
   weight: "weight",
@@ -21,7 +21,7 @@ export const sentences = {
   activeTitle: "Active Goals",
   reachedTitle: "Reached Goals",
   archivedTitle: "Archived Goals",
-  count: (count: number) => plural(count, { one: "1 goal", other: `${count} goals` }),
+  count: countGoals,
   empty: "You haven't set any goals yet. Click 'Add New Goal' to start!",
   noneActive: "No active goals. Add one, or reopen one below.",
   failedGoals: "Failed to load goals.",

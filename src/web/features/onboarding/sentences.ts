@@ -1,7 +1,7 @@
 import type { UnitSystem } from "#domain/measures/units.ts"
 import type { StarterEquipment, StarterPlan } from "#domain/routines/starter-routines.ts"
-import { plural } from "#domain/text/formats.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
+import { countRoutines } from "#domain/text/counts.ts"
 
 /** The wording for the tour. The step names and the first block are quoted from the specification. */
 export const sentences = {
@@ -61,7 +61,7 @@ export const sentences = {
   choosePlan: later.choose,
   plans: "First routines",
   about: ({ days: [from, to], routines }: StarterPlan) =>
-    `${from === to ? from : `${from} to ${to}`} days per week, ${plural(routines.length, { one: "1 routine", other: `${routines.length} routines` })}`,
+    `${from === to ? from : `${from} to ${to}`} days per week, ${countRoutines(routines.length)}`,
   failedPlan: "The routine couldn’t be saved. Check your connection and try again.",
   firstWorkout: "Or log your first workout without a routine",
   units: "Units",

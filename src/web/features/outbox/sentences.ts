@@ -5,6 +5,7 @@ import { sentences as saving } from "#domain/saving/sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { titles } from "#web/shell/title-sentences.ts"
+import { countSets } from "#domain/text/counts.ts"
 
 /** The wording for the outbox. The first block is quoted word for word from the specification. */
 export const sentences = {
@@ -33,7 +34,7 @@ export const sentences = {
   again: (error: string, tries: number) =>
     `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })} so far. The next try is automatic.`,
   sentAt: (moment: number) => `Sent at ${writeTime(moment)}.`,
-  sets: (count: number) => plural(count, { one: "1 set", other: `${count} sets` }),
+  sets: countSets,
 
   duration: (length: string) => `Duration ${length}`,
   reps: (reps: string) => `${reps} reps`,

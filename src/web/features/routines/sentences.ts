@@ -1,4 +1,4 @@
-import { plural, writeList } from "#domain/text/formats.ts"
+import { writeList } from "#domain/text/formats.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
@@ -9,6 +9,7 @@ import { unexpectedError } from "#domain/text/unexpected-error.ts"
 import { sentences as exercises } from "#web/backend/exercises/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
+import { countExercises, countOf, countSets } from "#domain/text/counts.ts"
 
 const problems: Record<RoutineProblem["problem"], string> = {
   name: routine.nameMissing,
@@ -25,10 +26,9 @@ export const sentences = {
   templates: "Your Routine Templates",
   empty: "No routine templates yet. Build one and start every workout from it.",
   noDescription: "No description",
-  count: (count: number) => plural(count, { one: "1 template", other: `${count} templates` }),
-  exercises: (count: number) => plural(count, { one: "1 exercise", other: `${count} exercises` }),
-  total: (exercises: number, sets: number) =>
-    `${sentences.exercises(exercises)}, ${plural(sets, { one: "1 set", other: `${sets} sets` })}`,
+  count: (count: number) => countOf(count, "template", "templates"),
+  exercises: countExercises,
+  total: (exercises: number, sets: number) => `${countExercises(exercises)}, ${countSets(sets)}`,
   lastDone: (day: LocalDay | null) =>
     day === null ? "Not done yet" : `Last done ${formatDay(day, "short")}`,
 

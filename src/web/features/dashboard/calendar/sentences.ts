@@ -1,4 +1,4 @@
-import { plural } from "#domain/text/formats.ts"
+import { countWorkouts } from "#domain/text/counts.ts"
 
 /** The wording for the calendar. */
 export const sentences = {
@@ -6,7 +6,7 @@ export const sentences = {
   month: "Month",
   previous: { month: "Previous month", week: "Previous week" },
   next: { month: "Next month", week: "Next week" },
-  workouts: (count: number) => plural(count, { one: "1 workout", other: `${count} workouts` }),
+  workouts: countWorkouts,
 
   logged: "Logged",
   scheduled: "Scheduled",

@@ -1,13 +1,11 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
-import { plural } from "#domain/text/formats.ts"
 import { setTypeNames } from "#domain/workout/set-type-names.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { untitledGoal } from "#domain/text/untitled-goal.ts"
-
-const countSets = (count: number) => plural(count, { one: "1 set", other: `${count} sets` })
+import { countSets } from "#domain/text/counts.ts"
 
 /** The wording for the day panel. */
 export const sentences = {

@@ -1,9 +1,9 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { wholeVolume } from "#domain/records/working-volume.ts"
-import { plural } from "#domain/text/formats.ts"
 import type { ChartWords } from "#web/charts/chart-props.ts"
 import { writeDecimal, writeHours, writeWhole } from "./figure-words.ts"
+import { countWorkouts } from "#domain/text/counts.ts"
 
 const thousand = 1000
 const secondsPerHour = 3600
@@ -51,7 +51,7 @@ export const weekdayWords: ChartWords = {
   columns: ["Weekday", "Workouts"],
   place: (at) => formatDay(at, "weekday"),
   shortPlace: (at) => formatDay(at, "shortWeekday"),
-  value: (value) => plural(value, { one: "1 workout", other: `${writeWhole(value)} workouts` }),
+  value: countWorkouts,
   tick: writeWhole,
   unit: "",
 }

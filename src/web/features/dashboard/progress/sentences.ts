@@ -7,6 +7,7 @@ import { plural, writeList } from "#domain/text/formats.ts"
 import { label } from "#domain/text/label.ts"
 import type { ChartPoint } from "#web/charts/chart-props.ts"
 import { writeDecimal, writeHours, writeSets, writeShortVolume } from "./figure-words.ts"
+import { countWorkouts } from "#domain/text/counts.ts"
 
 const aMonday = "2026-11-23"
 // A weekday is named if it had a workout in at least this many of the last eight weeks.
@@ -83,7 +84,7 @@ export const sentences = {
     const often = workouts.flatMap((count, index) =>
       count >= oftenTrained ? [formatDay(addDays(aMonday, index), "shortWeekday")] : [],
     )
-    const all = `${total} ${plural(total, { one: "workout", other: "workouts" })} in 8 weeks`
+    const all = `${countWorkouts(total)} in 8 weeks`
     return often.length === 0 ? `${all}.` : `${all}, mostly ${writeList(often)}.`
   },
   noWeekdays: (last: LocalDay | null) =>

@@ -1,8 +1,8 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
-import { plural } from "#domain/text/formats.ts"
 import { titles } from "#web/coach/frame-sentences.ts"
 import { sentences as week } from "#web/coach/week-sentences.ts"
+import { countWorkouts } from "#domain/text/counts.ts"
 
 /** The wording for the AI Weekly Schedule. */
 export const sentences = {
@@ -40,7 +40,7 @@ export const sentences = {
   scheduleAll: "Schedule All",
   scheduled: (day: string, date: LocalDay) => `${day} workout scheduled for ${formatDay(date, "short")}!`,
   scheduledAll: (count: number, monday: LocalDay) =>
-    `${plural(count, { one: "1 workout", other: `${count} workouts` })} scheduled for the week of ${formatDay(monday, "monthAndDay")}.`,
+    `${countWorkouts(count)} scheduled for the week of ${formatDay(monday, "monthAndDay")}.`,
   cantSchedule: "Cannot commit workout: User not logged in or schedule not saved.",
   noDateFor: (day: string) => `Could not determine date for day: ${day}`,
   skippedRestDay: (day: string) => `Skipped committing ${day}: It's a rest day.`,

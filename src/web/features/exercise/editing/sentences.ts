@@ -1,5 +1,6 @@
 import { plural, writeList } from "#domain/text/formats.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
+import { countGoals, countRoutines, countSets } from "#domain/text/counts.ts"
 
 interface MergeCounts {
   sets: number
@@ -7,11 +8,7 @@ interface MergeCounts {
   routines: number
 }
 
-const countForms = {
-  sets: (count: number) => plural(count, { one: "1 set", other: `${count} sets` }),
-  goals: (count: number) => plural(count, { one: "1 goal", other: `${count} goals` }),
-  routines: (count: number) => plural(count, { one: "1 routine", other: `${count} routines` }),
-}
+const countForms = { sets: countSets, goals: countGoals, routines: countRoutines }
 
 /** The wording for editing, merging and hiding one's own exercises. */
 export const sentences = {

@@ -1,27 +1,21 @@
 import type { MadeExercise } from "#domain/import/match-exercises.ts"
 import { label } from "#domain/text/label.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
-import { sets } from "../count-words.ts"
-
-const measures: Record<MadeExercise["measure"], string> = {
-  weight_reps: "weight and reps",
-  reps: "reps",
-  time: "time",
-  distance_time: "distance and time",
-}
+import { countSets } from "#domain/text/counts.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
 
 const bodyLoads = {
   added: "body weight, with added weight or assistance",
   help: "body weight, with assistance",
 }
 
-const recordedValues = ({ measure, load }: MadeExercise) => (load ? bodyLoads[load] : measures[measure])
+const recordedValues = ({ measure, load }: MadeExercise) => (load ? bodyLoads[load] : later.measures[measure])
 
 /** The wording for matching a file's exercises with the library's. */
 export const sentences = {
   inTheFile: (count: number) => `${writeNumber(count, 0)} in the file`,
   inRepertoire: "In Repertoire",
-  sets,
+  sets: countSets,
   setsWord: (count: number) => plural(count, { one: "set", other: "sets" }),
   similar: "Similar: choose one",
   anotherName: "Another name for",

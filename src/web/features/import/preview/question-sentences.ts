@@ -1,6 +1,6 @@
 import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
 import { writeNumber } from "#domain/text/formats.ts"
-import { countOf } from "../count-words.ts"
+import { countOf } from "#domain/text/counts.ts"
 
 /** The questions about units, dates and numbers that a file leaves open. */
 export const sentences = {

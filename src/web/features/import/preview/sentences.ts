@@ -1,7 +1,7 @@
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
-import { countOf, weights, workouts } from "../count-words.ts"
 import type { ImportPreview } from "../file/messages.ts"
 import { sentences as exercises } from "#web/backend/exercises/sentences.ts"
+import { countOf, countWeights, countWorkouts } from "#domain/text/counts.ts"
 
 const otherRows = {
   workouts: ["routine", "routines"],
@@ -30,12 +30,12 @@ export const sentences = {
   inFile: "In the file",
   fromTo: (first: string, last: string) => (first === last ? `From ${first}.` : `From ${first} to ${last}.`),
   hereAlready: (count: number, weightCount: number) => {
-    const both = [count > 0 ? workouts(count) : "", weightCount > 0 ? weights(weightCount) : ""]
+    const both = [count > 0 ? countWorkouts(count) : "", weightCount > 0 ? countWeights(weightCount) : ""]
     const verb = plural(count + weightCount, { one: "is", other: "are" })
     return `${writeList(both.filter(Boolean))} ${verb} already in your log and will be skipped.`
   },
   changedAlready: (count: number) =>
-    `${workouts(count)} ${plural(count, { one: "is already in your log and has", other: "are already in your log and have" })} changed since.`,
+    `${countWorkouts(count)} ${plural(count, { one: "is already in your log and has", other: "are already in your log and have" })} changed since.`,
   others: ({ others, photos }: Pick<ImportPreview, "others" | "photos">) => {
     const named = Object.entries(otherRows).flatMap(([table, [one, other]]) => {
       const count = Object.entries(others).find(([name]) => name === table)?.[1] ?? 0
@@ -55,7 +55,7 @@ export const sentences = {
   downloadLeftOut: "Download Left-Out Lines",
 
   alreadyHere: "Already in your log",
-  leftOutWorkouts: (count: number) => `${workouts(count)}, left out`,
+  leftOutWorkouts: (count: number) => `${countWorkouts(count)}, left out`,
   whySame: (fromOtherZone: number) =>
     fromOtherZone === 0
       ? "Same start within a minute, same sets."
@@ -73,7 +73,8 @@ export const sentences = {
       leftOut === 0
         ? "Everything in this file is already in your log."
         : "Everything that could be read is already in your log.",
-      changed > 0 && `${workouts(changed)} ${plural(changed, { one: "has", other: "have" })} changed since.`,
+      changed > 0 &&
+        `${countWorkouts(changed)} ${plural(changed, { one: "has", other: "have" })} changed since.`,
       leftOut > 0 && `${countOf(leftOut, "line was", "lines were")} left out.`,
     ]
       .filter(Boolean)

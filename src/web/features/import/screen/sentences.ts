@@ -1,6 +1,6 @@
 import { writeList } from "#domain/text/formats.ts"
-import { sets, weights, workouts } from "../count-words.ts"
 import { titles } from "#web/shell/title-sentences.ts"
+import { countSets, countWeights, countWorkouts } from "#domain/text/counts.ts"
 
 /** The wording for the page around an import: its steps, an unfinished import, and the last ones. */
 export const sentences = {
@@ -20,8 +20,8 @@ export const sentences = {
   failedImports: "Failed to load your imports.",
   contents: (workoutCount: number, setCount: number, weightCount: number) =>
     writeList([
-      ...(workoutCount > 0 ? [workouts(workoutCount), sets(setCount)] : []),
-      ...(weightCount > 0 ? [weights(weightCount)] : []),
+      ...(workoutCount > 0 ? [countWorkouts(workoutCount), countSets(setCount)] : []),
+      ...(weightCount > 0 ? [countWeights(weightCount)] : []),
     ]),
   undoOf: (name: string) => `Undo ${name}`,
   undoneOn: (day: string) => `Undone on ${day}.`,

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
-import { countOf, weights, workouts } from "../count-words.ts"
+import { countOf, countWeights, countWorkouts } from "#domain/text/counts.ts"
 
 const percent = (share: number) => `${writeNumber(share * 100, 0)}%`
 
@@ -18,7 +18,7 @@ function spanText(months: number): string {
 /** The wording for an import in progress and for its result. */
 export const sentences = {
   importing: (workoutCount: number, weightCount: number) =>
-    `Importing ${workoutCount > 0 ? workouts(workoutCount) : weights(weightCount)}`,
+    `Importing ${workoutCount > 0 ? countWorkouts(workoutCount) : countWeights(weightCount)}`,
   shareDone: (share: number) => `${percent(share)} done`,
   adding: "Adding to your log",
   sentPhotos: (sent: number, photos: number) =>
@@ -41,13 +41,13 @@ export const sentences = {
   done: (workoutCount: number, weightCount: number) =>
     workoutCount + weightCount === 0
       ? "Your data is imported."
-      : `${writeList([workoutCount > 0 ? workouts(workoutCount) : "", weightCount > 0 ? weights(weightCount) : ""].filter(Boolean))} imported.`,
+      : `${writeList([workoutCount > 0 ? countWorkouts(workoutCount) : "", weightCount > 0 ? countWeights(weightCount) : ""].filter(Boolean))} imported.`,
   newExercises: (count: number) => `${countOf(count, "new exercise", "new exercises")}.`,
   refusedPhotos: (count: number) =>
     `${countOf(count, "progress photo was", "progress photos were")} refused. Import the file again to retry.`,
   unreadLines: (count: number) => `${countOf(count, "line", "lines")} could not be read.`,
   wereHere: (count: number) =>
-    `${workouts(count)} ${plural(count, { one: "was already in your log and was", other: "were already in your log and were" })} skipped.`,
+    `${countWorkouts(count)} ${plural(count, { one: "was already in your log and was", other: "were already in your log and were" })} skipped.`,
   showCalendar: "Show My Calendar",
   importAnother: "Import Another File",
 

@@ -1,9 +1,9 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { plural } from "#domain/text/formats.ts"
 import type { UnsentWork } from "./count-unsent.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
+import { countOf, countWorkouts } from "#domain/text/counts.ts"
 
 /** The wording for the account: its connections, signing out, and deleting it. */
 export const sentences = {
@@ -49,7 +49,7 @@ export const sentences = {
       ? `${inWords(unsent)} hasn’t been sent to the server yet. It stays on this device and is sent when you sign in here again.`
       : `${inWords(unsent)} haven’t been sent to the server yet. They stay on this device and are sent when you sign in here again.`,
   draftsQuestion: (drafts: number) =>
-    `${plural(drafts, { one: "1 unsaved draft", other: `${drafts} unsaved drafts` })} on this device will be removed.`,
+    `${countOf(drafts, "unsaved draft", "unsaved drafts")} on this device will be removed.`,
   logOutQuestion: "Log out?",
   loggedOut: "You’re logged out.",
   signOutOthers: "Sign Out Others",
@@ -60,8 +60,8 @@ export const sentences = {
 }
 
 function inWords({ workouts, notes }: UnsentWork): string {
-  const ofWorkouts = plural(workouts, { one: "1 workout", other: `${workouts} workouts` })
-  const ofNotes = plural(notes, { one: "1 exercise note", other: `${notes} exercise notes` })
+  const ofWorkouts = countWorkouts(workouts)
+  const ofNotes = countOf(notes, "exercise note", "exercise notes")
   if (notes === 0) return ofWorkouts
   return workouts === 0 ? ofNotes : `${ofWorkouts} and ${ofNotes}`
 }
