@@ -6,7 +6,7 @@ export const sentences = {
   title: "Two versions of this workout",
   changed: "It was changed on the server after you opened it here. Which version do you want to keep?",
   changedAgain: "It was changed again while you were choosing. This is the newest version.",
-  savedBefore: "It was already saved in another version. Which version do you want to keep?",
+  savedBefore: "Another version of it was already saved. Which version do you want to keep?",
   choices:
     "Keep Mine replaces the version on the server. Keep Theirs discards yours; you can undo it. Keep Both saves yours as a separate workout.",
   goneTitle: "This workout was deleted",

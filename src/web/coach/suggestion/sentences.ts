@@ -3,7 +3,7 @@ import { plural, writeNumber } from "#domain/text/formats.ts"
 /** Texts that the suggestions share: checking, editing and saving a plan. */
 export const sentences = {
   loadingPlan: "Loading your suggestion...",
-  nothingFits: "No exercise in the library fits your equipment and what you avoid.",
+  nothingFits: "No exercise in the library fits your equipment and your list of things to avoid.",
   passed: "No problems found: exercises, equipment, sets and loads all fit.",
   warnings: (count: number) =>
     `${plural(count, { one: "1 warning.", other: `${writeNumber(count, 0)} warnings.` })} You can still save.`,

@@ -32,7 +32,7 @@ export const sentences = {
   waits: "Will be sent automatically.",
   waitsOffline: "Will be sent when you’re back online.",
   again: (error: string, tries: number) =>
-    `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })} so far. The next try is automatic.`,
+    `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })} so far. The next attempt is automatic.`,
   sentAt: (moment: number) => `Sent at ${writeTime(moment)}.`,
   sets: countSets,
 

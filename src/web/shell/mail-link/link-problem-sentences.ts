@@ -4,7 +4,7 @@ export const linkProblems = new Map(
     otp_expired: "Email link is invalid or has expired",
     user_banned: "User is banned",
     flow_state_not_found: "Open the link in the browser where you asked for it.",
-    over_request_rate_limit: "Too many tries. Wait a few minutes, then open the link again.",
+    over_request_rate_limit: "Too many attempts. Wait a few minutes, then open the link again.",
 
     // Problems with signing in through a provider's account.
     provider_declined: "Sign-in was cancelled. Nothing changed.",

@@ -8,7 +8,7 @@ export const sentences = {
   until: (time: string) => `until ${time}`,
   skip: "Skip",
   skipRest: "Skip rest",
-  closeRest: "Close rest",
+  closeRest: "Close rest timer",
   /** The unit after a number of seconds. */
   seconds: " s",
   /** Appended to a button's label, for screen readers. */

@@ -2,6 +2,7 @@ import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { writeList } from "#domain/text/formats.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
+import { sentences as ledger } from "../ledger/sentences.ts"
 
 /** The wording for the summary of a saved workout. */
 export const sentences = {
@@ -24,13 +25,13 @@ export const sentences = {
   record: "Record",
   kinds: {
     weight: "Heaviest weight",
-    one_rep_max: "Best estimated 1RM",
+    one_rep_max: ledger.bests.one_rep_max,
     reps: "Most reps at this weight",
-    distance: "Farthest",
-    time: "Longest",
+    distance: ledger.bests.distance,
+    time: ledger.bests.time,
   },
   estimatedFrom: (estimate: string, set: string) => `${estimate}, from ${set}`,
-  leastHelp: "Least assistance",
+  leastHelp: ledger.leastHelp,
   noRecords: "No new records.",
   unknownExercise,
   editLog: later.editLog,
