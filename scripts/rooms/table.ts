@@ -49,7 +49,8 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "text",
-        purpose: "numbers, lists, plurals and times as text, by `Intl`; words that mean per side",
+        purpose:
+          "numbers, counts, lists, plurals and times as text, by `Intl`; names and messages of many rooms",
         mayImport: [],
       },
       {
