@@ -28,7 +28,7 @@ async function openThree(page: Page) {
 }
 
 const move = (page: Page, way: "up" | "down", set: number) =>
-  page.getByRole("button", { name: `Move ${way} set ${set} of ${bench}` })
+  page.getByRole("button", { name: `Move set ${set} of ${bench} ${way}` })
 
 test("a set is moved by its buttons, which keep the focus, and is saved where it stands @phone", async ({
   page,

@@ -96,7 +96,7 @@ export async function fillPart(
   fields: { Sets?: string; Reps?: string; Notes?: string },
 ): Promise<void> {
   for (const [label, value] of Object.entries(fields))
-    await page.getByRole("textbox", { name: `${label} of ${name}` }).fill(value)
+    await page.getByRole("textbox", { name: `${label} for ${name}` }).fill(value)
 }
 
 export function saveButton(page: Page): Locator {
