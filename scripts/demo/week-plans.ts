@@ -1,4 +1,4 @@
-import { weekdays } from "#domain/days/week-days.ts"
+import { weekdays } from "#domain/days/weekday-words.ts"
 import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { routines, usualWeek } from "./routines.ts"
 

@@ -11,6 +11,7 @@ const unread =
 /** Values that are spelled the way rows or other programs spell them. */
 const values = new Set([
   ...["Male", "Female", "Other", "Metric", "Imperial", "Authorization", "Bearer …"],
+  ...["ez bar", "trap bar", "upper back"],
   // A message from a page to its service worker, which may be of another release.
   "take over",
   '1em "Instrument Sans Variable"',
@@ -42,8 +43,9 @@ const nameOf = (node) => ("name" in node && typeof node.name === "string" ? node
 function isUnread(node) {
   for (let at = node.parent; at !== null; at = at.parent) {
     if (at.type === "JSXAttribute") return unread.test(nameOf(at.name))
-    if ((at.type === "Property" || at.type === "PropertyDefinition") && unread.test(nameOf(at.key)))
-      return true
+    if (at.type === "PropertyDefinition" && unread.test(nameOf(at.key))) return true
+    // People read the name of a workout or an exercise, but not of an attribute or a class.
+    if (at.type === "Property" && nameOf(at.key) !== "name" && unread.test(nameOf(at.key))) return true
     if (at.type === "NewExpression" && /(Error|Exception)$/.test(nameOf(at.callee))) return true
   }
   return false

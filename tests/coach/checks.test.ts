@@ -16,7 +16,7 @@ import {
 } from "#domain/coach/asking/replies.ts"
 import { asOneDay, daysOf, partsOf, type PlanDay } from "#domain/coach/checks/suggestion.ts"
 import { stapleNames } from "#domain/coach/checks/staples.ts"
-import { weekdays } from "#domain/days/week-days.ts"
+import { weekdays } from "#domain/days/weekday-words.ts"
 import { exerciseOf, library, workoutsOf } from "./histories.ts"
 
 const bench = "Bench Press (Barbell)"

@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { formatDay } from "./day-text.ts"
 import { addDays, mondayOf } from "./local-day.ts"
-import { dateInWeek, weekdays, weekOfPlan } from "./week-days.ts"
+import { dateInWeek, weekOfPlan } from "./week-days.ts"
+import { weekdays } from "./weekday-words.ts"
 
 const days = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays("1970-01-01", days))
 

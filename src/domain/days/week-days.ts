@@ -1,15 +1,5 @@
 import { addDays, type LocalDay, mondayOf } from "./local-day.ts"
-
-/** The weekdays in order, as plans name them. */
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const
+import { weekdays } from "./weekday-words.ts"
 
 /** The date of a weekday in the week from `monday`; undefined for any other word, which a machine-written plan may contain. */
 export function dateInWeek(weekday: string, monday: LocalDay): LocalDay | undefined {

@@ -1,6 +1,6 @@
-import { unknownExercise } from "#domain/text/unknown-exercise.ts"
-import { adHocName } from "#domain/text/ad-hoc-name.ts"
+import { adHocName, unknownExercise } from "#domain/text/missing-name-words.ts"
 import { plainCell, textCell } from "./csv.ts"
+import { exportSentences as sentences } from "./sentences.ts"
 import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
@@ -90,7 +90,7 @@ const time =
   }
 
 const profileData: ExportSection<ProfileRow> = {
-  title: "Profile Data",
+  title: sentences.profileData,
   columns: {
     id: plain("id"),
     username: text("username"),
@@ -115,7 +115,7 @@ const profileData: ExportSection<ProfileRow> = {
 }
 
 const workoutLogs: ExportSection<WorkoutLogRow> = {
-  title: "Workout Logs",
+  title: sentences.workoutLogs,
   columns: {
     id: plain("id"),
     date: plain("date"),
@@ -133,7 +133,7 @@ const workoutLogs: ExportSection<WorkoutLogRow> = {
 }
 
 const setLogs: ExportSection<SetRow> = {
-  title: "Set Logs",
+  title: sentences.setLogs,
   columns: {
     id: plain("id"),
     workout_log_id: plain("workout_log_id"),
@@ -160,7 +160,7 @@ const setLogs: ExportSection<SetRow> = {
 }
 
 const weightLogs: ExportSection<WeightLogRow> = {
-  title: "Weight Logs",
+  title: sentences.weightLogs,
   columns: {
     id: plain("id"),
     date: plain("date"),
@@ -171,14 +171,14 @@ const weightLogs: ExportSection<WeightLogRow> = {
 }
 
 const goals: ExportSection<GoalRow> = {
-  title: "Goals",
+  title: sentences.goals,
   columns: {
     id: plain("id"),
     title: text("title"),
     goal_type: plain("goal_type"),
     exercise_id: plain("exercise_id"),
     exercise_name: ({ exercise_id }, { exercises }) =>
-      textCell(exercise_id === null ? "Overall" : exerciseName(exercise_id, exercises)),
+      textCell(exercise_id === null ? sentences.overall : exerciseName(exercise_id, exercises)),
     metric: plain("metric"),
     target_value: plain("target_value"),
     current_value: plain("current_value"),
@@ -193,7 +193,7 @@ const goals: ExportSection<GoalRow> = {
 }
 
 const aiAnalyses: ExportSection<AnalysisRow> = {
-  title: "AI Analyses",
+  title: sentences.aiAnalyses,
   columns: {
     id: plain("id"),
     user_id: plain("user_id"),
@@ -207,7 +207,7 @@ const aiAnalyses: ExportSection<AnalysisRow> = {
 }
 
 const exerciseNotes: ExportSection<ExerciseNoteRow> = {
-  title: "Exercise Notes",
+  title: sentences.exerciseNotes,
   columns: {
     id: plain("id"),
     exercise_id: plain("exercise_id"),
@@ -235,7 +235,7 @@ export type ExportedTable = keyof typeof exportSections
 /** The name stored with the log, or else the name of the log's template, or else a generic one. */
 function workoutName({ name, workout_id }: WorkoutLogRow, workouts: ReadonlyMap<string, string>): string {
   if (name !== null) return name
-  return workout_id === null ? adHocName : (workouts.get(workout_id) ?? "Unknown Workout")
+  return workout_id === null ? adHocName : (workouts.get(workout_id) ?? sentences.unknownWorkout)
 }
 
 function exerciseName(id: string, exercises: ReadonlyMap<string, string>): string {

@@ -1,12 +1,6 @@
 import { expect, it } from "vitest"
-import {
-  goalStanding,
-  goalUnit,
-  nothingLogged,
-  signedTarget,
-  standingText,
-  targetText,
-} from "./goal-standing.ts"
+import { goalStanding, goalUnit, signedTarget, standingText, targetText } from "./goal-standing.ts"
+import { standingWords } from "./standing-words.ts"
 
 const goal = { metric: "weight", target_value: 20, unit: "kg", exercises: { load: "help" } } as const
 
@@ -47,7 +41,7 @@ it("tells the best since the goal began with its day, or else what it began with
   const { start_day: _, current_day: __, ...undated } = progress
   expect(goalStanding(bench, undated, "metric")).toEqual({ ...told, day: null })
   expect(goalStanding(bench, { ...begun, start_value: null }, "metric")).toBeNull()
-  expect(nothingLogged).toBe("Nothing logged toward this goal yet.")
+  expect(standingWords.nothingLogged).toBe("Nothing logged toward this goal yet.")
 })
 
 it("has a day for a best only, not for what adds up", () => {

@@ -6,6 +6,7 @@ import type { Database } from "#domain/row-types.ts"
 import { type Load, shownLoad } from "#domain/workout/load.ts"
 import { type GoalMetric, valueInSystem } from "./goal-metric.ts"
 import type { GoalProgress } from "./goal-progress.ts"
+import { standingWords } from "./standing-words.ts"
 
 type Row = Database["public"]["Tables"]["goals"]["Row"]
 
@@ -30,8 +31,6 @@ export interface GoalStanding {
   percentage: number
 }
 
-export const nothingLogged = "Nothing logged toward this goal yet."
-
 /** Where a goal stands: the value since the goal's start, or else the value it started with; null while nothing is logged. */
 export function goalStanding(
   goal: GoalTarget,
@@ -53,7 +52,7 @@ export function goalStanding(
 
 /** Writes a standing as text: "82.5 of 100 kg, Nov 16, 2026". */
 export function standingText({ value, target, unit, day }: GoalStanding): string {
-  return `${value} of ${target} ${unit}${day === null ? "" : `, ${formatDay(day, "short")}`}`
+  return `${standingWords.valueOf(value, target, unit)}${day === null ? "" : `, ${formatDay(day, "short")}`}`
 }
 
 /** A goal's target as text: "100 kg weight", "30 duration minutes". */
@@ -69,9 +68,9 @@ export function targetText(goal: GoalTarget, system: UnitSystem): string {
 export function goalUnit(metric: GoalMetric, system: UnitSystem): string {
   return {
     weight: weightUnitOf(system),
-    reps: "reps",
+    reps: standingWords.reps,
     distance: distanceUnitOf(system),
-    duration_minutes: "minutes",
-    frequency: "times this week",
+    duration_minutes: standingWords.minutes,
+    frequency: standingWords.timesThisWeek,
   }[metric]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { appleHealthReader } from "./apple-health.ts"
+import { appleHealthReader } from "./formats/apple-health.ts"
 import { sentences } from "./sentences.ts"
 
 const weighing = (value: string, unit = "kg", day = "2025-11-21 07:30:00 +0100") =>

@@ -28,12 +28,12 @@ const familiar = (one: Partial<ComparedWorkout>, ...here: Partial<KnownWorkout>[
 describe("a workout that is here already", () => {
   it.each<[string, Partial<KnownWorkout>, string | undefined]>([
     ["began within a minute", { started_at: at("18:01:00") }, "same"],
-    ["began in another zone", { started_at: at("19:00:00") }, "other zone"],
-    ["began in a zone of quarters", { started_at: at("12:15:00") }, "other zone"],
-    ["began in another zone, to the second", { started_at: at("19:00:01") }, "other zone"],
-    ["began in another zone, a second before", { started_at: at("18:59:59") }, "other zone"],
+    ["began in another zone", { started_at: at("19:00:00") }, "other_zone"],
+    ["began in a zone of quarters", { started_at: at("12:15:00") }, "other_zone"],
+    ["began in another zone, to the second", { started_at: at("19:00:01") }, "other_zone"],
+    ["began in another zone, a second before", { started_at: at("18:59:59") }, "other_zone"],
     ["began two seconds off another zone", { started_at: at("19:00:02") }, "changed"],
-    ["began 26 hours apart", { started_at: "2026-03-02T20:00:00Z" }, "other zone"],
+    ["began 26 hours apart", { started_at: "2026-03-02T20:00:00Z" }, "other_zone"],
     [
       "began later than zones are apart",
       { started_at: "2026-03-02T20:15:00Z", date: "2026-03-02" },
@@ -88,7 +88,7 @@ describe("a workout that is here already", () => {
     const found = (...file: Partial<ComparedWorkout>[]) =>
       [...familiarWorkouts(file.map(workout), () => here)].map(([index, { how }]) => `${index} ${how}`)
     expect(found({}, {})).toEqual(["0 same", "1 same"])
-    expect(found({ started_at: at("19:00:00") }, { started_at: at("20:00:00") })).toEqual(["0 other zone"])
+    expect(found({ started_at: at("19:00:00") }, { started_at: at("20:00:00") })).toEqual(["0 other_zone"])
     expect(found({ started_at: at("19:00:00") }, {})).toEqual(["1 same"])
   })
 })

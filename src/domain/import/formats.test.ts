@@ -378,7 +378,7 @@ describe("a table of no known app", () => {
     const names = ["Day", "Lift", "kg", "Reps", "Mood"]
     const columns = guessColumns(names.map((name) => ({ name, samples: [] })))
     expect(columns).toEqual({ date: "Day", exercise: "Lift", weight: "kg", reps: "Reps" })
-    const reader = historyReader(mappedFormat(columns), names, 1, { dayOrder: "month first" })
+    const reader = historyReader(mappedFormat(columns), names, 1, { dayOrder: "month_first" })
     reader.add(["3/4/2026", "Squat", "100", "5", "good"], 2)
     expect(outline(reader.finish())).toEqual(["day 2026-03-04", "  Squat: normal, 5 reps, 100 kg"])
   })
@@ -388,7 +388,7 @@ describe("a table that a person has kept by hand", () => {
   it("says which reps are each side's, and which sets are rest-pause", () => {
     const names = ["Date", "Exercise", "kg", "Reps", "Set type"]
     const columns = guessColumns(names.map((name) => ({ name, samples: [] })))
-    const reader = historyReader(mappedFormat(columns), names, 1, { dayOrder: "month first" })
+    const reader = historyReader(mappedFormat(columns), names, 1, { dayOrder: "month_first" })
     const cells = ["12 each", "10/side", "8 reps per leg", "6", "many each"]
     for (const [index, reps] of cells.entries())
       reader.add(["2026-03-04", "Lunge", "20", reps, index === 3 ? "Rest-pause" : "Working"], index + 2)

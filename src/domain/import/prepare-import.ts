@@ -145,7 +145,7 @@ export function prepareImport(
     const here = familiar.get(index)
     if (here?.how === "changed") prepared.changed.push(changedWorkout(workout, here.known, choices))
     else if (here) {
-      const isOtherZone = here.how === "other zone"
+      const isOtherZone = here.how === "other_zone"
       prepared.alreadyHere.push({ name: workout.name, date, started_at, isOtherZone })
     } else {
       const imported = importedWorkout(workout, { date, started_at }, choices, placed)

@@ -69,9 +69,9 @@ describe("a time in a file", () => {
   })
 
   it("has its month first where that is said, if it is all figures", () => {
-    expect(readTime("5/9/2026", "month first")).toEqual(day(may))
-    expect(readTime("13/9/2026", "month first")).toBeNull()
-    expect(readTime("9 May 2026", "month first")).toEqual(day(may))
+    expect(readTime("5/9/2026", "month_first")).toEqual(day(may))
+    expect(readTime("13/9/2026", "month_first")).toBeNull()
+    expect(readTime("9 May 2026", "month_first")).toEqual(day(may))
   })
 
   it("lies between 1900 and 2200, to be a log's", () => {
@@ -95,18 +95,18 @@ describe("a time in a file", () => {
 
 describe("the order of day and month", () => {
   it.each<[string[], DayOrder]>([
-    [[], "day first"],
-    [["today", "2026-05-09"], "day first"],
-    [["29/5/2026"], "day first"],
-    [["5/29/2026"], "month first"],
-    [["4/4/2026"], "day first"],
-    [["3.4.2026"], "day first"],
-    [["3/4/2026", "29/5/2026"], "day first"],
-    [["3/4/2026", "5/29/2026"], "month first"],
-    [["29/5/2026", "5/29/2026"], "day first"],
-    [["29/5/2026", "5/29/2026", "5/30/2026"], "month first"],
-    [["12/5/2026", "13/5/2026"], "day first"],
-    [["5/12/2026", "5/13/2026"], "month first"],
+    [[], "day_first"],
+    [["today", "2026-05-09"], "day_first"],
+    [["29/5/2026"], "day_first"],
+    [["5/29/2026"], "month_first"],
+    [["4/4/2026"], "day_first"],
+    [["3.4.2026"], "day_first"],
+    [["3/4/2026", "29/5/2026"], "day_first"],
+    [["3/4/2026", "5/29/2026"], "month_first"],
+    [["29/5/2026", "5/29/2026"], "day_first"],
+    [["29/5/2026", "5/29/2026", "5/30/2026"], "month_first"],
+    [["12/5/2026", "13/5/2026"], "day_first"],
+    [["5/12/2026", "5/13/2026"], "month_first"],
   ])("of %j is %s", (dates, order) => {
     expect(dayOrderOf(dates)).toEqual({ order })
   })

@@ -11,7 +11,7 @@ const mostMonths = 12
 const firstShortYear = 70
 
 /** The order of an all-numeric date such as 3/4/2025. */
-export const dayOrders = ["day first", "month first"] as const
+export const dayOrders = ["day_first", "month_first"] as const
 
 export type DayOrder = (typeof dayOrders)[number]
 
@@ -49,7 +49,7 @@ const yearFirst = new RegExp(
  * 2026, 7:26 PM", "2026年2月3日", or numbers in the given order, with two- or four-digit years. Returns null for anything else, for impossible days, and
  * for days that no log can have.
  */
-export function readTime(written: string, order: DayOrder = "day first"): FileTime | null {
+export function readTime(written: string, order: DayOrder = "day_first"): FileTime | null {
   const time = readAnyTime(written, order)
   return time && isOfLogs(time) ? time : null
 }
@@ -65,7 +65,7 @@ export function isOfLogs(time: FileTime): boolean {
 }
 
 /** Like `readTime`, but for any year. */
-export function readAnyTime(written: string, order: DayOrder = "day first"): FileTime | null {
+export function readAnyTime(written: string, order: DayOrder = "day_first"): FileTime | null {
   const text = plainSpaces(written)
   const iso = isoShape.exec(text)?.groups
   if (iso) return ofIso(iso)
@@ -76,7 +76,7 @@ export function readAnyTime(written: string, order: DayOrder = "day first"): Fil
   const figured = figures.exec(text)?.groups
   if (!figured) return null
   const [first, second] = [Number(figured["first"]), Number(figured["second"])]
-  return order === "day first" ? ofParts(figured, second, first) : ofParts(figured, first, second)
+  return order === "day_first" ? ofParts(figured, second, first) : ofParts(figured, first, second)
 }
 
 /**
@@ -93,8 +93,8 @@ export function dayOrderOf(dates: Iterable<string>): { order: DayOrder } | { exa
     // Dates with dots always begin with the day.
     else if (mark !== "." && first !== second) example ??= written
   }
-  if (example === undefined) return { order: monthsFirst > daysFirst ? "month first" : "day first" }
-  if (daysFirst > 0 !== monthsFirst > 0) return { order: daysFirst > 0 ? "day first" : "month first" }
+  if (example === undefined) return { order: monthsFirst > daysFirst ? "month_first" : "day_first" }
+  if (daysFirst > 0 !== monthsFirst > 0) return { order: daysFirst > 0 ? "day_first" : "month_first" }
   return { example }
 }
 

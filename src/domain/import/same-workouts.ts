@@ -26,7 +26,7 @@ export interface ComparedWorkout {
 /** The logged workout that matches one from the file: identical, identical in another time zone, or changed since. */
 export interface Familiar {
   known: KnownWorkout
-  how: "same" | "other zone" | "changed"
+  how: "same" | "other_zone" | "changed"
 }
 
 const sameStartMilliseconds = 60_000
@@ -58,7 +58,7 @@ export function familiarWorkouts(
     }
   }
   find("same", (one, other) => isSameStart(one, other) && isSameSets(one, other))
-  find("other zone", (one, other) => isOtherZone(one, other) && isSameSets(one, other))
+  find("other_zone", (one, other) => isOtherZone(one, other) && isSameSets(one, other))
   find("changed", isChanged)
   return found
 }

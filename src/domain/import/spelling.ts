@@ -37,7 +37,7 @@ export class Spelling {
     const found = dayOrderOf(this.dates.flatMap((column) => this.#cells(column)))
     if ("order" in found) return found.order
     this.open.dayOrder = found.example
-    return this.answers.dayOrder ?? "day first"
+    return this.answers.dayOrder ?? "day_first"
   }
 
   /** The decimal mark of a number in this column, for a number that could be read both ways. */

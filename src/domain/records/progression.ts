@@ -1,5 +1,6 @@
 import { loadInUnit } from "./load-in-unit.ts"
 import { loadAfterBreak, nextLoad } from "./next-load.ts"
+import { progressionSentences as sentences } from "./progression-sentences.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { hasWeight, type Load, loadKind, signedLoad } from "#domain/workout/load.ts"
 import { type Measure } from "#domain/workout/draft.ts"
@@ -87,12 +88,11 @@ function nextReps(
   if (done.length === 0) return null
   if (daysSince >= breakDays) {
     const reps = Math.max(1, Math.floor(fewest * shareAfterBreak))
-    const sentence = `It’s been ${daysSince} days. Ease back in with ${reps} in each set.`
-    return { weight: null, reps, sentence }
+    return { weight: null, reps, sentence: sentences.easeBackWithReps(daysSince, reps) }
   }
   if (fewest >= range.high) return null
   const reps = Math.max(range.low, fewest + 1)
-  return { weight: null, reps, sentence: `Last time ${done.join(", ")}. Try ${reps} in each set.` }
+  return { weight: null, reps, sentence: sentences.moreReps(done.join(", "), reps) }
 }
 
 function nextWeight(
@@ -104,10 +104,10 @@ function nextWeight(
   const top = Math.max(...working.flatMap((set) => loadIn(set, load, unit) ?? []))
   const done = repsOf(working.filter((set) => loadIn(set, load, unit) === top))
   if ((load === "outside" && top <= 0) || done.length === 0) return null
-  const lastReps = `${done.join(", ")} at ${loadText(top, load, unit)}`
+  const lastReps = sentences.repsAt(done.join(", "), loadText(top, load, unit))
   if (daysSince >= breakDays) {
     const weight = loadAfterBreak(top, shareAfterBreak, { equipment, unit, barbells })
-    const sentence = `It’s been ${daysSince} days. Ease back in at ${loadText(weight, load, unit)}.`
+    const sentence = sentences.easeBackAt(daysSince, loadText(weight, load, unit))
     return { weight, reps: range.low, sentence }
   }
   const planned = Math.min(templateSets ?? 0, 50)
@@ -118,7 +118,8 @@ function nextWeight(
     const one = nextLoad(top, equipment, unit, barbells)
     const isMany = range.isOpen === true && (done.at(-1) ?? 0) >= Math.max(manyReps, 2 * range.high)
     const weight = isMany ? nextLoad(one, equipment, unit, barbells) : one
-    const sentence = `Last time you hit ${lastReps}${reachedText(range, isMany)}. Try ${loadText(weight, load, unit)}.`
+    const reached = { openTop: range.isOpen ? range.high : null, isFarMore: isMany }
+    const sentence = sentences.moreLoad(lastReps, reached, loadText(weight, load, unit))
     return { weight, reps: range.low, sentence }
   }
   const reps = Math.min(range.high, Math.max(range.low, fewest + 1))
@@ -128,19 +129,8 @@ function nextWeight(
   return {
     weight,
     reps,
-    sentence: `Last time ${lastReps}. Stay at ${loadText(weight, load, unit)} until you get ${goalText(range, planned)}.`,
+    sentence: sentences.stay(lastReps, loadText(weight, load, unit), range.high, planned),
   }
-}
-
-/** The part of the sentence about an open-ended last set; empty for a closed range. */
-function reachedText(range: RepRange, isMany: boolean): string {
-  if (!range.isOpen) return ""
-  return isMany ? ", far more than planned in the last set" : `, at least ${range.high} in every set`
-}
-
-function goalText(range: RepRange, planned: number): string {
-  if (planned === 2) return `${range.high} in both sets`
-  return `${range.high} in ${planned > 2 ? `all ${planned} sets` : "every set"}`
 }
 
 function repsOf(sets: readonly DoneSet[]): number[] {
@@ -152,5 +142,5 @@ function loadIn({ weight, weight_unit }: DoneSet, load: Load, unit: WeightUnit):
 }
 
 function loadText(weight: number, load: Load, unit: WeightUnit): string {
-  return load !== "outside" && weight === 0 ? "body weight" : `${formatNumber(weight)} ${unit}`
+  return load !== "outside" && weight === 0 ? sentences.bodyWeight : `${formatNumber(weight)} ${unit}`
 }

@@ -5,7 +5,8 @@ import { volumeInWords } from "#domain/coach/person/volumes.ts"
 import { inWeightUnit } from "#domain/measures/units.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import { recordedSet } from "#tests/support/sets.ts"
-import { warmupsDontCount, wholeVolume, workingVolume, writeVolume } from "./working-volume.ts"
+import { warmupsDontCount } from "./sentences.ts"
+import { wholeVolume, workingVolume, writeVolume } from "./working-volume.ts"
 import { totalsOf } from "./workout-summary.ts"
 
 const unit = fc.constantFrom("kg" as const, "lbs" as const)

@@ -4,9 +4,6 @@ import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
 
 type Lift = Pick<DoneSet, "reps" | "weight" | "weight_unit" | "set_type">
 
-/** The note next to every volume and number of sets. */
-export const warmupsDontCount = "Warm-ups don’t count."
-
 /**
  * The volume of sets in kilograms: repetitions times weight, for every set that counts and has both. Assistance (a negative weight) adds no volume.
  */

@@ -1,3 +1,5 @@
+import { starterPlanNames, starterSentences } from "./starter-sentences.ts"
+
 /** The equipment of someone choosing their first routine. */
 export type StarterEquipment = "barbell" | "dumbbells" | "machines" | "none"
 
@@ -21,13 +23,12 @@ const lift = (name: string, sets: number, reps: string) => ({ name, sets, reps }
 /** Five plans of our own: each main movement two to three times a week, in sets and reps that a beginner can finish in an hour. */
 export const starterPlans: readonly StarterPlan[] = [
   {
-    name: "Full body with a barbell",
+    name: starterPlanNames.barbell,
     days: [2, 3],
     equipment: "barbell",
     routines: [
       {
-        name: "Full Body A",
-        description: "Alternate with Full Body B.",
+        ...starterSentences.fullBodyA,
         exercises: [
           lift("Back Squat (Barbell)", 3, "5-8"),
           lift("Bench Press (Barbell)", 3, "5-8"),
@@ -36,8 +37,7 @@ export const starterPlans: readonly StarterPlan[] = [
         ],
       },
       {
-        name: "Full Body B",
-        description: "Alternate with Full Body A.",
+        ...starterSentences.fullBodyB,
         exercises: [
           lift("Deadlift (Barbell)", 2, "5"),
           lift("Overhead Press (Barbell)", 3, "6-8"),
@@ -48,13 +48,12 @@ export const starterPlans: readonly StarterPlan[] = [
     ],
   },
   {
-    name: "Upper and lower",
+    name: starterPlanNames.split,
     days: [4, 4],
     equipment: "barbell",
     routines: [
       {
-        name: "Upper",
-        description: "Twice a week, with a day in between.",
+        ...starterSentences.upper,
         exercises: [
           lift("Bench Press (Barbell)", 3, "6-8"),
           lift("Bent Over Row (Barbell)", 3, "6-10"),
@@ -65,8 +64,7 @@ export const starterPlans: readonly StarterPlan[] = [
         ],
       },
       {
-        name: "Lower",
-        description: "Twice a week, with a day in between.",
+        ...starterSentences.lower,
         exercises: [
           lift("Back Squat (Barbell)", 3, "6-8"),
           lift("Romanian Deadlift (Barbell)", 3, "8-10"),
@@ -78,13 +76,12 @@ export const starterPlans: readonly StarterPlan[] = [
     ],
   },
   {
-    name: "Full body with dumbbells",
+    name: starterPlanNames.dumbbells,
     days: [2, 3],
     equipment: "dumbbells",
     routines: [
       {
-        name: "Dumbbells",
-        description: "Leave at least one rest day between workouts.",
+        ...starterSentences.dumbbells,
         exercises: [
           lift("Goblet Squat (Dumbbell)", 3, "8-12"),
           lift("Bench Press (Dumbbell)", 3, "8-12"),
@@ -97,13 +94,12 @@ export const starterPlans: readonly StarterPlan[] = [
     ],
   },
   {
-    name: "Full body on machines",
+    name: starterPlanNames.machines,
     days: [2, 3],
     equipment: "machines",
     routines: [
       {
-        name: "Machines",
-        description: "Leave at least one rest day between workouts.",
+        ...starterSentences.machines,
         exercises: [
           lift("Leg Press (Machine)", 3, "8-12"),
           lift("Chest Press (Machine)", 3, "8-12"),
@@ -116,13 +112,12 @@ export const starterPlans: readonly StarterPlan[] = [
     ],
   },
   {
-    name: "At home, without equipment",
+    name: starterPlanNames.home,
     days: [3, 4],
     equipment: "none",
     routines: [
       {
-        name: "Bodyweight",
-        description: "Stop each set two reps before failure.",
+        ...starterSentences.bodyweight,
         exercises: [
           lift("Squat (Bodyweight)", 3, "12-20"),
           lift("Push Up", 3, "6-15"),

@@ -1,4 +1,4 @@
-import { unknownExercise } from "#domain/text/unknown-exercise.ts"
+import { unknownExercise } from "#domain/text/missing-name-words.ts"
 import type { SetType } from "#domain/workout/draft.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
@@ -9,6 +9,7 @@ import { unitsOf } from "#domain/supersets/supersets.ts"
 import type { Load } from "#domain/workout/load.ts"
 import type { KnownExercises } from "./known-exercises.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
+import { setTypesInText } from "#domain/workout/set-text-words.ts"
 
 interface VersionSet extends RecordedSet {
   exercise_id: string
@@ -114,18 +115,10 @@ function nameOf(key: string, names: Readonly<Record<string, string>>): string {
   return names[key.slice(0, key.lastIndexOf(" "))] ?? unknownExercise
 }
 
-const types: Record<SetType, string> = {
-  normal: "",
-  warmup: "warm-up",
-  drop: "drop set",
-  rest_pause: "rest-pause",
-  failure: "to failure",
-}
-
 function wordsOf(set: VersionSet, load: Load = "outside"): string {
   const words = [
     describeSet(set, load, true),
-    types[set.set_type],
+    setTypesInText[set.set_type],
     set.rpe === null ? "" : `RPE ${formatNumber(set.rpe)}`,
     textOf(set.notes) ?? "",
   ]

@@ -1,5 +1,4 @@
-import { adHocName } from "#domain/text/ad-hoc-name.ts"
-import { unknownExercise } from "#domain/text/unknown-exercise.ts"
+import { adHocName, unknownExercise } from "#domain/text/missing-name-words.ts"
 import { parseDateTime, parseAbsolute, toZoned } from "@internationalized/date"
 import { type Load, withShownLoad } from "#domain/workout/load.ts"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"

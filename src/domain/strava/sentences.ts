@@ -1,4 +1,4 @@
-import { notLoggedIn } from "#domain/text/not-logged-in.ts"
+import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
 /** The messages of the `strava` function. */
 export const stravaSentences = {

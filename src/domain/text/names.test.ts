@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { adHocName } from "./ad-hoc-name.ts"
+import { adHocName } from "./missing-name-words.ts"
 import { plainName } from "./plain-name.ts"
 
 it("compares names without case and without the spaces around and between words", () => {

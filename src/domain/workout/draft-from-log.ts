@@ -1,4 +1,4 @@
-import { unknownExercise } from "#domain/text/unknown-exercise.ts"
+import { unknownExercise } from "#domain/text/missing-name-words.ts"
 import { type Draft, type DraftExercise, type DraftSet, emptySet, type Measure, newDraft } from "./draft.ts"
 import type { Database } from "#domain/row-types.ts"
 import { momentOf } from "#domain/days/local-day.ts"

@@ -1,5 +1,6 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
+import { startAtLoad } from "./sentences.ts"
 
 /** A planned weight, in the plan's unit. */
 export interface PlannedLoad {
@@ -9,7 +10,7 @@ export interface PlannedLoad {
 
 /** The beginning of a plan's notes that suggests a weight: "Start at 82.5 kg." */
 export function startAt({ value, unit }: PlannedLoad): string {
-  return `Start at ${loadText({ value, unit })}.`
+  return startAtLoad(loadText({ value, unit }))
 }
 
 /** "82.5 kg". */

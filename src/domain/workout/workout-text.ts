@@ -1,5 +1,5 @@
-import { adHocName } from "#domain/text/ad-hoc-name.ts"
-import type { Draft, DraftExercise, DraftSet, SetType } from "./draft.ts"
+import { adHocName } from "#domain/text/missing-name-words.ts"
+import type { Draft, DraftExercise, DraftSet } from "./draft.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
@@ -7,15 +7,8 @@ import type { RecordedSet } from "./recorded-set.ts"
 import { loadKind } from "./load.ts"
 import { fieldsOf, hasNumbers, isPencilled, readField, type SetField } from "./set-fields.ts"
 import { describeSet } from "./set-text.ts"
+import { setTypesInText } from "./set-text-words.ts"
 import { workoutSeconds } from "./session-clock.ts"
-
-const kinds: Record<SetType, string> = {
-  normal: "",
-  warmup: " (warm-up)",
-  drop: " (drop set)",
-  rest_pause: " (rest-pause)",
-  failure: " (to failure)",
-}
 
 /** A workout as text to share: its name, day and time, every completed set, and the notes. */
 export function workoutText(draft: Draft, now: number): string {
@@ -43,9 +36,10 @@ function exerciseText(draft: Draft, exercise: DraftExercise): string {
   )
   if (sets.length === 0) return ""
   const load = loadKind(exercise.measure)
-  const lines = sets.map(
-    (set) => describeSet(numbersOf(draft, exercise, set), load, true) + kinds[set.set_type],
-  )
+  const lines = sets.map((set) => {
+    const type = setTypesInText[set.set_type]
+    return `${describeSet(numbersOf(draft, exercise, set), load, true)}${type && ` (${type})`}`
+  })
   return [exercise.exercise_name, ...lines].join("\n")
 }
 

@@ -1,4 +1,4 @@
-import { countExercises } from "#domain/text/counts.ts"
+import { countExercises } from "#domain/text/count-words.ts"
 
 /** Texts of the exercise list: search, filters and rows. */
 export const sentences = {

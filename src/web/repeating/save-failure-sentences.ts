@@ -1,5 +1,5 @@
 import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
-import { notLoggedIn } from "#domain/text/not-logged-in.ts"
+import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
 /** Why a routine wasn't saved; some are the specification's texts word for word. */
 export const failures = {

@@ -3,7 +3,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineChange } from "#domain/routines/routine-update.ts"
 import { sentences as ofRoutine } from "#domain/routines/sentences.ts"
-import { countExercises, countSets } from "#domain/text/counts.ts"
+import { countExercises, countSets } from "#domain/text/count-words.ts"
 
 /** Wording for repeating a saved workout, turning it into a routine, and updating its routine. */
 export const sentences = {

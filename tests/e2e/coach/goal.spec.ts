@@ -116,7 +116,7 @@ test("a strength goal with a cardio metric is marked, and can't be added until i
   await train(await signIn(), "impossible")
   await page.goto("/goals")
   await button(page, "Suggest a Goal").click()
-  await expect(panel(page)).toContainText("A strength goal can't be set on that.")
+  await expect(panel(page)).toContainText("This doesn’t work as a strength goal.")
   await expect(button(page, "Edit First")).toBeVisible()
   await expect(button(page, "Add This Goal")).toBeHidden()
 })

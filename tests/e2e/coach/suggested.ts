@@ -1,4 +1,4 @@
-import { weekdays } from "#domain/days/week-days.ts"
+import { weekdays } from "#domain/days/weekday-words.ts"
 
 export const aGoodGoal = {
   title: "Bench ninety",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { weekdays } from "#domain/days/week-days.ts"
+import { weekdays } from "#domain/days/weekday-words.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { checkLooks, expect, test } from "../fixtures.ts"
 import type { Person } from "../person.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database, Json } from "#domain/row-types.ts"
-import { weekdays } from "#domain/days/week-days.ts"
+import { weekdays } from "#domain/days/weekday-words.ts"
 import type { Person } from "../person.ts"
 
 type SetColumns = Database["public"]["Tables"]["set_logs"]["Insert"]

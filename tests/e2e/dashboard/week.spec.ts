@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test"
-import { weekdays } from "#domain/days/week-days.ts"
+import { weekdays } from "#domain/days/weekday-words.ts"
 import { checkLooks, expect, test } from "../fixtures.ts"
 import { easyRun, logWorkout, saveWeek, upperA } from "./training.ts"
 

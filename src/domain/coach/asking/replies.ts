@@ -1,6 +1,6 @@
 // The coach's replies. The same schemas parse replies from an AI, from the built-in coach and from storage; unknown fields are dropped.
 import * as z from "zod/mini"
-import { weekdays } from "#domain/days/week-days.ts"
+import { weekdays } from "#domain/days/weekday-words.ts"
 
 // Generous limits: without them a reply of any size would be stored forever.
 const text = z.string().check(z.maxLength(20_000))

@@ -1,5 +1,5 @@
-import { notLoggedIn } from "#domain/text/not-logged-in.ts"
-import { unexpectedError } from "#domain/text/unexpected-error.ts"
+import { notLoggedIn } from "#domain/text/failure-sentences.ts"
+import { unexpectedError } from "#domain/text/failure-sentences.ts"
 
 /** The coach function's messages when there is no reply, in the specification's words where it has them. */
 export const coachSentences = {

@@ -1,5 +1,8 @@
 import type { KnownExercise } from "#domain/coach/person/athlete.ts"
 
+/** Bodyweight exercises for a first goal. */
+export const firstExercises = ["Push Up", "Squat (Bodyweight)", "Glute Bridge", "Crunch"]
+
 // Beginner staples for people without a history: simple movements for every kind of equipment, by the muscle they train. All of
 // them are in the exercise library.
 const staples: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 // A suggested routine or week while the person reviews and edits it, before it is saved.
-import { weekdays } from "#domain/days/week-days.ts"
+import { weekdays } from "#domain/days/weekday-words.ts"
 import { type Athlete, exerciseNamed, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { SuggestedPart, SuggestedWorkout, WeekReply } from "#domain/coach/asking/replies.ts"
 

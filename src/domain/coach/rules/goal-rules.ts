@@ -13,8 +13,10 @@ import {
   type KnownExercise,
 } from "#domain/coach/person/athlete.ts"
 import { markSentences } from "#domain/coach/checks/mark-sentences.ts"
+import { firstExercises } from "#domain/coach/checks/staples.ts"
 import type { GoalReply, Suggestion } from "#domain/coach/asking/replies.ts"
-import { sources } from "./sources.ts"
+import { goalSentences } from "./goal-sentences.ts"
+import { sources } from "./source-words.ts"
 import { type TrainedSet, workingSets } from "#domain/coach/person/trained-workout.ts"
 
 /** A set on which a suggested goal is based, and the log it comes from. */
@@ -32,8 +34,6 @@ export interface GoalMark {
   sentence: string
 }
 
-// Bodyweight exercises for a first goal.
-const firstExercises = ["Push Up", "Squat (Bodyweight)", "Glute Bridge", "Crunch"]
 const weeksAhead = 8
 const mostEvidence = 5
 
@@ -77,7 +77,7 @@ function progressGoal(exercise: KnownExercise, athlete: Athlete) {
   const { text } = valueText(targetValue, metric, athlete)
   return {
     reply: {
-      title: `${exercise.exercise_name}: ${text}`,
+      title: goalSentences.title(exercise.exercise_name, text),
       type: exercise.exercise_type,
       exerciseName: exercise.exercise_name,
       metric,
@@ -86,10 +86,19 @@ function progressGoal(exercise: KnownExercise, athlete: Athlete) {
     } satisfies GoalReply,
     whys: [
       {
-        text: `Your best in three months is ${reached}. ${text} is ${formatNumber(roundTo(targetValue - best, 2))}${unit} more, in ${weeksAhead} weeks.`,
+        text: goalSentences.progress({
+          best: reached,
+          target: text,
+          weeks: weeksAhead,
+          more: `${formatNumber(roundTo(targetValue - best, 2))} ${unit}`,
+        }),
         why: {
-          rule: "About 5% more in eight weeks: one or two steps of what the equipment has.",
-          data: `${exercise.exercise_name} in ${athlete.times.get(exercise.exercise_id) ?? 0} workouts, best ${reached}.`,
+          rule: goalSentences.progressRule,
+          data: goalSentences.progressData(
+            exercise.exercise_name,
+            athlete.times.get(exercise.exercise_id) ?? 0,
+            reached,
+          ),
           source: sources.addLoad,
         },
       },
@@ -100,7 +109,7 @@ function progressGoal(exercise: KnownExercise, athlete: Athlete) {
 function firstGoal(exercise: KnownExercise, { today }: Athlete) {
   return {
     reply: {
-      title: `10 × ${exercise.exercise_name}`,
+      title: goalSentences.firstTitle(exercise.exercise_name),
       type: exercise.exercise_type,
       exerciseName: exercise.exercise_name,
       metric: "reps",
@@ -109,10 +118,10 @@ function firstGoal(exercise: KnownExercise, { today }: Athlete) {
     } satisfies GoalReply,
     whys: [
       {
-        text: "A first goal that needs no equipment. Start with as many as you can do well.",
+        text: goalSentences.first,
         why: {
-          rule: "Without a history: ten repetitions of a simple movement.",
-          data: "No exercise with three workouts in the last three months.",
+          rule: goalSentences.firstRule,
+          data: goalSentences.firstData,
           source: sources.ours,
         },
       },
@@ -159,13 +168,13 @@ function valueOf(set: TrainedSet, metric: GoalMetric, athlete: Athlete): number 
 
 function valueText(value: number, metric: GoalMetric, athlete: Athlete): { text: string; unit: string } {
   const units: Record<GoalMetric, string> = {
-    weight: ` ${athlete.unit}`,
-    reps: " reps",
-    distance: ` ${distanceUnitBeside(athlete)}`,
-    duration_minutes: " min",
-    frequency: " a week",
+    weight: athlete.unit,
+    reps: goalSentences.reps,
+    distance: distanceUnitBeside(athlete),
+    duration_minutes: goalSentences.minutes,
+    frequency: goalSentences.perWeek,
   }
-  return { text: `${formatNumber(value)}${units[metric]}`, unit: units[metric] }
+  return { text: `${formatNumber(value)} ${units[metric]}`, unit: units[metric] }
 }
 
 function evidenceSets(exerciseId: string, { workouts }: Athlete): Evidence[] {
@@ -206,7 +215,7 @@ export function marksOfGoal(goal: GoalReply, athlete: Athlete): GoalMark[] {
 function metricMarks({ type, metric }: GoalReply, exercise: KnownExercise | undefined): GoalMark[] {
   const isOfType = metricsOf[type satisfies GoalType].includes(metric)
   if (isOfType && (exercise === undefined || exercise.exercise_type === type)) return []
-  return [{ check: "metric", sentence: `A ${type} goal can't be set on that.` }]
+  return [{ check: "metric", sentence: goalSentences.wrongMetric(type) }]
 }
 
 function avoidMarks(exercise: KnownExercise | undefined, athlete: Athlete): GoalMark[] {
@@ -230,21 +239,20 @@ function targetMarks(
   athlete: Athlete,
 ): GoalMark[] {
   if (!(targetValue > 0) || targetValue > highest[metric])
-    return [{ check: "too_near", sentence: `${formatNumber(targetValue)} is not a target you can reach.` }]
+    return [{ check: "too_near", sentence: goalSentences.unreachable(formatNumber(targetValue)) }]
   const best = exercise ? bestValue(exercise, metric, athlete) : null
   if (best === null || metric === "frequency") return []
   const { text } = valueText(best, metric, athlete)
-  if (targetValue <= best)
-    return [{ check: "reached", sentence: `You have done that already: your best is ${text}.` }]
+  if (targetValue <= best) return [{ check: "reached", sentence: goalSentences.reached(text) }]
   const next = exercise ? nextLoad(best, exercise.equipment, athlete.unit, athlete.barbells) : best
   if (targetValue <= Math.max(best * mostGrowth, metric === "weight" ? next : best + 5)) return []
   const percent = Math.round((targetValue / best - 1) * 100)
-  return [{ check: "too_near", sentence: `That is ${percent}% above your best, ${text}.` }]
+  return [{ check: "too_near", sentence: goalSentences.farAbove(percent, text) }]
 }
 
 function dateMarks({ targetDate }: GoalReply, { today }: Athlete): GoalMark[] {
   if (!targetDate) return []
-  if (!isDay(targetDate)) return [{ check: "date", sentence: `“${targetDate.slice(0, 40)}” is not a date.` }]
+  if (!isDay(targetDate)) return [{ check: "date", sentence: goalSentences.noDate(targetDate.slice(0, 40)) }]
   if (targetDate > today) return []
-  return [{ check: "date", sentence: `${formatDay(targetDate, "short")} has passed.` }]
+  return [{ check: "date", sentence: goalSentences.passed(formatDay(targetDate, "short")) }]
 }

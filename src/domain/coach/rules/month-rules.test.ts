@@ -71,7 +71,7 @@ describe("the built-in coach, asked about a month", () => {
     expect(ask({ progress: 0.49 })[0]).toMatchObject({
       progressSummary: "90 of 100 kg, Nov 16, 2026. 49 % of the way.",
       improvementSuggestions: [
-        "Bench a hundred: it is behind its date. Train for it once more a week, or move the date.",
+        "“Bench a hundred” is behind schedule. Train for it once more a week, or move the date.",
       ],
     })
     for (const fine of [{ progress: 0.5 }, { progress: 1 }, { target_date: null }, { progress: null }]) {

@@ -1,10 +1,10 @@
 import { dayNumber, daysBetween, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
-import { plural } from "#domain/text/formats.ts"
-import { nothingLogged } from "#domain/goals/goal-standing.ts"
+import { standingWords } from "#domain/goals/standing-words.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import type { MonthAnalysis, MonthFigures, MonthReply, Suggestion } from "#domain/coach/asking/replies.ts"
-import { sources } from "./sources.ts"
+import { monthSentences } from "./month-sentences.ts"
+import { sources } from "./source-words.ts"
 import { type TrainedWorkout, workingSets } from "#domain/coach/person/trained-workout.ts"
 
 /** The month's computed figures, which replace the ones in the reply. */
@@ -17,7 +17,8 @@ export function monthFigures(workouts: readonly TrainedWorkout[]): MonthFigures 
   return {
     totalWorkouts: workouts.length,
     totalExercises: new Set(ids).size,
-    averageDuration: timed.length === 0 ? "N/A" : writeDuration(Math.round(total / timed.length)),
+    averageDuration:
+      timed.length === 0 ? monthSentences.noDuration : writeDuration(Math.round(total / timed.length)),
   }
 }
 
@@ -55,8 +56,8 @@ export function monthAnalysis(
       goalDescription: goal.description,
       progressSummary:
         goal.standing === null || goal.progress === null
-          ? nothingLogged
-          : `${goal.standing}. ${percent(goal.progress)} of the way.`,
+          ? standingWords.nothingLogged
+          : monthSentences.progress(goal.standing, percent(goal.progress)),
       improvementSuggestions: pace(goal, today).map(({ text }) => text),
     })),
     source: "rules",
@@ -64,10 +65,9 @@ export function monthAnalysis(
 }
 
 function summaryOf(workouts: readonly TrainedWorkout[]): string {
-  if (workouts.length === 0) return "No workouts this month. Two short ones a week are a good way to start."
+  if (workouts.length === 0) return monthSentences.empty
   const sets = workouts.flatMap(({ exercises }) => exercises.flatMap(workingSets)).length
-  const trained = plural(workouts.length, { one: "1 workout", other: `${workouts.length} workouts` })
-  return `You did ${trained} with ${plural(sets, { one: "1 working set", other: `${sets} working sets` })} this month.`
+  return monthSentences.summary(workouts.length, sets)
 }
 
 function insightsOf(workouts: readonly TrainedWorkout[]): string[] {
@@ -81,8 +81,8 @@ function insightsOf(workouts: readonly TrainedWorkout[]): string[] {
   const [most] = [...counts].toSorted((one, other) => other[1] - one[1])
   const gap = longestGap(workouts.map(({ date }) => date))
   return [
-    ...(most && counts.size > 1 ? [`You did most sets of ${most[0]}: ${most[1]}.`] : []),
-    ...(gap >= 7 ? [`The longest time between two workouts was ${gap} days.`] : []),
+    ...(most && counts.size > 1 ? [monthSentences.mostTrained(...most)] : []),
+    ...(gap >= 7 ? [monthSentences.longestGap(gap)] : []),
   ]
 }
 
@@ -103,13 +103,10 @@ function daysRecommendation(
   if (aWeek >= 2) return []
   return [
     {
-      text:
-        trained === 0
-          ? "Start with two short workouts a week: a squat, a push and a pull, two sets each."
-          : "Aim for two workouts a week before you add anything else.",
+      text: trained === 0 ? monthSentences.start : monthSentences.moreDays,
       why: {
-        rule: "Fewer than two training days a week: more days first, then more sets.",
-        data: `${plural(trained, { one: "1 day", other: `${trained} days` })} in ${Math.round(weeks)} weeks.`,
+        rule: monthSentences.daysRule,
+        data: monthSentences.daysData(trained, Math.round(weeks)),
         source: sources.ours,
       },
     },
@@ -128,10 +125,10 @@ export function pace(
   if (progress >= gone / whole) return []
   return [
     {
-      text: `${description}: it is behind its date. Train for it once more a week, or move the date.`,
+      text: monthSentences.behind(description),
       why: {
-        rule: "Progress toward a goal with a date should keep pace with the time that has passed.",
-        data: `${percent(progress)} of the way in ${percent(gone / whole)} of the time.`,
+        rule: monthSentences.paceRule,
+        data: monthSentences.paceData(percent(progress), percent(gone / whole)),
         source: sources.ours,
       },
     },

@@ -4,7 +4,8 @@ import { loadInUnit } from "#domain/records/load-in-unit.ts"
 import { nextSession, type Progression, readRepRange } from "#domain/records/progression.ts"
 import { type Athlete, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { SuggestedPart, Suggestion } from "#domain/coach/asking/replies.ts"
-import { sources } from "./sources.ts"
+import { sentences } from "./sentences.ts"
+import { sources } from "./source-words.ts"
 import {
   earlierTimes,
   type TrainedExercise,
@@ -109,7 +110,7 @@ function medianOf(values: readonly number[]): number | null {
 export function whysOfParts(parts: readonly NextPart[]): Suggestion[] {
   return parts.flatMap(({ part, next }) => {
     if (!next) return []
-    const rule = `${part.name}: reps first, then the next weight that the equipment has.`
+    const rule = sentences.repsFirst(part.name)
     return [
       { text: "", why: { rule, data: next.sentence, source: `${sources.addLoad}; ${sources.repsFirst}` } },
     ]

@@ -1,4 +1,3 @@
-import { writeList } from "#domain/text/formats.ts"
 import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import { withAllFixes } from "#domain/coach/checks/edit-suggestion.ts"
@@ -6,8 +5,10 @@ import { marksOfWorkout } from "#domain/coach/checks/marks.ts"
 import { nextPart, whysOfParts } from "./next-part.ts"
 import { weeklySetsNow } from "#domain/coach/person/own-training.ts"
 import type { RoutineReply, Suggestion } from "#domain/coach/asking/replies.ts"
+import { routineSentences } from "./routine-sentences.ts"
+import { sentences } from "./sentences.ts"
 import { namedAfter } from "./sessions.ts"
-import { sources } from "./sources.ts"
+import { sources } from "./source-words.ts"
 import { asOneDay, partsOf, suggestedPart } from "#domain/coach/checks/suggestion.ts"
 import { exercisesFor } from "#domain/coach/checks/swaps.ts"
 
@@ -60,7 +61,7 @@ export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledR
   const parts = inOrder.map((exercise) =>
     nextPart(exercise, athlete, isBeginner ? setsOfBeginner : undefined),
   )
-  const name = isBeginner ? "Full Body" : nameOf(inOrder)
+  const name = isBeginner ? routineSentences.fullBody : nameOf(inOrder)
   const reply = {
     name,
     description: descriptionOf(goal, isBeginner),
@@ -73,10 +74,8 @@ export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledR
       {
         text: "",
         why: {
-          rule: `Each muscle gets ${athlete.weeklySets.low} to ${athlete.weeklySets.high} working sets a week; those that get fewest come first.`,
-          data: isBeginner
-            ? "No workouts in the last three months."
-            : `Fewest sets over the last four weeks: ${writeList(least)}.`,
+          rule: routineSentences.rule(athlete.weeklySets.low, athlete.weeklySets.high),
+          data: isBeginner ? sentences.noWorkouts : routineSentences.fewestSets(least),
           source: `${sources.weeklySets}; ${sources.halfSets}`,
         },
       },
@@ -98,8 +97,8 @@ function goalsExercise(goal: CoachGoal | null, athlete: Athlete): KnownExercise 
 }
 
 function descriptionOf(goal: CoachGoal | null, isBeginner: boolean): string {
-  if (goal) return `Toward ${goal.description}`
-  return isBeginner ? "Two or three times a week, with a day between" : "What your weeks have least of"
+  if (goal) return routineSentences.toward(goal.description)
+  return isBeginner ? routineSentences.beginners : routineSentences.leastTrained
 }
 
 function nameOf(exercises: readonly KnownExercise[]): string {

@@ -10,6 +10,7 @@ import {
 } from "#domain/coach/person/athlete.ts"
 import { hasStrength, workoutsInTurn } from "#domain/coach/person/own-training.ts"
 import { type NextPart, nextPart } from "./next-part.ts"
+import { weekSentences } from "./week-sentences.ts"
 
 /** A workout of the week, with the progression of each of its exercises. */
 export interface Session extends Omit<SuggestedWorkout, "exercises"> {
@@ -30,7 +31,7 @@ export function beginnersSessions(athlete: Athlete): Session[] {
   const simple = (muscle: string) =>
     exercisesFor(muscle, athlete, taken).filter((exercise) => stapleRank(exercise) !== null)
   return beginnersMuscles.map((places, index) => ({
-    name: `Full Body ${index === 0 ? "A" : "B"}`,
+    name: weekSentences.fullBody(index === 0 ? "A" : "B"),
     description: null,
     parts: places.flatMap((muscles) => {
       const [exercise] = muscles.flatMap(simple)
@@ -74,7 +75,7 @@ function nameOf(parts: readonly NextPart[], athlete: Athlete): string {
   })
   const [first, second] = [...setsByMuscle(counted)].toSorted((one, other) => other[1] - one[1])
   const names = [first?.[0], second?.[0]].flatMap((muscle) => muscle ?? [])
-  return names.length === 0 ? "Workout" : namedAfter(names)
+  return names.length === 0 ? weekSentences.workout : namedAfter(names)
 }
 
 /** A name made from muscles, such as "Chest and Triceps". */
@@ -95,7 +96,7 @@ export function cardioSession(athlete: Athlete): Session | undefined {
   if (!exercise) return undefined
   return {
     name: exercise.exercise_name,
-    description: "Easy enough to talk",
+    description: weekSentences.cardio,
     parts: [nextPart(exercise, athlete)],
   }
 }

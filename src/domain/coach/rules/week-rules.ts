@@ -1,4 +1,4 @@
-import { weekdays } from "#domain/days/week-days.ts"
+import { weekdays } from "#domain/days/weekday-words.ts"
 import { breakDays } from "#domain/records/progression.ts"
 import { withAllFixes, withFix } from "#domain/coach/checks/edit-suggestion.ts"
 import { countedParts, marksOfWeek } from "#domain/coach/checks/marks.ts"

@@ -48,10 +48,10 @@ describe("the built-in coach, asked about a workout", () => {
       workoutAnalysis(workout("2026-11-20", bench(now)), [workout("2026-11-13", bench(before))], "kg")
         .exerciseFeedback[0]?.feedback.split(". ")
         .at(-1)
-    expect(feedbackOn(set(15, 40), set(12, 40))).toBe("That is 3 reps more.")
-    expect(feedbackOn(set(14, 35), set(15, 40))).toBe("That is 5 kg and 1 rep less.")
-    expect(feedbackOn(set(12, 40), set(12, 40))).toBe("That is the same.")
-    expect(feedbackOn(set(12, 45), set(15, 40))).toBe("The two can't be compared by numbers.")
+    expect(feedbackOn(set(15, 40), set(12, 40))).toBe("3 reps more than last time.")
+    expect(feedbackOn(set(14, 35), set(15, 40))).toBe("5 kg and 1 rep fewer than last time.")
+    expect(feedbackOn(set(12, 40), set(12, 40))).toBe("Same as last time.")
+    expect(feedbackOn(set(12, 45), set(15, 40))).toBe("Not directly comparable with last time.")
   })
 
   it("takes less help for better, and never estimates or adds up help", () => {
@@ -66,15 +66,15 @@ describe("the built-in coach, asked about a workout", () => {
       exerciseFeedback: [
         {
           feedback:
-            "Best set: \u221215 kg × 8. On Nov 13, 2026: \u221220 kg × 8. That is 5 kg less assistance.",
+            "Best set: \u221215 kg × 8. On Nov 13, 2026: \u221220 kg × 8. 5 kg less assistance than last time.",
         },
       ],
       suggestions: [expect.stringContaining("Try \u221210 kg.")],
     })
     expect(on([7, -25], [8, -20]).exerciseFeedback[0]?.feedback).toContain(
-      "5 kg more assistance and 1 rep less.",
+      "5 kg more assistance and 1 rep fewer than last time.",
     )
-    expect(JSON.stringify(on([8, -15], [8, -20]))).not.toMatch(/1RM|Reps times weight/)
+    expect(JSON.stringify(on([8, -15], [8, -20]))).not.toMatch(/1RM|Total volume/)
   })
 
   it("counts what went up and down, and says so when nothing did", () => {
@@ -90,7 +90,7 @@ describe("the built-in coach, asked about a workout", () => {
       ).overallInsights
     }
     expect(insightsOn([8, 5], [8, 5])).toEqual([
-      "The 2 exercises that can be compared stand where they stood the last time.",
+      "No change since last time in the 2 exercises you’ve done before.",
     ])
     expect(insightsOn([8, 5], [7, 5])).toEqual(["Of 2 exercises, 1 went up since last time."])
     expect(insightsOn([8, 4], [7, 5])).toEqual(["Of 2 exercises, 1 went up and 1 went down since last time."])
@@ -151,7 +151,7 @@ describe("the built-in coach, asked about a workout", () => {
         days.map((day) => workout(day, ...names.map(stuck))),
         "kg",
       ).suggestions
-    expect(ask("Squat", "Press")[0]).toContain("Squat and Press have not moved for 3 sessions.")
+    expect(ask("Squat", "Press")[0]).toContain("Squat and Press haven’t improved in 3 sessions.")
     expect(ask("Squat")).toEqual([])
   })
 

@@ -5,11 +5,12 @@ import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { inWeightUnit, systemWith, unitsIn, type WeightUnit } from "#domain/measures/units.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import { nextSession } from "#domain/records/progression.ts"
-import { plural, writeList } from "#domain/text/formats.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import type { Suggestion, WorkoutAnalysis } from "#domain/coach/asking/replies.ts"
 import { loadOf, volumeInWords, volumeOf } from "#domain/coach/person/volumes.ts"
-import { sources } from "./sources.ts"
+import { sentences } from "./sentences.ts"
+import { sources } from "./source-words.ts"
+import { workoutSentences } from "./workout-sentences.ts"
 import {
   type Earlier,
   isStalled,
@@ -59,47 +60,44 @@ export function workoutAnalysis(
 
 function summaryOf(workout: TrainedWorkout, unit: WeightUnit): string {
   const sets = workout.exercises.flatMap(workingSets)
-  const exercises = plural(workout.exercises.length, {
-    one: "1 exercise",
-    other: `${workout.exercises.length} exercises`,
-  })
-  const parts = [
-    `You did ${plural(sets.length, { one: "1 working set", other: `${sets.length} working sets` })} of ${exercises}`,
-    ...(workout.duration_seconds === null ? [] : [`in ${writeDuration(workout.duration_seconds)}`]),
-  ]
+  const { duration_seconds: seconds, exercises } = workout
+  const duration = seconds === null ? null : writeDuration(seconds)
   const hasVolume = inWeightUnit(volumeOf([workout]), unit) >= 0.5
-  return `${parts.join(" ")}.${hasVolume ? ` Reps times weight come to ${volumeInWords([workout], unit)}.` : ""}`
+  return [
+    workoutSentences.summary(sets.length, exercises.length, duration),
+    ...(hasVolume ? [workoutSentences.volume(volumeInWords([workout], unit))] : []),
+  ].join(" ")
 }
 
 function feedbackOn(exercise: TrainedExercise, before: Earlier, unit: WeightUnit): string {
   const best = bestSet(exercise)
-  if (!best) return "Only warm-ups, so there is nothing to compare."
+  if (!best) return workoutSentences.onlyWarmups
   const written = (set: TrainedSet) =>
     describeSet(inUnits(set, unitsIn(systemWith(unit))), loadKind(exercise.measure), true)
-  const told = `Best set: ${written(best)}.`
+  const told = workoutSentences.bestSet(written(best))
   const [last] = before
   const lastBest = last && bestSet(last.exercise)
-  if (!last || !lastBest) return `${told} You hadn’t done it in the previous three months.`
+  if (!last || !lastBest) return `${told} ${workoutSentences.firstTime}`
   const change = compare(exercise, last.exercise, unit)
-  return `${told} On ${formatDay(last.date, "short")}: ${written(lastBest)}. ${change}`
+  return `${told} ${workoutSentences.lastTime(formatDay(last.date, "short"), written(lastBest))} ${change}`
 }
 
 /** A sentence that compares the working sets with last time's. */
 function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit): string {
   const [a, b] = [scoreOf(now), scoreOf(before)]
   if (a === null || b === null) return compareTopSets(now, before, unit)
-  if (!isChanged(a, b, now.measure, unit)) return "That is the same."
+  if (!isChanged(a, b, now.measure, unit)) return workoutSentences.same
   if (loadKind(now.measure) !== "outside") return compareTopSets(now, before, unit)
-  const word = a > b ? "up" : "down"
+  const isUp = a > b
   if (now.measure === "weight_reps") {
-    return `Your estimated 1RM is ${word} by ${formatNumber(roundTo(inWeightUnit(Math.abs(a - b), unit), 1))} ${unit}.`
+    const change = formatNumber(roundTo(inWeightUnit(Math.abs(a - b), unit), 1))
+    return workoutSentences.oneRepMax(isUp, `${change} ${unit}`)
   }
-  if (now.measure === "reps")
-    return `Your most reps in a set are ${word} by ${formatNumber(Math.abs(a - b))}.`
+  if (now.measure === "reps") return workoutSentences.mostReps(isUp, Math.abs(a - b))
   const percent = roundTo((Math.abs(a - b) / b) * 100, 0)
   return now.measure === "time"
-    ? `Your longest set is ${word} by ${percent} %.`
-    : `Your distance is ${word} by ${percent} %.`
+    ? workoutSentences.longestSet(isUp, percent)
+    : workoutSentences.distance(isUp, percent)
 }
 
 /** Whether two scores still differ after rounding, so that nothing is reported as up by 0. */
@@ -112,25 +110,18 @@ function isChanged(a: number, b: number, measure: TrainedExercise["measure"], un
 /** Without a 1RM estimate, sets count as better or worse only if weight and reps agree. */
 function compareTopSets(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit): string {
   const [one, other] = [bestSet(now), bestSet(before)]
-  const incomparable = "The two can't be compared by numbers."
-  if (!hasWeight(now.measure) || !one || !other) return incomparable
+  if (!hasWeight(now.measure) || !one || !other) return workoutSentences.incomparable
   const weight = roundTo(inWeightUnit(loadOf(one) - loadOf(other), unit), 1)
   const reps = (one.reps ?? 0) - (other.reps ?? 0)
-  if (weight === 0 && reps === 0) return "That is the same."
-  if (weight * reps < 0) return incomparable
-  const count = Math.abs(reps)
-  if (weight !== 0 && loadOf(one) < 0 && loadOf(other) < 0) {
-    const more =
-      reps === 0
-        ? ""
-        : ` and ${plural(count, { one: "1 rep", other: `${count} reps` })} ${reps > 0 ? "more" : "less"}`
-    return `That is ${formatNumber(Math.abs(weight))} ${unit} ${weight > 0 ? "less" : "more"} assistance${more}.`
+  if (weight === 0 && reps === 0) return workoutSentences.same
+  if (weight * reps < 0) return workoutSentences.incomparable
+  const change = {
+    weight: weight === 0 ? null : `${formatNumber(Math.abs(weight))} ${unit}`,
+    reps: Math.abs(reps),
+    isBetter: weight + reps > 0,
   }
-  const parts = [
-    ...(weight === 0 ? [] : [`${formatNumber(Math.abs(weight))} ${unit}`]),
-    ...(reps === 0 ? [] : [plural(count, { one: "1 rep", other: `${count} reps` })]),
-  ]
-  return `That is ${writeList(parts)} ${weight + reps > 0 ? "more" : "less"}.`
+  const isHelp = weight !== 0 && loadOf(one) < 0 && loadOf(other) < 0
+  return isHelp ? workoutSentences.help(change) : workoutSentences.lift(change)
 }
 
 /** The best set by the exercise's measure; ties go to the heaviest set with the most reps. */
@@ -157,36 +148,30 @@ function insightsOf(workout: TrainedWorkout, looks: readonly Look[], unit: Weigh
     .flatMap(({ exercise }) => workingSets(exercise))
     .filter(({ rpe }) => (rpe ?? 0) >= 9.5).length
   return [
-    ...(compared === 0
-      ? ["Nothing to compare yet. The next time you do these, you will see what changed."]
-      : []),
-    // With only one exercise, that exercise's own feedback is enough.
-    ...(compared > 1 ? [changesTold(compared, up, down)] : []),
-    ...(hard >= 3 ? [`${hard} sets were at RPE 9.5 or more. Leave a rep or two on most sets.`] : []),
+    ...(compared === 0 ? [workoutSentences.nothingToCompare] : []),
+    // A single exercise already has its own feedback.
+    ...(compared > 1 ? [changesIn(compared, up, down)] : []),
+    ...(hard >= 3 ? [workoutSentences.hardSets(hard)] : []),
     ...(workout.exercises.every((exercise) => workingSets(exercise).length === 0)
-      ? ["Only warm-ups are logged, so there is little to say."]
+      ? [workoutSentences.onlyWarmupsLogged]
       : []),
   ]
 }
 
-function changesTold(compared: number, up: number, down: number): string {
-  if (up + down === 0)
-    return `The ${compared} exercises that can be compared stand where they stood the last time.`
-  const parts = [...(up > 0 ? [`${up} went up`] : []), ...(down > 0 ? [`${down} went down`] : [])]
-  return `Of ${compared} exercises, ${writeList(parts)} since last time.`
+function changesIn(compared: number, up: number, down: number): string {
+  return up + down === 0 ? workoutSentences.unchanged(compared) : workoutSentences.changes(compared, up, down)
 }
 
 /** Suggests a deload when two or more lifts have stalled for three sessions. */
 function lighterWeek(looks: readonly Look[]): Suggestion[] {
   const stalled = looks.filter(isStalled).map(({ exercise }) => exercise.name)
   if (stalled.length < 2) return []
-  const names = writeList(stalled)
   return [
     {
-      text: `Make the next week a lighter one: ${names} have not moved for ${stalledSessions} sessions. Train the same days with about half the sets.`,
+      text: workoutSentences.lighterWeek(stalled, stalledSessions),
       why: {
-        rule: "Two or more lifts without progress for three sessions: a lighter week, not a week off.",
-        data: `No better set in the last ${stalledSessions} sessions: ${names}.`,
+        rule: sentences.lighterRule,
+        data: sentences.noBetterSet(stalledSessions, stalled),
         source: `${sources.lighterWeek}; ${sources.weekOff}`,
       },
     },
@@ -196,11 +181,12 @@ function lighterWeek(looks: readonly Look[]): Suggestion[] {
 /** The next step for one exercise, as the logging screen suggests it. */
 function nextStep(exercise: TrainedExercise, unit: WeightUnit, barbells: unknown): Suggestion[] {
   const { name, measure, equipment, planned } = exercise
+  const done = workingSets(exercise)
   const next = nextSession({
     measure,
     templateReps: planned?.reps ?? null,
     templateSets: planned?.sets ?? null,
-    last: workingSets(exercise),
+    last: done,
     // The suggestion assumes that the exercise is done again soon.
     daysSince: 0,
     equipment,
@@ -210,12 +196,15 @@ function nextStep(exercise: TrainedExercise, unit: WeightUnit, barbells: unknown
   if (!next) return []
   return [
     {
-      text: `${name}: ${next.sentence}`,
+      text: workoutSentences.next(name, next.sentence),
       why: {
-        rule: "Reps first, then the next weight that the equipment has, once every set is at the top of the range.",
-        data: `Planned ${planned?.reps ?? ""}; done ${workingSets(exercise)
-          .map((set) => describeSet(inUnits(set, unitsIn(systemWith(unit))), loadKind(measure), false))
-          .join(", ")}.`,
+        rule: workoutSentences.nextRule,
+        data: workoutSentences.nextData(
+          planned?.reps ?? "",
+          done
+            .map((set) => describeSet(inUnits(set, unitsIn(systemWith(unit))), loadKind(measure), false))
+            .join(", "),
+        ),
         source: `${sources.addLoad}; ${sources.repsFirst}`,
       },
     },

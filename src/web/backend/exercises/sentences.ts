@@ -1,4 +1,4 @@
-import { notLoggedIn } from "#domain/text/not-logged-in.ts"
+import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
 /** Why the exercises couldn't be loaded, or one couldn't be created, whatever its name. Texts from the specification. */
 export const sentences = {

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { type LocalDay, momentOf } from "#domain/days/local-day.ts"
 import { writeTime } from "#domain/text/formats.ts"
-import { countOf } from "#domain/text/counts.ts"
+import { countOf } from "#domain/text/count-words.ts"
 
 /** The wording for the audit log. */
 export const sentences = {

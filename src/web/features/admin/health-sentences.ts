@@ -1,6 +1,6 @@
 import { writeNumber } from "#domain/text/formats.ts"
 import { writeCount, writeMoment } from "./sentences.ts"
-import { countOf } from "#domain/text/counts.ts"
+import { countOf } from "#domain/text/count-words.ts"
 
 const megabytes = (bytes: number, decimals: number) => `${writeNumber(bytes / 1_000_000, decimals)} MB`
 const gigabytes = (bytes: number) => `${writeNumber(bytes / 1_000_000_000, 1)} GB`

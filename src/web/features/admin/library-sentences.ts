@@ -2,7 +2,7 @@ import { plural, writeList } from "#domain/text/formats.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { writeCount } from "./sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
-import { countGoals, countRoutines, countSets } from "#domain/text/counts.ts"
+import { countGoals, countRoutines, countSets } from "#domain/text/count-words.ts"
 
 /** The wording for the exercise library. */
 export const sentences = {

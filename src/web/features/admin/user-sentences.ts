@@ -2,7 +2,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { dayHere } from "#web/device/day-here.ts"
 import { writeCount } from "./sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
-import { countOf } from "#domain/text/counts.ts"
+import { countOf } from "#domain/text/count-words.ts"
 
 /** The texts shown for accounts. */
 export const sentences = {

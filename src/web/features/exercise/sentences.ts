@@ -1,5 +1,5 @@
-import { adHocName } from "#domain/text/ad-hoc-name.ts"
-import { countOf } from "#domain/text/counts.ts"
+import { adHocName } from "#domain/text/missing-name-words.ts"
+import { countOf } from "#domain/text/count-words.ts"
 
 /** The wording for the exercise page. */
 export const sentences = {

@@ -2,7 +2,8 @@ import { Ellipsis } from "lucide-react"
 import { useId, useMemo, useState } from "react"
 import { valueInSystem } from "#domain/goals/goal-metric.ts"
 import { type GoalPoint, goalRuler, habitWeeks, weeksInARow } from "#domain/goals/goal-progress.ts"
-import { goalStanding, goalUnit, nothingLogged } from "#domain/goals/goal-standing.ts"
+import { goalStanding, goalUnit } from "#domain/goals/goal-standing.ts"
+import { standingWords } from "#domain/goals/standing-words.ts"
 import { type Projection, projectGoal } from "#domain/goals/goal-trend.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
@@ -133,7 +134,7 @@ function Progress({
         <span>{shown(ruler.low)}</span>
         <span>
           {progress.start_value === null
-            ? nothingLogged
+            ? standingWords.nothingLogged
             : progressSentences.start(
                 `${shown(progress.start_value)} ${isHabit ? progressSentences.times : unit}`,
                 progress.start_day ?? progress.since,

@@ -1,10 +1,10 @@
 import type { GoalMetric } from "#domain/goals/goal-metric.ts"
 import { titles } from "#web/shell/title-sentences.ts"
-import { notLoggedIn } from "#domain/text/not-logged-in.ts"
-import { untitledGoal } from "#domain/text/untitled-goal.ts"
+import { notLoggedIn } from "#domain/text/failure-sentences.ts"
+import { untitledGoal } from "#domain/text/missing-name-words.ts"
 import { sentences as exercises } from "#web/backend/exercises/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
-import { countGoals } from "#domain/text/counts.ts"
+import { countGoals } from "#domain/text/count-words.ts"
 
 const metricNames: Record<GoalMetric, string> = {
   weight: "weight",

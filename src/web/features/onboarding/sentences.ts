@@ -1,7 +1,7 @@
 import type { UnitSystem } from "#domain/measures/units.ts"
 import type { StarterEquipment, StarterPlan } from "#domain/routines/starter-routines.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
-import { countRoutines } from "#domain/text/counts.ts"
+import { countRoutines } from "#domain/text/count-words.ts"
 
 /** The wording for the tour. The step names and the first block are quoted from the specification. */
 export const sentences = {

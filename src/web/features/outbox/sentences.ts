@@ -1,11 +1,10 @@
-import { adHocName } from "#domain/text/ad-hoc-name.ts"
+import { adHocName, unknownExercise } from "#domain/text/missing-name-words.ts"
 import { plural, writeTime } from "#domain/text/formats.ts"
-import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { sentences as saving } from "#domain/saving/sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { titles } from "#web/shell/title-sentences.ts"
-import { countSets } from "#domain/text/counts.ts"
+import { countSets } from "#domain/text/count-words.ts"
 
 /** The wording for the outbox. The first block is quoted word for word from the specification. */
 export const sentences = {

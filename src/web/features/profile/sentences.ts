@@ -1,6 +1,6 @@
 import { sentences as backend } from "#web/backend/sentences.ts"
-import { notLoggedIn } from "#domain/text/not-logged-in.ts"
-import { unexpectedError } from "#domain/text/unexpected-error.ts"
+import { notLoggedIn } from "#domain/text/failure-sentences.ts"
+import { unexpectedError } from "#domain/text/failure-sentences.ts"
 
 /** The texts shared by several parts of the profile. The first block is quoted word for word from the specification. */
 export const sentences = {

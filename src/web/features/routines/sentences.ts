@@ -5,11 +5,11 @@ import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
 import { failures } from "#web/repeating/save-failure-sentences.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 import { sentences as routine } from "#domain/routines/sentences.ts"
-import { unexpectedError } from "#domain/text/unexpected-error.ts"
+import { unexpectedError } from "#domain/text/failure-sentences.ts"
 import { sentences as exercises } from "#web/backend/exercises/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
-import { countExercises, countOf, countSets } from "#domain/text/counts.ts"
+import { countExercises, countOf, countSets } from "#domain/text/count-words.ts"
 
 const problems: Record<RoutineProblem["problem"], string> = {
   name: routine.nameMissing,

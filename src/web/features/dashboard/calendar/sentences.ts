@@ -1,4 +1,4 @@
-import { countWorkouts } from "#domain/text/counts.ts"
+import { countWorkouts } from "#domain/text/count-words.ts"
 
 /** The wording for the calendar. */
 export const sentences = {

@@ -1,11 +1,11 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { adHocName } from "#domain/text/ad-hoc-name.ts"
-import { setTypeNames } from "#domain/workout/set-type-names.ts"
+import { adHocName } from "#domain/text/missing-name-words.ts"
+import { setTypeNames } from "#domain/workout/set-type-words.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
-import { untitledGoal } from "#domain/text/untitled-goal.ts"
-import { countSets } from "#domain/text/counts.ts"
+import { untitledGoal } from "#domain/text/missing-name-words.ts"
+import { countSets } from "#domain/text/count-words.ts"
 
 /** The wording for the day panel. */
 export const sentences = {

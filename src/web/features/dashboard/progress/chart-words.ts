@@ -3,7 +3,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { wholeVolume } from "#domain/records/working-volume.ts"
 import type { ChartWords } from "#web/charts/chart-props.ts"
 import { writeDecimal, writeHours, writeWhole } from "./figure-words.ts"
-import { countWorkouts } from "#domain/text/counts.ts"
+import { countWorkouts } from "#domain/text/count-words.ts"
 
 const thousand = 1000
 const secondsPerHour = 3600

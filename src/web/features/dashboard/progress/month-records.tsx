@@ -1,5 +1,5 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import { unknownExercise } from "#domain/text/unknown-exercise.ts"
+import { unknownExercise } from "#domain/text/missing-name-words.ts"
 import { Placeholder } from "./placeholder.tsx"
 import { LogLink } from "./log-link.tsx"
 import { pageSentences as sentences } from "./page-sentences.ts"

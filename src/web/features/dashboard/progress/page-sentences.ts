@@ -11,7 +11,7 @@ import {
 } from "#domain/measures/units.ts"
 import type { DayValue } from "#domain/progress/chart-series.ts"
 import type { MonthRecord } from "#domain/records/month-records.ts"
-import { warmupsDontCount } from "#domain/records/working-volume.ts"
+import { warmupsDontCount } from "#domain/records/sentences.ts"
 import { plural } from "#domain/text/formats.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"

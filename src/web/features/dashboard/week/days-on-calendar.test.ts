@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { addDays, mondayOf } from "#domain/days/local-day.ts"
-import { dateInWeek, weekdays } from "#domain/days/week-days.ts"
+import { dateInWeek } from "#domain/days/week-days.ts"
+import { weekdays } from "#domain/days/weekday-words.ts"
 import { commitmentElsewhere, commitmentInWeek, openDays, weekOnCalendar } from "./days-on-calendar.ts"
 
 const [thisWeek, nextWeek] = ["2026-11-23", "2026-11-30"] as const

@@ -2,7 +2,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { titles } from "#web/coach/frame-sentences.ts"
 import { sentences as week } from "#web/coach/week-sentences.ts"
-import { countWorkouts } from "#domain/text/counts.ts"
+import { countWorkouts } from "#domain/text/count-words.ts"
 
 /** The wording for the AI Weekly Schedule. */
 export const sentences = {

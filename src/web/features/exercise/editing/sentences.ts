@@ -1,6 +1,6 @@
 import { plural, writeList } from "#domain/text/formats.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
-import { countGoals, countRoutines, countSets } from "#domain/text/counts.ts"
+import { countGoals, countRoutines, countSets } from "#domain/text/count-words.ts"
 
 interface MergeCounts {
   sets: number

@@ -1,4 +1,4 @@
-import { appleHealthReader } from "#domain/import/apple-health.ts"
+import { appleHealthReader } from "#domain/import/formats/apple-health.ts"
 import type { FileHistory } from "#domain/import/file-history.ts"
 import { mappedFormat } from "#domain/import/formats/mapped.ts"
 import { readOwnJson } from "#domain/import/formats/own-json.ts"

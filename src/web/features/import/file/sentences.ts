@@ -1,6 +1,6 @@
 import { plural, writeList } from "#domain/text/formats.ts"
 import type { Unreadable } from "./messages.ts"
-import { countOf } from "#domain/text/counts.ts"
+import { countOf } from "#domain/text/count-words.ts"
 
 const unreadable: Record<Unreadable, string> = {
   empty: "The file is empty.",

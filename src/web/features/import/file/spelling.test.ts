@@ -233,9 +233,9 @@ describe("the order of day and month", () => {
   it("is asked about when the file leaves it open", async () => {
     const open = hevy("6/7/2024 10:39", "7/8/2024 10:39")
     expect((await historyOf(open)).open).toEqual({ dayOrder: "6/7/2024 10:39" })
-    expect(await days(open, { spelling: { dayOrder: "month first" } })).toEqual(["2024-06-07", "2024-07-08"])
-    expect(await days(open, { spelling: { dayOrder: "day first" } })).toEqual(["2024-07-06", "2024-08-07"])
-    expect((await historyOf(open, { spelling: { dayOrder: "day first" } })).open).toEqual({
+    expect(await days(open, { spelling: { dayOrder: "month_first" } })).toEqual(["2024-06-07", "2024-07-08"])
+    expect(await days(open, { spelling: { dayOrder: "day_first" } })).toEqual(["2024-07-06", "2024-08-07"])
+    expect((await historyOf(open, { spelling: { dayOrder: "day_first" } })).open).toEqual({
       dayOrder: "6/7/2024 10:39",
     })
   })
@@ -262,7 +262,7 @@ describe("the order of day and month", () => {
             ),
           )
           const { open = {} } = await historyOf(text)
-          const order = isDayFirst ? ("day first" as const) : ("month first" as const)
+          const order = isDayFirst ? ("day_first" as const) : ("month_first" as const)
           const read = await days(text, "dayOrder" in open ? { spelling: { dayOrder: order } } : {})
           const two = (number: number) => String(number).padStart(2, "0")
           expect(read).toEqual(

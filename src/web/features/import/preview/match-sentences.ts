@@ -1,7 +1,7 @@
 import type { MadeExercise } from "#domain/import/match-exercises.ts"
 import { label } from "#domain/text/label.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
-import { countSets } from "#domain/text/counts.ts"
+import { countSets } from "#domain/text/count-words.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 
 const bodyLoads = {

@@ -1,6 +1,6 @@
 import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
 import { writeNumber } from "#domain/text/formats.ts"
-import { countOf } from "#domain/text/counts.ts"
+import { countOf } from "#domain/text/count-words.ts"
 
 /** The questions about units, dates and numbers that a file leaves open. */
 export const sentences = {

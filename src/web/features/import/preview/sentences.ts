@@ -1,7 +1,7 @@
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import type { ImportPreview } from "../file/messages.ts"
 import { sentences as exercises } from "#web/backend/exercises/sentences.ts"
-import { countOf, countWeights, countWorkouts } from "#domain/text/counts.ts"
+import { countOf, countWeights, countWorkouts } from "#domain/text/count-words.ts"
 
 const otherRows = {
   workouts: ["routine", "routines"],

@@ -1,6 +1,6 @@
 import { writeList } from "#domain/text/formats.ts"
 import { titles } from "#web/shell/title-sentences.ts"
-import { countSets, countWeights, countWorkouts } from "#domain/text/counts.ts"
+import { countSets, countWeights, countWorkouts } from "#domain/text/count-words.ts"
 
 /** The wording for the page around an import: its steps, an unfinished import, and the last ones. */
 export const sentences = {

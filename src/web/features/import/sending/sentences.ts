@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
-import { countOf, countWeights, countWorkouts } from "#domain/text/counts.ts"
+import { countOf, countWeights, countWorkouts } from "#domain/text/count-words.ts"
 
 const percent = (share: number) => `${writeNumber(share * 100, 0)}%`
 

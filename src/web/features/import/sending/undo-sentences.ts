@@ -1,5 +1,5 @@
 import { writeList, writeNumber } from "#domain/text/formats.ts"
-import { countWeights, countWorkouts } from "#domain/text/counts.ts"
+import { countWeights, countWorkouts } from "#domain/text/count-words.ts"
 
 /** The wording for undoing an import. */
 export const sentences = {

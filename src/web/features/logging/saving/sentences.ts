@@ -1,5 +1,5 @@
 import { plural } from "#domain/text/formats.ts"
-import { notLoggedIn } from "#domain/text/not-logged-in.ts"
+import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
 /**
  * The texts about what was saved, about sets in pencil and about giving up a version. They are in a file of their own because the first load

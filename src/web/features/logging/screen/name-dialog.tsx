@@ -3,7 +3,7 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { details } from "./sentences.ts"
-import { adHocName } from "#domain/text/ad-hoc-name.ts"
+import { adHocName } from "#domain/text/missing-name-words.ts"
 
 // The database's limit.
 const longestName = 200

@@ -1,5 +1,4 @@
-import { unknownExercise } from "#domain/text/unknown-exercise.ts"
-import { adHocName } from "#domain/text/ad-hoc-name.ts"
+import { adHocName, unknownExercise } from "#domain/text/missing-name-words.ts"
 import { writeList } from "#domain/text/formats.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { sentences as ledger } from "../ledger/sentences.ts"

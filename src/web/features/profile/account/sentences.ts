@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { UnsentWork } from "./count-unsent.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
-import { countOf, countWorkouts } from "#domain/text/counts.ts"
+import { countOf, countWorkouts } from "#domain/text/count-words.ts"
 
 /** The wording for the account: its connections, signing out, and deleting it. */
 export const sentences = {

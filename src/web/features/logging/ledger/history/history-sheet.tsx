@@ -12,7 +12,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./history-sheet.module.css"
 import { recentSessionsQuery } from "./recent-sessions-query.ts"
 import { sentences } from "../sentences.ts"
-import { setTypeNames } from "#domain/workout/set-type-names.ts"
+import { setTypeNames } from "#domain/workout/set-type-words.ts"
 import { describeLastTime, type Units } from "../set-words.ts"
 
 interface HistorySheetProps {

@@ -16,7 +16,7 @@ import { NumberField } from "./number-field.tsx"
 import styles from "./now-row.module.css"
 import { type SetRowProps, unitsOf } from "../set/set-row-props.ts"
 import { stepOf } from "./set-step.ts"
-import { setTypeNames } from "#domain/workout/set-type-names.ts"
+import { setTypeNames } from "#domain/workout/set-type-words.ts"
 import { describeLastTime, fieldLabel, shortLabel } from "../set-words.ts"
 
 const SetClock = lazyPart(async () => (await parts).SetClock, {

@@ -1,5 +1,5 @@
 import { sentences } from "../../sentences.ts"
-import { setTypeNames } from "#domain/workout/set-type-names.ts"
+import { setTypeNames } from "#domain/workout/set-type-words.ts"
 import { sentences as rows } from "../row-sentences.ts"
 import { describeLastTime } from "../set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"

@@ -1,10 +1,10 @@
 // The sources that the built-in coach cites.
 export const sources = {
   addLoad: "ACSM position stand on progression, 2009 (doi 10.1249/MSS.0b013e3181915670)",
-  repsFirst: "Trial of adding reps against adding load, 2022 (doi 10.7717/peerj.14142)",
+  repsFirst: "Trial comparing adding reps with adding load, 2022 (doi 10.7717/peerj.14142)",
   lighterWeek: "Survey of lighter weeks in practice, 2024 (doi 10.1186/s40798-024-00691-y)",
   weekOff: "Trial of a week without training, 2024 (doi 10.7717/peerj.16777)",
   weeklySets: "Review of weekly sets per muscle, 2022 (doi 10.2478/hukin-2022-0017)",
-  halfSets: "Pelland and others, 67 studies, 2024: a set that helps a muscle counts half",
-  ours: "Repertoire's own rule, on the cautious side",
+  halfSets: "Pelland et al., 67 studies, 2024: a set that works a muscle indirectly counts half",
+  ours: "Repertoire’s own rule, on the cautious side",
 } as const

@@ -1,9 +1,9 @@
-import type { FileHistory } from "./file-history.ts"
-import { readTime } from "./read-time.ts"
-import { emptyHistory } from "./row-reading.ts"
-import { sentences } from "./sentences.ts"
-import { mostBodyWeight } from "./set-limits.ts"
-import { readNumber } from "./written-numbers.ts"
+import type { FileHistory } from "#domain/import/file-history.ts"
+import { readTime } from "#domain/import/read-time.ts"
+import { emptyHistory } from "#domain/import/row-reading.ts"
+import { sentences } from "#domain/import/sentences.ts"
+import { mostBodyWeight } from "#domain/import/set-limits.ts"
+import { readNumber } from "#domain/import/written-numbers.ts"
 
 // Tags aren't nested. Excluding `<` means that an unclosed tag is scanned only once, not again from each tag after it.
 const record = /<Record\s[^<>]*?type="HKQuantityTypeIdentifierBodyMass"[^<>]*>/g

@@ -1,0 +1,10 @@
+/** The weekdays in order, as plans store them and screens show them. */
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const

@@ -1,0 +1,12 @@
+/** The titles of the CSV file's sections, which an import recognises, and what its cells show for a missing name. */
+export const exportSentences = {
+  profileData: "Profile Data",
+  workoutLogs: "Workout Logs",
+  setLogs: "Set Logs",
+  weightLogs: "Weight Logs",
+  goals: "Goals",
+  aiAnalyses: "AI Analyses",
+  exerciseNotes: "Exercise Notes",
+  overall: "Overall",
+  unknownWorkout: "Unknown Workout",
+}

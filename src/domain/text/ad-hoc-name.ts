@@ -1,2 +1,0 @@
-/** The name shown for a workout without one, on every screen and in every file. */
-export const adHocName = "Ad-Hoc Workout"

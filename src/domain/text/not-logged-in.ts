@@ -1,2 +1,0 @@
-/** The specification's message for an action that needs a signed-in person. */
-export const notLoggedIn = "User not logged in."
