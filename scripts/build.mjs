@@ -6,7 +6,7 @@ import { isBuiltInPlace } from "./swapped-build.mjs"
 try {
   if (isBuiltInPlace("dist/web"))
     throw new Error(
-      "An earlier release built dist/web in place, and a server of it would lose its files: stop it, then `npm start` installs and builds.",
+      "An earlier release built dist/web in place, and its server would lose its files. Stop that server, then run `npm start`, which installs and builds.",
     )
   await installDependencies()
   await buildWhenStale()

@@ -14,7 +14,7 @@ else if (existsSync(installed) && existsSync(built)) {
   const commands = await import(built.href)
   if (isProgram(commands)) await commands.main(args)
 } else {
-  console.error("The backend is not built here yet: `npm run build` builds it, then run this again.")
+  console.error("The backend isn't built yet. Run `npm run build`, then try again.")
   process.exitCode = 1
 }
 

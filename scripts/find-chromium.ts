@@ -38,7 +38,7 @@ function usualPlaces() {
  */
 export function chromiumPath({ headless = false } = {}): string | undefined {
   const named = env["CHROMIUM_PATH"]
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`)
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which doesn't exist.`)
   const wanted = headless ? [shell, ...commands] : commands
   return [named, ...onThePath(wanted), ...usualPlaces(), chromium.executablePath()].find(
     (path) => path && existsSync(path),

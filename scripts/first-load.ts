@@ -82,7 +82,7 @@ export function reportFirstLoad(): Plugin {
         .flatMap((chunk) => withStaticImports(chunk, bundle))
         .flatMap((chunk) => Object.keys(chunk.modules))
         .filter((module) => module.includes("node_modules") && neverInEntry.test(module))
-      if (carried.length > 0) this.error(`The entry chunk must not carry ${carried[0]}.`)
+      if (carried.length > 0) this.error(`The entry chunk must not contain ${carried[0]}.`)
     },
     writeBundle() {
       const manifest = readManifest(build)

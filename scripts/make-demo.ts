@@ -36,9 +36,9 @@ export async function addDemo(place: unknown): Promise<string> {
     const backend = { url: `http://${reachableFromHere(host)}:${port}`, anonKey }
     const isNew = await makeDemo(backend, dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    return `Demo: sign in as ${demoCredentials.email} with the password "${demoCredentials.password}" (${isNew ? `made in ${seconds} s` : "made before"})`
+    return `Demo: sign in as ${demoCredentials.email} with the password "${demoCredentials.password}" (${isNew ? `created in ${seconds} s` : "created earlier"})`
   } catch (error) {
-    return `Demo: the account could not be made: ${error instanceof Error ? error.message : String(error)}`
+    return `Demo: the account could not be created: ${error instanceof Error ? error.message : String(error)}`
   }
 }
 

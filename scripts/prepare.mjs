@@ -45,7 +45,7 @@ async function installAndSwap() {
     for (const name of readdirSync(join(root, "packages")))
       cpSync(join(root, "packages", name, "package.json"), join(folder, "packages", name, "package.json"))
     await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: folder })
-    if (!isInstalled(folder)) throw new Error("What npm installed is not what package-lock.json says.")
+    if (!isInstalled(folder)) throw new Error("What npm installed doesn't match package-lock.json.")
     swapIn(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -72,7 +72,7 @@ export async function rowTypes(client: pg.ClientBase): Promise<string> {
   const tables = await readTables(client)
   const functions = await readFunctions(client)
   return `// Generated from the migrations by scripts/generate-row-types.ts; never edited by hand.
-// Insert and Update hold only the columns that a signed-in person may write.
+// Insert and Update have only the columns that a signed-in person may write.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -159,8 +159,7 @@ function argumentField(functionName: string, { name, type, optional }: Argument)
   if (ownDocuments.has(`${functionName}.${name}`)) return `${name}: object[]`
   if (ownObjects.has(`${functionName}.${name}`)) return `${name}?: object`
   const document = documents[`${functionName}.${name}`]
-  if (type === "jsonb" && !document)
-    throw new Error(`It is not said what the keys of ${functionName}.${name} are.`)
+  if (type === "jsonb" && !document) throw new Error(`The keys of ${functionName}.${name} are not described.`)
   const value = document ? `${documentName(document.table)}${document.isList ? "[]" : ""}` : typescript(type)
   return optional ? `${name}?: ${value} | null` : `${name}: ${value}`
 }

@@ -4,7 +4,7 @@ import { backups, files } from "#server/setup/settings/files.ts"
 import type { Setting } from "#server/setup/settings/setting.ts"
 
 const opening =
-  "Settings are environment variables: PORT=8080 npm start. They are described in docs/settings.md too."
+  "Settings are environment variables: PORT=8080 npm start. They are also described in docs/settings.md."
 const whereDataIs = [database.dataDir, database.url]
 const store = [files.s3Url, files.s3KeyId, files.s3Secret, files.s3Region]
 
@@ -20,21 +20,21 @@ export function helpTexts(): Record<string, string> {
       allSettings,
     ),
     backup: page(
-      ["npm run backup -- FILE   Writes everything to a new file, while the server runs or not."],
+      ["npm run backup -- FILE   Writes everything to a new file, whether or not the server is running."],
       [{ title: "Settings", settings: ofBackups }],
     ),
     restore: page(
       [
         "npm run restore -- FILE                 Reads a backup into an empty DATA_DIR or database. Stop the server first.",
-        "npm run restore -- FILE --replace       Puts it in the place of what is there.",
-        "npm run restore -- FILE --unencrypted   Takes a file that isn't encrypted although BACKUP_PASSPHRASE is set.",
+        "npm run restore -- FILE --replace       Replaces the existing data with it.",
+        "npm run restore -- FILE --unencrypted   Accepts an unencrypted file although BACKUP_PASSPHRASE is set.",
       ],
       [{ title: "Settings", settings: ofBackups }],
     ),
     admin: page(
       [
         "npm run admin -- grant EMAIL    Makes an account an admin. The Admin Panel is then on their profile.",
-        "npm run admin -- revoke EMAIL   Takes that back.",
+        "npm run admin -- revoke EMAIL   Takes these rights away again.",
       ],
       [{ title: "Settings", settings: whereDataIs }],
     ),

@@ -11,8 +11,8 @@ const opening = `# Settings
 
 <!-- Written by scripts/write-settings.ts from packages/backend/src/setup/settings and src/product/settings. -->
 
-Settings are environment variables. A value that can't be used stops the start with a sentence that names the setting. A value that looks like a mistake
-(a name that is nearly a setting, a server elsewhere that doesn't answer, an \`https\` address without \`TRUST_PROXY\`) is mentioned once at the start. An empty
+Settings are environment variables. An invalid value stops the start with a message that names the setting. A value that looks like a mistake
+(a name that is nearly a setting, another server that doesn't respond, an \`https\` address without \`TRUST_PROXY\`) is reported once at the start. An empty
 variable counts as not set. \`npm start -- --help\` shows this list in a terminal.
 `
 

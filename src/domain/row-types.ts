@@ -1,5 +1,5 @@
 // Generated from the migrations by scripts/generate-row-types.ts; never edited by hand.
-// Insert and Update hold only the columns that a signed-in person may write.
+// Insert and Update have only the columns that a signed-in person may write.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

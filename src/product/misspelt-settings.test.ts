@@ -31,7 +31,7 @@ test.each([
   ["OPENAI_APIKEY", "OPENAI_API_KEY"],
 ])("%s is warned of, and %s is named", async (name, meant) => {
   expect(await doubts({ [name]: "true" })).toEqual([
-    `${name} is no setting of Repertoire; the nearest is ${meant}.`,
+    `${name} isn't a setting of Repertoire. Did you mean ${meant}?`,
   ])
 })
 

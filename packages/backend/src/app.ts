@@ -139,7 +139,7 @@ function mailsThrough(app: FastifyInstance, product: Product, config: Config, po
   const send = createMailer({ pool, config })
   if (config.smtpUrl === undefined) return send
   const onFailure = (error: unknown) =>
-    app.log.error({ reason: kindOfFailure(error) }, "mail could not be sent")
+    app.log.error({ reason: kindOfFailure(error) }, "email could not be sent")
   const outbox = new Outbox({ pool, table: product.outgoingMails ?? "mailbox.outgoing", send, onFailure })
   app.addHook("onReady", async () => outbox.start())
   app.addHook("onClose", () => outbox.close())

@@ -35,7 +35,7 @@ function onSignals(stopOf: () => (() => Promise<void>) | undefined) {
       if (!stop) process.exit(exitCode)
       if (stoppingSince === undefined) {
         stoppingSince = performance.now()
-        console.log("Stopping when the requests in flight are done. Ctrl-C again stops at once.")
+        console.log("Stopping once the requests in flight are done. Press Ctrl-C again to stop immediately.")
         setTimeout(() => process.exit(1), patienceMilliseconds).unref()
         void stop().then(() => process.exit(0))
       } else if (performance.now() - stoppingSince > sameKeyMilliseconds) process.exit(exitCode)

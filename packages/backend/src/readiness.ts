@@ -60,14 +60,14 @@ export class Readiness {
     } catch (error) {
       return refusalIn(error)
     }
-    return isSchemaKnown() ? undefined : "The tables are not known yet."
+    return isSchemaKnown() ? undefined : "The tables haven't been read yet."
   }
 }
 
 function refusalIn(error: unknown): string {
   if (asUnavailable(error)) return "The database can't be reached."
-  if (!(error instanceof pg.DatabaseError)) return "The database does not answer as it should."
+  if (!(error instanceof pg.DatabaseError)) return "The database isn't responding as it should."
   return error.code === "53100"
-    ? "The database has no room left on its disk."
+    ? "The database's disk is full."
     : `The database refuses to write (${error.code}).`
 }

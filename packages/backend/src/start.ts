@@ -78,7 +78,9 @@ function lookForFarEnds(config: Config, { stops }: Progress) {
 function sayWhereMailsAre(config: Config, say: (line: string) => void) {
   const path = mailboxPath(config)
   if (config.mailbox !== "machine")
-    say("Emails can't be sent because SMTP_URL is not set. They are kept in the database (mailbox.messages).")
+    say(
+      "Emails can't be sent because SMTP_URL is not set. They are stored in the database (mailbox.messages).",
+    )
   if (path !== undefined) say(`Emails are shown at ${config.siteUrl}${path}`)
   else say("MAILBOX=on shows them at a secret address.")
 }

@@ -52,17 +52,14 @@ describe("a set of a file", () => {
     [{ weight: 60, duration_minutes: 1 }, []],
     [{ weight: 60, distance: 1 }, []],
     [{ reps: 999 }, []],
-    [{ reps: 1000 }, ["1,000 reps is more than a set has. Kept as it is written."]],
+    [{ reps: 1000 }, ["1,000 reps is too many for one set. Kept as written."]],
     [{ distance: 999.9, distance_unit: "km" }, []],
-    [{ distance: 1000 }, ["1,000 is farther than a workout goes. Kept as it is written."]],
+    [{ distance: 1000 }, ["1,000 is too far for one workout. Kept as written."]],
     [{ distance: 700 }, []],
     [{ distance: 621, distance_unit: "mi" }, []],
-    [
-      { distance: 622, distance_unit: "mi" },
-      ["622 mi is farther than a workout goes. Kept as it is written."],
-    ],
+    [{ distance: 622, distance_unit: "mi" }, ["622 mi is too far for one workout. Kept as written."]],
     [{ duration_minutes: 1440 }, []],
-    [{ duration_minutes: 1441 }, ["1,441 minutes is longer than a day. Kept as it is written."]],
+    [{ duration_minutes: 1441 }, ["1,441 minutes is longer than a day. Kept as written."]],
   ])("is told where it is unlikely: %j", (values, said) => {
     expect(check(values).said).toEqual(said)
   })

@@ -110,7 +110,7 @@ ${notes}
       ],
     ])
     expect(sentencesOf(history)).toEqual([
-      "16 The note “Nobody's” belongs to no exercise in the file. Not imported.",
+      "16 The note “Nobody's” doesn’t belong to any exercise in the file. Not imported.",
     ])
   })
 

@@ -110,6 +110,6 @@ describe("a time that was kept by hand", () => {
         .slice(0, 5)
         .map((text, index) => `${index + 2} “${text}” is not a time. The set is kept without one.`),
     )
-    expect(sentences[5]).toBe("7 100,000 minutes is longer than a day. Kept as it is written.")
+    expect(sentences[5]).toBe("7 100,000 minutes is longer than a day. Kept as written.")
   })
 })

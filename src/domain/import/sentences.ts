@@ -20,7 +20,7 @@ export const sentences = {
   noTime: (text: string) => `“${text}” is not a time. The set is kept without one.`,
   noNumber: (text: string) => `“${text}” is not a number. It is left out.`,
   noSetTime: (text: string) => `“${text}” is not a time. Left out.`,
-  unknownVersion: (text: string) => `“${text}” is a format that Repertoire doesn’t know. Left out.`,
+  unknownVersion: (text: string) => `Repertoire doesn’t know the format “${text}”. Left out.`,
   noRpe: (text: string) => `“${text}” is not an RPE from 0 to 10. The set is kept without one.`,
   noDuration: (text: string) => `“${text}” is not a length of time. The workout is kept without one.`,
   noBodyWeight: (text: string) =>
@@ -30,15 +30,15 @@ export const sentences = {
   manySets: (most: string) => `The workout has more than ${most} sets. Left out.`,
   manyExercises: (most: string) => `The file has more than ${most} exercises. Left out.`,
   manyNotes: (most: string) =>
-    `The workout’s notes have more than ${most} characters together. This one is left out.`,
+    `The workout’s notes have more than ${most} characters in total. This one is left out.`,
   noFlag: (text: string) => `“${text}” is neither yes nor no. The set is kept as a normal one.`,
   noSets: (text: string) => `“${text}” is not a number of sets from 1 to 100. Left out.`,
   unknownSet: (text: string) => `“${text}” is not a kind of set. It is kept as a normal one.`,
   missingReps: (weight: string) => `Reps are missing. The set is kept at ${weight}, without reps.`,
-  farBeyond: (weight: string) => `${weight}, ten times your best. Kept as it is written.`,
-  farAway: (distance: string) => `${distance} is farther than a workout goes. Kept as it is written.`,
-  manyReps: (reps: string) => `${reps} reps is more than a set has. Kept as it is written.`,
-  tooLong: (minutes: string) => `${minutes} minutes is longer than a day. Kept as it is written.`,
+  farBeyond: (weight: string) => `${weight}, ten times your best. Kept as written.`,
+  farAway: (distance: string) => `${distance} is too far for one workout. Kept as written.`,
+  manyReps: (reps: string) => `${reps} reps is too many for one set. Kept as written.`,
+  tooLong: (minutes: string) => `${minutes} minutes is longer than a day. Kept as written.`,
   nothingDone: "Nothing was done in this set. Left out.",
   cut: (what: "name" | "note", most: string) =>
     `The ${what} has more than ${most} characters. The rest is cut off.`,
@@ -47,7 +47,8 @@ export const sentences = {
   missingColumn: (name: string) => `The column “${name}” is missing.`,
   unreadTable: (name: string, rows: string) => `The table “${name}” with ${rows} is not imported.`,
   unreadRows: (kind: string) => `Rows of type “${kind}” are not imported.`,
-  unusedNote: (note: string) => `The note “${note}” belongs to no exercise in the file. Not imported.`,
+  unusedNote: (note: string) =>
+    `The note “${note}” doesn’t belong to any exercise in the file. Not imported.`,
   wrongCells: "The line has more cells than there are columns. Left out.",
   neverClosed: "A quotation mark is never closed. What follows it can’t be read.",
 }

@@ -40,7 +40,7 @@ const row = {
   timestamp: 1_795_385_412_148,
   status: "error",
   retries: 2,
-  error: "The server did not answer.",
+  error: "The server didn’t respond.",
   next_attempt_at: 1_795_385_420_000,
   conflicts: false,
 }
@@ -86,7 +86,7 @@ describe("a row of the queue", () => {
 
   it("of an earlier release that needed the person has the status error", () => {
     const operation = operationOf({ ...row, status: "needs_attention", next_attempt_at: null })
-    expect(operation).toMatchObject({ status: "error", error: "The server did not answer." })
+    expect(operation).toMatchObject({ status: "error", error: "The server didn’t respond." })
     expect(operation && needsPerson(operation)).toBe(true)
   })
 

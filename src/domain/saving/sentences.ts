@@ -7,7 +7,7 @@ export const sentences = {
   unknownType: (type: string) => `Unknown operation type: ${type}`,
   unknown: "Unknown sync error",
 
-  alreadySaved: "This workout was already saved, in another version.",
-  unreachable: "The server did not answer.",
-  signedOut: "Your sign-in has to be renewed first.",
+  alreadySaved: "Another version of this workout is already saved.",
+  unreachable: "The server didn’t respond.",
+  signedOut: "Sign in again first.",
 }

@@ -121,8 +121,8 @@ describe("a queued save", () => {
     ["Failed to delete old sets: no", { kind: "refused", step: "delete_sets", message: "no" }],
     ["no", { kind: "refused", step: "another", message: "no" }],
     ["Unknown sync error", { kind: "refused", step: null, message: "" }],
-    ["The server did not answer.", { kind: "unreachable" }],
-    ["Your sign-in has to be renewed first.", { kind: "signed_out" }],
+    ["The server didn’t respond.", { kind: "unreachable" }],
+    ["Sign in again first.", { kind: "signed_out" }],
   ])("says what failed: %s", (error, outcome) => {
     expect(settle(operation(), outcome, now, 0)).toMatchObject({ error, conflicts: false })
   })
@@ -146,7 +146,7 @@ describe("a queued save", () => {
       })
       expect(conflict(operation(), "op_id")).toMatchObject({
         conflicts: true,
-        error: "This workout was already saved, in another version.",
+        error: "Another version of this workout is already saved.",
       })
     })
 

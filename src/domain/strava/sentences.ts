@@ -17,11 +17,11 @@ export const stravaSentences = {
   connectFirst: "Connect to Strava first.",
   ended: "Strava no longer knows this connection. Connect again.",
   overlap: "Strava has another activity at that time and didn’t accept this one.",
-  inactive: "Strava has switched this server’s app off. Save the FIT file and add it there by hand.",
+  inactive: "Strava has turned this server’s app off. Save the FIT file and add it there by hand.",
   refused: "Strava didn’t accept this workout. Save the FIT file and add it there by hand.",
-  notThere: "It isn’t on Strava. You can send it again.",
-  notThereYet: "It isn’t on Strava yet. Check again in a minute.",
-  stillThere: "It is still on Strava. Delete it there first, then send this one.",
+  notThere: "The workout isn’t on Strava. You can send it again.",
+  notThereYet: "The workout isn’t on Strava yet. Check again in a minute.",
+  stillThere: "The earlier version is still on Strava. Delete it there first, then send this one.",
   revokeFailed:
-    "You are disconnected here, but Strava didn’t answer. Remove Repertoire there too, under Settings, My Apps.",
+    "You’re disconnected here, but Strava didn’t respond. Remove Repertoire there too, under Settings, My Apps.",
 }

@@ -4,27 +4,28 @@ import { bound, text, wholeNumber } from "@repertoire/backend/settings/kinds"
 export const coach = {
   apiKey: text({
     name: "OPENAI_API_KEY",
-    purpose: "The key of the AI features. Without one they say so, and the built-in coach answers.",
+    purpose:
+      "The key for the AI features. Without it, they report that it is missing, and the built-in coach can be used instead.",
     unset: undefined,
     allowed: "any text",
     example: "sk-…",
   }),
   baseUrl: url({
     name: "OPENAI_BASE_URL",
-    purpose: "Any provider that speaks OpenAI's chat completions.",
+    purpose: "The address of a provider that supports OpenAI's chat completions.",
     unset: "https://api.openai.com/v1",
     example: "http://127.0.0.1:11434/v1",
   }),
   model: text({
     name: "OPENAI_MODEL",
-    purpose: "The model that is asked.",
+    purpose: "The model to use.",
     unset: "gpt-4o",
     allowed: "any text",
     example: "gpt-4o-mini",
   }),
   timeoutSeconds: wholeNumber({
     name: "OPENAI_TIMEOUT_SECONDS",
-    purpose: "How long a reply may take, retries included.",
+    purpose: "How long a reply may take, including retries.",
     unset: 600,
     from: 1,
     to: 600,
@@ -33,7 +34,7 @@ export const coach = {
   dailyLimit: wholeNumber({
     name: "AI_DAILY_LIMIT",
     purpose:
-      "How often one person may ask the AI per day (UTC). People without an account share one limit with everyone else without one on their network.",
+      "How many requests a person may make to the AI per day (UTC). People without an account share one limit per network.",
     unset: 30,
     from: 1,
     to: 100_000,
@@ -41,14 +42,14 @@ export const coach = {
   }),
   serverDailyLimit: bound({
     name: "AI_SERVER_DAILY_LIMIT",
-    purpose: "How many requests all users together may make to the AI per day.",
+    purpose: "How many requests all users together may make to the AI per day (UTC).",
     unset: 1_000,
     example: "200",
   }),
   serverDailyTokens: bound({
     name: "AI_SERVER_DAILY_TOKENS",
     purpose:
-      "The tokens that all of this may use per day, as the provider counts them. Until it has, an estimate counts.",
+      "How many tokens all requests together may use per day (UTC), as the provider counts them. Until its count arrives, an estimate is used.",
     unset: 5_000_000,
     example: "1000000",
   }),

@@ -5,14 +5,14 @@ export const strava = {
   clientId: text({
     name: "STRAVA_CLIENT_ID",
     purpose:
-      "The id of your app at Strava. Its callback domain is that of `SITE_URL`. Without it, people carry workouts to Strava as FIT files by hand.",
+      "The ID of your Strava app, whose callback domain must be that of `SITE_URL`. Without it, people add workouts to Strava by hand, as FIT files.",
     unset: undefined,
     allowed: "any text",
     example: "12345",
   }),
   clientSecret: text({
     name: "STRAVA_CLIENT_SECRET",
-    purpose: "The secret of your app at Strava. Set it together with `STRAVA_CLIENT_ID`.",
+    purpose: "The secret of your Strava app. Set it together with `STRAVA_CLIENT_ID`.",
     unset: undefined,
     allowed: "any text",
     example: "a-secret-of-strava",
@@ -26,8 +26,8 @@ export const strava = {
   }),
   tokenKey: longSecret({
     name: "STRAVA_TOKEN_KEY",
-    purpose: "Seals people's Strava tokens. All servers on one database need the same.",
-    otherwise: "made at the first start, in `DATA_DIR`",
+    purpose: "Encrypts people's Strava tokens. All servers on one database need the same value.",
+    otherwise: "created at the first start, in `DATA_DIR`",
     unset: undefined,
     example: "another-long-random-text-of-32-characters",
   }),

@@ -13,7 +13,7 @@ export class NoToken extends Error {
   override name = "NoToken"
   readonly retryAt: string | undefined
   constructor(retryAt: string | undefined) {
-    super("Strava gives no token now")
+    super("Strava gave no token")
     this.retryAt = retryAt
   }
 }
@@ -68,7 +68,7 @@ export class Connection {
     const answer = await this.#grant({ grant_type: "authorization_code", code })
     if (answer.kind !== "ok") return answer
     const grant = z.safeParse(grantSchema, answer.body)
-    if (!grant.success) return { kind: "unanswered", why: "an answer without tokens" }
+    if (!grant.success) return { kind: "unanswered", why: "a response without tokens" }
     const { firstname, lastname } = grant.data.athlete ?? {}
     const athlete = [firstname, lastname].filter(Boolean).join(" ").slice(0, longestAthlete)
     const sealed_tokens = await this.#close(grant.data)

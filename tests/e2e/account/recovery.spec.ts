@@ -95,6 +95,6 @@ test("an emailed link asks before it is used, and can be opened any number of ti
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto(link)
   await expect(page.getByText("Email link is invalid or has expired")).toBeVisible()
-  await page.getByRole("link", { name: "Ask for a new one" }).click()
+  await page.getByRole("link", { name: "Request a new link" }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })

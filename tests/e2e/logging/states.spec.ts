@@ -270,6 +270,6 @@ test("a workout that can't be loaded, and what waits in the outbox", async ({ pa
   await save(page)
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto("/outbox")
-  await expect(page.getByText("The server did not answer.")).toBeVisible()
+  await expect(page.getByText("The server didn’t respond.")).toBeVisible()
   await checkReadable(page, "state-outbox")
 })

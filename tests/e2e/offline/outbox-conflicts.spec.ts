@@ -222,7 +222,7 @@ test(
     await expect(other.getByText(savedOffline)).toBeVisible()
     await other.unroute(saveCall)
     await openOutbox(other)
-    await expect(items(other)).toContainText("This workout was already saved, in another version.")
+    await expect(items(other)).toContainText("Another version of this workout is already saved.")
     await whatToKeep(other).click()
     await expect(dialog(other).getByText("Another version of it was already saved.")).toBeVisible()
     await expect(side(other, bench, mine)).toHaveText(["Set 185 kg × 6Differs"])

@@ -106,7 +106,7 @@ test("the outbox looks right, empty and full", async ({ page, problems, signIn }
   await page.goto("/outbox")
   await checkLooks(page, "outbox-full", async () => {
     await expect(items(page).filter({ hasText: "Needs attention" })).toBeVisible()
-    await expect(items(page).filter({ hasText: "The server did not answer." })).toBeVisible()
+    await expect(items(page).filter({ hasText: "The server didn’t respond." })).toBeVisible()
   })
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)

@@ -113,7 +113,7 @@ test("A save answered with 5xx while online says 'An error occurred saving onlin
     await saveInVain(page)
     await expect(page.getByRole("main")).not.toContainText(/offline/i)
     await openOutbox(page)
-    await expect(items(page)).toContainText("The server did not answer.")
+    await expect(items(page)).toContainText("The server didn’t respond.")
     await expect(items(page)).not.toContainText(/offline/i)
     await page.unroute(saveCall)
     await expectAllSent(page)

@@ -138,7 +138,7 @@ test("an edited workout says so, and is sent once the earlier version is deleted
   })
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()
   await expect(
-    page.getByText("It is still on Strava. Delete it there first, then send this one."),
+    page.getByText("The earlier version is still on Strava. Delete it there first, then send this one."),
   ).toBeVisible()
   strava.remove(strava.activities[0]?.id ?? 0)
   await openSheet(page, log)

@@ -207,7 +207,7 @@ describe("a restore is refused", () => {
     await withTarget(async ({ pool, restore }) => {
       await restore()
       await pool.query("update profiles set name = 'Changed since'")
-      await expect(restore()).rejects.toThrow("There are accounts in this database. Add --replace")
+      await expect(restore()).rejects.toThrow("This database already has accounts. Add --replace")
       expect((await pool.query("select name from profiles")).rows).toEqual([{ name: "Changed since" }])
       await restore({ mayReplace: true })
       expect(await storedAccount(pool, ann.user.id)).toEqual(await storedAccount(admin, ann.user.id))
@@ -321,7 +321,7 @@ it("the commands work by their settings, and never write over a file", async () 
     const file = join(folder, "by-command.backup")
     const from = { DATABASE_URL: server.databaseUrl, DATA_DIR: folder }
     expect(await runBackupCommand(repertoire, ["backup", file], from)).toContain("Backed up to")
-    await expect(runBackupCommand(repertoire, ["backup", file], from)).rejects.toThrow("is there already")
+    await expect(runBackupCommand(repertoire, ["backup", file], from)).rejects.toThrow("already exists")
     await expect(runBackupCommand(repertoire, ["backup"], from)).rejects.toThrow(
       "Usage: npm run backup -- FILE",
     )
@@ -330,7 +330,7 @@ it("the commands work by their settings, and never write over a file", async () 
     )
     expect(
       await runBackupCommand(repertoire, ["restore", file], { DATABASE_URL: url, DATA_DIR: dataDir }),
-    ).toContain("Restored what was there at")
+    ).toContain("Restored the backup made at")
     expect(await accounts(pool)).toBeGreaterThan(0)
   })
 })
@@ -385,7 +385,7 @@ it("backups make themselves when one is due, and leave no half file when they ca
     folder: other,
     databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
   })()
-  expect(lines.at(-1)).toContain("The backup could not be made")
+  expect(lines.at(-1)).toContain("The backup failed")
   expect(told.at(-1)).toEqual(["backup_failed", { reason: expect.any(String) }])
   expect(existsSync(other) ? readdirSync(other) : []).toEqual([])
 })

@@ -408,7 +408,7 @@ describe("the allowance of a day", () => {
     await expect.poll(() => provider.requests.length).toBe(1)
     expect(await askAboutAnns()).toMatchObject({
       status: 429,
-      last: { message: "The last request is still being answered. Wait until it is done." },
+      last: { message: "Your last request is still being answered. Wait until it’s done." },
     })
     finish()
     expect((await first).last).toEqual(result)

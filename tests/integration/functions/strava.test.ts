@@ -161,7 +161,7 @@ describe("connecting", () => {
     const { connection, message } = await ask(ann, { action: "disconnect" })
     expect([connection, message]).toEqual([
       null,
-      "You are disconnected here, but Strava didn’t answer. Remove Repertoire there too, under Settings, My Apps.",
+      "You’re disconnected here, but Strava didn’t respond. Remove Repertoire there too, under Settings, My Apps.",
     ])
   })
 })
@@ -258,7 +258,7 @@ describe("a workout", () => {
     const { share: told } = await ask(ann, { action: "status", log_id: log })
     expect(told).toMatchObject({ state: "sent", edited_at: expect.any(String) })
     const { message } = await share(ann, log)
-    expect(message).toBe("It is still on Strava. Delete it there first, then send this one.")
+    expect(message).toBe("The earlier version is still on Strava. Delete it there first, then send this one.")
     expect(strava.activities).toHaveLength(1)
 
     strava.remove(strava.activities[0]?.id ?? 0)
@@ -347,13 +347,13 @@ describe("exactly one activity", () => {
       // Pressing again at once doesn't repeat the request, and a check reports that it may still arrive.
       expect((await share(ann, log)).share?.state).toBe("unanswered")
       const { message } = await ask(ann, { action: "look", log_id: log })
-      expect(message).toBe("It isn’t on Strava yet. Check again in a minute.")
+      expect(message).toBe("The workout isn’t on Strava yet. Check again in a minute.")
       expect(strava.asked.filter((each) => each.startsWith("POST"))).toHaveLength(posts)
 
       await ageShares(2)
       expect((await ask(ann, { action: "look", log_id: log })).share).toMatchObject({
         state: "failed",
-        message: "It isn’t on Strava. You can send it again.",
+        message: "The workout isn’t on Strava. You can send it again.",
       })
       expect((await share(ann, log)).share?.state).toBe("sent")
       expect(strava.activities).toHaveLength(1)
@@ -438,7 +438,7 @@ describe("a refusal is told", () => {
     strava.meets("POST /uploads", { is: "status", status: 403, body: inactive })
     expect((await share(ann, log)).share).toMatchObject({
       needs_connection: false,
-      message: "Strava has switched this server’s app off. Save the FIT file and add it there by hand.",
+      message: "Strava has turned this server’s app off. Save the FIT file and add it there by hand.",
     })
     expect(strava.activities).toEqual([])
   })

@@ -94,7 +94,7 @@ test("one request writes so many rows at most", async () => {
     }))
   expect((await client.from("weight_logs").insert(weights(5))).error).toBeNull()
   const refused = await client.from("weight_logs").insert(weights(6))
-  expect([refused.status, refused.error?.message]).toEqual([413, "A request writes at most 5 rows"])
+  expect([refused.status, refused.error?.message]).toEqual([413, "A request may write at most 5 rows"])
 })
 
 test("nobody reads or writes the counts by the API, and they go with the account", async () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 const nobody = "postgres://me:my-password@127.0.0.1:1/gym"
 
 test.each([
-  ["restore", "FOLDER", {}, "FOLDER is no file."],
+  ["restore", "FOLDER", {}, "FOLDER is not a file."],
   ["restore", "FOLDER/nothing", {}, "The file FOLDER/nothing can't be opened."],
   ["restore", "FOLDER/note.txt", {}, "FOLDER/note.txt is not a backup of Repertoire."],
   ["backup", "FOLDER/note.txt/file", {}, "FOLDER/note.txt/file.part can't be used (ENOTDIR)."],

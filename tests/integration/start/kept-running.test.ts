@@ -121,7 +121,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     keeper.kill(signal)
     expect(await endOf(keeper)).toBe(0)
     expect(() => process.kill(pid, 0)).toThrow("ESRCH")
-    expect(printed).toContain("Ctrl-C again stops at once")
+    expect(printed).toContain("Press Ctrl-C again to stop immediately")
     expect(printed).not.toContain("exited unexpectedly")
   },
 )

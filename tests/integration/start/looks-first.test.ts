@@ -22,7 +22,7 @@ test("npm start beside a running server sees the port taken, before it installs 
   const other: Server = createServer()
   await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve))
   const { output, exitCode } = await clone.run("start.mjs", [], { PORT: String(port) })
-  expect(output).toBe(`PORT: ${port} is taken by another program on 127.0.0.1.\n`)
+  expect(output).toBe(`PORT: ${port} is in use by another program on 127.0.0.1.\n`)
   expect(exitCode).toBe(1)
   nothingWasDone()
   other.close()
@@ -46,9 +46,7 @@ test.each(["backup", "restore", "admin"])(
   "npm run %s installs and builds nothing, and says what to do",
   async (command) => {
     const { output, exitCode } = await clone.run("command.mjs", [command, "file"])
-    expect(output).toBe(
-      "The backend is not built here yet: `npm run build` builds it, then run this again.\n",
-    )
+    expect(output).toBe("The backend isn't built yet. Run `npm run build`, then try again.\n")
     expect(exitCode).toBe(1)
     nothingWasDone()
   },

@@ -136,7 +136,7 @@ test("npm run build leaves alone what an earlier release built in place, and say
   clone.write("dist/web/index.html", "of before")
   const { output, exitCode } = await clone.run("build.mjs")
   expect(output).toMatch(
-    /^An earlier release built dist\/web in place.*: stop it, then `npm start` installs and builds\.\n$/,
+    /^An earlier release built dist\/web in place.*\. Stop that server, then run `npm start`, which installs and builds\.\n$/,
   )
   expect(exitCode).toBe(1)
   expect(readFileSync(join(web(), "index.html"), "utf8")).toBe("of before")

@@ -25,11 +25,11 @@ import {
 
 const before = migrationsBefore()
 const refusalOf = (whose: string) =>
-  `The ${whose} was made by an older Repertoire and has 70 of the 73 migrations that were folded into the present ones. `
+  `The ${whose} comes from an older version of Repertoire and has 70 of the 73 migrations that were folded into the current ones. `
 const pastIt =
-  /Start commit ([0-9a-f]{7,40}) on it once \(git checkout \1, then npm start\), and then this one\.$/
+  /First start commit ([0-9a-f]{7,40}) with this data \(git checkout \1, then npm start\), then start this version\.$/
 const restoredElsewhere =
-  /Restore it with commit ([0-9a-f]{7,40}) \(git checkout \1, then npm run restore\), and back up what is there then\.$/
+  /Restore it with commit ([0-9a-f]{7,40}) \(git checkout \1, then npm run restore\), then make a new backup\.$/
 
 /** The catalogue and migrations of a new database. */
 let fresh: { catalogue: string[]; migrations: Awaited<ReturnType<typeof notedMigrations>> }

@@ -37,7 +37,7 @@ export async function openBody({ file, passphrase, mayBeUnencrypted }: Source): 
     if (head.salt === null) {
       if (passphrase !== undefined && !mayBeUnencrypted)
         throw new StartError(
-          `${file} is not encrypted, but BACKUP_PASSPHRASE is set. Add --unencrypted if you trust the file all the same.`,
+          `${file} is not encrypted, but BACKUP_PASSPHRASE is set. Add --unencrypted if you trust the file anyway.`,
         )
       return { stream: createReadStream(file, { start }), isEncrypted: false }
     }
@@ -57,7 +57,7 @@ export async function openBody({ file, passphrase, mayBeUnencrypted }: Source): 
 }
 
 async function headOf(file: string, handle: FileHandle) {
-  if (!(await handle.stat()).isFile()) throw new StartError(`${file} is no file.`)
+  if (!(await handle.stat()).isFile()) throw new StartError(`${file} is not a file.`)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestHead), 0, longestHead, 0).catch(() => {
     throw new StartError(`The file ${file} can't be read.`)
   })

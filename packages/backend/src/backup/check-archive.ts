@@ -27,11 +27,10 @@ export async function checkArchive(
     if (entry.kind === "manifest") manifest = readManifest(await readWhole(content))
     if (entry.kind === "secret") secrets.set(entry.name, await readWhole(content))
     if (entry.kind === "piece" && !manifest?.tables.some(({ name }) => name === entry.table))
-      throw new StartError(`${source.file} has rows of a table that its manifest doesn't name.`)
+      throw new StartError(`${source.file} has rows for a table that isn't in its manifest.`)
     if (entry.kind !== "file" || (await sizeOf(entry.version)) === content.size) return
     room -= content.size
-    if (room < 0)
-      throw new StartError(`The files in ${source.file} need more room than there is for ${dataDir}.`)
+    if (room < 0) throw new StartError(`The files in ${source.file} need more space than ${dataDir} has.`)
   })
   // The whole file has been read now, so its checksums are known to be right.
   if (!manifest) throw new StartError(`${source.file} is damaged: its manifest can't be read.`)

@@ -46,7 +46,7 @@ interface Order {
 }
 
 async function backup(order: Order, environment: NodeJS.ProcessEnv): Promise<string> {
-  if (existsSync(order.file)) throw new StartError(`${order.file} is there already.`)
+  if (existsSync(order.file)) throw new StartError(`${order.file} already exists.`)
   const config = await readConfig(order.product, environment)
   const { dataDir, storageS3: s3 } = config
   let missing = 0
@@ -69,5 +69,5 @@ async function restore(
   // Fails with an explanation if a server is using this folder.
   if (config.databaseUrl !== undefined) await run(config.databaseUrl)
   else await withEmbedded(dataDir, run)
-  return `Restored what was there at ${madeAt}.`
+  return `Restored the backup made at ${madeAt}.`
 }

@@ -44,7 +44,7 @@ export async function dumpDatabase(client: pg.ClientBase, add: AddEntry): Promis
     await client.query("rollback").catch(() => undefined)
     if (codeOf(error) === "42501")
       throw new StartError(
-        "The database's role may not read every row. A backup needs a superuser or a role with BYPASSRLS.",
+        "The database role can't read every row. A backup needs a superuser or a role with BYPASSRLS.",
       )
     throw error
   }

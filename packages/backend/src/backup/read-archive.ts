@@ -104,6 +104,4 @@ async function handOver(
 }
 
 const damageMessage = (file: string, isEncrypted: boolean) =>
-  isEncrypted
-    ? `${file} is damaged, or BACKUP_PASSPHRASE is not its passphrase.`
-    : `${file} is damaged or incomplete.`
+  isEncrypted ? `${file} is damaged, or BACKUP_PASSPHRASE is wrong.` : `${file} is damaged or incomplete.`

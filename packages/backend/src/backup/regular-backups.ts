@@ -36,7 +36,7 @@ export function keepBackups(order: RegularBackups): () => Promise<void> {
     isMaking = true
     making = makeIfDue(order)
       .catch(async (error: unknown) => {
-        order.log(`The backup could not be made: ${reasonOf(error)}`, true)
+        order.log(`The backup failed: ${reasonOf(error)}`, true)
         await order.tell("backup_failed", { reason: reasonOf(error) })
       })
       .finally(() => {

@@ -85,7 +85,7 @@ async function restoreRows(client: pg.Client, order: RestoreOrder, { manifest, f
 
 const refusedBy = ({ message }: pg.DatabaseError, isUndone: boolean) =>
   new StartError(
-    `The database refused the backup: ${printable(message)}. ${isUndone ? "Nothing was changed." : "It is empty now; restore again."}`,
+    `The database refused the backup: ${printable(message)}. ${isUndone ? "Nothing was changed." : "The database is empty now. Restore again."}`,
   )
 
 /** Postgres' messages quote the file's contents, which may include control characters. */
@@ -103,16 +103,16 @@ async function prepareSchema(
   const hasAccounts = landed.length > 0 && (await countOf(client, "auth.users")) > 0
   if (hasAccounts && !mayReplace)
     throw new StartError(
-      "There are accounts in this database. Add --replace to put the backup in their place.",
+      "This database already has accounts. Add --replace to replace its data with the backup.",
     )
   const wanted = new Set(afterFolding(migrations, folding, "backup"))
   const known = new Set(files.map(versionOf))
   if ([...wanted].some((version) => !known.has(version) && !landed.includes(version)))
-    throw new StartError("A later version of Repertoire made this backup. Update this one first.")
+    throw new StartError("This backup was made by a newer version of Repertoire. Update this one first.")
   if (landed.length === wanted.size && landed.every((version) => wanted.has(version))) return async () => {}
   if (hasAccounts)
     throw new StartError(
-      "This database and the backup are of different versions. Restore into an empty database.",
+      "This database and the backup have different versions. Restore into an empty database.",
     )
   await emptyAndMigrate(client, product, wanted)
   return () => emptyAndMigrate(client, product, new Set(landed))

@@ -11,7 +11,12 @@ export const refusals = {
   crashed: () => new HttpError(500, "WORKER_ERROR", "Function exited due to an error (please check logs)"),
   tooSlow: () => new HttpError(504, "IDLE_TIMEOUT", "Request idle timeout limit reached"),
   tooMany: () =>
-    new HttpError(546, "WORKER_LIMIT", "Too many calls of this user are under way. Try again in a moment.", {
-      headers: { "retry-after": "1" },
-    }),
+    new HttpError(
+      546,
+      "WORKER_LIMIT",
+      "Too many calls by this user are in progress. Try again in a moment.",
+      {
+        headers: { "retry-after": "1" },
+      },
+    ),
 }

@@ -22,7 +22,7 @@ export function limitConnections(server: Server, { most, networkOf, warn }: Limi
       socket.destroy()
       if (performance.now() - warnedAt < warningEvery) return
       warnedAt = performance.now()
-      warn(`${network} has ${most} connections open and gets no more. If it is a proxy, set TRUST_PROXY.`)
+      warn(`${network} has ${most} connections open and can't open more. If it is a proxy, set TRUST_PROXY.`)
       return
     }
     open.change(network, 1)

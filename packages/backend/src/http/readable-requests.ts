@@ -18,7 +18,7 @@ export function refuseUnreadable(app: FastifyInstance, checksNames: (url: string
   app.addHook("onRequest", async (request) => {
     if (!host.test(request.host ?? "")) throw new UnreadableRequest("The Host header can't be read.")
     if (/^[^?]*%00/.test(request.url) && !checksNames(request.url))
-      throw new UnreadableRequest("The path holds a NUL character.")
+      throw new UnreadableRequest("The path contains a NUL character.")
     if (!protocol.test(request.protocol)) throw new UnreadableRequest("The protocol can't be read.")
   })
 }

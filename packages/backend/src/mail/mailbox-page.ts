@@ -14,7 +14,7 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 export function mailboxPage(messages: Message[]): string {
   const list =
     messages.length === 0
-      ? "<p>No mail yet. It comes here while SMTP_URL is not set.</p>"
+      ? "<p>No emails yet. They appear here as long as SMTP_URL isn't set.</p>"
       : messages.map(article).join("")
   return `<!doctype html>
 <html lang="en">
@@ -27,7 +27,7 @@ export function mailboxPage(messages: Message[]): string {
 <body>
 <main>
 <h1>Mailbox</h1>
-<p>Mails that would have been sent. Reload to see new ones.</p>
+<p>Emails that would have been sent. Reload to see new ones.</p>
 ${list}
 </main>
 </body>

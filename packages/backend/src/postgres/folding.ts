@@ -52,16 +52,16 @@ export function afterFolding(
   if (count === 0) return others
   if (count === folding.migrations.size) return [...new Set([...folding.into, ...others])].toSorted()
   throw new StartError(
-    `The ${whose} was made by an older Repertoire and has ${count} of the ${folding.migrations.size} migrations that were folded into ` +
-      `the present ones. ${waysOn[whose](folding.commit)}`,
+    `The ${whose} comes from an older version of Repertoire and has ${count} of the ${folding.migrations.size} migrations that were folded into ` +
+      `the current ones. ${waysOn[whose](folding.commit)}`,
   )
 }
 
 const waysOn = {
   data: (commit: string) =>
-    `Start commit ${commit} on it once (git checkout ${commit}, then npm start), and then this one.`,
+    `First start commit ${commit} with this data (git checkout ${commit}, then npm start), then start this version.`,
   backup: (commit: string) =>
-    `Restore it with commit ${commit} (git checkout ${commit}, then npm run restore), and back up what is there then.`,
+    `Restore it with commit ${commit} (git checkout ${commit}, then npm run restore), then make a new backup.`,
 }
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")

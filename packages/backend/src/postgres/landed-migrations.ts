@@ -59,7 +59,7 @@ export async function takeFolded(
 }
 
 export const changedAfterwards = (name: string): string =>
-  `The migration ${name} was changed after it had landed in this database; add another one.`
+  `The migration ${name} was changed after it was applied to this database. Add a new one instead.`
 
 /** A migration's text for comparison, without surrounding whitespace or the last semicolon. */
 export const comparedText = (sql: string): string => sql.trim().replace(/;$/, "")

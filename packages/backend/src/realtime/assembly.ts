@@ -22,8 +22,8 @@ const frameCost = 1_024
 const fanOutASecond = 8 * 1_048_576
 const fanOutInHand = 32 * 1_048_576
 
-const noRoom = "The topic has no room for another presence"
-const tooMuch = "Too much is sent to too many: try again later"
+const noRoom = "The topic has too many presences"
+const tooMuch = "Too much data for too many receivers. Try again later"
 
 /** The broadcasts and presence of channels, across all servers of one database. */
 export class Assembly {

@@ -128,7 +128,11 @@ export class Channel implements Listener, Subscriber {
   giveUp(subscription: Subscription): void {
     this.#subscriptions = this.#subscriptions.filter((each) => each !== subscription)
     this.#subscribed.noteSlow()
-    this.#sendSystem("postgres_changes", "error", "The filter takes too long, or fails, and is given up")
+    this.#sendSystem(
+      "postgres_changes",
+      "error",
+      "The filter took too long or failed, so its changes are no longer sent",
+    )
   }
 
   /** Sends a client's broadcast to the other clients. */

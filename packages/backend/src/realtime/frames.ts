@@ -45,7 +45,7 @@ const longestField = 255
 
 /** The refusal for a broadcast that the client wants stored. */
 export const cannotPersist =
-  "Broadcasts of clients are not persisted: send those from the database, by realtime.send"
+  "Broadcasts from clients aren't persisted. Send them from the database, with realtime.send"
 
 /** An outgoing frame. */
 export interface Frame {

@@ -82,6 +82,6 @@ async function subscribedTo(
   caller: Caller,
 ): Promise<ChannelSubscriptions> {
   if (bindings.length > 0 && !hub.canFollowChanges)
-    return noSubscriptions(["The changes of this database can't be followed"])
+    return noSubscriptions(["Changes in this database can't be followed"])
   return subscribe({ pool: hub.options.pool, budgets: hub.budgets }, bindings, caller)
 }

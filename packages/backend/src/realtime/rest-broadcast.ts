@@ -78,7 +78,7 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
     const sender = senderOf(caller, networkOf(request.ip))
     // Checking the policies costs as much as a join, so it is counted as one.
     if (isPrivate && !hub.joins.spend(sender, 1))
-      throw new HttpError(429, "too_many", "Too many private broadcasts: try again later.")
+      throw new HttpError(429, "too_many", "Too many private broadcasts. Try again later.")
     if (isPrivate && !(await mayWrite(broadcast.topic, caller, request))) return
     const named = { ...broadcast, topic: `realtime:${broadcast.topic}` }
     const refusal = hub.assembly.broadcast(named, { isPrivate, sender })

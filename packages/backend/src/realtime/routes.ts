@@ -46,8 +46,7 @@ export function realtimeRoutes(options: RealtimeOptions) {
       const asked = addressIn(request)
       if (asked?.pathname !== path) return refuse(stream, 404, "Not found")
       const version = asked.searchParams.get("vsn") ?? "1.0.0"
-      if (version !== "1.0.0" && version !== "2.0.0")
-        return refuse(stream, 400, "The protocol version is not known")
+      if (version !== "1.0.0" && version !== "2.0.0") return refuse(stream, 400, "Unknown protocol version")
       const apiToken = asked.searchParams.get("apikey") ?? single(request.headers["x-api-key"]) ?? ""
       if (apiToken === "") return refuse(stream, 401, "API key is missing")
       const verdict = await callerOf(apiToken, options.verify)

@@ -135,7 +135,7 @@ export class Socket implements ChannelSocket {
       else if ("broadcast" in frame) this.#takeBroadcast(frame)
       else await this.#takeMessage(frame)
     } catch (error) {
-      this.#hub.options.warn(error, "a message of a channel could not be handled")
+      this.#hub.options.warn(error, "a message on a channel could not be handled")
       if (about) this.#refuse(about, "UnknownErrorOnChannel: The message could not be handled")
       if (about) this.#channels.get(about.topic)?.end("phx_error")
     }

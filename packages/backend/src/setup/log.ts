@@ -28,7 +28,7 @@ class RequestLog extends Fastify.LogController {
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
     if (!error && quieterThanInfo.has(reply.log.level)) return
     const line = { ...describeRequest(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    if (error) reply.log.warn({ ...line, err: error }, "answer broken off")
+    if (error) reply.log.warn({ ...line, err: error }, "response aborted")
     else reply.log.info(line, "request")
   }
 }

@@ -49,7 +49,7 @@ export const refusals = {
   signature: (message: string) => new StorageError(400, "InvalidSignature", "InvalidSignature", message),
   signedToken: (message: string) => new StorageError(400, "InvalidJWT", "InvalidJWT", message),
   request: (message: string) => new StorageError(400, "Error", "InvalidRequest", message),
-  cutOff: () => new StorageError(400, "Error", "InvalidRequest", "The upload broke off before its end"),
+  cutOff: () => new StorageError(400, "Error", "InvalidRequest", "The upload ended early"),
   range: () =>
     new StorageError(416, "invalid_range", "InvalidRange", "The requested range is not satisfiable", 416),
   tooManyUploads: () =>
@@ -57,11 +57,16 @@ export const refusals = {
       429,
       "Too Many Requests",
       "TooManyUploads",
-      "Too many of your uploads are unfinished. Finish or delete one, then try again.",
+      "You have too many unfinished uploads. Finish or delete one, then try again.",
       429,
     ),
   full: () =>
-    new StorageError(507, "Insufficient Storage", "StorageFull", "The server has no room for the file"),
+    new StorageError(
+      507,
+      "Insufficient Storage",
+      "StorageFull",
+      "The server doesn't have enough space for the file",
+    ),
   storeUnreachable: () =>
     new StorageError(503, "Service Unavailable", "StoreUnreachable", "The file store can't be reached"),
   slowDown: () =>
@@ -69,10 +74,10 @@ export const refusals = {
       429,
       "Too Many Requests",
       "SlowDown",
-      "Too many pictures are asked for at once. Try again in a moment.",
+      "Too many pictures were requested at once. Try again in a moment.",
       429,
     ),
-  left: () => new StorageError(400, "Error", "InvalidRequest", "The client has left"),
+  left: () => new StorageError(400, "Error", "InvalidRequest", "The client disconnected"),
   busy: () => new StorageError(544, "DatabaseTimeout", "DatabaseTimeout", "The database took too long", 544),
 }
 

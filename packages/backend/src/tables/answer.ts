@@ -80,7 +80,7 @@ async function answerFromDatabase(room: Room, asking: RowsRequest): Promise<Repl
   const { request, range } = tableRequest(http, target, schema)
   const mostRows = cache.settings.bounds.writeRows
   if (target.kind === "relation" && (request.payload?.rows ?? 0) > mostRows) {
-    throw refuse(413, "PGRST102", `A request writes at most ${mostRows} rows`)
+    throw refuse(413, "PGRST102", `A request may write at most ${mostRows} rows`)
   }
   const { prepared, isReused } = room.plans.planOf(request, cache)
   const { tx } = prepared.preferences

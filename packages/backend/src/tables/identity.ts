@@ -100,7 +100,7 @@ const claimRefusals: Partial<Record<Refusal["reason"], string>> = {
   audience: "JWT not in audience",
   issuer: "JWT issuer not accepted",
   session_ended: "The session of the JWT has ended",
-  key: "The key was revoked, or never made",
+  key: "The key was revoked or never existed",
 }
 
 function unauthorized(code: string, message: string, details?: string) {

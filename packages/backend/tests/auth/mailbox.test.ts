@@ -145,7 +145,7 @@ describe("behind a public address", () => {
     expect((await asProxied(hosted, "/mailbox/messages.json")).status).toBe(404)
     await hosted.stop()
     expect(hosted.said).toContain(
-      "Emails can't be sent because SMTP_URL is not set. They are kept in the database (mailbox.messages).",
+      "Emails can't be sent because SMTP_URL is not set. They are stored in the database (mailbox.messages).",
     )
     expect(hosted.said).toContain("MAILBOX=on shows them at a secret address.")
   })

@@ -38,7 +38,7 @@ const tooLarge = {
   status: 400,
   body: {
     code: "validation_failed",
-    message: "The metadata of an account has at most 16 KB. Remove or shorten some of it.",
+    message: "An account's metadata can have at most 16 KB. Remove or shorten some of it.",
   },
 }
 

@@ -144,7 +144,7 @@ describe("signing up", () => {
       { email: "a@b.co", password, data: { text: "\0" } },
       400,
       "validation_failed",
-      "The request holds a NUL character",
+      "The request contains a NUL character",
     ],
   ])("refuses %j", async (body, status, code, message) => {
     expect(await call(server, "POST", "/signup", body)).toMatchObject({ status, body: { code, message } })

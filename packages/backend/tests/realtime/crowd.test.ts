@@ -120,7 +120,7 @@ describe("a server that is open to people without an account", () => {
     expect(new Set(joined)).toEqual(new Set(["ok"]))
     const tracked = await Promise.all(attempts.map(({ each, track }) => each.answer(track)))
     expect(tracked.filter((each) => each === "ok").length).toBeLessThan(10)
-    expect(tracked).toContainEqual({ reason: "Too much is sent to too many: try again later" })
+    expect(tracked).toContainEqual({ reason: "Too much data for too many receivers. Try again later" })
     expect(await asking.stop()).toBeLessThan(promptMilliseconds)
     for (const each of strangers) each.close()
   })

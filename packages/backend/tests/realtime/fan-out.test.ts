@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const tooMuch = "Too much is sent to too many: try again later"
+const tooMuch = "Too much data for too many receivers. Try again later"
 const broadcast = (text: string) => ({ type: "broadcast", event: "said", payload: { text } })
 const heardBy = (visitor: Visitor) =>
   visitor.bytes.filter((bytes) => bytes.includes('{"text":"hello"}')).length

@@ -135,7 +135,7 @@ test("a person has room for a hundred channels with changes on all sockets toget
   )
   const refused = joined.filter(({ told }) => problems(told).length > 0)
   expect(refused.map(({ told }) => problems(told))).toMatchObject([
-    [{ message: expect.stringContaining("You follow changes on more than 100 channels") }],
+    [{ message: expect.stringContaining("You are following changes on more than 100 channels") }],
   ])
   await clients[0].removeChannel(joined[0]?.channel ?? clients[0].channel("none"))
   const again = await ask(clients[0], board, ["id=eq.1"])

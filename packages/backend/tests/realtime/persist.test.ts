@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const refusal = "Broadcasts of clients are not persisted: send those from the database, by realtime.send"
+const refusal = "Broadcasts from clients aren't persisted. Send them from the database, with realtime.send"
 
 /** An option that a client may send beside the payload, although the client's types don't have it. */
 const persisting = { type: "broadcast" as const, event: "said", payload: { text: "for ever" }, persist: true }

@@ -105,7 +105,7 @@ test("a topic holds a quarter of a megabyte of presences, and whoever comes then
   }
   expect(answers).toEqual([
     ...Array.from({ length: 8 }, () => "ok"),
-    { reason: "The topic has no room for another presence" },
+    { reason: "The topic has too many presences" },
   ])
   const [leaving, , , , , , , , late] = visitors
   leaving?.close()

@@ -15,10 +15,10 @@ const said = async (settings: Record<string, string>) => {
 }
 
 test.each([
-  [{ AUTH_AUTOCONFRIM: "true" }, "AUTH_AUTOCONFRIM is no setting of Notes; the nearest is AUTH_AUTOCONFIRM."],
+  [{ AUTH_AUTOCONFRIM: "true" }, "AUTH_AUTOCONFRIM isn't a setting of Notes. Did you mean AUTH_AUTOCONFIRM?"],
   [
     { AUTH_MFA: "phone" },
-    "AUTH_MFA names phone, but no code can be sent without AUTH_SMS_URL: nobody can add a phone.",
+    "AUTH_MFA includes phone, but codes can't be sent without AUTH_SMS_URL, so nobody can add a phone.",
   ],
   [
     { SITE_URL: "https://gym.example" },
@@ -46,8 +46,8 @@ const smsOf = (host: string) => `http://sid:token@${host}?from=+15550100`
 const store = { STORAGE_S3_KEY_ID: "key", STORAGE_S3_SECRET: "secret-of-store" }
 
 test.each([
-  ["SMTP_URL", "smtp://me:password@127.0.0.1:PORT", {}, "mails wait"],
-  ["STORAGE_S3_URL", "http://127.0.0.1:PORT/gym", store, "files can be neither stored nor read"],
+  ["SMTP_URL", "smtp://me:password@127.0.0.1:PORT", {}, "emails wait"],
+  ["STORAGE_S3_URL", "http://127.0.0.1:PORT/gym", store, "files can't be stored or read"],
   ["AUTH_PROVIDERS", provider("http://127.0.0.1:PORT"), {}, 'nobody can sign in with "home"'],
   ["AUTH_SMS_URL", smsOf("127.0.0.1:PORT"), {}, "no codes can be sent to phones"],
 ])(
@@ -55,7 +55,7 @@ test.each([
   async (name, value, more, follows) => {
     const port = await freePort()
     const setting = value.replace("PORT", String(port))
-    const sentence = `${name}: 127.0.0.1:${port} doesn't answer (ECONNREFUSED); ${follows} until it does.`
+    const sentence = `${name}: 127.0.0.1:${port} doesn't respond (ECONNREFUSED); ${follows} until it does.`
     server = await startServer({ ...more, [name]: setting })
     await vi.waitUntil(() => server.said.includes(sentence), { timeout: 10_000 })
     expect(server.said.filter((line) => line.startsWith(name))).toEqual([sentence])
@@ -77,7 +77,7 @@ test.each([
 test("a host that there is not is said by its name", async () => {
   server = await startServer({ SMTP_URL: "smtps://mail.invalid" })
   await vi.waitUntil(
-    () => server.said.some((line) => line.startsWith("SMTP_URL: mail.invalid:465 doesn't answer (")),
+    () => server.said.some((line) => line.startsWith("SMTP_URL: mail.invalid:465 doesn't respond (")),
     {
       timeout: 10_000,
     },

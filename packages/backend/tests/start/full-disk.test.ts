@@ -57,10 +57,10 @@ test("while the disk is full the server says that it is alive and not ready, and
   await expect.poll(signUp, { timeout: 30_000 }).toBeGreaterThanOrEqual(500)
   await expect
     .poll(health, { timeout: 5_000 })
-    .toEqual({ status: 503, body: { ready: false, reason: "The database has no room left on its disk." } })
+    .toEqual({ status: 503, body: { ready: false, reason: "The database's disk is full." } })
   const alive = await fetch(`${server.url}/healthz/alive`)
   expect([alive.status, await alive.json()]).toEqual([200, { alive: true }])
-  await expect.poll(server.output).toContain("The database has no room left on its disk.")
+  await expect.poll(server.output).toContain("The database's disk is full.")
   expect(server.output()).toMatch(/"message":"could not .*No space left on device"/)
 
   unlinkSync(join(folder(), "filler"))

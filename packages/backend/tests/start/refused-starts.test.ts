@@ -44,7 +44,7 @@ describe("a wrong setting is named in one sentence", () => {
     ],
     ["SITE_URL", "https://gym.example/app", /^SITE_URL must be an address without a path/],
     ["DATABASE_URL", "mysql://x", /^DATABASE_URL must be an address that starts with postgres:\/\//],
-    ["DATABASE_URL", "postgres://x/y?user=z", /^DATABASE_URL must carry its user and password before the @/],
+    ["DATABASE_URL", "postgres://x/y?user=z", /^DATABASE_URL must have its user and password before the @/],
     ["DATABASE_LISTEN_URL", "x", /^DATABASE_LISTEN_URL must be an address/],
     ["JWT_SECRET", "short", /^JWT_SECRET must have at least 32 characters\. For example: JWT_SECRET=/],
     ["JWT_KEYS", "{", /^JWT_KEYS must be a JSON array of private P-256 or RSA keys/],
@@ -76,14 +76,14 @@ describe("a wrong setting is named in one sentence", () => {
     [
       "AUTH_MFA",
       "totp,palm",
-      /^AUTH_MFA must hold some of totp, phone, webauthn, separated by commas, not "palm"/,
+      /^AUTH_MFA must be any of totp, phone, webauthn, separated by commas, not "palm"/,
     ],
     [
       "AUTH_PROVIDERS",
       "/nowhere/providers.json",
       /^AUTH_PROVIDERS must be a JSON array or the path of a file/,
     ],
-    ["AUTH_PROVIDERS", "[{", /^AUTH_PROVIDERS holds no JSON/],
+    ["AUTH_PROVIDERS", "[{", /^AUTH_PROVIDERS is not valid JSON/],
     [
       "AUTH_PROVIDERS",
       '[{"name":"google"}]',
@@ -106,7 +106,7 @@ describe("a wrong setting is named in one sentence", () => {
     ],
     ["AUTH_SAML", "/nowhere/saml.pem", /^AUTH_SAML must be true, false or the path of a PEM file/],
     ["AUTH_SMS_URL", "https://api.twilio.com", /^AUTH_SMS_URL must be mailbox, or the address of a service/],
-    ["AUTH_TEST_OTPS", "+15550100=12", /^AUTH_TEST_OTPS must hold numbers with their codes/],
+    ["AUTH_TEST_OTPS", "+15550100=12", /^AUTH_TEST_OTPS must be phone numbers with their codes/],
     ["STORAGE_S3_URL", "https://s3.example", /^STORAGE_S3_URL must name a bucket/],
     [
       "STORAGE_S3_URL",
@@ -129,7 +129,11 @@ describe("a wrong setting is named in one sentence", () => {
       /^TRUST_PROXY must be false, the number of proxies.*not "10\.0\.0\.0\/99"\. For example: TRUST_PROXY=1$/,
     ],
     ["TRUST_PROXY", "fc00::/129", /^TRUST_PROXY must be false, the number of proxies/],
-    ["AUTH_ADDITIONAL_REDIRECT_URLS", "gym.example", /^AUTH_ADDITIONAL_REDIRECT_URLS must hold addresses/],
+    [
+      "AUTH_ADDITIONAL_REDIRECT_URLS",
+      "gym.example",
+      /^AUTH_ADDITIONAL_REDIRECT_URLS must be address patterns/,
+    ],
     ["MAILBOX", "yes", /^MAILBOX must be on or off/],
   ])("%s=%s", async (name, value, sentence) => {
     const output = await expectRefusal({ [name]: value }, sentence)
@@ -140,7 +144,7 @@ describe("a wrong setting is named in one sentence", () => {
 test("a passkey's origin where no browser would use it is named", () =>
   expectRefusal(
     { SITE_URL: "https://app.gym.example", AUTH_PASSKEY_ORIGINS: "https://gym.example" },
-    /^AUTH_PASSKEY_ORIGINS must hold origins of app\.gym\.example .* not on gym\.example/,
+    /^AUTH_PASSKEY_ORIGINS must be origins on app\.gym\.example .* not on gym\.example/,
   ))
 
 test("a rate limit that does not exist is named", () =>
@@ -157,7 +161,7 @@ describe("a port that is taken", () => {
   test("is named before anything else is done", async () => {
     const output = await expectRefusal(
       {},
-      new RegExp(`^PORT: ${port} is taken by another program on 127.0.0.1\\.$`),
+      new RegExp(`^PORT: ${port} is in use by another program on 127.0.0.1\\.$`),
     )
     expect(output).not.toContain("Database")
   })
@@ -211,13 +215,13 @@ describe("a data folder", () => {
   test("with something else where the database belongs is refused", async () => {
     mkdirSync(join(folder, "data/postgres"), { recursive: true })
     writeFileSync(join(folder, "data/postgres/diary.txt"), "dear diary")
-    await expectRefusal({}, /^The folder .*data\/postgres is there but holds no database \(ENOTEMPTY\)\.$/)
+    await expectRefusal({}, /^The folder .*data\/postgres exists but contains no database \(ENOTEMPTY\)\.$/)
   })
 
   test("with a database of another Postgres is refused", async () => {
     mkdirSync(join(folder, "data/postgres"), { recursive: true })
     writeFileSync(join(folder, "data/postgres/PG_VERSION"), "17\n")
-    await expectRefusal({}, /^The database in .* was made by Postgres 17, this is Postgres 18/)
+    await expectRefusal({}, /^The database in .* was created by Postgres 17, but this is Postgres 18/)
   })
 
   test("of a newer Repertoire is refused with both versions named, and taken when there is none", async () => {

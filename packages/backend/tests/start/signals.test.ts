@@ -86,7 +86,7 @@ test("a signal that comes twice at once, as under npm, is one signal", async () 
 test("a second Ctrl-C does not wait any longer", async () => {
   const { answer, finish } = await requestInFlight()
   void server.kill("SIGINT")
-  await expect.poll(server.output).toContain("Ctrl-C again stops at once")
+  await expect.poll(server.output).toContain("Press Ctrl-C again to stop immediately")
   const noticed = performance.now()
   await expect.poll(() => performance.now() - noticed, { timeout: 5_000 }).toBeGreaterThan(600)
   expect(await server.kill("SIGINT")).toBe(130)

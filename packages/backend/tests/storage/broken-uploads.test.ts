@@ -71,7 +71,7 @@ describe("an upload that breaks off", () => {
       statusCode: "400",
       error: "Error",
       code: "InvalidRequest",
-      message: "The upload broke off before its end",
+      message: "The upload ended early",
     })
     await expectNothingLeft()
   })

@@ -59,7 +59,7 @@ async function expectFilesOfRows() {
   await vi.waitFor(() => expect(filesIn(folder()).toSorted()).toEqual(rows.map(({ version }) => version)))
 }
 
-const noRoom = { message: "The server has no room for the file", status: 507 }
+const noRoom = { message: "The server doesn't have enough space for the file", status: 507 }
 
 test("a full disk refuses a file, keeps every other whole, and takes files again as soon as there is room", async () => {
   const kept = randomBytes(megabyte)

@@ -63,7 +63,7 @@ const addressOf = (response: Response) => response.headers.get("location") ?? ""
 const parts = () => server.files().filter((file) => file.endsWith(".part"))
 const bytesOfParts = () =>
   parts().reduce((sum, part) => sum + statSync(join(dataDir, "storage", part.slice(0, 2), part)).size, 0)
-const refusal = [429, "Too many of your uploads are unfinished. Finish or delete one, then try again.\n"]
+const refusal = [429, "You have too many unfinished uploads. Finish or delete one, then try again.\n"]
 
 describe("unfinished uploads", () => {
   test("of one key are one: 50 of 99,999 of 100,000 bytes hold the space of the last", async () => {

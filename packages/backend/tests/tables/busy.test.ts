@@ -78,10 +78,10 @@ describe("a request that looks small", () => {
     const refusedMany = await attacker.from("essays").select("id").or(many)
     expect([refusedMany.status, refusedMany.error?.message]).toEqual([
       400,
-      "a request has at most 10 pattern filters",
+      "a request may have at most 10 pattern filters",
     ])
     const long = await attacker.from("essays").select("id").like("text", "a".repeat(501))
-    expect([long.status, long.error?.message]).toEqual([400, "a pattern has at most 500 characters"])
+    expect([long.status, long.error?.message]).toEqual([400, "a pattern may have at most 500 characters"])
     expect((await attacker.from("essays").select("id").ilike("text", "*aaa*")).error).toBeNull()
   })
 
@@ -90,7 +90,7 @@ describe("a request that looks small", () => {
     const whole = await other.from("essays").select("*")
     expect([whole.status, whole.error?.message]).toEqual([
       400,
-      "The answer is too large. Ask for fewer rows, columns or embeds.",
+      "The response is too large. Request fewer rows, columns or embeds.",
     ])
     expect((await other.from("essays").select("id")).data).toHaveLength(30)
   })
@@ -103,7 +103,7 @@ describe("a request that looks small", () => {
         headers: { apikey: server.anonKey },
       })
     expect((await ask(5)).status).toBe(400)
-    expect(await (await ask(5)).json()).toMatchObject({ message: "embeds are nested at most 4 deep" })
+    expect(await (await ask(5)).json()).toMatchObject({ message: "embeds may be nested at most 4 deep" })
   })
 })
 

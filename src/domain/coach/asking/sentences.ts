@@ -26,9 +26,9 @@ export const coachSentences = {
   failedPlan: unexpectedError,
   unreadableAnalysis: "Failed to parse AI analysis. Please try again.",
   failedAnalysis: "Failed to get analysis from AI.",
-  busy: "The last request is still being answered. Wait until it is done.",
+  busy: "Your last request is still being answered. Wait until it’s done.",
   usedUp: (limit: number) => `You have used your ${limit} AI requests for today.`,
   usedUpByNetwork: (limit: number) =>
-    `People without an account have used the ${limit} AI requests of your network for today. An account has its own.`,
+    `People without an account on your network have used their ${limit} AI requests for today. An account has its own limit.`,
   usedUpByServer: "This server has used its AI requests for today.",
 }

@@ -10,7 +10,8 @@ const sets = (count: number) => plural(count, { one: "1 set", other: `${formatNu
 export const markSentences = {
   unknown: (name: string) => `“${name}” is not in your exercise list.`,
   avoid: ({ muscle, reason }: Avoidance) => {
-    const what = muscle === null ? "It is on your list of exercises to avoid" : `You avoid training ${muscle}`
+    const what =
+      muscle === null ? "This exercise is on your list of exercises to avoid" : `You avoid training ${muscle}`
     return reason?.trim() ? `${what}: “${reason.trim()}”.` : `${what}.`
   },
   equipment: (equipment: string) => `Needs a ${equipment}. You have none in your equipment.`,
@@ -30,7 +31,7 @@ export const markSentences = {
     `${sets(count)} for ${muscle} this week. Your range ends at ${high}.`,
   twoDays: (muscle: string, first: string, second: string, most: number) =>
     `More than ${most} sets for ${muscle} on ${first} and again on ${second}.`,
-  rest: "No rest day in the whole week.",
+  rest: "There is no rest day in the week.",
 }
 
 /** The label of the button that applies a mark's fix. */

@@ -69,6 +69,6 @@ export async function withNewAddress<T>(auth: AuthContext, work: (db: Database) 
 /** Reads the account again in the same transaction. */
 export async function reload(db: Database, id: string): Promise<User> {
   const user = await findUserById(db, id)
-  if (!user) throw new Error("The account went away while it was being read.")
+  if (!user) throw new Error("The account was deleted while it was being read.")
   return user
 }

@@ -57,5 +57,5 @@ function bytesOf(json: unknown): number {
 }
 
 function tooLarge() {
-  return invalid("The metadata of an account has at most 16 KB. Remove or shorten some of it.")
+  return invalid("An account's metadata can have at most 16 KB. Remove or shorten some of it.")
 }

@@ -123,7 +123,7 @@ function writeProvider(auth: AuthContext, id: string, fields: SsoProviderFields)
     await checkFree(db, id, fields)
     await putSsoProvider(db, id, fields)
     const stored = await findSsoProvider(db, id)
-    if (!stored) throw new Error("The provider went away while it was being written.")
+    if (!stored) throw new Error("The provider was deleted while it was being saved.")
     return stored
   })
 }

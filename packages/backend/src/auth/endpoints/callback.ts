@@ -100,14 +100,17 @@ async function personIn(
     return await flow.provider.personIn(address, auth.flowKeys.secretsOf(flow.id))
   } catch (error) {
     if (error instanceof AuthorizationResponseError) {
-      const description = error.error_description ?? `${flow.provider.title} has not signed you in`
+      const description = error.error_description ?? `${flow.provider.title} didn't sign you in`
       throw new HttpError(
         403,
         error.error === "access_denied" ? "provider_declined" : "bad_oauth_callback",
         description,
       )
     }
-    request.log.warn({ err: error, provider: flow.provider.name }, "a sign-in provider's answer was refused")
+    request.log.warn(
+      { err: error, provider: flow.provider.name },
+      "a sign-in provider's response was rejected",
+    )
     const message = `The answer of ${flow.provider.title} could not be verified`
     throw new HttpError(400, "bad_oauth_callback", message)
   }

@@ -53,7 +53,7 @@ export function passkeyRegistration(app: FastifyInstance, auth: AuthContext) {
 }
 
 function tooMany() {
-  return new HttpError(422, "too_many_passkeys", `An account has at most ${mostPasskeys} passkeys`)
+  return new HttpError(422, "too_many_passkeys", `An account can have at most ${mostPasskeys} passkeys`)
 }
 
 function alreadyThere() {

@@ -36,7 +36,7 @@ export function passkeys(app: FastifyInstance, auth: AuthContext) {
     const { user } = await requireProvenUser(auth, request, "change passkeys")
     const { friendly_name: name } = readBody(request, z.object({ friendly_name: optionalText }))
     if (name.trim() === "" || name.length > longestName) {
-      throw invalid(`A passkey's name has 1 to ${longestName} characters`)
+      throw invalid(`A passkey's name must have 1 to ${longestName} characters`)
     }
     const renamed = await renamePasskey(auth.pool, idOf(request), user.id, name.trim())
     if (!renamed) throw notFound()

@@ -54,5 +54,9 @@ export function personalKeys(app: FastifyInstance, auth: AuthContext) {
 }
 
 function tooMany() {
-  return new HttpError(422, "too_many_keys", `An account has at most ${mostKeys} keys. Remove one first.`)
+  return new HttpError(
+    422,
+    "too_many_keys",
+    `An account can have at most ${mostKeys} keys. Remove one first.`,
+  )
 }

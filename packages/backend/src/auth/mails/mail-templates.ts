@@ -35,8 +35,7 @@ const wordings: Record<MailKind, Wording> = {
     purpose: (product) =>
       `Someone who runs a ${product} server has created an account for you. Accept the invitation to choose a password.`,
     button: "Accept the invitation",
-    otherwise: () =>
-      "If you don’t know who that could be, ignore this email. Nothing happens unless you accept.",
+    otherwise: () => "If you don’t know who that is, ignore this email. Nothing happens unless you accept.",
   },
   recovery: {
     subject: (product) => `Set a new password for ${product}`,
@@ -48,25 +47,25 @@ const wordings: Record<MailKind, Wording> = {
     subject: (product) => `Your sign-in link for ${product}`,
     purpose: () => "Sign in with this link, or with the code below.",
     button: "Sign in",
-    otherwise: () => "If you didn’t ask for it, ignore this email.",
+    otherwise: () => "If you didn’t ask for this, ignore this email.",
   },
   email_change_current: {
-    subject: (product) => `Confirm the change of your email address for ${product}`,
+    subject: (product) => `Confirm the change to your email address for ${product}`,
     purpose: (_product, newEmail) =>
-      `Confirm that your account moves to ${newEmail}. We’ve sent a link to the new address too.`,
+      `Confirm that your account’s email address changes to ${newEmail}. We’ve also sent a link to the new address.`,
     button: "Confirm the change",
-    otherwise: () => "If you didn’t ask for it, change your password. Someone else is signed in as you.",
+    otherwise: () => "If you didn’t ask for this, change your password. Someone else is signed in as you.",
   },
   email_change_new: {
     subject: (product) => `Confirm your new email address for ${product}`,
-    purpose: (_product, newEmail) => `Confirm ${newEmail} as the new address of your account.`,
+    purpose: (_product, newEmail) => `Confirm ${newEmail} as your account’s new email address.`,
     button: "Confirm the new address",
     otherwise: (product) => `If you don’t have a ${product} account, ignore this email.`,
   },
   reauthentication: {
     subject: (product) => `Your code for ${product}`,
     purpose: () => "Enter this code to continue.",
-    otherwise: () => "If you didn’t ask for it, change your password. Someone else is signed in as you.",
+    otherwise: () => "If you didn’t ask for this, change your password. Someone else is signed in as you.",
   },
 }
 

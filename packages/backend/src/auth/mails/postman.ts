@@ -31,7 +31,7 @@ export function postman(sendMail: SendMail, log: FastifyBaseLogger): Postman {
     void delivery.then(() => underway.delete(delivery))
   }
   return {
-    post: (mail) => start(deliver(() => sendMail(mail), "mail could not be kept")),
+    post: (mail) => start(deliver(() => sendMail(mail), "email could not be stored")),
     postText: (send) => start(deliver(send, "text could not be sent")),
     drain: async () => {
       await Promise.all(underway)

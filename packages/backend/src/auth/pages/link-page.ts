@@ -21,7 +21,7 @@ const wordings = new Map(
     magiclink: { title: ({ email }) => `Sign in as ${email}?`, button: "Sign In" },
     email: { title: ({ email }) => `Sign in as ${email}?`, button: "Sign In" },
     email_change: {
-      title: ({ email_change: next }) => `Move your account to ${next}?`,
+      title: ({ email_change: next }) => `Change your email address to ${next}?`,
       button: "Confirm the Change",
     },
   }),
@@ -60,7 +60,7 @@ export function tellUnusable(reply: FastifyReply, product: string, siteUrl: stri
     title: "Email link is invalid or has expired",
     parts: [
       { kind: "text", text: `Links work once, for ${linkLifetime / 60} minutes.` },
-      { kind: "link", text: "Ask for a new one", address: `${new URL(siteUrl).origin}/login` },
+      { kind: "link", text: "Request a new link", address: `${new URL(siteUrl).origin}/login` },
     ],
   })
 }

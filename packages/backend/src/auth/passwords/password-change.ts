@@ -34,7 +34,7 @@ export async function checkedNewPassword(
 async function checkCurrentPassword(auth: AuthContext, user: User, password: string, ip: string) {
   const guess = await auth.limits.takeGuess({ kind: "password", account: user.id, ip })
   if (!(await isPassword(password, user.encrypted_password))) {
-    throw new HttpError(400, "current_password_invalid", "Current password is not right")
+    throw new HttpError(400, "current_password_invalid", "Current password is incorrect")
   }
   await guess.giveBack()
 }

@@ -59,7 +59,7 @@ async function personOf(
     const headers = new Headers({ accept: "application/vnd.github+json", "user-agent": "Repertoire" })
     const url = new URL(`${api}${path}`)
     const response = await openid.fetchProtectedResource(configuration, token, url, "GET", null, headers)
-    if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${path}.`)
+    if (!response.ok) throw new Error(`GitHub responded with ${response.status} to ${path}.`)
     return response.json()
   }
   const { id, login, name } = userShape.parse(await ask("/user"))

@@ -44,7 +44,7 @@ function expectedError(error: unknown) {
 /** A value that passes every check but can't be stored in Postgres (class 22, or nested too deeply) is the client's error. */
 function unstorableValue({ code }: pg.DatabaseError) {
   if (!code?.startsWith("22") && code !== "54001") return undefined
-  return new HttpError(400, "validation_failed", "The request holds a value that can't be stored")
+  return new HttpError(400, "validation_failed", "The request contains a value that can't be stored")
 }
 
 /** Refusals by the HTTP server itself, for example of a body over the limit. */

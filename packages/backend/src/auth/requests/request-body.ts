@@ -85,7 +85,7 @@ function badJson(reason: string) {
 function checkStorable(json: unknown, text: string) {
   if (isNestedDeeper(json, deepestNesting)) throw invalid("The request is nested too deeply")
   // JSON can contain NUL only as an escape, so look for one first: checking every value of a wide body takes ten times as long as parsing it.
-  if (text.includes("\\u0000") && holdsNul(json)) throw invalid("The request holds a NUL character")
+  if (text.includes("\\u0000") && holdsNul(json)) throw invalid("The request contains a NUL character")
 }
 
 function holdsNul(value: unknown): boolean {

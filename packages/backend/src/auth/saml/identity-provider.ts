@@ -24,7 +24,7 @@ export function readMetadata(xml: string): IdentityProvider {
   )
   const entityId = root?.getAttribute("entityID") ?? ""
   if (!root || root.localName !== "EntityDescriptor" || !role || entityId === "") {
-    throw invalid("SAML metadata is not that of an identity provider")
+    throw invalid("SAML metadata doesn't describe an identity provider")
   }
   const services = elements(role, metadata, "SingleSignOnService")
   const entryPoint =

@@ -89,7 +89,7 @@ export function serviceProvider(externalUrl: string, key: SamlKey): ServiceProvi
       const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
       if (!profile) throw new Error("The response doesn't sign anyone in.")
       // The library compares issuers only for sign-outs, so the assertion's issuer is compared here.
-      if (profile.issuer !== idpIssuer) throw new Error("The assertion is another provider's.")
+      if (profile.issuer !== idpIssuer) throw new Error("The assertion comes from another provider.")
       return signedAnswer(profile, acs)
     },
   }

@@ -27,8 +27,8 @@ export function orPersonalKey(pool: Pool, issuer: string, verify: TokenKeys["ver
 
 async function verifyKey(pool: Pool, issuer: string, key: string): Promise<TokenVerdict> {
   const found = await useKey(pool, personalKeyHash(key))
-  if (!found) return { ok: false, reason: "key", message: "the key was revoked, or never made" }
-  if (found.is_expired) return { ok: false, reason: "expired", message: "the key has ended" }
+  if (!found) return { ok: false, reason: "key", message: "the key was revoked or never existed" }
+  if (found.is_expired) return { ok: false, reason: "expired", message: "the key has expired" }
   return {
     ok: true,
     claims: {

@@ -33,7 +33,7 @@ function checkVersion(cluster: string) {
   const version = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim()
   if (version !== majorVersion) {
     throw new StartError(
-      `The database in ${cluster} was made by Postgres ${version}, this is Postgres ${majorVersion}: dump it there and load it here.`,
+      `The database in ${cluster} was created by Postgres ${version}, but this is Postgres ${majorVersion}. Dump it there and load it here.`,
     )
   }
 }
@@ -48,8 +48,8 @@ async function runInitdb({ command, binaries }: Launcher, folder: string, passwo
   child.stderr?.setEncoding("utf8").on("data", (text: string) => complaints.push(text))
   const [status] = await once(child, "close").catch((error: unknown) => [codeOf(error)])
   if (status === 0) return
-  const [complaint] = /(?<=error: ).*/.exec(complaints.join("")) ?? [`initdb ended with ${status}`]
-  throw new StartError(`The embedded Postgres can't make its database in ${folder}: ${complaint}.`)
+  const [complaint] = /(?<=error: ).*/.exec(complaints.join("")) ?? [`initdb exited with ${status}`]
+  throw new StartError(`The embedded Postgres can't create its database in ${folder}: ${complaint}.`)
 }
 
 function moveIntoPlace(draft: string, cluster: string) {
@@ -58,7 +58,7 @@ function moveIntoPlace(draft: string, cluster: string) {
     renameSync(draft, cluster)
   } catch (error) {
     throw new StartError(
-      `The folder ${cluster} is there but holds no database (${codeOf(error) ?? "can't be replaced"}).`,
+      `The folder ${cluster} exists but contains no database (${codeOf(error) ?? "can't be replaced"}).`,
     )
   }
 }

@@ -18,7 +18,7 @@ export function keepRunning(input: {
     while (current) {
       await current.ended
       if (stopping) return
-      input.log("Postgres has ended by itself; starting it again.")
+      input.log("Postgres exited unexpectedly. Starting it again.")
       current = await runAgain()
       if (stopping && current) end(current)
     }

@@ -93,7 +93,7 @@ function inOtherPlace(
   try {
     mkdirSync(place, { recursive: true, mode: 0o755 })
     const reachable = reachesAll(owner, binaries) ? binaries : copyBinaries(binaries)
-    say(`The user that runs Postgres can't enter ${dataDir}: the database is kept in ${place}.`)
+    say(`The user that runs Postgres can't enter ${dataDir}, so the database is in ${place}.`)
     return asUser({ binaries: reachable, cluster: join(place, "postgres"), owner })
   } catch {
     throw new StartError(

@@ -34,7 +34,7 @@ export async function runPostgres(
 }
 
 function followLog(child: ChildProcess, onLine: (line: string) => void) {
-  let lastWords = "it ended without a reason"
+  let lastWords = "it exited without giving a reason"
   const lines = child.stderr && createInterface({ input: child.stderr })
   const ready = new Promise<boolean>((resolve) => {
     lines?.on("line", (line) => {

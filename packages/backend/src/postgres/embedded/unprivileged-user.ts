@@ -34,7 +34,7 @@ function userNamed(name: string): User | undefined {
 
 function noUser(): never {
   throw new StartError(
-    "Postgres can't run as root, and there is no user named postgres or nobody: start as another user.",
+    "Postgres can't run as root, and there is no user named postgres or nobody. Start it as another user.",
   )
 }
 

@@ -32,12 +32,12 @@ export interface Share {
 }
 
 export const refusals = {
-  channels: `You follow changes on more than ${mostChannels} channels. Leave those that you don't need`,
+  channels: `You are following changes on more than ${mostChannels} channels. Leave the ones you don't need`,
   subscriptions: `You have more than ${mostSubscriptions} different subscriptions. Leave the channels that you don't need`,
   asked:
     `You have more than ${mostAsked} filters that only Postgres can decide. ` +
     "Leave the channels that you don't need, or compare with eq, neq, in or is on uuids, whole numbers, texts or dates",
-  slow: "One of your filters took too long, or failed, less than a minute ago. Try again in a minute with others",
+  slow: "One of your filters took too long or failed less than a minute ago. Try different ones in a minute",
 }
 
 /** Limits what each person follows, so that no one delays changes for everyone else. */

@@ -39,7 +39,10 @@ export class Commits {
       if (!hasWarned && performance.now() - started > warnAfter) {
         hasWarned = true
         const { warn } = this.#options
-        warn(undefined, "changes wait for a transaction that is in the log and that others can't see yet")
+        warn(
+          undefined,
+          "changes are waiting for a transaction that is in the log but isn't visible to others yet",
+        )
       }
     }
   }

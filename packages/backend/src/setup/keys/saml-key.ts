@@ -51,5 +51,5 @@ function keyIn(pem: string): SamlKey {
   const privateKey = part("(?:RSA )?PRIVATE KEY")
   const certificate = part("CERTIFICATE")
   if (privateKey !== undefined && certificate !== undefined) return { privateKey, certificate }
-  throw refusal(signIn.saml, "names a file that must hold an RSA key and its certificate, both in PEM.")
+  throw refusal(signIn.saml, "must name a file that contains an RSA key and its certificate, both in PEM.")
 }

@@ -64,7 +64,7 @@ async function readOrMakeSecret(dataDir: string, name: string, make: () => strin
   try {
     return await keptFile(path, make)
   } catch (error) {
-    throw new StartError(`DATA_DIR: the file ${path} can't be kept (${codeOf(error) ?? "unknown error"}).`)
+    throw new StartError(`DATA_DIR: the file ${path} can't be saved (${codeOf(error) ?? "unknown error"}).`)
   }
 }
 

@@ -31,7 +31,7 @@ export function redirectPatterns(about: WithUnset<string[]>): Setting<string[]> 
     const patterns = partsOf(value)
     const wrong = patterns.find((each) => readRedirectPattern(each) === undefined)
     if (wrong === undefined) return patterns
-    throw refusal(about, `must hold addresses, separated by commas, not "${wrong}".`)
+    throw refusal(about, `must be address patterns, separated by commas, not "${wrong}".`)
   })
 }
 
@@ -40,14 +40,14 @@ export function postgresUrl(about: WithUnset<undefined>): Setting<string | undef
     if (!/^postgres(ql)?:\/\//.test(value))
       throw refusal(about, `must be ${addressIn(["postgres:", "postgresql:"])}.`)
     if (/[?&](user|password)=/.test(value))
-      throw refusal(about, "must carry its user and password before the @, not as parameters.")
+      throw refusal(about, "must have its user and password before the @, not as parameters.")
     return value
   })
 }
 
 export function mailAddress<U>(about: WithUnset<U>): Setting<string | U> {
   const shape = /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/
-  return setting(about, "a mail address, alone or after a name", (value) =>
+  return setting(about, "an email address, alone or after a name", (value) =>
     shape.test(value) ? value : undefined,
   )
 }

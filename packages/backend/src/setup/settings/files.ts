@@ -18,21 +18,21 @@ export const files = {
   s3Url: url({
     name: "STORAGE_S3_URL",
     purpose:
-      "A bucket of an S3-compatible store for files, or a folder in one. Nothing else may be in it. Needs the two keys below.",
+      "A bucket in an S3-compatible store for files, or a folder in one. It must not contain anything else. Needs the key ID and the secret below.",
     otherwise: "none; files are in `DATA_DIR/storage`",
     unset: undefined,
     example: "https://s3.example/bucket/folder",
   }),
   s3KeyId: text({
     name: "STORAGE_S3_KEY_ID",
-    purpose: "The id of the key to that store.",
+    purpose: "The ID of the access key for that store.",
     unset: undefined,
     allowed: "any text",
     example: "AKIAIOSFODNN7EXAMPLE",
   }),
   s3Secret: text({
     name: "STORAGE_S3_SECRET",
-    purpose: "The secret of that key.",
+    purpose: "The secret of that access key.",
     unset: undefined,
     allowed: "any text",
     example: "a-secret-of-the-store",
@@ -49,7 +49,8 @@ export const files = {
 export const backups = {
   folder: text({
     name: "BACKUP_DIR",
-    purpose: "A folder for automatic backups. The last one of each of 7 days and of each of 4 weeks is kept.",
+    purpose:
+      "A folder for automatic backups. The latest backup of each of the last 7 days and 4 weeks is kept.",
     otherwise: "none; no automatic backups",
     unset: undefined,
     allowed: "a path",
@@ -65,7 +66,7 @@ export const backups = {
   }),
   passphrase: text({
     name: "BACKUP_PASSPHRASE",
-    purpose: "Encrypts backups, and opens encrypted ones.",
+    purpose: "The passphrase that encrypts and decrypts backups.",
     unset: undefined,
     allowed: "any text",
     example: "four words nobody guesses",

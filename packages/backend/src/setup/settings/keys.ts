@@ -5,17 +5,17 @@ export const keys = {
     name: "JWT_SECRET",
     purpose:
       "Signs the anon and service keys, and hashes the tokens that keep people signed in. Changing it signs everyone out.",
-    otherwise: "made at the first start, in `DATA_DIR`",
+    otherwise: "created at the first start, in `DATA_DIR`",
     unset: undefined,
     example: "a-long-random-text-of-32-characters-or-more",
   }),
   jwtKeys: text({
     name: "JWT_KEYS",
-    purpose: "The keys of sign-in tokens. The first one signs, all of them verify.",
-    otherwise: "made at the first start, in `DATA_DIR`",
+    purpose: "The keys of sign-in tokens. The first one signs; all of them verify.",
+    otherwise: "created at the first start, in `DATA_DIR`",
     unset: undefined,
     allowed:
-      "a JSON array of private P-256 (ES256) or RSA (RS256) keys as JWKs, or the path of a file with one",
+      "a JSON array of private P-256 (ES256) or RSA (RS256) keys as JWKs, or the path to a file that contains one",
     example: "/etc/repertoire/jwt-keys.json",
   }),
   jwtStrict: yesOrNo({
@@ -27,7 +27,7 @@ export const keys = {
   }),
   anonKey: text({
     name: "ANON_KEY",
-    purpose: "The public API key, if another one was handed out before.",
+    purpose: "The public API key, if clients already use a different one.",
     otherwise: "derived from `JWT_SECRET`",
     unset: undefined,
     allowed: "a token with the role anon, signed with JWT_SECRET",
@@ -35,7 +35,7 @@ export const keys = {
   }),
   serviceRoleKey: text({
     name: "SERVICE_ROLE_KEY",
-    purpose: "The API key that bypasses row-level security, if another one was handed out before.",
+    purpose: "The API key that bypasses row-level security, if clients already use a different one.",
     otherwise: "derived from `JWT_SECRET`",
     unset: undefined,
     allowed: "a token with the role service_role, signed with JWT_SECRET",

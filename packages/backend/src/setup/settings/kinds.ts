@@ -40,12 +40,12 @@ export function oneOf<T extends string, U extends T | undefined>(
 /** Comma-separated words from a fixed set. */
 export function someOf<T extends string>(about: WithUnset<T[]> & { words: readonly T[] }): Setting<T[]> {
   const { words } = about
-  const allowed = `some of ${words.join(", ")}, separated by commas`
+  const allowed = `any of ${words.join(", ")}, separated by commas`
   return setting(about, allowed, (value) =>
     partsOf(value).map((part) => {
       const found = words.find((word) => word === part)
       if (found) return found
-      throw refusal(about, `must hold ${allowed}, not "${part}".`)
+      throw refusal(about, `must be ${allowed}, not "${part}".`)
     }),
   )
 }
@@ -65,7 +65,7 @@ export function longSecret(about: WithUnset<undefined>): Setting<string | undefi
 
 /** `off`, `hosted`, or numbers by name: `token=150,signup=30`. */
 export function rateLimits(about: WithUnset<"hosted">): Setting<"off" | "hosted" | Record<string, number>> {
-  return setting(about, "off, hosted or numbers by name, separated by commas", (value) => {
+  return setting(about, "off, hosted, or numbers with their names, separated by commas", (value) => {
     if (value === "off" || value === "hosted") return value
     const pairs = value.split(",").map((pair) => /^\s*([a-z_]+)\s*=\s*(\d+)\s*$/.exec(pair))
     const numbers = pairs.flatMap((pair) => (pair?.[1] ? [[pair[1], Number(pair[2])] as const] : []))

@@ -5,7 +5,7 @@ export const mail = {
   smtpUrl: url({
     name: "SMTP_URL",
     purpose: "The mail server.",
-    otherwise: "none; mails go to a local mailbox, see `MAILBOX`",
+    otherwise: "none; emails go to a local mailbox, see `MAILBOX`",
     unset: undefined,
     protocols: ["smtp:", "smtps:"],
     example: "smtp://user:password@mail.example:587",
@@ -21,7 +21,7 @@ export const mail = {
     name: "MAILBOX",
     purpose:
       "Who can read the emails of a server without `SMTP_URL`. `on` opens the mailbox at a secret address, printed at startup; `off` closes it.",
-    otherwise: "this machine only if `SITE_URL` is an address of this machine, else nobody",
+    otherwise: "this machine if `SITE_URL` is an address of this machine, otherwise nobody",
     unset: undefined,
     words: ["on", "off"],
     example: "off",

@@ -12,14 +12,14 @@ export const address = {
   }),
   host: text({
     name: "HOST",
-    purpose: "The address that the server listens on. `0.0.0.0` lets other machines in.",
+    purpose: "The address that the server listens on. `0.0.0.0` lets other machines connect.",
     unset: "127.0.0.1",
     allowed: "an address of this machine",
     example: "0.0.0.0",
   }),
   siteUrl: siteUrl({
     name: "SITE_URL",
-    purpose: "The address that people use. Links in mails start with it.",
+    purpose: "The address that people use. Links in emails start with it.",
     otherwise: "`http://HOST:PORT`",
     unset: undefined,
     example: "https://gym.example",
@@ -27,13 +27,13 @@ export const address = {
   trustProxy: proxies({
     name: "TRUST_PROXY",
     purpose:
-      "Whose `X-Forwarded-*` headers count. Set it when a reverse proxy stands in front of the server: without it, everyone behind the proxy shares one rate limit.",
+      "Whose `X-Forwarded-*` headers are trusted. Set it if the server is behind a reverse proxy. Otherwise everyone behind the proxy shares one rate limit.",
     unset: false,
     example: "1",
   }),
   hstsSubdomains: yesOrNo({
     name: "HSTS_INCLUDE_SUBDOMAINS",
-    purpose: "`true`: browsers reach every site below this name over TLS only.",
+    purpose: "`true`: browsers use only TLS for this domain and all its subdomains.",
     unset: false,
     example: "true",
   }),
@@ -50,7 +50,7 @@ export const database = {
   dataDir: text({
     name: "DATA_DIR",
     purpose:
-      "The folder of the embedded Postgres, the files that people upload, and the secrets made at the first start.",
+      "The folder of the embedded Postgres, the files that people upload, and the secrets created at the first start.",
     otherwise: "`./data`",
     unset: "data",
     allowed: "a path",
@@ -66,7 +66,7 @@ export const database = {
   listenUrl: postgresUrl({
     name: "DATABASE_LISTEN_URL",
     purpose:
-      "A direct connection, for a `DATABASE_URL` that leads to a pooler in transaction mode. Without it the server looks for changes of the schema every few seconds.",
+      "A direct connection, for a `DATABASE_URL` that leads to a pooler in transaction mode. Without it, the server checks for schema changes every few seconds.",
     unset: undefined,
     example: "postgres://repertoire:secret@db.example:5432/repertoire",
   }),
@@ -76,15 +76,15 @@ export const live = {
   changes: oneOf({
     name: "REALTIME_CHANGES",
     purpose:
-      "How the server detects changes to pass on to other devices. `log` needs `wal_level = logical` and a role that may replicate. After you add a table to the publication `supabase_realtime` by hand, its triggers are created when the server next starts.",
-    otherwise: "the best that the database allows",
+      "How the server detects changes to pass on to other devices. `log` needs `wal_level = logical` and a role with the `REPLICATION` attribute. After you add a table to the publication `supabase_realtime` by hand, its triggers are created when the server next starts.",
+    otherwise: "the best method that the database allows",
     unset: undefined,
     words: ["log", "triggers"],
     example: "triggers",
   }),
   guests: yesOrNo({
     name: "REALTIME_GUESTS",
-    purpose: "`true`: people without an account may join channels and broadcast. The app doesn't need it.",
+    purpose: "`true`: people without an account can join channels and broadcast. The app doesn't need it.",
     unset: false,
     example: "true",
   }),

@@ -6,26 +6,26 @@ export const factorKinds = ["totp", "phone", "webauthn"] as const
 export const signIn = {
   autoconfirm: yesOrNo({
     name: "AUTH_AUTOCONFIRM",
-    purpose: "`true`: new accounts work at once, without confirming their address.",
+    purpose: "`true`: people can use a new account at once, without confirming its address.",
     unset: false,
     example: "true",
   }),
   disableSignup: yesOrNo({
     name: "AUTH_DISABLE_SIGNUP",
-    purpose: "`true`: no new accounts.",
+    purpose: "`true`: nobody can create an account.",
     unset: false,
     example: "true",
   }),
   anonymous: yesOrNo({
     name: "AUTH_ANONYMOUS",
     purpose:
-      "`true`: people may begin without an email address. Such an account is deleted after 30 days without use, unless they add one.",
+      "`true`: people can start without an email address. If they don't add one, their account is deleted after 30 days without use.",
     unset: false,
     example: "true",
   }),
   passwordMin: wholeNumber({
     name: "AUTH_PASSWORD_MIN",
-    purpose: "The fewest characters of a new password.",
+    purpose: "The minimum number of characters in a new password.",
     unset: 6,
     from: 6,
     to: 72,
@@ -40,14 +40,14 @@ export const signIn = {
   passkeys: yesOrNo({
     name: "AUTH_PASSKEYS",
     purpose:
-      "`false`: nobody signs in with a passkey. Browsers know no passkeys for addresses in numbers; on this machine, use `localhost`.",
+      "`false`: nobody can sign in with a passkey. Browsers don't offer passkeys on IP addresses; on this machine, use `localhost`.",
     unset: true,
     example: "false",
   }),
   passkeyOrigins: origins({
     name: "AUTH_PASSKEY_ORIGINS",
     purpose:
-      "More origins whose pages may use the passkeys of this site. Browsers allow only its own name and names below it, such as `https://app.gym.example` for `https://gym.example`.",
+      "Additional origins whose pages may use this site's passkeys. Browsers allow only its own domain and subdomains, such as `https://app.gym.example` for `https://gym.example`.",
     otherwise: "none",
     unset: [],
     example: "https://app.gym.example",
@@ -62,31 +62,31 @@ export const signIn = {
   smsUrl: text({
     name: "AUTH_SMS_URL",
     purpose:
-      "Sends codes to phones, through Twilio or a service that speaks its API. `mailbox` puts them into the local mailbox. Without it, accounts have no phone numbers.",
+      "Sends codes to phones through Twilio or a service with the same API. `mailbox` puts them into the local mailbox. Without this setting, accounts can't have phone numbers.",
     unset: undefined,
     allowed: "mailbox, or an address with the account, its token and the sender",
     example: "https://SID:TOKEN@api.twilio.com?from=+15550100",
   }),
   testCodes: list({
     name: "AUTH_TEST_OTPS",
-    purpose: "Codes that these numbers always get, without a text. For tests only.",
+    purpose: "Fixed codes for these phone numbers, which then get no text message. For tests only.",
     otherwise: "none",
     unset: [],
-    allowed: "numbers with their codes",
+    allowed: "phone numbers with their codes",
     example: "+15550100=123456",
   }),
   providers: text({
     name: "AUTH_PROVIDERS",
     purpose:
-      'Where people may sign in instead. Each entry is `{"name": "home", "title": "Home server", "issuer": "https://id.example/", "clientId": "…", "clientSecret": "…"}`, with `scopes` if it needs others; `google`, `apple` and `github` need no issuer. Register `<SITE_URL><AUTH_PREFIX>/callback` there.',
+      'Other providers that people can sign in with. Each entry is `{"name": "home", "title": "Home server", "issuer": "https://id.example/", "clientId": "…", "clientSecret": "…"}`, with `scopes` if it needs different ones; `google`, `apple` and `github` need no issuer. Register `<SITE_URL><AUTH_PREFIX>/callback` there.',
     unset: undefined,
-    allowed: "a JSON array, or the path of a file with one",
+    allowed: "a JSON array, or the path to a file that contains one",
     example: "/etc/repertoire/providers.json",
   }),
   onlyProvider: text({
     name: "AUTH_ONLY_PROVIDER",
     purpose:
-      "The one provider that everybody signs in with. There are no passwords, mailed links, passkeys or guests then.",
+      "The only provider that people can sign in with. Passwords, emailed links, passkeys and guest accounts are then turned off.",
     unset: undefined,
     allowed: "the name of one of AUTH_PROVIDERS",
     example: "home",
@@ -94,35 +94,35 @@ export const signIn = {
   manualLinking: yesOrNo({
     name: "AUTH_MANUAL_LINKING",
     purpose: "`false`: people can't connect a provider to the account they are signed in to.",
-    otherwise: "`true` with `AUTH_PROVIDERS`, else `false`",
+    otherwise: "`true` with `AUTH_PROVIDERS`, otherwise `false`",
     unset: undefined,
     example: "false",
   }),
   saml: text({
     name: "AUTH_SAML",
     purpose:
-      "`true`: people can sign in with SAML at the providers that the service role adds under `/admin/sso/providers`, with a key made in `DATA_DIR`. A path names your own key.",
+      "`true`: people can sign in with SAML through the providers that the service role adds under `/admin/sso/providers`, with a key created in `DATA_DIR`. To use your own key, give its path.",
     unset: "false",
-    allowed: "true, false or the path of a PEM file with an RSA key and its certificate",
+    allowed: "true, false or the path to a PEM file with an RSA key and its certificate",
     example: "true",
   }),
   redirectUrls: redirectPatterns({
     name: "AUTH_ADDITIONAL_REDIRECT_URLS",
     purpose:
-      "More addresses that links in mails may lead to. `*` matches within one label of the host or one segment of the path, `**` across them (`myapp://**` is every address of that scheme).",
+      "Additional addresses that links in emails may lead to. `*` matches within one label of the host or one segment of the path, `**` across them (`myapp://**` is every address of that scheme).",
     otherwise: "none",
     unset: [],
     example: "https://*.gym.example/**",
   }),
   prefix: pathPrefix({
     name: "AUTH_PREFIX",
-    purpose: "Where the account endpoints are. Set and empty, they are at the root.",
+    purpose: "The path of the account endpoints. If set but empty, they are at the root.",
     unset: "/auth/v1",
     example: "/accounts",
   }),
   reuseInterval: wholeNumber({
     name: "AUTH_REUSE_INTERVAL",
-    purpose: "For how many seconds a used refresh token is accepted again, in case its answer was lost.",
+    purpose: "For how many seconds a used refresh token is still accepted, in case its response was lost.",
     unset: 10,
     from: 0,
     to: 3_600,
@@ -131,11 +131,11 @@ export const signIn = {
   rateLimits: rateLimits({
     name: "AUTH_RATE_LIMITS",
     purpose: [
-      "How often accounts, networks and mails may be asked for.",
-      "Per network, or per account that is signed in, in 5 minutes: `signup`, `otp`, `recover`, `resend`, `verify`, `passkey`, `authorize`; per account in 5 minutes: `user`; per account and minute: `factor`; per network and hour: `anonymous`.",
-      "Per minute: `token` (sign-ins of a network, refreshes of a session).",
-      "Per hour: `email_sent` (mails of the whole server), `email_sent_new` (of these, to addresses that nobody has confirmed), `email_asked` (mails that one network asks for), `sms_sent` (texts of the whole server).",
-      "Seconds between two messages to one account: `email_interval`, `sms_interval`.",
+      "How many requests accounts and networks may make, and how many messages are sent.",
+      "In 5 minutes, per network or signed-in account: `signup`, `otp`, `recover`, `resend`, `verify`, `passkey`, `authorize`; per account: `user`. Per account and minute: `factor`. Per network and hour: `anonymous`.",
+      "Per minute: `token` (sign-ins from a network, refreshes of a session).",
+      "Per hour: `email_sent` (emails from the whole server), `email_sent_new` (those to unconfirmed addresses), `email_asked` (emails requested from one network), `sms_sent` (texts from the whole server).",
+      "Seconds between two messages to the same account: `email_interval`, `sms_interval`.",
     ].join(" "),
     unset: "hosted",
     example: "token=150,signup=30",

@@ -66,12 +66,12 @@ export function authProviders(environment: Environment): ProviderSettings[] {
     const where = read.error.issues[0]?.path.join(".") ?? ""
     throw refusal(
       signIn.providers,
-      `must be a JSON array of {"name", "issuer", "clientId", "clientSecret"}, with "title" and "scopes" if wanted${where && `; wrong is ${where}`}.`,
+      `must be a JSON array of {"name", "issuer", "clientId", "clientSecret"}, optionally with "title" and "scopes"${where && `; ${where} is invalid`}.`,
     )
   }
   const names = read.data.map((each) => each.name)
   const twice = names.find((each, place) => names.indexOf(each) !== place)
-  if (twice !== undefined) throw refusal(signIn.providers, `holds "${twice}" twice.`)
+  if (twice !== undefined) throw refusal(signIn.providers, `contains "${twice}" twice.`)
   return read.data.map(providerOf)
 }
 
@@ -91,7 +91,7 @@ function providerOf(given: z.infer<typeof entry>): ProviderSettings {
   if (issuer === undefined)
     throw refusal(
       signIn.providers,
-      `needs the issuer of "${given.name}": the address where its discovery begins.`,
+      `needs the issuer of "${given.name}", the address where discovery starts.`,
     )
   const { clientId, clientSecret } = given
   return {
@@ -115,6 +115,6 @@ function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw refusal(signIn.providers, "holds no JSON.")
+    throw refusal(signIn.providers, "is not valid JSON.")
   }
 }

@@ -31,7 +31,7 @@ export function testCodes(environment: Environment): Map<string, string> {
     pairs.map((pair) => {
       const [, phone, code] = pair ?? []
       if (phone === undefined || code === undefined)
-        throw refusal(signIn.testCodes, "must hold numbers with their codes, separated by commas.")
+        throw refusal(signIn.testCodes, "must be phone numbers with their codes, separated by commas.")
       return [phone, code]
     }),
   )

@@ -15,7 +15,9 @@ export function doubtsOf(
   const doubts: string[] = []
   const isPhoneAskedFor = isSet(environment, signIn.mfa) && authMfa.includes("phone")
   if (isPhoneAskedFor && authSms === undefined && authTestOtps.size === 0)
-    doubts.push("AUTH_MFA names phone, but no code can be sent without AUTH_SMS_URL: nobody can add a phone.")
+    doubts.push(
+      "AUTH_MFA includes phone, but codes can't be sent without AUTH_SMS_URL, so nobody can add a phone.",
+    )
   // This server doesn't do TLS itself.
   if (siteUrl.startsWith("https:") && !trustProxyIsSet)
     doubts.push(

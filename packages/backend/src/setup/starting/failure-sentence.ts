@@ -9,7 +9,7 @@ import { StartError } from "./start-error.ts"
 export function failureSentence(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message
   if (error instanceof pg.DatabaseError)
-    return `The database refuses (${error.code ?? "unknown code"}): ${error.message.replace(/\.$/, "")}.`
+    return `The database reported an error (${error.code ?? "unknown code"}): ${error.message.replace(/\.$/, "")}.`
   const code = codeOf(error)
   if (code === undefined || !(error instanceof Error)) return undefined
   if ("path" in error && typeof error.path === "string") return `${error.path} can't be used (${code}).`

@@ -26,7 +26,7 @@ export async function deadFarEnds(config: Config, signal: AbortSignal): Promise<
       const reason = await whyNotReached(host, port, signal)
       return reason === undefined
         ? []
-        : [`${setting}: ${shown} doesn't answer (${reason}); ${follows} until it does.`]
+        : [`${setting}: ${shown} doesn't respond (${reason}); ${follows} until it does.`]
     }),
   )
   return signal.aborted ? [] : sentences.flat()
@@ -41,10 +41,10 @@ function farEnds({ smtpUrl, storageS3, authProviders, authSms }: Config): FarEnd
     return { setting, shown: `${hostname}:${port || usual}`, host, port: Number(port || usual), follows }
   }
   return [
-    ...(smtpUrl === undefined ? [] : [end("SMTP_URL", smtpUrl, "mails wait")]),
+    ...(smtpUrl === undefined ? [] : [end("SMTP_URL", smtpUrl, "emails wait")]),
     ...(storageS3 === undefined
       ? []
-      : [end("STORAGE_S3_URL", storageS3.url, "files can be neither stored nor read")]),
+      : [end("STORAGE_S3_URL", storageS3.url, "files can't be stored or read")]),
     ...authProviders.map(({ name, issuer }) =>
       end("AUTH_PROVIDERS", issuer, `nobody can sign in with "${name}"`),
     ),
@@ -65,6 +65,6 @@ async function whyNotReached(host: string, port: number, signal: AbortSignal): P
     return undefined
   } catch (error) {
     socket.destroy()
-    return codeOf(error) === "ABORT_ERR" ? "no answer" : (codeOf(error) ?? "unknown error")
+    return codeOf(error) === "ABORT_ERR" ? "no response" : (codeOf(error) ?? "unknown error")
   }
 }

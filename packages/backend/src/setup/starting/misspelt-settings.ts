@@ -18,7 +18,7 @@ export function misspeltSettings(
         .map((setting) => ({ setting, edits: editsBetween(name.toUpperCase(), setting) }))
         .toSorted((a, b) => a.edits - b.edits)
       if (!nearest || (!isOurs(name) && nearest.edits > likelyEdits(nearest.setting))) return []
-      return [`${name} is no setting of ${product.name}; the nearest is ${nearest.setting}.`]
+      return [`${name} isn't a setting of ${product.name}. Did you mean ${nearest.setting}?`]
     })
 }
 

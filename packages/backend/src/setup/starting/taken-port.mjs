@@ -22,7 +22,7 @@ export function whyNotListen({ port, host }) {
  */
 export function cantListen({ port, host }, error) {
   const code = error instanceof Error && "code" in error ? error.code : undefined
-  if (code === "EADDRINUSE") return `PORT: ${port} is taken by another program on ${host}.`
-  if (code === "EACCES") return `PORT: this user may not listen on ${port}.`
+  if (code === "EADDRINUSE") return `PORT: ${port} is in use by another program on ${host}.`
+  if (code === "EACCES") return `PORT: this user isn't allowed to listen on ${port}.`
   return `HOST: this machine can't listen on ${host} (${typeof code === "string" ? code : "unknown error"}).`
 }

@@ -45,7 +45,9 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
       return undefined
     }
     if ((answer.statusCode ?? 500) < 300) return answer
-    throw new Error(`The file store answered ${answer.statusCode}: ${(await text(answer)).slice(0, 500)}`)
+    throw new Error(
+      `The file store responded with ${answer.statusCode}: ${(await text(answer)).slice(0, 500)}`,
+    )
   }
 
   const ask = (...asking: Parameters<typeof send>) =>

@@ -124,7 +124,7 @@ export class Renderer {
 class PictureRefusal extends Error {}
 
 const reasons = {
-  large: () => refusals.request("The picture is too large to be drawn anew"),
+  large: () => refusals.request("The picture is too large to be resized"),
   unreadable: () => refusals.request("The picture can't be read"),
 }
 

@@ -21,7 +21,9 @@ const tokenSchema = z.object({ token: z.string() })
 /** Images in another size or format, transformed on request. */
 export function renderRoutes(app: FastifyInstance, { objects, addresses, caller }: Storage) {
   const turns = new FairQueue(turnLimits)
-  const renderers = new Renderers((reason) => app.log.warn({ reason }, "a process that draws pictures ended"))
+  const renderers = new Renderers((reason) =>
+    app.log.warn({ reason }, "a process that resizes pictures exited"),
+  )
   app.addHook("onClose", async () => renderers.close())
 
   app.get<OfObject>("/render/image/public/:bucket/*", async (request, reply) => {
@@ -54,7 +56,7 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
   async function send({ request, reply, person }: Exchange, row: ObjectRow, asked: Transform) {
     const { metadata, version } = row
     if (metadata === null || version === null) throw refusals.noFile()
-    if (metadata.size > mostBytes) throw refusals.request("The picture is too large to be drawn anew")
+    if (metadata.size > mostBytes) throw refusals.request("The picture is too large to be resized")
     const transform = { ...asked, format: asked.format ?? formatFor(request) }
     const eTag = `"${createHash("md5")
       .update(`${version} ${JSON.stringify(transform)}`)

@@ -31,7 +31,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
     onResponseError: (_request, error) => {
       if ("status_code" in error) return undefined
       const refusal = answerTo(error)
-      if (refusal.status_code === 500) warn(error, "a part of an upload was not taken")
+      if (refusal.status_code === 500) warn(error, "part of an upload was not stored")
       return refusal
     },
   })
@@ -40,9 +40,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
     // If the client didn't get the response, no one knows the upload's address, so the upload is ended.
     if (response)
       finished(response).catch(() =>
-        uploads
-          .end(id)
-          .catch((error: unknown) => warn(error, "an upload that nobody knows of was not ended")),
+        uploads.end(id).catch((error: unknown) => warn(error, "an upload without a client was not deleted")),
       )
   })
   return tus
@@ -52,7 +50,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
 export async function answer(tus: Server, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.hijack()
   await tus.handle(request.raw, reply.raw).catch((error: unknown) => {
-    request.log.error({ err: error }, "a request about an upload could not be answered")
+    request.log.error({ err: error }, "a request about an upload failed")
     reply.raw.destroy()
   })
 }

@@ -40,6 +40,6 @@ function parserOf({ headers }: IncomingMessage, type: string) {
   try {
     return new Busboy({ headers: { ...headers, "content-type": type }, limits })
   } catch {
-    throw refusals.request("The form says no boundary that its parts could be told by")
+    throw refusals.request("The form has no boundary that separates its parts")
   }
 }

@@ -31,7 +31,8 @@ export function jsonPath(scanner: Scanner): JsonStep[] {
   for (;;) {
     const arrow = scanner.take("->>") ? "->>" : scanner.take("->") ? "->" : undefined
     if (!arrow) return steps
-    if (steps.length === longestJsonPath) scanner.failWith(`a JSON path has at most ${longestJsonPath} steps`)
+    if (steps.length === longestJsonPath)
+      scanner.failWith(`a JSON path may have at most ${longestJsonPath} steps`)
     steps.push({ arrow, operand: operand(scanner) })
   }
 }

@@ -40,7 +40,7 @@ function filter(scanner: Scanner): Filter {
 }
 
 function group(scanner: Scanner, depth: number): LogicGroup {
-  if (depth === deepestLogic) scanner.failWith(`conditions are nested at most ${deepestLogic} deep`)
+  if (depth === deepestLogic) scanner.failWith(`conditions may be nested at most ${deepestLogic} deep`)
   const negated = scanner.startsWith("not.") && scanner.take("not.")
   const operator = scanner.take("and") ? "and" : scanner.take("or") ? "or" : scanner.fail()
   scanner.skipBlanks()

@@ -16,7 +16,7 @@ const mostTerms = 100
 export function order(scanner: Scanner): OrderTerm[] {
   const terms: OrderTerm[] = []
   do {
-    if (terms.length === mostTerms) scanner.failWith(`order has at most ${mostTerms} terms`)
+    if (terms.length === mostTerms) scanner.failWith(`order may have at most ${mostTerms} terms`)
     scanner.skipBlanks()
     terms.push(term(scanner))
     scanner.skipBlanks()

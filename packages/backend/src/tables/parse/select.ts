@@ -88,7 +88,7 @@ class SelectReader {
   #children(depth: number): SelectItem[] {
     const scanner = this.#scanner
     this.#embeds += 1
-    if (depth > deepestEmbed) scanner.failWith(`embeds are nested at most ${deepestEmbed} deep`)
+    if (depth > deepestEmbed) scanner.failWith(`embeds may be nested at most ${deepestEmbed} deep`)
     if (this.#embeds > mostEmbeds) scanner.failWith(`select has at most ${mostEmbeds} embeds`)
     scanner.take("(")
     scanner.skipBlanks()

@@ -8,14 +8,14 @@ const patterns: ReadonlySet<string> = new Set(["like", "ilike", "match", "imatch
 export function checkBounds(read: ReadNode, bounds: Bounds): void {
   const nodes = allNodes(read)
   if (nodes.some(({ depth }) => depth > bounds.embedDepth)) {
-    throw refuse(400, "PGRST100", `embeds are nested at most ${bounds.embedDepth} deep`)
+    throw refuse(400, "PGRST100", `embeds may be nested at most ${bounds.embedDepth} deep`)
   }
   const found = nodes.flatMap(({ conditions }) => conditions.flatMap(patternsOf))
   if (found.length > bounds.patterns) {
-    throw refuse(400, "PGRST100", `a request has at most ${bounds.patterns} pattern filters`)
+    throw refuse(400, "PGRST100", `a request may have at most ${bounds.patterns} pattern filters`)
   }
   if (found.some((pattern) => pattern.length > bounds.patternLength)) {
-    throw refuse(400, "PGRST100", `a pattern has at most ${bounds.patternLength} characters`)
+    throw refuse(400, "PGRST100", `a pattern may have at most ${bounds.patternLength} characters`)
   }
 }
 

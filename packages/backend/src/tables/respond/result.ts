@@ -42,7 +42,7 @@ export function checkResult(
 ) {
   // A write has already happened, so it isn't refused; only its body is left empty.
   if (isTooLong && readOnly) {
-    throw refuse(400, "PGRST100", "The answer is too large. Ask for fewer rows, columns or embeds.")
+    throw refuse(400, "PGRST100", "The response is too large. Request fewer rows, columns or embeds.")
   }
   if (action === "upsert-one" && pageTotal !== 1n) {
     throw refuse(400, "PGRST115", "Payload values do not match URL in primary key column(s)")

@@ -120,7 +120,6 @@ export class SchemaWatch {
   }
 
   #warn(error: unknown) {
-    if (!this.#closed.signal.aborted)
-      this.#options.warn(error, "the schema cache can't be brought up to date")
+    if (!this.#closed.signal.aborted) this.#options.warn(error, "the schema cache can't be updated")
   }
 }

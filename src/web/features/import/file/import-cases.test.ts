@@ -131,7 +131,7 @@ describe("a table from an unknown app", () => {
       "  Row steps: × 1200",
     ])
     expect(history.open).toEqual({ decimalMark: "1,200" })
-    expect(sentencesIn(history)).toEqual(["4 1,200 reps is more than a set has. Kept as it is written."])
+    expect(sentencesIn(history)).toEqual(["4 1,200 reps is too many for one set. Kept as written."])
     const answered = await withGuessedColumns("thousands", { spelling: { decimalMark: "," } })
     expect(outline(answered).at(-1)).toBe("  Row steps: × 1.2")
   })
