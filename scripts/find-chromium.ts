@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 import { chromium } from "@playwright/test"
 
 const howToGetIt =
-  "No Chromium was found: install Chromium or Chrome, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH."
+  "No Chromium was found. Install Chromium or Chrome, run `npx playwright install chromium`, or set CHROMIUM_PATH."
 
 // Chromium without a window. Tests that use it take only two thirds of the time.
 const shell = "chromium-headless-shell"
@@ -38,7 +38,7 @@ function usualPlaces() {
  */
 export function chromiumPath({ headless = false } = {}): string | undefined {
   const named = env["CHROMIUM_PATH"]
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which doesn't exist.`)
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, which doesn't exist.`)
   const wanted = headless ? [shell, ...commands] : commands
   return [named, ...onThePath(wanted), ...usualPlaces(), chromium.executablePath()].find(
     (path) => path && existsSync(path),

@@ -61,7 +61,7 @@ function swapIn(folder) {
   } catch (error) {
     if (!existsSync(installed)) renameSync(before, installed)
     throw new Error(
-      `node_modules can't be replaced (${codeOf(error)}): stop what runs from this folder and run npm ci in it.`,
+      `node_modules can't be replaced (${codeOf(error)}): stop everything that runs from this folder, then run npm ci in it.`,
       { cause: error },
     )
   }
@@ -186,7 +186,7 @@ function run(command, args, options) {
     })
     child.on("error", reject)
     child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")} ended with ${code}.`)),
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")} exited with ${code}.`)),
     )
   })
 }

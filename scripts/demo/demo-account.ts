@@ -43,7 +43,7 @@ export async function openDemoAccount(
   const { data } = await client.auth.signInWithPassword(credentials)
   const user = data.user ?? (await signUp(client, backend, credentials, today))
   const { demo_made_on, demo_complete } = user.user_metadata
-  if (typeof demo_made_on !== "string") throw new Error(`${credentials.email} is an account of somebody.`)
+  if (typeof demo_made_on !== "string") throw new Error(`${credentials.email} is someone's own account.`)
   return { client, userId: user.id, madeOn: demo_made_on, isComplete: demo_complete === true }
 }
 
@@ -82,7 +82,7 @@ async function confirm(client: Client, backend: Backend, email: string): Promise
     }
     await wait(100)
   }
-  throw new Error("the mail that confirms its address did not come.")
+  throw new Error("the email to confirm its address did not arrive.")
 }
 
 const mails = z.array(z.object({ text: z.string() }))
@@ -91,7 +91,7 @@ const mails = z.array(z.object({ text: z.string() }))
 async function mailedToken({ url }: Backend, email: string): Promise<string | undefined> {
   const answer = await fetch(`${url}/mailbox/messages.json?to=${encodeURIComponent(email)}`)
   if (!answer.ok)
-    throw new Error("its mail can't be read here: it takes the local mailbox, or AUTH_AUTOCONFIRM=true.")
+    throw new Error("its email can't be read here. That needs the local mailbox, or AUTH_AUTOCONFIRM=true.")
   const [newest] = z.parse(mails, await answer.json())
   const link = /https?:\/\/\S+\/verify\?\S+/.exec(newest?.text ?? "")?.[0]
   return link === undefined ? undefined : (new URL(link).searchParams.get("token") ?? undefined)

@@ -50,7 +50,7 @@ function saveOnce({ userId }: DemoAccount): Save {
 
 function dataOf<T>({ data, error }: Answer<T>): NonNullable<T> {
   if (error) throw new Error(error.message, { cause: error })
-  if (data === null || data === undefined) throw new Error("There is no answer.")
+  if (data === null || data === undefined) throw new Error("The response is empty.")
   return data
 }
 

@@ -107,7 +107,7 @@ function endedSessions(app: FastifyInstance, { pools, listenUrl }: Database): En
 }
 
 function tablesOf(app: FastifyInstance, product: Product, { config, database, verify }: RoomParts) {
-  const warnOfHealth = (error: unknown) => app.log.warn({ err: error }, "the health page was not told")
+  const warnOfHealth = (error: unknown) => app.log.warn({ err: error }, "the health page was not updated")
   const slow = product.health && new SlowStatements(database.pools.auth, product.health, warnOfHealth)
   app.addHook("onClose", async () => slow?.close())
   return tablesRoutes({

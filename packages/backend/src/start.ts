@@ -98,14 +98,14 @@ async function bringUp(config: Config, progress: Progress) {
   const stopping = new AbortController()
   const app = await createApp(product, config, database, stopping.signal)
   await seedStorage(product, config, database).catch((error: unknown) =>
-    app.log.warn({ err: error }, "the product's files are not in their buckets"),
+    app.log.warn({ err: error }, "the product's files were not stored in their buckets"),
   )
   const closing = new Closing(app, stopping)
   stops.push(() => closing.close())
   Object.assign(progress, { app, closing })
   const tell: TellFact = (name, fact) =>
     tellFact({ pool: database.pools.auth, health: product.health }, name, fact, (error) =>
-      app.log.warn({ err: error }, "the health page was not told"),
+      app.log.warn({ err: error }, "the health page was not updated"),
     )
   await tell("server", {
     version: product.version,

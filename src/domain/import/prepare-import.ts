@@ -117,8 +117,8 @@ export function prepareImport(
     const known = placeOf.get(name)
     if (known !== undefined) return known
     const target = choices.exercises.get(name)
-    if (!target) throw new Error(`Nothing was said of the exercise ${name}.`)
-    // Two names in the file may refer to one exercise.
+    if (!target) throw new Error(`No match was chosen for the exercise ${name}.`)
+    // Two names in the file may map to one exercise.
     const same = exercises.findIndex((each) => JSON.stringify(each) === JSON.stringify(target))
     const place = same >= 0 ? same : exercises.push(ids ? withNewId(target, ids) : target) - 1
     placeOf.set(name, place)

@@ -74,7 +74,7 @@ describe("an import", () => {
 
   it("needs to know what each exercise is", () => {
     expect(() => prepare(historyOf(workout([["Curl", { reps: 5 }]])))).toThrow(
-      "Nothing was said of the exercise Curl.",
+      "No match was chosen for the exercise Curl.",
     )
   })
 

@@ -126,6 +126,6 @@ it.each([3, 200])(
 it("leaves an account alone that somebody has made under that address", async () => {
   const email = `${randomUUID()}@example.com`
   await signUpAndConfirm(server, email)
-  await expect(makeDemo(server, today, { email, password })).rejects.toThrow(/is an account of somebody/)
+  await expect(makeDemo(server, today, { email, password })).rejects.toThrow(/is someone's own account/)
   expect(await everythingOf(email)).toMatchObject({ logs: null, goals: null })
 })

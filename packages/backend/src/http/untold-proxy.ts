@@ -26,8 +26,8 @@ export function warnOfUntoldProxy(app: FastifyInstance): void {
     if (!isSaid && request.headers["x-forwarded-for"] !== undefined && isNearby(request.ip)) {
       isSaid = true
       app.log.warn(
-        `A proxy at ${request.ip} passes requests on, and without TRUST_PROXY all people count as one for the limits. ` +
-          "Set TRUST_PROXY=1, or false if that is meant.",
+        `A proxy at ${request.ip} forwards requests. Without TRUST_PROXY, everyone behind it shares one rate limit. ` +
+          "Set TRUST_PROXY=1, or false if this is intended.",
       )
     }
     done()

@@ -69,8 +69,8 @@ export async function openDatabase(input: {
     const origin = error instanceof StartError ? error.cause : error
     if (codeOf(origin) !== insufficientPrivilege) throw error
     throw new StartError(
-      `DATABASE_URL: its role may not set up the database (${reasonOf(error)}). ` +
-        "It has to be a superuser, or the database's owner with CREATEROLE.",
+      `DATABASE_URL: its role isn't allowed to set up the database (${reasonOf(error)}). ` +
+        "It must be a superuser, or the database's owner with CREATEROLE.",
     )
   } finally {
     await admin.end()
@@ -156,7 +156,7 @@ async function refuseOthersPassword(admin: pg.Client, role: string, mark: string
   const before = rows[0]?.mark ?? null
   if (before === null || before === mark || !before.startsWith(markStart)) return
   throw new StartError(
-    `The database is used by a server with another JWT_SECRET. Start with that one; or, if it is used no more, run this as the ` +
+    `The database belongs to a server with a different JWT_SECRET. Start with that secret. If it is no longer used, run this as the ` +
       `database's owner and start again: comment on role ${role} is null`,
   )
 }

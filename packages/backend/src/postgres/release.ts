@@ -35,8 +35,8 @@ export async function refuseNewerData(
   const [noted] = rows
   if (noted === undefined || noted.migration <= own.migration || isOlder(noted.migration)) return
   throw new StartError(
-    `The data belongs to a newer Repertoire, ${releaseText(noted)}; this one is ${releaseText(own)}. ` +
-      "Start that one or a later one, or give this one another DATA_DIR or DATABASE_URL.",
+    `The data belongs to a newer version of Repertoire, ${releaseText(noted)}; this one is ${releaseText(own)}. ` +
+      "Start that version or a later one, or use a different DATA_DIR or DATABASE_URL.",
   )
 }
 

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     { SITE_URL: "https://gym.example" },
-    "SITE_URL is https, so a proxy stands before this server; without TRUST_PROXY all people count as one for the limits. Set TRUST_PROXY=1, or false if there is none.",
+    "SITE_URL is https, so a proxy is in front of this server. Without TRUST_PROXY, everyone shares one rate limit. Set TRUST_PROXY=1, or false if there is no proxy.",
   ],
 ])("%j starts, and says once what is doubtful", async (settings, sentence) => {
   const lines = await said(settings)

@@ -60,7 +60,7 @@ describe("a wrong setting is named in one sentence", () => {
       "mail.example",
       /^SMTP_URL must be an address that starts with smtp:\/\/ or smtps:\/\/\. For example: SMTP_URL=smtp:\/\/user:password@mail\.example:587$/,
     ],
-    ["MAIL_FROM", "nobody", /^MAIL_FROM must be a mail address/],
+    ["MAIL_FROM", "nobody", /^MAIL_FROM must be an email address/],
     [
       "AUTH_AUTOCONFIRM",
       "yes",
@@ -81,13 +81,13 @@ describe("a wrong setting is named in one sentence", () => {
     [
       "AUTH_PROVIDERS",
       "/nowhere/providers.json",
-      /^AUTH_PROVIDERS must be a JSON array or the path of a file/,
+      /^AUTH_PROVIDERS must be a JSON array or the path to a file/,
     ],
     ["AUTH_PROVIDERS", "[{", /^AUTH_PROVIDERS is not valid JSON/],
     [
       "AUTH_PROVIDERS",
       '[{"name":"google"}]',
-      /^AUTH_PROVIDERS must be a JSON array of .*; wrong is 0.clientId/,
+      /^AUTH_PROVIDERS must be a JSON array of .*; 0.clientId is invalid/,
     ],
     [
       "AUTH_PROVIDERS",
@@ -97,14 +97,14 @@ describe("a wrong setting is named in one sentence", () => {
     [
       "AUTH_PROVIDERS",
       '[{"name":"home","issuer":"http://idp.example","clientId":"a","clientSecret":"b"}]',
-      /wrong is 0.issuer/,
+      /; 0.issuer is invalid/,
     ],
     [
       "AUTH_ONLY_PROVIDER",
       "google",
       /^AUTH_ONLY_PROVIDER must be the name of one of AUTH_PROVIDERS, not "google"/,
     ],
-    ["AUTH_SAML", "/nowhere/saml.pem", /^AUTH_SAML must be true, false or the path of a PEM file/],
+    ["AUTH_SAML", "/nowhere/saml.pem", /^AUTH_SAML must be true, false or the path to a PEM file/],
     ["AUTH_SMS_URL", "https://api.twilio.com", /^AUTH_SMS_URL must be mailbox, or the address of a service/],
     ["AUTH_TEST_OTPS", "+15550100=12", /^AUTH_TEST_OTPS must be phone numbers with their codes/],
     ["STORAGE_S3_URL", "https://s3.example", /^STORAGE_S3_URL must name a bucket/],
@@ -116,7 +116,7 @@ describe("a wrong setting is named in one sentence", () => {
     ["AUTH_PREFIX", "auth", /^AUTH_PREFIX must be a path such as \/auth\/v1/],
     ["AUTH_COMMON_PASSWORDS", "off", /^AUTH_COMMON_PASSWORDS must be true or false/],
     ["AUTH_PASSKEY_ORIGINS", "gym.example", /^AUTH_PASSKEY_ORIGINS must be an address that starts with http/],
-    ["AUTH_RATE_LIMITS", "few", /^AUTH_RATE_LIMITS must be off, hosted or numbers/],
+    ["AUTH_RATE_LIMITS", "few", /^AUTH_RATE_LIMITS must be off, hosted, or numbers/],
     ["TABLES_MAX_ROWS", "-1", /^TABLES_MAX_ROWS must be a whole number from 1/],
     ["TABLES_TX_END", "rollback", /^TABLES_TX_END must be commit or commit-allow-override/],
     ["LOG_LEVEL", "loud", /^LOG_LEVEL must be fatal or/],
@@ -253,7 +253,7 @@ describe("a data folder", () => {
 })
 
 const newerData =
-  /^The data belongs to a newer Repertoire, \S+ with migration 30000101000000; this one is \S+ with migration \d{14}\. /
+  /^The data belongs to a newer version of Repertoire, \S+ with migration 30000101000000; this one is \S+ with migration \d{14}\. /
 
 describe("another database", () => {
   test("of a newer Repertoire is refused with both versions named", async () => {
@@ -282,7 +282,7 @@ describe("another database", () => {
     await client.query(`drop schema supabase_migrations cascade; create role ${role} login`)
     const output = await expectRefusal(
       { DATABASE_URL: addressAs(database.url, role, "none") },
-      /^DATABASE_URL: its role may not set up the database \(permission denied for database \w+\)\. It has to be a superuser, or/,
+      /^DATABASE_URL: its role isn't allowed to set up the database \(permission denied for database \w+\)\. It must be a superuser, or/,
     )
     expect(output.trim().split("\n")).toHaveLength(1)
     await client.query(`drop role ${role}`)

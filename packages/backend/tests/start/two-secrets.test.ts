@@ -36,7 +36,7 @@ test("a server with another secret leaves the passwords of the first alone, unti
     )
   const first = await startWith("the first secret, which is long enough to be taken")
   const second = "the second secret, which is long enough to be taken"
-  await expect(startWith(second)).rejects.toThrow("is used by a server with another JWT_SECRET")
+  await expect(startWith(second)).rejects.toThrow("belongs to a server with a different JWT_SECRET")
 
   // Every new connection of the first server can still sign in.
   await admin.query(

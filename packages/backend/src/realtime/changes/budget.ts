@@ -33,10 +33,10 @@ export interface Share {
 
 export const refusals = {
   channels: `You are following changes on more than ${mostChannels} channels. Leave the ones you don't need`,
-  subscriptions: `You have more than ${mostSubscriptions} different subscriptions. Leave the channels that you don't need`,
+  subscriptions: `You have more than ${mostSubscriptions} different subscriptions. Leave the channels you don't need`,
   asked:
-    `You have more than ${mostAsked} filters that only Postgres can decide. ` +
-    "Leave the channels that you don't need, or compare with eq, neq, in or is on uuids, whole numbers, texts or dates",
+    `You have more than ${mostAsked} filters that only Postgres can evaluate. ` +
+    "Leave the channels you don't need, or compare with eq, neq, in or is on uuids, whole numbers, texts or dates",
   slow: "One of your filters took too long or failed less than a minute ago. Try different ones in a minute",
 }
 

@@ -16,7 +16,10 @@ export function jsonIn(value: string, about: { name: string; example: string }):
   try {
     return readFileSync(value, "utf8")
   } catch {
-    throw refusal(about, "must be a JSON array or the path of a file with one; that file can't be read.")
+    throw refusal(
+      about,
+      "must be a JSON array or the path to a file that contains one, but that file can't be read.",
+    )
   }
 }
 

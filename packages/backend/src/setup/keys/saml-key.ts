@@ -41,7 +41,7 @@ function contentOf(path: string): string {
   try {
     return readFileSync(path, "utf8")
   } catch {
-    throw refusal(signIn.saml, `must be ${signIn.saml.allowed}; that file can't be read.`)
+    throw refusal(signIn.saml, `must be ${signIn.saml.allowed}, but that file can't be read.`)
   }
 }
 

@@ -4,7 +4,7 @@ import { bound, text, wholeNumber } from "./kinds.ts"
 export const files = {
   mostBytes: bound({
     name: "STORAGE_MAX_BYTES",
-    purpose: "The size of the largest file, in bytes.",
+    purpose: "The maximum size of a file, in bytes.",
     unset: 52_428_800,
     example: "104857600",
   }),
@@ -58,7 +58,7 @@ export const backups = {
   }),
   everyHours: wholeNumber({
     name: "BACKUP_EVERY",
-    purpose: "The hours between automatic backups.",
+    purpose: "The number of hours between automatic backups.",
     unset: 24,
     from: 1,
     to: 744,

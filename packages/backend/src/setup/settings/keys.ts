@@ -11,7 +11,7 @@ export const keys = {
   }),
   jwtKeys: text({
     name: "JWT_KEYS",
-    purpose: "The keys of sign-in tokens. The first one signs; all of them verify.",
+    purpose: "The keys for sign-in tokens. The first one signs; all of them verify.",
     otherwise: "created at the first start, in `DATA_DIR`",
     unset: undefined,
     allowed:

@@ -20,7 +20,7 @@ export const mail = {
   mailbox: oneOf({
     name: "MAILBOX",
     purpose:
-      "Who can read the emails of a server without `SMTP_URL`. `on` opens the mailbox at a secret address, printed at startup; `off` closes it.",
+      "Who can read the emails if `SMTP_URL` isn't set. `on` opens the mailbox at a secret address, printed at startup; `off` closes it.",
     otherwise: "this machine if `SITE_URL` is an address of this machine, otherwise nobody",
     unset: undefined,
     words: ["on", "off"],

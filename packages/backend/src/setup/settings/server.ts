@@ -39,7 +39,8 @@ export const address = {
   }),
   logLevel: oneOf({
     name: "LOG_LEVEL",
-    purpose: "How much is logged: one line of JSON per event, never a password, token or note.",
+    purpose:
+      "The lowest level of events to log. Each event is one line of JSON and never contains a password, token or note.",
     unset: "info",
     words: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
     example: "warn",
@@ -50,7 +51,7 @@ export const database = {
   dataDir: text({
     name: "DATA_DIR",
     purpose:
-      "The folder of the embedded Postgres, the files that people upload, and the secrets created at the first start.",
+      "The folder for the embedded Postgres, uploaded files, and the secrets created at the first start.",
     otherwise: "`./data`",
     unset: "data",
     allowed: "a path",
@@ -66,7 +67,7 @@ export const database = {
   listenUrl: postgresUrl({
     name: "DATABASE_LISTEN_URL",
     purpose:
-      "A direct connection, for a `DATABASE_URL` that leads to a pooler in transaction mode. Without it, the server checks for schema changes every few seconds.",
+      "A direct connection to the database, if `DATABASE_URL` leads to a pooler in transaction mode. Without it, the server checks for schema changes every few seconds.",
     unset: undefined,
     example: "postgres://repertoire:secret@db.example:5432/repertoire",
   }),

@@ -78,7 +78,7 @@ export const signIn = {
   providers: text({
     name: "AUTH_PROVIDERS",
     purpose:
-      'Other providers that people can sign in with. Each entry is `{"name": "home", "title": "Home server", "issuer": "https://id.example/", "clientId": "…", "clientSecret": "…"}`, with `scopes` if it needs different ones; `google`, `apple` and `github` need no issuer. Register `<SITE_URL><AUTH_PREFIX>/callback` there.',
+      'Other providers that people can sign in with. Each entry is `{"name": "home", "title": "Home server", "issuer": "https://id.example/", "clientId": "…", "clientSecret": "…"}`, with `scopes` if it needs different ones; `google`, `apple` and `github` need no issuer. Register `<SITE_URL><AUTH_PREFIX>/callback` with each provider.',
     unset: undefined,
     allowed: "a JSON array, or the path to a file that contains one",
     example: "/etc/repertoire/providers.json",
@@ -109,7 +109,7 @@ export const signIn = {
   redirectUrls: redirectPatterns({
     name: "AUTH_ADDITIONAL_REDIRECT_URLS",
     purpose:
-      "Additional addresses that links in emails may lead to. `*` matches within one label of the host or one segment of the path, `**` across them (`myapp://**` is every address of that scheme).",
+      "Additional addresses that links in emails may lead to. `*` matches within one label of the host or one segment of the path, `**` across them (`myapp://**` matches every address with that scheme).",
     otherwise: "none",
     unset: [],
     example: "https://*.gym.example/**",

@@ -21,8 +21,8 @@ export function doubtsOf(
   // This server doesn't do TLS itself.
   if (siteUrl.startsWith("https:") && !trustProxyIsSet)
     doubts.push(
-      "SITE_URL is https, so a proxy stands before this server; without TRUST_PROXY all people count as one for the limits. " +
-        "Set TRUST_PROXY=1, or false if there is none.",
+      "SITE_URL is https, so a proxy is in front of this server. Without TRUST_PROXY, everyone shares one rate limit. " +
+        "Set TRUST_PROXY=1, or false if there is no proxy.",
     )
   return doubts
 }
