@@ -28,7 +28,7 @@ export const routines = {
       part("Back Squat (Barbell)", 3, 5),
       part("Bench Press (Barbell)", 3, 5),
       part("Bent Over Row (Barbell)", 3, 8),
-      part("Plank", 3, "as long as it is straight"),
+      part("Plank", 3, "as long as my form holds"),
     ],
   },
   fullB: {
@@ -38,7 +38,7 @@ export const routines = {
       part("Deadlift (Barbell)", 2, 5),
       part("Overhead Press (Barbell)", 3, 5),
       part("Lat Pulldown (Cable)", 3, 10),
-      part("Plank", 3, "as long as it is straight"),
+      part("Plank", 3, "as long as my form holds"),
     ],
   },
   upperA: {
@@ -67,7 +67,7 @@ export const routines = {
     description: "Press overhead, pull ups, shoulders.",
     parts: [
       part("Overhead Press (Barbell)", 4, 5),
-      part("Pull Up", 4, "as many as there are"),
+      part("Pull Up", 4, "as many as I can"),
       part("Face Pull (Cable)", 3, 15),
       part("Lateral Raise (Dumbbell)", 3, 15),
       part("Triceps Pushdown - Rope (Cable)", 2, 12),

@@ -155,7 +155,7 @@ function durationOf(sets: BareSet[]): number {
 const injuryNote = "Pulled something in my lower back on the second set. Stopped there."
 const weekNotes: Record<number, string> = {
   0: "First day. Light, to learn the movements.",
-  [story.split]: "Four days from now on.",
+  [story.split]: "Four days a week from now on.",
   [story.backFromHoliday]: "Two weeks away. Everything is heavy.",
   [story.easyAfterInjury]: "Nothing that hurts. The physio says four weeks.",
   [story.recovered]: "The bar again, light and slow.",

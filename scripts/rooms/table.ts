@@ -81,7 +81,7 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "workout",
-        purpose: "the draft of a workout and every edit of it, sets, timer, rest, last time",
+        purpose: "the draft of a workout and every edit to it, sets, timer, rest, last time",
         mayImport: [...words, "src/domain/supersets", "src/domain/plates", rows],
       },
       {
@@ -138,7 +138,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "strava",
         purpose:
-          "requests and answers of the function `strava`, manual activities, and why a workout didn't arrive",
+          "requests to and responses from the function `strava`, manual activities, and why a workout didn't arrive",
         mayImport: [...words, "src/domain/sharing"],
       },
       {
@@ -153,12 +153,12 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "coach/checks",
-        purpose: "checks of a suggestion, marks and fixes, swaps, edits in place",
+        purpose: "checks on a suggestion, marks and fixes, swaps, edits in place",
         mayImport: [...person, "src/domain/coach/person", "src/domain/coach/asking"],
       },
       {
         folder: "coach/rules",
-        purpose: "the built-in coach: five kinds of answers by rules, each with its rule, data and source",
+        purpose: "the built-in coach: five kinds of rule-based answers, each with its rule, data and source",
         mayImport: [
           ...person,
           "src/domain/coach/person",
@@ -285,7 +285,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "charts",
         purpose:
-          "values over time or side by side: the full chart with its sentence and table, and the compact one; uPlot is loaded with the first chart",
+          "values over time or side by side: the full chart with its caption and table, and the compact one; uPlot is loaded with the first chart",
         mayImport: ["src/web/ui", ...words],
       },
       {
@@ -314,7 +314,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "backend/queries",
         purpose:
-          "what all queries share: keys, reading page by page, answers from an earlier start, and when the first page has its data",
+          "what all queries share: keys, reading page by page, responses stored by an earlier start, and when the first page has its data",
         mayImport: ["src/web/device"],
       },
       {
@@ -359,12 +359,12 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "offline/queue",
-        purpose: "workouts and notes waiting to be sent, and the only path of a save",
+        purpose: "workouts and notes waiting to be sent, and the only way to save",
         mayImport: ["src/web/device", "src/web/backend", "src/domain"],
       },
       {
         folder: "offline/answers",
-        purpose: "answers of the server, stored for reading offline",
+        purpose: "responses from the server, stored for reading offline",
         mayImport: ["src/web/device", "src/web/backend", "src/domain"],
       },
       {
@@ -381,7 +381,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "repeating",
         purpose:
-          "reusing a saved workout: repeat it, make a routine of it, or update its routine; the only save of routines",
+          "reusing a saved workout: repeat it, turn it into a routine, or update its routine; the only save of routines",
         mayImport: [...screens, "src/web/offline/drafts"],
       },
       {

@@ -32,7 +32,7 @@ async function startTwice(
   const output = first.output()
   expect(await first.kill("SIGTERM")).toBe(0)
   const second = await spawnServer({ DATA_DIR: dataDir, ...settings }, user)
-  const cluster = /is kept in (\S+)\./.exec(output)?.[1] ?? dataDir
+  const cluster = /the database is in (\S+)\./.exec(output)?.[1] ?? dataDir
   const pid = readFileSync(join(cluster, "postgres/postmaster.pid"), "utf8").split("\n")[0]
   const status = readFileSync(`/proc/${pid}/status`, "utf8")
   expect(await second.kill("SIGTERM")).toBe(0)

@@ -37,7 +37,7 @@ export const refusals = {
   asked:
     `You have more than ${mostAsked} filters that only Postgres can evaluate. ` +
     "Leave the channels you don't need, or compare with eq, neq, in or is on uuids, whole numbers, texts or dates",
-  slow: "One of your filters took too long or failed less than a minute ago. Try different ones in a minute",
+  slow: "One of your filters took too long or failed less than a minute ago. Try again in a minute with different ones",
 }
 
 /** Limits what each person follows, so that no one delays changes for everyone else. */
