@@ -39,9 +39,7 @@ Legs,2026-03-04 07:05,soon,Squat,1234,1,normal,60,5,`)
       ],
     ])
     expect(history.workouts[0]?.end).toBeUndefined()
-    expect(sentencesOf(history)).toEqual([
-      "2 “soon” is not a length of time. The workout is kept without one.",
-    ])
+    expect(sentencesOf(history)).toEqual(["2 “soon” is not a duration. The workout is kept without one."])
     expect(history.notUnderstood).toEqual(["end_time"])
   })
 

@@ -60,7 +60,7 @@ describe("the workouts of a file", () => {
       workouts: [{ name: "x".repeat(200), duration_seconds: 60 }],
     })
     expect(of("x", -1)).toMatchObject({
-      said: ["“-1” is not a length of time. The workout is kept without one."],
+      said: ["“-1” is not a duration. The workout is kept without one."],
       workouts: [{ duration_seconds: null }],
     })
     expect([of("x", 0), of("x", 2_147_483_647)].map(({ workouts }) => workouts[0]?.duration_seconds)).toEqual(

@@ -61,7 +61,7 @@ describe("workouts that were kept by hand", () => {
     }
     expect(lengths("1:00:00", "90", "2 h", "", "0")).toEqual([[3600, 90, 7200, null, 0], []])
     const problem = (line: number, text: string) =>
-      `${line} “${text}” is not a length of time. The workout is kept without one.`
+      `${line} “${text}” is not a duration. The workout is kept without one.`
     expect(lengths("long", "-5", "5 days", "2147483648", "2147483647")).toEqual([
       [null, null, null, null, 2_147_483_647],
       [problem(2, "long"), problem(3, "-5"), problem(4, "5 days"), problem(5, "2147483648")],

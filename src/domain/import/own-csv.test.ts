@@ -41,7 +41,7 @@ ${row("gone", { date: "2026-03-03" })}`)
     expect(history.workouts[0]?.exercises[0]).not.toHaveProperty("load")
     expect(sentencesOf(history)).toEqual([
       "9 “huge” is not a kind of set. It is kept as a normal one.",
-      "10 “soon” is not a length of time. The workout is kept without one.",
+      "10 “soon” is not a duration. The workout is kept without one.",
     ])
     expect(history.source).toBe("Repertoire")
   })

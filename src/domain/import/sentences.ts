@@ -22,7 +22,7 @@ export const sentences = {
   noSetTime: (text: string) => `“${text}” is not a time. Left out.`,
   unknownVersion: (text: string) => `Repertoire doesn’t know the format “${text}”. Left out.`,
   noRpe: (text: string) => `“${text}” is not an RPE from 0 to 10. The set is kept without one.`,
-  noDuration: (text: string) => `“${text}” is not a length of time. The workout is kept without one.`,
+  noDuration: (text: string) => `“${text}” is not a duration. The workout is kept without one.`,
   noBodyWeight: (text: string) =>
     text === "" ? "The weight is missing. Left out." : `“${text}” is not a body weight. Left out.`,
   unknownUnit: (text: string) => `“${text}” is not a unit that Repertoire knows. Left out.`,

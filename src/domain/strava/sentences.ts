@@ -15,7 +15,7 @@ export const stravaSentences = {
   unanswered: "Strava isn’t responding. Try again in a minute.",
   busy: "Strava’s limit is used up for now.",
   connectFirst: "Connect to Strava first.",
-  ended: "Strava no longer knows this connection. Connect again.",
+  ended: "Strava no longer recognizes this connection. Connect again.",
   overlap: "Strava has another activity at that time and didn’t accept this one.",
   inactive: "Strava has turned this server’s app off. Save the FIT file and add it there by hand.",
   refused: "Strava didn’t accept this workout. Save the FIT file and add it there by hand.",

@@ -163,7 +163,9 @@ test("a workout that Strava rejects shows what to do @once", async ({ page, sign
   })
   strava.forgetPermissions()
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()
-  await expect(sheet(page).getByText("Strava no longer knows this connection. Connect again.")).toBeVisible()
+  await expect(
+    sheet(page).getByText("Strava no longer recognizes this connection. Connect again."),
+  ).toBeVisible()
   await sheet(page).getByRole("button", { name: "Connect Again" }).click()
   await page.getByRole("link", { name: "Authorize" }).click()
   await page.getByRole("button", { name: "Share to Strava" }).click()

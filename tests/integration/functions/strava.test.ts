@@ -295,7 +295,7 @@ describe("tokens", () => {
       share: {
         state: "failed",
         needs_connection: true,
-        message: "Strava no longer knows this connection. Connect again.",
+        message: "Strava no longer recognizes this connection. Connect again.",
       },
     })
     await connect(ann)

@@ -64,6 +64,9 @@ describe("the built-in coach, asked about a month", () => {
     ])
     const enough = Array.from({ length: 10 }, (_, index) => workout(`2026-11-${10 + index}`, 30, "a"))
     expect(monthAnalysis(november, enough, []).recommendations).toEqual([])
+    const early = { ...november, today: "2026-11-05" }
+    const reasons = monthAnalysis(early, [workout("2026-11-02", 30, "a")], []).whys
+    expect(reasons?.[0]?.data).toBe("1 day in 1 week.")
   })
 
   it("says that a goal is behind its date only when it is", () => {
