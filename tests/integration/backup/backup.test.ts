@@ -248,7 +248,7 @@ describe("a restore is refused", () => {
     await withTarget(async ({ pool, restore }) => {
       await expect(restore({ file })).rejects.toThrow("is encrypted. Set BACKUP_PASSPHRASE")
       await expect(restore({ file, passphrase: "open barley" })).rejects.toThrow(
-        "BACKUP_PASSPHRASE is not its passphrase",
+        "BACKUP_PASSPHRASE is wrong",
       )
       expect(await accounts(pool)).toBe(0)
       await restore({ file, passphrase: "open sesame" })
