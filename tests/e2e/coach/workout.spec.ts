@@ -343,6 +343,6 @@ test("the built-in coach's analysis looks right, its reasons open", async ({ pag
   await page.reload()
   await checkLooks(page, "coach-workout-rules", async () => {
     await panel(page).getByText("Why?").first().click()
-    await expect(panel(page).getByText("Reps first")).toBeVisible()
+    await expect(panel(page).getByText("Add reps until every set")).toBeVisible()
   })
 })
