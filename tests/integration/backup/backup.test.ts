@@ -247,9 +247,7 @@ describe("a restore is refused", () => {
     expect(readFileSync(file).includes(Buffer.from("a secret that is kept"))).toBe(false)
     await withTarget(async ({ pool, restore }) => {
       await expect(restore({ file })).rejects.toThrow("is encrypted. Set BACKUP_PASSPHRASE")
-      await expect(restore({ file, passphrase: "open barley" })).rejects.toThrow(
-        "BACKUP_PASSPHRASE is wrong",
-      )
+      await expect(restore({ file, passphrase: "open barley" })).rejects.toThrow("BACKUP_PASSPHRASE is wrong")
       expect(await accounts(pool)).toBe(0)
       await restore({ file, passphrase: "open sesame" })
       expect(await accounts(pool)).toBeGreaterThan(0)
