@@ -120,8 +120,8 @@ function compareTopSets(now: TrainedExercise, before: TrainedExercise, unit: Wei
     reps: Math.abs(reps),
     isBetter: weight + reps > 0,
   }
-  const isHelp = weight !== 0 && loadOf(one) < 0 && loadOf(other) < 0
-  return isHelp ? workoutSentences.help(change) : workoutSentences.lift(change)
+  const isAssistance = weight !== 0 && loadOf(one) < 0 && loadOf(other) < 0
+  return isAssistance ? workoutSentences.assistance(change) : workoutSentences.lift(change)
 }
 
 /** The best set by the exercise's measure; ties go to the heaviest set with the most reps. */

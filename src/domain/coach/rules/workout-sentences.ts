@@ -32,9 +32,9 @@ export const workoutSentences = {
     const fewer = reps === 0 ? "less" : "fewer"
     return `${writeList(parts)} ${isBetter ? "more" : fewer} than last time.`
   },
-  help: ({ weight, reps, isBetter }: SetChange) => {
+  assistance: ({ weight, reps, isBetter }: SetChange) => {
     const counted = reps === 0 ? "" : ` and ${repsOf(reps)} ${isBetter ? "more" : "fewer"}`
-    return `${weight} ${isBetter ? "less" : "more"} help${counted} than last time.`
+    return `${weight} ${isBetter ? "less" : "more"} assistance${counted} than last time.`
   },
   nothingToCompare: "Nothing to compare yet. Next time you do these exercises, you’ll see what changed.",
   hardSets: (count: number) =>
