@@ -65,7 +65,7 @@ function run(program, state, onFirstUp, args) {
     if (performance.now() - began > soundAfter) state.pause = firstPause
     const end = signal ?? `exit code ${code}`
     state.times += 1
-    console.error(`The server exited unexpectedly (${end}). It starts again in ${state.pause / 1000} s.`)
+    console.error(`The server exited unexpectedly (${end}). Restarting in ${state.pause / 1000} s.`)
     setTimeout(() => run(program, state, onFirstUp, [String(state.times), end]), state.pause)
     state.pause = Math.min(state.pause * 2, longestPause)
   })

@@ -4,7 +4,7 @@ import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 export const stravaSentences = {
   signedOut: notLoggedIn,
   notSetUp: "Strava isn’t set up on this server.",
-  unreadable: "This request to Strava’s function isn’t valid.",
+  unreadable: "This request to the Strava function isn’t valid.",
   noLog: "This workout isn’t on the server.",
   noSets: "This workout has no sets to send.",
   wrongState: "This link from Strava has expired or belongs to another sign-in. Connect again.",

@@ -147,8 +147,8 @@ test("a person who lost the authenticator app signs in with a text message inste
   const phone = "+4915112345678"
   const codeFromText = () => server.mailedCode(phone)
   await turnOn(page)
-  await page.getByRole("button", { name: "Add text message" }).click()
-  const dialog = page.getByRole("dialog", { name: "Add a text message" })
+  await page.getByRole("button", { name: "Set up text messages" }).click()
+  const dialog = page.getByRole("dialog", { name: "Get codes by text message" })
   await dialog.getByLabel("Phone number").fill("0151")
   await dialog.getByRole("button", { name: "Text Me a Code" }).click()
   await expect(dialog.getByText("Enter the number with its country code, such as +49 151")).toBeVisible()

@@ -127,7 +127,7 @@ test("a name that another exercise has is refused, with an offer to merge the tw
     .getByRole("button", { name: `Merge into ${bench}` })
     .click()
   await expect(page.getByRole("dialog", { name: `Merge into ${bench}` })).toContainText(
-    `Nothing is logged with My Bench yet. It will be merged into ${bench}.`,
+    `My Bench has nothing logged yet. It will be merged into ${bench}.`,
   )
   await page.getByRole("button", { name: "Cancel" }).click()
 
@@ -264,7 +264,7 @@ test("the dialogs that change an exercise look right", async ({ page, signIn }) 
   await page.getByRole("dialog").getByLabel("Search exercises").fill("row of mine")
   await page.getByRole("button", { name: "Merge into Cable Row of Mine" }).click()
   await checkLooks(page, "exercise-merge-asked", () =>
-    expect(page.getByText("Nothing is logged with")).toBeVisible(),
+    expect(page.getByText("has nothing logged yet")).toBeVisible(),
   )
   await page.getByRole("button", { name: "Merge", exact: true }).click()
   await checkLooks(page, "exercise-merged", () =>

@@ -97,7 +97,7 @@ test("a server that ends by itself is started again with pauses that grow, and t
     process.kill(serverPid(), "SIGKILL")
     await expect
       .poll(() => printed, { timeout: 10_000 })
-      .toContain(`The server exited unexpectedly (SIGKILL). It starts again in ${pause} s.\n`)
+      .toContain(`The server exited unexpectedly (SIGKILL). Restarting in ${pause} s.\n`)
     await isUp()
     expect(pids).not.toContain(serverPid())
     pids.add(serverPid())

@@ -120,5 +120,5 @@ test("kill -9 of Postgres alone: the server answers 503 meanwhile, and goes on w
   }
   expect(statuses).toEqual(new Set([200, 503]))
   await expectEverythingOnce()
-  expect(server.output()).toContain("Starting it again")
+  expect(server.output()).toContain("Restarting it")
 })

@@ -204,7 +204,7 @@ describe("with numbers of one's own", () => {
 
   test("a name that does not exist stops the start", async () => {
     await expect(startServer({ AUTH_RATE_LIMITS: "tokens=3" })).rejects.toThrow(
-      /^AUTH_RATE_LIMITS has no "tokens"\. Its names are signup, anonymous, otp, /,
+      /^AUTH_RATE_LIMITS contains the unknown name "tokens"\. Valid names are signup, anonymous, otp, /,
     )
   })
 })

@@ -17,7 +17,7 @@ Copy keyMetrics from the data, and "volume" if you name a total weight; call not
   goal: `Suggest one goal that the person can reach in one to three months and that none of the active goals covers.
 The object: {"title": string, "type": "strength" or "cardio", "exerciseName": string, "metric": string, "targetValue": number, "targetDate": "yyyy-MM-dd"}.
 The metric of a strength goal is "weight" or "reps"; that of a cardio goal is "distance", "duration_minutes" or "frequency" (times a week).
-Use an exercise name exactly as it is in "exercises" of the data.`,
+Use an exercise name exactly as it appears under "exercises" in the data.`,
   routine: (
     hasGoal: boolean,
   ) => `Suggest one workout routine${hasGoal ? ` for the goal in "for_goal" of the data` : ""}.

@@ -15,7 +15,7 @@ const exercisesOf = (count: number) => plural(count, { one: "1 exercise", other:
 /** The built-in coach's analysis of a workout. */
 export const workoutSentences = {
   summary: (sets: number, exercises: number, duration: string | null) =>
-    `You did ${sentences.workingSets(sets)} of ${exercisesOf(exercises)}${duration === null ? "" : ` in ${duration}`}.`,
+    `You did ${sentences.workingSets(sets)} across ${exercisesOf(exercises)}${duration === null ? "" : ` in ${duration}`}.`,
   volume: (volume: string) => `Total volume: ${volume}.`,
   onlyWarmups: "Only warm-ups, so there is nothing to compare.",
   bestSet: (set: string) => `Best set: ${set}.`,

@@ -234,7 +234,7 @@ function checkLimits(configured: "hosted" | Record<string, number>) {
   const unknown = Object.keys(configured).find((name) => !(name in hosted))
   if (unknown === undefined) return configured
   throw new StartError(
-    `AUTH_RATE_LIMITS has no "${unknown}". Its names are ${Object.keys(hosted).join(", ")}.`,
+    `AUTH_RATE_LIMITS contains the unknown name "${unknown}". Valid names are ${Object.keys(hosted).join(", ")}.`,
   )
 }
 

@@ -18,7 +18,7 @@ export function keepRunning(input: {
     while (current) {
       await current.ended
       if (stopping) return
-      input.log("Postgres exited unexpectedly. Starting it again.")
+      input.log("Postgres exited unexpectedly. Restarting it.")
       current = await runAgain()
       if (stopping && current) end(current)
     }

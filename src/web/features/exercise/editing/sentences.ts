@@ -34,7 +34,7 @@ export const sentences = {
       counts[each] === 0 ? [] : [countForms[each](counts[each])],
     )
     return parts.length === 0
-      ? `Nothing is logged with ${goes} yet. It will be merged into ${stays}.`
+      ? `${goes} has nothing logged yet. It will be merged into ${stays}.`
       : `${writeList(parts)} ${plural(sets + goals + routines, { one: "moves", other: "move" })} from ${goes} to ${stays}, along with notes and plans.`
   },
   both: (count: number) =>
