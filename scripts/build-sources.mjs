@@ -59,7 +59,7 @@ export function collectSources(root) {
   }
 }
 
-// When this process started. The build may have read an older version of a file written after that.
+// The time when this process started. If a file was written later, the build may have read an older version of it.
 const startOfBuild = performance.timeOrigin
 
 /**

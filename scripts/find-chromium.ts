@@ -1,4 +1,5 @@
-// Finds Chromium or Chrome on this machine and prints its path. If it is missing, it is installed on Debian, provided that this runs as root.
+// Finds Chromium or Chrome on this machine and prints its path. If neither is installed, this script installs Chromium, provided that it runs on
+// Debian as root.
 import { spawnSync, type SpawnSyncOptions } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { delimiter, join } from "node:path"

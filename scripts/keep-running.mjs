@@ -13,8 +13,8 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 const stops = ["SIGINT", "SIGTERM", "SIGHUP"]
 
 /**
- * Keeps a program running until it is told to stop; this process then exits with the program's exit code. `onFirstUp` receives the message that
- * the program sends when it is up. A program that never came up isn't restarted.
+ * Keeps a program running until this process is told to stop, and then exits with the program's exit code. `onFirstUp` receives the message that the
+ * program sends when it is up. A program that never came up isn't restarted.
  * @param {string} program
  * @param {(message: unknown) => void} onFirstUp
  */
@@ -30,8 +30,8 @@ export function keepRunning(program, onFirstUp) {
  * @property {import("node:child_process").ChildProcess | undefined} child
  * @property {boolean} isStopping
  * @property {boolean} wasUp
- * @property {number} times How often it exited unexpectedly.
- * @property {number} pause Milliseconds before it is restarted.
+ * @property {number} times How often the program has exited unexpectedly.
+ * @property {number} pause Milliseconds before the program is restarted.
  */
 
 /**
@@ -41,7 +41,7 @@ export function keepRunning(program, onFirstUp) {
 function passOn(signal, state) {
   state.isStopping = true
   if (state.child === undefined) process.exit(exitCodes[signal])
-  // On Windows the console sends the signal to both processes, and a signal sent from here would end the program at once.
+  // On Windows the console sends the signal to the program as well, and a signal sent from here would end the program at once.
   if (process.platform !== "win32") state.child.kill(signal)
 }
 

@@ -43,7 +43,7 @@ function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string 
   // The modules of a part that loads right after a page get their own file, so that nothing else is fetched with them.
   for (const page of pages)
     if (page.soonAfter && needs(page.soonAfter) && !needing.includes(page)) names.push(`after-${page.name}`)
-  // All other styles go into one file. They are small, and a page with shared parts would otherwise fetch a dozen.
+  // All other styles go into one file. They are small, and a page with shared parts would otherwise fetch a dozen style files.
   if (names.length === 0 && moduleId.endsWith(".css")) return "later"
   return names.length > 0 ? names.join("-") : null
 }

@@ -1,6 +1,6 @@
-// `npm start`: does everything from a fresh clone to a printed address. The backend runs in its own process, which is restarted if it exits
-// unexpectedly; this process passes signals on to it. `npm start -- --demo` adds an account with two years of training to look at; `npm start --
-// --help` shows the settings.
+// `npm start`: takes a fresh clone all the way to a running server, and prints its address. The backend runs in its own process, which is restarted
+// if it exits unexpectedly; this process passes signals on to the backend. `npm start -- --demo` adds an account with two years of training to look
+// at; `npm start -- --help` shows the settings.
 import { fileURLToPath } from "node:url"
 import { lookFirst } from "./look-first.mjs"
 import { buildWhenStale, installDependencies } from "./prepare.mjs"

@@ -19,7 +19,8 @@ import { isAlive } from "../packages/backend/src/setup/is-alive.mjs"
 const repository = fileURLToPath(new URL("..", import.meta.url))
 
 /**
- * Vite plugins that build into a new folder and swap it in at a path such as dist/web. `collect` is for builds that this build starts.
+ * Vite plugins that build into a new folder and swap it in at a path such as dist/web. `collect` is for further builds that this one starts, such as
+ * the service worker's.
  * @param {string} name
  * @returns {{ plugins: import("vite").Plugin[], collect: import("vite").Plugin }}
  */

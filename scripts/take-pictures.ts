@@ -61,7 +61,7 @@ const pictures: Record<string, (page: Page) => Promise<void>> = {
     const insights = panel.getByRole("heading", { name: "Insights" })
     const byRules = panel.getByRole("button", { name: "Use the built-in coach" })
     await insights.or(byRules).waitFor()
-    // In the second theme the analysis is already saved.
+    // By the time of the second theme, the analysis has already been saved.
     if (await byRules.isVisible()) await byRules.click()
     await insights.waitFor()
     await panel.evaluate((section) => section.scrollIntoView())

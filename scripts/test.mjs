@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold before a commit, from a fresh clone, the checks that fail fastest first. `npm test -- PATTERN…` runs the
-// tests whose file names contain one of the patterns, after the static checks. `npm run check` runs only the quick checks.
+// `npm test`: runs everything that must pass before a commit, starting from a fresh clone, with the checks that are quickest to fail first. `npm test
+// -- PATTERN…` runs the tests whose file names contain one of the patterns, after the static checks. `npm run check` runs only the quick checks.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { readdirSync } from "node:fs"

@@ -22,7 +22,7 @@ export function placeOf(file: string): FileRoom | undefined {
   return found[0]
 }
 
-/** Why an import is refused, with what the room may import. Undefined if it is allowed. */
+/** The reason why an import is refused, including what the room may import; undefined if the import is allowed. */
 export function refusalOf({ from, name, file }: Import): string | undefined {
   const place = placeOf(from)
   if (!place) return `${from} is in no room. Give its folder a row in scripts/rooms/table.ts, or move it.`

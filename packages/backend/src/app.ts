@@ -171,7 +171,7 @@ function storagePlace(config: Config, { pools }: Database) {
   }
 }
 
-/** The parts that rooms are built from. */
+/** The parts of the server that its API rooms are built from. */
 interface RoomParts {
   config: Config
   database: Database

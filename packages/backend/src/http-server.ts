@@ -33,7 +33,7 @@ export function newHttpServer(
     bodyLimit: 1024 * 1024,
     // Long enough for a large file on a slow line. Everything else has shorter limits.
     requestTimeout: 30 * 60_000,
-    // No time limit by Fastify: reading a large schema for the first time may exceed it, and has a limit of its own.
+    // Fastify's own time limit is off, because reading a large schema for the first time may take longer. That step has a limit of its own.
     pluginTimeout: 0,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })

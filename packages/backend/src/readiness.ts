@@ -6,7 +6,7 @@ import { selectRows } from "#server/postgres/rows.ts"
 export type ReadyState = { ready: true } | { ready: false; reason: string }
 
 interface ReadinessParts {
-  /** A pool with any role; the check works in all of them. */
+  /** A pool that connects as any role; the check works with all of them. */
   pool: pg.Pool
   isSchemaKnown: () => boolean
   /** A signal that is aborted as soon as the server begins to stop. */

@@ -38,8 +38,8 @@ interface Progress {
 }
 
 /**
- * Starts everything that the environment asks for, with the product's parts. `say` is called with each line to print. `startedAgain` describes how
- * the server last ended, if it exited by itself. Throws a StartError with the reason if the start fails.
+ * Starts everything that the environment variables call for, with the product's parts. `say` is called with each line to print. `startedAgain`
+ * describes how the server last ended, if it exited by itself. Throws a StartError with the reason if the start fails.
  */
 export async function start(
   product: Product,
@@ -68,7 +68,7 @@ export async function start(
   }
 }
 
-/** Looks for the other servers alongside the start, which doesn't wait for them. */
+/** Tries to reach the other servers that the settings name. The start of this server continues meanwhile, without waiting for them. */
 function lookForFarEnds(config: Config, { stops }: Progress) {
   const stopping = new AbortController()
   stops.push(async () => stopping.abort())

@@ -46,8 +46,7 @@ function pageFor({ url }: FastifyRequest, pages: readonly string[]) {
   return pages.find((file) => file === `${beginning}.html`) ?? "index.html"
 }
 
-// Paths that monitors, proxies and scanners request. If they got the page, a monitor set to the wrong path would always be
-// green.
+// Paths that monitors, proxies and scanners request. If they returned the page, a monitor set to the wrong path would always report success.
 const probes = new Set([
   ...["-", "actuator", "alive", "api", "graphql", "health", "healthcheck", "healthz", "live", "livez"],
   ...["metrics", "nginx_status", "ping", "prometheus", "ready", "readyz", "server-info", "server-status"],

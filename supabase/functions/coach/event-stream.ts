@@ -3,7 +3,7 @@ import type { CoachEvent } from "#domain/coach/asking/requests.ts"
 // Proxies close connections that are silent for longer than this.
 const heartbeatMilliseconds = 15_000
 
-/** A response of server-sent events from `write`. It ends when `write` does. */
+/** A response that streams the server-sent events that `write` sends. It ends when `write` does. */
 export function eventStream(write: (send: (event: CoachEvent) => void) => Promise<void>): Response {
   const encoder = new TextEncoder()
   let heartbeat: ReturnType<typeof setInterval> | undefined

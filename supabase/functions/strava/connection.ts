@@ -131,7 +131,7 @@ export class Connection {
   }
 
   async #renew(sealed_before: string, tokens: Tokens): Promise<string> {
-    // Another request may have renewed the tokens before this one's turn.
+    // Another request may have renewed the tokens before it was this one's turn.
     const kept = await this.#kept()
     if (kept && kept.sealed_tokens !== sealed_before) {
       const newer = await this.#open(kept.sealed_tokens)

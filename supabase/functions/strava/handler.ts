@@ -34,8 +34,9 @@ class Refused extends Error {
 }
 
 /**
- * Strava: connects a person's account, sends a workout exactly once, and reports its state. Responds with a `StravaStatus` (or with an address,
- * to connect); a refusal is {"message"}. It continues after its client has disconnected, so that whatever it started is recorded to the end.
+ * Strava: connects a person's account, sends a workout exactly once, and reports its state. Responds with a `StravaStatus` (or with an address, to
+ * connect); a refusal is {"message"}. The function continues after its client has disconnected, so that the outcome of whatever it started is
+ * recorded.
  */
 export const strava: FunctionHandler = async (request, context) => {
   const { userId } = context.caller
@@ -105,7 +106,9 @@ async function finish(
   throw new Refused(503, stravaSentences.unanswered)
 }
 
-/** Sends the workout. An edited one is sent only if the version sent before is gone. Returns a notice for the person, if any. */
+/**
+ * Sends the workout. An edited workout is sent only if the version sent earlier no longer exists on Strava. Returns a notice for the person, if any.
+ */
 async function share(
   asking: RequestContext,
   { log_id, time_zone }: Extract<StravaRequest, { action: "share" }>,
@@ -120,7 +123,7 @@ async function share(
   if (before?.state === "sent" && before.edited_at !== null && (await isStillThere(asking, before)))
     return stravaSentences.stillThere
   const again = before?.state === "sent" && before.edited_at !== null
-  // If the workout isn't sent, the status shows which version is being sent or has arrived.
+  // The return value isn't needed: if the workout can't be sent now, the status shows which version is being sent or has already arrived.
   await send({ connection, shares }, { workout, timeZone: time_zone, again })
   return null
 }
@@ -137,7 +140,7 @@ async function lookNow(asking: RequestContext, logId: string): Promise<string | 
   return after && isUnsure(after) ? stravaSentences.notThereYet : null
 }
 
-/** Asks Strava about a processing upload, or whether a sent activity still exists. Nothing else can have changed. */
+/** Asks Strava about an upload that is being processed, or whether a sent activity still exists. Nothing else can have changed. */
 async function lookOnTheWay(asking: RequestContext, logId: string): Promise<void> {
   const { connection, shares } = asking
   const before = await shares.read(logId)

@@ -7,7 +7,7 @@ interface LookContext {
   shares: Shares
 }
 
-/** Called if the file is refused after all. */
+/** Called if Strava refuses a file after having accepted its upload. */
 type Fallback = () => Promise<Outcome>
 
 // Strava asks for one second between polls, and finishes most files within a few seconds.

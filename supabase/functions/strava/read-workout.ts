@@ -14,7 +14,7 @@ export async function readWorkout(tables: CallersTables, logId: string): Promise
       .throwOnError(),
   ])
   if (!log) return null
-  // The workout was saved again between the two responses.
+  // The workout was saved again between the two queries.
   if (sets.some((set) => set.workout_logs.revision !== log.revision)) return readWorkout(tables, logId)
   return { log, sets }
 }

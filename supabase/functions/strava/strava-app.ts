@@ -33,7 +33,10 @@ export function stravaApp({ setting }: FunctionContext): StravaApp | undefined {
   }
 }
 
-/** Strava's API moves to its own host in 2027, while sign-in stays on www (announced in 2026). Any other server has both on one host. */
+/**
+ * Strava's API moves to its own host in 2027, while sign-in stays on www (announced in 2026). On any server other than Strava's, both are on the same
+ * host.
+ */
 function oauthOf(api: string): string {
   const { origin, hostname } = new URL(api)
   return `${hostname.endsWith(".strava.com") ? "https://www.strava.com" : origin}/oauth`

@@ -10,7 +10,7 @@ interface Folders {
   backups: string | undefined
 }
 
-/** Records the free bytes on the data and backup disks for the health page, every five minutes. Returns a function that stops the recording. */
+/** Every five minutes, records the free bytes on the data and backup disks for the health page. Returns a function that stops the recording. */
 export function watchFreeSpace({ data, backups }: Folders, tell: TellFact): () => Promise<void> {
   const look = async () => {
     const [ofData, ofBackups] = await Promise.all([data, backups].map((each) => freeBytes(each)))

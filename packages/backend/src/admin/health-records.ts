@@ -12,11 +12,11 @@ export interface ServerFacts {
   server: { version: string; node: string; started_at: string; mail: string; backups: boolean }
   backup: { made_at: string; bytes: number; file: string; kept: number }
   backup_failed: { reason: string }
-  /** Free bytes; null if unknown, or if backups are off. */
+  /** The number of free bytes; null if it is unknown or backups are off. */
   space: { data: number | null; backups: number | null }
 }
 
-/** A kind of request that was slow since the last flush: how many times, and how long the slowest one took. */
+/** A kind of request, with the number of slow ones since the last flush and the duration of the slowest. */
 export interface SlowStatement {
   /** The request's name, such as "GET notes", never with values. */
   statement: string
@@ -24,7 +24,7 @@ export interface SlowStatement {
   slowestMilliseconds: number
 }
 
-/** A product's storage for its health page. `pool` connects as the owner of schema auth. */
+/** A product's storage for its health page. `pool` connects as the owner of the auth schema. */
 export interface HealthRecords {
   /** Stores a fact, replacing the previous one; null removes it. */
   putFact: <Name extends keyof ServerFacts>(

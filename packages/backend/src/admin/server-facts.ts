@@ -8,7 +8,7 @@ export type TellFact = <Name extends keyof ServerFacts>(
 ) => Promise<void>
 
 /**
- * Records a fact for the health page, replacing the previous one, if the product has such a page. If the database can't be reached,
+ * Records a fact for the health page, replacing the previous one. Does nothing if the product has no health page. If the database can't be reached,
  * `warn` is called and nothing else fails.
  */
 export async function tellFact<Name extends keyof ServerFacts>(

@@ -26,7 +26,7 @@ export interface AuthContext {
   product: ProductWords
   pool: Pool
   keys: TokenKeys
-  /** The public address of the auth API: the tokens' issuer and the beginning of emailed links. */
+  /** The public address of the auth API: the issuer in its tokens, and the base of the links in its emails. */
   externalUrl: string
   redirects: RedirectRules
   /** Whether new accounts are confirmed without an email. */

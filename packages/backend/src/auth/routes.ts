@@ -61,7 +61,7 @@ type RoomSettings = AuthSettings &
   Pick<Config, "siteUrl" | "jwtSecret" | "saml" | "productName" | "staysWhenLocked">
 
 interface AuthDeps {
-  /** A pool that connects as the owner of schema auth. */
+  /** A pool that connects as the owner of the auth schema. */
   pool: Pool
   keys: TokenKeys
   config: RoomSettings
@@ -106,11 +106,11 @@ const endpoints = [
   notEnabled,
 ]
 const hour = 3_600_000
-/** An anonymous account can't be opened again once its browser has lost the session. */
+/** An anonymous account can't be used again once its browser has lost the session. */
 const anonymousDays = 30
 const auditDays = 90
 
-/** Accounts and sessions in GoTrue's protocol, to be mounted at the configured prefix. */
+/** Accounts and sessions, using GoTrue's protocol; to be mounted at the configured prefix. */
 export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
   return async (app) => {
     const auth = contextOf(app, deps, await samlOf(deps.config))

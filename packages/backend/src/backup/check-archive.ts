@@ -37,7 +37,7 @@ export async function checkArchive(
   return { manifest, secrets }
 }
 
-/** The free bytes on a folder's disk. The folder needn't exist yet. */
+/** The number of free bytes on a folder's disk. The folder needn't exist yet. */
 async function roomIn(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)

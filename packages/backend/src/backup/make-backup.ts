@@ -20,8 +20,8 @@ interface BackupOrder {
 }
 
 /**
- * Writes everything needed to recreate a server into one file: the database as of one moment, and its secrets. The server may
- * keep running. Returns how many stored files couldn't be read: an incomplete backup is better than none.
+ * Writes everything needed to recreate a server into one file: the database as of a single moment, and the server's secrets. The server may keep
+ * running. Returns how many stored files couldn't be read: an incomplete backup is better than none.
  */
 export async function makeBackup({
   databaseUrl,

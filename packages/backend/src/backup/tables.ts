@@ -1,7 +1,7 @@
 import type pg from "pg"
 import { selectColumn, selectRows } from "#server/postgres/rows.ts"
 
-/** The schemas with Repertoire's data. The manifest lists the migrations. */
+/** The schemas that contain Repertoire's data. The schema of the migrations isn't needed, because the manifest lists them. */
 const schemas = ["auth", "auth_guard", "mailbox", "private", "public", "storage"]
 
 /** A table for COPY, with its stored (not generated) columns. */

@@ -12,7 +12,7 @@ const protocol = /^[a-z][a-z\d+.-]*$/i
 
 /**
  * Responds with 400 to a Host header that can't be part of an address, and to NUL, which Postgres can't store. If `checksNames` returns true for a
- * URL, its room refuses names with NUL itself, with its own message.
+ * URL, the URL's room refuses names with NUL itself, with its own message.
  */
 export function refuseUnreadable(app: FastifyInstance, checksNames: (url: string) => boolean) {
   app.addHook("onRequest", async (request) => {

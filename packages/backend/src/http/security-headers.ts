@@ -25,7 +25,8 @@ export async function securityHeaders(app: FastifyInstance, { overTls, withSubdo
       },
     },
     hsts: overTls && { maxAge: 31_536_000, includeSubDomains: withSubdomains },
-    // Browsers apply the first response's agent cluster policy to the whole origin. Resources are cross-origin because the API is open to any site.
+    // Browsers apply the first response's agent cluster policy to the whole origin. Resources may be loaded cross-origin, because the API is open to
+    // any site.
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: "cross-origin" },
     frameguard: { action: "deny" },

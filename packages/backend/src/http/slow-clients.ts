@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 
-/** How long a client may take, in milliseconds, and the bytes that it must send in that time. */
+/** How long a client may take, in milliseconds, and how many bytes it must send in that time. */
 interface Pace {
   /** The time for receiving a whole body. */
   body: number
   /** A file may take longer, but this many bytes must arrive in each period. */
   file: { period: number; bytes: number }
-  /** The time for reading more of a response that is waiting to be sent. */
+  /** The time that a client has to read more of a response that is waiting to be sent. */
   reading: number
 }
 

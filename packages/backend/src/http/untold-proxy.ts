@@ -17,8 +17,8 @@ for (const [network, bits] of [
   nearby.addSubnet(network, bits, "ipv6")
 
 /**
- * Warns once when a request has come through a proxy on this machine or network that the settings don't mention. A header from
- * further away proves nothing, because anyone can send it.
+ * Warns once when a request has come through a proxy that is on this machine or network but isn't mentioned in the settings. A forwarding header from
+ * further away proves nothing, because anyone can send one.
  */
 export function warnOfUntoldProxy(app: FastifyInstance): void {
   let isSaid = false

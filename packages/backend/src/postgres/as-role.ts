@@ -21,7 +21,7 @@ export interface RoleContext {
   before?: string | undefined
 }
 
-/** A statement with untyped text parameters. A named one stays prepared; the same name must never be used for two texts. */
+/** A statement with untyped text parameters. A named one stays prepared; a name must never be used for two different texts. */
 export interface Statement {
   text: string
   values: (string | null)[]
@@ -113,9 +113,9 @@ const endings: Record<Ending, string> = {
 }
 
 /**
- * Like runAsRole, for a statement that may have to be rolled back once its rows are known. It takes two round trips, and `decide`
- * chooses how the transaction ends. An error of the commit itself (a deferred constraint) is thrown too. A trial checks the
- * deferred constraints, throws their errors, and otherwise rolls back.
+ * Like runAsRole, for a statement that may have to be rolled back once its rows are known. It takes two round trips, and `decide` chooses how the
+ * transaction ends. An error in the commit itself (from a deferred constraint) is thrown too. A trial checks the deferred constraints, throws their
+ * errors if there are any, and otherwise rolls back.
  */
 export async function runAsRoleAndDecide<T>(
   pool: Pool,
@@ -186,7 +186,7 @@ function preparedExchange(connection: Connection, preamble: PreparedStatement[],
   const isNew = name === undefined || !isPrepared(connection, name, text)
   return new ProtocolExchange({
     send: (to) => {
-      // The oldest statement is closed first, so that an error in a later one can't keep the server from closing it.
+      // The oldest statement is closed first, so that an error in a later statement can't keep it open.
       if (isNew && name !== undefined) closeOldest(to)
       for (const each of preamble) {
         if (each.name === "") to.parse({ name: "", text: each.text, types: [] }, true)

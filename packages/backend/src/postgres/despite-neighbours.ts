@@ -5,7 +5,7 @@ import { StartError } from "#server/setup/starting/start-error.ts"
 const uniqueViolation = "23505"
 const duplicateObject = "42710"
 
-// Each failure means that another database succeeded, so this many migrations would have to run at the same moment to use up the tries.
+// Each failure means that another database succeeded, so the tries run out only if this many databases are migrated at the same moment.
 const mostTries = 100
 
 /**

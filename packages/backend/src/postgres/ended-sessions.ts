@@ -3,7 +3,7 @@ import { listen, pause } from "./listen.ts"
 import { selectRows } from "./rows.ts"
 
 interface EndedSessionsOptions {
-  /** A pool that connects as the owner of schema auth. */
+  /** A pool that connects as the owner of the auth schema. */
   pool: Pool
   /** A direct address for LISTEN; without one, the table is checked every second. */
   listenUrl: string | undefined

@@ -23,7 +23,7 @@ export interface Folding {
   into: readonly string[]
 }
 
-/** Reads which earlier migrations a product has folded into its present ones, `files`. Empty if nothing was folded. */
+/** Reads which earlier migrations a product has folded into its current ones (`files`). Empty if none were folded. */
 export async function readFolding(
   product: Pick<Migrations, "foldedMigrations">,
   files: readonly SqlFile[],

@@ -13,20 +13,20 @@ export interface PoolsConnection {
 }
 
 export interface Pools {
-  /** A pool that connects as supabase_auth_admin, the owner of schema auth. */
+  /** A pool that connects as supabase_auth_admin, the owner of the auth schema. */
   auth: pg.Pool
   /** A pool that connects as authenticator, which can only become anon, authenticated or service_role. */
   authenticator: pg.Pool
   /** One connection as authenticator, so that the health check doesn't compete with requests. */
   health: pg.Pool
   /**
-   * A pool that connects as supabase_realtime_admin, the owner of schema realtime. It also checks, in a subscriber's role, what that subscriber may
-   * read.
+   * A pool that connects as supabase_realtime_admin, the owner of the realtime schema. It also checks, in a subscriber's role, what that subscriber
+   * may read.
    */
   realtime: pg.Pool
   /** Another pool that connects as supabase_realtime_admin, but with little time for each statement, because clients write the filters. */
   realtimeFilters: pg.Pool
-  /** A pool that connects as supabase_storage_admin, the owner of schema storage. */
+  /** A pool that connects as supabase_storage_admin, the owner of the storage schema. */
   storage: pg.Pool
   close(): Promise<void>
 }

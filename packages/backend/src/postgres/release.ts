@@ -13,7 +13,8 @@ export function releaseOf(version: string, newestMigration: string): Release {
   return { version, migration: newestMigration.split("_")[0] ?? "" }
 }
 
-// A table with one row for the release. The recorded migrations can't show which release the program is, because an operator may add their own.
+// A table with one row for the release. The recorded migrations can't show which release the database belongs to, because an operator may add
+// migrations of their own.
 const bookkeeping = `
   create table if not exists supabase_migrations.backend_release (
     only_row boolean primary key default true check (only_row), version text not null, migration text not null);`

@@ -32,7 +32,7 @@ export async function selectColumn(
   return rows.map(([value]) => value ?? null)
 }
 
-/** Parses a column that the statement selected as JSON. Its type is the one that the statement builds. */
+/** Parses a column that the statement selected as JSON. `Value` is the type of the JSON that the statement builds; it isn't checked. */
 export function readJson<Value>(json: string): Value {
   return JSON.parse(json)
 }

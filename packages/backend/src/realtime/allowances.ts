@@ -1,5 +1,5 @@
 interface Rate {
-  /** How much each key may spend per second, in whatever the allowance counts. */
+  /** How much each key may spend per second, in the unit that the allowance counts. */
   aSecond: number
   /** The largest balance. */
   most: number

@@ -17,7 +17,7 @@ export interface Present extends Listener {
   id: string
 }
 
-// The overhead per frame, counted as bytes.
+// The overhead that is counted for each frame, in bytes.
 const frameCost = 1_024
 const fanOutASecond = 8 * 1_048_576
 const fanOutInHand = 32 * 1_048_576
@@ -111,7 +111,7 @@ export class Assembly {
   }
 
   #put(presence: Presence): string | undefined {
-    // Charge for leaving as well, because no charge is made when the channel leaves.
+    // Also charge for leaving in advance, because nothing is charged when the channel leaves.
     if (!this.#isPaid(presence.sender, presence.topic, 2 * bytesOf(presence))) return tooMuch
     const put = this.#presences.put(presence)
     if (put === "full") return noRoom

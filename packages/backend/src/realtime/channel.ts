@@ -107,7 +107,7 @@ export class Channel implements Listener, Subscriber {
     this.#socket.sendFrame(frame)
   }
 
-  /** Sends nothing once the channel has ended, because work for it may still be in progress. */
+  /** Sends nothing if the channel has ended: work that was still in progress may call this method afterwards. */
   send(event: string, payload: string): void {
     if (!this.#isOver) this.#socket.send(this, event, payload)
   }

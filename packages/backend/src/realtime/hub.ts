@@ -44,7 +44,7 @@ const joinsASecond = 100
 export class Hub {
   readonly assembly: Assembly
   readonly places = new Places()
-  /** The joins of each person, or of each network for people without an account. */
+  /** Limits the joins of each person, or of each network for people without an account. */
   readonly joins = new Allowances({ aSecond: joinsASecond, most: 2 * joinsASecond })
   /** The limits on what each person may follow. */
   readonly budgets = new Budgets()

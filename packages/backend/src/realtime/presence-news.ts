@@ -20,7 +20,7 @@ const bytesASecond = 16 * 1_048_576
 const mostWelcomed = 32
 
 interface PendingNews<Watcher> {
-  /** Each channel's presence as last sent and as it is now. */
+  /** Each channel's presence, as it was last sent and as it is now. */
   changes: Map<string, { before: Presence | undefined; now: Presence | undefined }>
   newcomers: Set<Watcher>
 }

@@ -13,7 +13,7 @@ const longestMessage = 1_048_576
 const refusalPatience = 5_000
 
 export interface RealtimeOptions extends HubOptions {
-  /** The client's address for a request. */
+  /** Returns the address of the client that sent a request. */
   addressOf: (request: IncomingMessage) => string
 }
 

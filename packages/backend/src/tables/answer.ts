@@ -37,7 +37,10 @@ export interface Room {
   failed: (error: unknown) => void
 }
 
-/** Handles an HTTP request: identify, parse, plan, write SQL, run as the role, respond. Never throws. */
+/**
+ * Handles an HTTP request: resolves the resource, identifies the caller, plans the request, runs its SQL as the caller's role and builds the
+ * response. Never throws.
+ */
 export async function answer(room: Room, http: HttpRequest): Promise<Reply> {
   let isAnonymous = true
   try {

@@ -41,7 +41,7 @@ export interface TableRequest {
 export interface PreparedRequest {
   action: Action
   statement: StatementText & { name: string }
-  /** The statement that plans the count. It is run if the count is planned, or if it is estimated and too large. */
+  /** The statement that asks the planner for the number of rows. It is run for a planned count, and for an estimated count that is too large. */
   countPlan: StatementText | undefined
   media: MediaType
   preferences: Preferences

@@ -89,7 +89,7 @@ interface Source {
   url: string | null
 }
 
-/** The metadata in the request, or from the address that the request gives. */
+/** The provider's metadata: sent in the request, or fetched from the address in the request. */
 async function sourceOf({ metadata_xml: xml, metadata_url: url }: Body): Promise<Source | undefined> {
   if (xml !== "" && url !== "") throw invalid("Only one of metadata_xml or metadata_url needs to be set")
   if (xml !== "") return { xml, url: null }

@@ -43,7 +43,7 @@ export function callback(app: FastifyInstance, auth: AuthContext) {
 
 interface Flow extends ProviderFlow {
   provider: Provider
-  /** The session that asked to connect the identity; empty for a sign-in. */
+  /** The session in which the person asked to connect the identity; empty for a sign-in. */
   sessionId: string
 }
 

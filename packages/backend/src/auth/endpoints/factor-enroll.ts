@@ -50,7 +50,7 @@ export function factorEnroll(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** The new factor, and a response with secrets that no other response contains. */
+/** The new factor, and the response with its secrets, which no other response contains. */
 function newFactor(auth: AuthContext, { user }: BearerWithSession, body: Body) {
   if (user.is_anonymous) {
     throw new HttpError(403, "no_authorization", "An account without an address can't have a second factor")

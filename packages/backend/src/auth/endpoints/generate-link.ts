@@ -43,7 +43,7 @@ interface LinkRequest {
   data: Record<string, unknown>
 }
 
-/** POST /admin/generate_link: the contents of an email, for a caller with the service role to send. No email is sent. */
+/** POST /admin/generate_link: returns the contents of an email for a caller with the service role to send. The server itself doesn't send it. */
 export function generateLink(app: FastifyInstance, auth: AuthContext) {
   app.post("/admin/generate_link", async (request) => {
     await requireAdmin(auth, request)

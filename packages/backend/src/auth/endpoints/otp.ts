@@ -27,7 +27,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** POST /otp: emails a sign-in link and code, or texts a code. A new address first gets an account, unless the client declines that. */
+/** POST /otp: emails a sign-in link and code, or texts a code. A new address first gets an account, unless the client opts out. */
 export function otp(app: FastifyInstance, auth: AuthContext) {
   app.post("/otp", async (request) => {
     await auth.limits.countRequest(request, "otp")

@@ -98,7 +98,7 @@ async function ownRequest({ pool, redirects }: AuthContext, relayState: string) 
   }
 }
 
-/** The provider and target for an unsolicited response, which arrives when a person starts at their employer's own page. */
+/** The provider and target for an unsolicited response, which arrives when a person starts the sign-in on their employer's own page. */
 async function unsolicitedAnswer({ pool, redirects }: AuthContext, xml: string, relayState: string) {
   const issuer = issuerIn(xml)
   const provider = issuer === undefined ? undefined : await findSsoProviderOfEntity(pool, issuer)

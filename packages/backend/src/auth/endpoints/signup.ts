@@ -119,7 +119,7 @@ function signUp(auth: AuthContext, account: SignUp, link: LinkOptions, client: C
   })
 }
 
-/** Does the same work for a known address as for a new one and rolls it back, so that both take the same time. */
+/** Does the same work for a known address as for a new one, then rolls it back, so that both requests take the same time. */
 async function pretendToSignUp(auth: AuthContext, db: Database, account: NewAccount, link: LinkOptions) {
   await db.query("savepoint pretence")
   const nobody = `${crypto.randomUUID()}@nowhere.invalid`

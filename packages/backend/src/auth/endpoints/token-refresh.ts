@@ -100,7 +100,7 @@ async function redeemToken(
   return { session: await loadSession(db, { id, userId: presented.user_id ?? "", refreshToken }) }
 }
 
-/** The token to continue with, or undefined if this one was used too long ago. */
+/** The token to continue with; undefined if the presented one was used too long ago. */
 async function nextToken(
   { refreshTokens, reuseInterval }: AuthContext,
   db: Database,

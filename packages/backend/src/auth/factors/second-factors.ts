@@ -19,7 +19,7 @@ export const factorMethods: Record<FactorKind, string> = {
 /** The names used in the contract's error messages. */
 const factorNames: Record<FactorKind, string> = { totp: "TOTP", phone: "Phone", webauthn: "WebAuthn" }
 
-/** The caller with their session, which a second factor raises to the second level. */
+/** The caller and their session. A second factor raises the session to the second level. */
 export interface BearerWithSession extends Bearer {
   session: Session
 }

@@ -95,8 +95,8 @@ export interface RateLimits {
   /** Counts an attempt at a secret of this kind; 403 or 429 if there were too many. Give the attempt back if the secret was right. */
   takeGuess(guess: Guess): Promise<CountedTry>
   /**
-   * Counts an attempt at a password; 429 if there were too many for this account, whether or not it exists. Networks where the person is signed in
-   * are counted separately, so that strangers can't lock them out there.
+   * Counts an attempt at a password; 429 if there were too many for this account, whether or not it exists. Attempts from networks where the
+   * account's owner is signed in are counted separately, so that strangers can't lock the owner out on those networks.
    */
   takePasswordTry(email: string, ip: string): Promise<CountedTry>
 }
@@ -115,7 +115,7 @@ interface CountedTry {
   giveBack(): Promise<void>
 }
 
-/** `configured` is "off", "hosted", or numbers that replace some of the hosted ones. Attempts to guess codes are always limited. */
+/** `configured` is "off", "hosted", or numbers that replace some of a hosted project's limits. Attempts to guess codes are always limited. */
 export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<string, number>): RateLimits {
   const limits = configured === "off" ? undefined : { ...hosted, ...checkLimits(configured) }
   const interval = limits?.email_interval ?? 0
@@ -189,7 +189,7 @@ async function takeGuess(pool: Pool, { kind, account, ip, whenFull }: Guess): Pr
   const taken: string[] = []
   for (const { key, window, refuse } of counters) {
     if (!(await takeHit(pool, key, window))) {
-      // A refused attempt isn't counted, so an account with no attempts left doesn't use up those of its network, and vice versa.
+      // A refused attempt isn't counted, so an account with no attempts left doesn't use up its network's attempts, and vice versa.
       await takenHits(pool, taken).giveBack()
       throw refuse()
     }

@@ -24,7 +24,7 @@ interface Page {
   product: string
   title: string
   parts: Part[]
-  /** Where a posted button may redirect to, besides this server. */
+  /** Where a posted form may redirect to, besides this server. */
   leadsTo?: string
 }
 

@@ -4,7 +4,7 @@ import { invalid, weakPassword } from "../requests/refusals.ts"
 export interface PasswordRules {
   /** 400 or 422 if the password isn't acceptable. */
   check(password: string): Promise<void>
-  /** The reason why a correct (imported) password would be refused under today's rules, for the response to a sign-in. */
+  /** Why a correct password (an imported one, for example) would be refused under today's rules; reported in the response to a sign-in. */
   weaknessOf(password: string): Promise<Weakness | undefined>
 }
 

@@ -44,7 +44,7 @@ function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings) {
   const auth = openid.ClientSecretPost(clientSecret)
   const configuration = new openid.Configuration(metadata, clientId, clientSecret, auth)
   configuration.timeout = patienceSeconds
-  // The settings allow http: only for an address on this machine.
+  // The settings allow plain HTTP only for an address on this machine.
   if (issuer.startsWith("http:")) openid.allowInsecureRequests(configuration)
   return configuration
 }

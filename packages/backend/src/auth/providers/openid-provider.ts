@@ -54,7 +54,7 @@ function discovery(settings: ProviderSettings) {
 
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
   const address = new URL(issuer)
-  // The settings allow http: only for an issuer on this machine.
+  // The settings allow plain HTTP only for an issuer on this machine.
   const overHttp = address.protocol === "http:" ? [openid.allowInsecureRequests] : []
   const options = { execute: overHttp, timeout: patienceSeconds }
   const found = await openid.discovery(address, clientId, clientSecret, undefined, options)

@@ -11,7 +11,7 @@ export interface SamlPerson {
   facts: Record<string, unknown>
 }
 
-/** The bytes that claims may take. This leaves room for the names and addresses stored with them. */
+/** The maximum size of the claims, in bytes. It leaves room for the names and addresses stored with them. */
 const roomForClaims = 12 * 1024
 const longestId = 256
 const subjectId = "urn:oasis:names:tc:SAML:attribute:subject-id"

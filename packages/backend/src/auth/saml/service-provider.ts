@@ -21,7 +21,7 @@ export interface ServiceProvider {
   metadata: string
   /** The address where the provider signs the person in; its response contains `requestId`. */
   addressFor(idp: IdentityProvider, asked: AuthnRequest): Promise<string>
-  /** The person in a signed response. Throws unless the response is from this provider, for this server and to this request. */
+  /** The person in a signed response. Throws unless the response comes from this provider, is meant for this server and belongs to this request. */
   personIn(idp: IdentityProvider, answer: Answer): Promise<SignedAnswer>
 }
 

@@ -3,14 +3,14 @@ import { deleteOtherSessions } from "../store/sessions.ts"
 import type { Database } from "../store/statements.ts"
 
 interface EndAccessOptions {
-  /** The session that isn't ended. */
+  /** The session to keep. */
   session?: string | undefined
   keepsKeys?: boolean
 }
 
 /**
- * Ends the sessions and the personal keys of an account, except those in the options, and returns the sessions' ids. The account must be locked in
- * this transaction, so that a session that ends here can't add a key in the meantime.
+ * Ends an account's sessions and personal keys, except those that the options keep, and returns the ids of the sessions. The account must be locked
+ * in this transaction, so that a session that ends here can't add a key in the meantime.
  */
 export async function endAccess(
   db: Database,

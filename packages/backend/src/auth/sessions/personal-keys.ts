@@ -6,7 +6,7 @@ import { type KeyScope, useKey } from "../store/personal-keys.ts"
 const start = "rpt_"
 const randomLength = 24
 
-/** A new key, shown only once. Its prefix tells people who find it in a file what it is and what it may do. */
+/** A new key, shown only once. Its prefix tells anyone who finds the key in a file what it is and what it may do. */
 export function newPersonalKey(scope: KeyScope): string {
   return `${start}${scope}_${randomBytes(randomLength).toString("base64url")}`
 }
@@ -37,7 +37,7 @@ async function verifyKey(pool: Pool, issuer: string, key: string): Promise<Token
       aud: "authenticated",
       role: "authenticated",
       key_scope: found.scope,
-      // A personal key counts as proven, because only a session at the highest level can create one.
+      // A request with a personal key counts as having a verified second factor, because only a session at the highest level can create a key.
       second_factor: "proved",
       amr: [],
       is_anonymous: false,

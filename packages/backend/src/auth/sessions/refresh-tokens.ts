@@ -8,8 +8,8 @@ export interface RefreshTokens {
   /** A token's hash, as stored in the database. */
   hash: (token: string) => string
   /**
-   * The token that follows `token`. For the same latest hash in the session, it is always the same, so a client that lost it can get it again even
-   * though only its hash is stored.
+   * The token that follows `token`. The same token and latest hash in the session always give the same successor, so a client that lost it can get it
+   * again, even though only the successor's hash is stored.
    */
   childOf: (token: string, latestHash: string) => string
 }

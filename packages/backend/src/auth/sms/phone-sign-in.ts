@@ -21,7 +21,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** POST /otp with a number: texts a code. A new number first gets an account, unless the client declines that. */
+/** POST /otp with a number: texts a code. A new number first gets an account, unless the client opts out. */
 export async function signInByText(auth: AuthContext, request: FastifyRequest) {
   if (!signsInByPhone(auth)) throw phonesOff()
   const read = readBody(request, bodyShape)

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { type Database, readRow, run } from "./statements.ts"
 
-/** A limit of `hits` in `seconds`. A window starts with its first hit; the first hit after it has ended starts the next one. */
+/** A limit of `hits` hits per `seconds` seconds. A window starts with its first hit; the first hit after it has ended starts the next window. */
 export interface Window {
   hits: number
   seconds: number
@@ -22,7 +22,7 @@ export async function takeHit(db: Database, key: string, { hits, seconds }: Wind
   return counted > 0
 }
 
-/** Whether the window is full, without counting. */
+/** Whether the window is full. Doesn't count a hit. */
 export async function isFull(db: Database, key: string, { hits, seconds }: Window): Promise<boolean> {
   const age = await windowAge(db, key)
   if (age === undefined || age >= seconds) return false

@@ -74,7 +74,7 @@ export async function replaceRefreshToken(db: Database, used: RefreshToken, chil
   )
 }
 
-/** Gives a session a new first token: earlier ones are refused, even within the grace period. */
+/** Replaces a session's tokens with a new first one. Earlier tokens are refused, even within the grace period. */
 export async function startRefreshTokensAnew(
   db: Database,
   { sessionId, userId, hash }: { sessionId: string; userId: string; hash: string },

@@ -132,7 +132,7 @@ export async function deleteSession(db: Database, id: string): Promise<string[]>
   return ended.map((session) => session.id)
 }
 
-/** Ends all sessions of an account, except one if given, and returns their ids. */
+/** Ends all sessions of an account except `spared`, if it is given, and returns their ids. */
 export async function deleteOtherSessions(
   db: Database,
   userId: string,

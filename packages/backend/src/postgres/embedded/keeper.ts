@@ -3,7 +3,7 @@ import type { PostgresProcess } from "./postgres-process.ts"
 
 const longestPause = 2_000
 
-/** Restarts Postgres whenever it exits by itself, until `stop`, which resolves when Postgres is gone. */
+/** Restarts Postgres whenever it exits by itself, until `stop` is called. `stop` resolves when Postgres is gone. */
 export function keepRunning(input: {
   first: PostgresProcess
   run: () => Promise<PostgresProcess>

@@ -18,7 +18,7 @@ export async function stopOutlived(cluster: string) {
   for (const pid of processesOf(cluster, main)) await stop(cluster, pid, "SIGKILL", 1_000)
   const [left] = processesOf(cluster, main)
   if (left !== undefined) throw new StartError(`An older Postgres (process ${left}) holds ${cluster}.`)
-  // Postgres respects a lock if any living process has the number in it, whatever program that is, so remove all the locks.
+  // Postgres respects a lock if the process number in it belongs to any living process, whatever program that is, so remove all the locks.
   const locks = socketFolder ? [pidFile, join(socketFolder, `.s.PGSQL.${port}.lock`)] : [pidFile]
   for (const lock of locks) rmSync(lock, { force: true })
 }

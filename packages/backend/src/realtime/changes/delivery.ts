@@ -36,7 +36,7 @@ export class Delivery {
   readonly #filters: AskedFilters
   readonly #subscribers = new Set<Subscriber>()
   readonly #batches = new Batches<News>((news) => this.#tell(news).catch(this.#options.onFailure))
-  /** The subscribers that are waiting for the results of filters, with a promise for when they are done. */
+  /** The subscribers that are waiting for the results of filters, each with a promise that resolves when its filters have been evaluated. */
   readonly #waiting = new Map<Subscriber, Promise<void>>()
 
   constructor(options: DeliveryOptions) {

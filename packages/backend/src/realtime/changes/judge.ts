@@ -29,7 +29,8 @@ export const mayAsk = (conditions: readonly CheckedCondition[]) =>
   )
 
 /**
- * Whether a row meets the conditions, as far as its texts show; "ask" if Postgres has to compare. A column that isn't in the row meets no condition.
+ * Whether a row meets the conditions, as far as the row's text values show; "ask" if Postgres has to compare them. A column that isn't in the row
+ * meets no condition.
  */
 export function judge(conditions: readonly CheckedCondition[], { fields }: ChangedRow): boolean | "ask" {
   let result: boolean | "ask" = true

@@ -55,7 +55,7 @@ export class LogFeed implements ChangeFeed {
   async #followOnce(stopped: AbortSignal, onLive: () => void) {
     const service = new LogicalReplicationService(
       { connectionString: this.#address, application_name: "repertoire changes", keepAlive: true },
-      // Changes are read one at a time and confirmed now and then; none is requested twice.
+      // Changes are read one at a time. They are acknowledged only now and then, because none is ever requested again.
       { acknowledge: { auto: false, timeoutSeconds: 10 }, flowControl: { enabled: true } },
     )
     this.#service = service

@@ -92,7 +92,7 @@ export class Readable {
   }
 }
 
-/** Groups changes by table and kind, in order. */
+/** Groups changes by table and kind, keeping their order within each group. */
 function alike(changes: Change[]): [Change, ...Change[]][] {
   const groups = new Map<string, [Change, ...Change[]]>()
   for (const change of changes) {
@@ -119,7 +119,7 @@ function isRefusal(error: unknown) {
   return error instanceof pg.DatabaseError && !/^(08|53|57P|58|XX)/.test(error.code ?? "")
 }
 
-/** A policy that fails doesn't show anything. */
+/** If a policy fails, the caller sees none of the rows. */
 function refusedMeansUnseen(error: unknown): Map<Change, VisibleChange> {
   if (!isRefusal(error)) throw error
   return new Map()

@@ -47,9 +47,7 @@ export function keptProductSecret(dataDir: string, name: string): Promise<string
   return readOrMakeSecret(dataDir, name, () => randomBytes(48).toString("base64url"))
 }
 
-/**
- * The key and certificate in the data folder with which requests to identity providers are signed. If there are none, `fresh` is stored and returned.
- */
+/** The key and certificate that sign requests to identity providers, stored in the data folder. If there are none, `fresh` is stored and returned. */
 export function keptSamlPem(dataDir: string, fresh: string): Promise<string> {
   return readOrMakeSecret(dataDir, "saml.pem", () => fresh)
 }

@@ -6,7 +6,7 @@ import { signIn } from "../settings/sign-in.ts"
 
 /** A provider where people already have an account, and this server's registration with it. */
 export interface ProviderSettings {
-  /** The name that clients ask for, which is also stored with accounts. */
+  /** The name by which clients request the provider; it is also stored with accounts. */
   name: string
   /** The name shown to people: Continue with … */
   title: string

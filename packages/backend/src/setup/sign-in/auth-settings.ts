@@ -21,7 +21,7 @@ export interface AuthSettings {
   /** The kinds of second factor that can be added. */
   authMfa: FactorKind[]
   authPasskeys: boolean
-  /** Further origins of the site, whose pages may use its passkeys. */
+  /** Additional origins of the site, whose pages may use its passkeys. */
   authPasskeyOrigins: string[]
   authProviders: ProviderSettings[]
   /** The only provider that people can sign in with; undefined if there are other ways. */

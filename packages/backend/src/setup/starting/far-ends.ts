@@ -12,7 +12,7 @@ interface FarEnd {
   shown: string
   host: string
   port: number
-  /** What happens while the server doesn't respond. */
+  /** The consequence if the server doesn't respond, such as "no codes can be sent to phones". */
   follows: string
 }
 

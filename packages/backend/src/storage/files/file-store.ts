@@ -18,7 +18,7 @@ export interface StoredFile {
 
 /** Where complete files are stored, by their version. */
 export interface WholeFiles {
-  /** Moves a file here from `path` on the disk. It appears either completely or not at all. */
+  /** Moves a file from `path` on the disk into the store. The file appears there either completely or not at all. */
   take: (name: string, path: string, file: StoredFile) => Promise<void>
   /** Reads a file, or only a range of it. Rejects with the code ENOENT if the file doesn't exist. */
   read: (name: string, range: { start: number; end: number } | undefined) => Promise<Readable>

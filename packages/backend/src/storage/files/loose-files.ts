@@ -30,8 +30,8 @@ export class LooseFiles {
   }
 
   /**
-   * Removes files that no row refers to any more, left by a crash or by a row deleted elsewhere, and uploads in parts that are a
-   * day old. Calls during a run share one more run after it.
+   * Removes files that no row refers to any more (left by a crash, or by a row deleted elsewhere) and unfinished resumable uploads that are a day
+   * old. Calls made while a removal is running share one more removal after it.
    */
   removeAll(): Promise<void> {
     this.#nextRemoval ??= this.#removal.then(() => {
@@ -54,7 +54,7 @@ export class LooseFiles {
     await this.remove(versions)
   }
 
-  /** A file that a row refers to no longer has a record here, so it is kept. */
+  /** A file that a row refers to no longer has a record in loose_files, so it is kept. */
   async #closeAbandoned() {
     const versions = [...this.#abandoned]
     if (versions.length === 0) return

@@ -10,8 +10,8 @@ export function checkBucketName(name: string): void {
 }
 
 /**
- * Checks the key of an object. Throws InvalidKey if it isn't valid. A key is never used as a path, but `..` is refused all the same, because someone
- * may save the file under that name.
+ * Checks the key of an object. Throws InvalidKey if it isn't valid. A key is never used as a path here, but parts such as `..` are refused all the
+ * same, because someone may save the file under its key.
  */
 export function checkKey(key: string): void {
   const climbs = key.split("/").some((part) => part === "." || part === "..")

@@ -84,7 +84,7 @@ async function draw(source, transform) {
   return { data, mimetype: `image/${kind}` }
 }
 
-/** The memory of a decoder that can't read line by line, as measured for each format. @param {import("sharp").Metadata} found */
+/** The memory that a decoder needs if it can't read line by line, as measured for each format. @param {import("sharp").Metadata} found */
 function heldBytes({ format, width, height, channels, depth, isProgressive, chromaSubsampling }) {
   const pixels = width * height
   switch (format) {
@@ -122,7 +122,7 @@ function boxFor({ autoOrient }, { width, height, resize = "cover" }) {
 }
 
 /**
- * A higher effort makes smaller files but takes a minute instead of a second.
+ * A higher `effort` makes files smaller, but takes a minute instead of a second.
  * @param {ReturnType<typeof kindOf>} kind
  * @param {number} quality
  */

@@ -22,7 +22,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
     generateUrl: () => `${address}/${idOf(uploads.current)}`,
     // Always use the upload that was checked, never the id that the library reads from the address.
     getFileIdFromRequest: () => uploads.current.version,
-    // Before there is an upload, the limit for any file applies.
+    // Until an upload exists, the limit for any file applies.
     maxSize: (_request, id) => (id === null ? mostBytes : uploads.current.most),
     onUploadFinish: async (_request, { id }) => {
       await uploads.finish(id)
@@ -76,7 +76,8 @@ const idOf = ({ place, version }: ResumableUpload) =>
   Buffer.from(`${place.bucket}/${place.key}/${version}`).toString("base64url")
 
 function answerTo(thrown: unknown): { status_code: number; body: string } {
-  // For a full disk or an ended upload, the library may pass on the system's own error before the store refuses the part, so it is converted here.
+  // If the disk is full or the upload has ended, the library may pass on the system's own error before the store refuses the part, so that error is
+  // converted here.
   const error = codeOf(thrown) === "ENOENT" ? refusals.noUpload() : asRefusal(thrown)
   if (!(error instanceof StorageError)) return { status_code: 500, body: "Something went wrong.\n" }
   const message = error.code === "EntityTooLarge" ? "Maximum size exceeded" : error.message

@@ -37,7 +37,7 @@ export class UnfinishedUploads extends DataStore {
     this.#objects = parts.objects
   }
 
-  /** Handles a request about an upload. Until that is finished, `current` returns the upload. */
+  /** Handles a request about an upload. While the request is being handled, `current` returns the upload. */
   handle<T>(upload: ResumableUpload, handle: () => Promise<T>): Promise<T> {
     return this.#request.run(upload, handle)
   }

@@ -3,8 +3,8 @@ type MediaShape = "array" | "object" | "csv" | "geojson" | "plan" | "custom"
 
 export interface MediaWriter {
   /**
-   * An aggregate over the rows, which are cast to a table's row type if the aggregate needs it, or the function's own single
-   * value.
+   * What writes the result: an aggregate over the rows (cast to a table's row type if the aggregate needs it), or nothing but the function's own
+   * single value.
    */
   by: { aggregate: string; rowType: string | undefined } | "the value itself"
   /** Whether the result is bytes, not text. */
@@ -15,7 +15,7 @@ export interface MediaType {
   shape: MediaShape
   /** Whether to leave out keys whose value is null. */
   stripNulls: boolean
-  /** For a plan: its format, the media type that it is about, and EXPLAIN's options. */
+  /** For a plan: its format, the media type of the response that it explains, and EXPLAIN's options. */
   plan: { format: "json" | "text"; of: MediaType; options: string[] } | undefined
   /** For a custom type: the function or aggregate that writes it. */
   handler: MediaWriter | undefined
@@ -43,7 +43,7 @@ export function acceptedTypes(header: string | undefined): { given: string; type
     .map(({ given }) => ({ given, type: mediaType(given) }))
 }
 
-/** The base of a `Content-Type` header, lower case and without parameters; JSON when there is none. */
+/** The media type in a `Content-Type` header, in lower case and without parameters; JSON if there is no header. */
 export function contentTypeBase(header: string | undefined): string {
   const base = (header ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? ""
   return base === "" ? json.name : base

@@ -3,7 +3,7 @@ import { optionalName } from "./name.ts"
 import type { Scanner } from "./scanner.ts"
 
 export interface OrderTerm {
-  /** The embed whose field orders the rows; undefined if one of the rows' own fields does. */
+  /** The embed whose field orders the rows; undefined if the rows are ordered by a field of their own. */
   relation: string | undefined
   field: Field
   direction: "asc" | "desc" | undefined

@@ -23,7 +23,7 @@ export interface Query {
   embedRanges: At<{ limit: string | undefined; offset: string | undefined }>[]
   columns: string[] | undefined
   onConflict: string[] | undefined
-  /** Arguments of a function called by GET: the name, and the index of the pair. */
+  /** Arguments of a function called by GET: each one's name, and the index of its pair in the query. */
   args: { name: string; pair: number }[]
 }
 
@@ -64,7 +64,7 @@ export function queryShape(pairs: Pair[], isCall: boolean): string {
   return shape
 }
 
-/** The part of a value that the plan depends on. The rest is only bound. */
+/** The length of the part of a value that the plan depends on. The rest is bound at run time. */
 function keptLength(key: string, value: string, isCall: boolean): number {
   if (isReserved(key)) {
     return (key === "limit" || key === "offset") && wholeNumber.test(value) ? 0 : value.length

@@ -61,7 +61,7 @@ export class Scanner {
     while (this.text[this.position] === " " || this.text[this.position] === "\t") this.position += 1
   }
 
-  /** Records that something described by `label` would have been possible here. */
+  /** Records that something described by `label` was expected here. */
   expect(label: string) {
     this.#note(label, "label", this.position)
   }

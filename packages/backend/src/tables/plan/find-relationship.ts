@@ -42,8 +42,9 @@ function matchesHint(relationship: Relationship, hint: string) {
 }
 
 /**
- * Resolves an embed of a table in itself. The table's name means the rows that refer to the embedding row. A column or foreign key means the row that
- * the embedding row refers to. If several keys refer to it, only a column can tell which of them is meant.
+ * Whether a relationship of a table to itself is the one that an embed means. The table's name means the rows that refer to the embedding row; a
+ * column or foreign key means the row that the embedding row refers to. If several foreign keys refer to the table, only a hint with a column can
+ * tell which of them is meant.
  */
 function matchesSelf(
   relationship: Relationship,

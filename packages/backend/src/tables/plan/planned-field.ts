@@ -2,7 +2,7 @@ import type { Field } from "../parse/json-field.ts"
 import type { Relation } from "../schema-cache/schema-cache.ts"
 import type { PlannedField } from "./read-plan.ts"
 
-/** A field, with what follows from its column's type. An unknown column may be a function of the row. */
+/** A field, with the properties that follow from its column's type. An unknown column may be a function of the row. */
 export function plannedField(relation: Relation | undefined, { name, path }: Field): PlannedField {
   const column = relation?.columns.get(name)
   const base = column?.base

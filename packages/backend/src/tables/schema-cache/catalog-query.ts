@@ -167,9 +167,7 @@ select json_build_object(
 );
 commit`
 
-/**
- * A fingerprint that changes with any table, column, constraint, default, function, view or setting; takes a few milliseconds.
- */
+/** A fingerprint that changes with any table, column, constraint, default, function, view or setting; computing it takes a few milliseconds. */
 export const fingerprintQuery = `
 select concat_ws(' ',
   (select count(*) || ':' || coalesce(sum(hashtext(oid::text || xmin::text)), 0) from pg_class where relkind in ('r', 'v', 'm', 'f', 'p') and oid >= 16384),

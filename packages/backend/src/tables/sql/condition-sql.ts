@@ -3,7 +3,7 @@ import type { FilterValue, IsValue, TextSearch } from "../parse/operation.ts"
 import type { EmbedNode, PlannedCondition, PlannedField, PlannedOrder } from "../plan/read-plan.ts"
 import { arrayText, identifier, literal, type Parameters } from "./sql-text.ts"
 
-/** The context that conditions are written for. */
+/** The context that the SQL of a condition is written for. */
 export interface ConditionPlace {
   /** The qualifier of the columns. */
   qualifier: string

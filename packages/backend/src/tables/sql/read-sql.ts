@@ -135,7 +135,7 @@ function gatherRows(child: EmbedNode, rows: string): string {
         (name) => `json_agg(${lateral}.${identifier(name)})::jsonb AS ${identifier(name)}`,
       )
     : [`json_agg(${lateral})::jsonb AS ${lateral}`]
-  // Without columns, the embed only filters, but it must still be one row.
+  // Without columns, the embed only filters, but its query must still return one row.
   const shown = lists.length === 0 ? "count(*)" : lists.join(", ")
   const having = child.join === "inner" ? " HAVING count(*) > 0" : ""
   return `SELECT ${shown} FROM (${rows}) AS ${lateral}${having}`

@@ -54,7 +54,7 @@ function columnTerm(column: OutputColumn, qualifier: string): Term {
 }
 
 /**
- * The input for an aggregate of a parent. For a count, the whole row is passed up, so that a parent without a match can be
+ * The value that a column passes up to an aggregate of its parent. For a count, the whole row is passed up, so that a parent without a match can be
  * recognized.
  */
 function passedTerm(column: OutputColumn, qualifier: string, name: string): Term {

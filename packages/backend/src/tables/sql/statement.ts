@@ -16,7 +16,7 @@ export interface StatementText {
 /** The form of the response. */
 export interface Answer {
   media: MediaType
-  /** Whether the response has a body. It has none if only the headers are wanted, or none of the written rows. */
+  /** Whether the response has a body. It doesn't if the client wants only the headers, or doesn't want the written rows back. */
   hasBody: boolean
   count: "exact" | "planned" | "estimated" | undefined
   /** Which of `limit` and `offset` the request specifies. */
