@@ -10,7 +10,7 @@ import { whyNotListen } from "../packages/backend/src/setup/starting/taken-port.
 export async function lookFirst(environment) {
   const port = Number(environment["PORT"]?.trim() || 3000)
   const host = environment["HOST"]?.trim() || "127.0.0.1"
-  // An invalid port is reported with the other settings.
+  // An invalid port is reported when the settings are read.
   const reason = port > 0 && port < 65_536 ? await whyNotListen({ port, host }) : undefined
   if (reason !== undefined) throw new Error(reason)
   if (environment["DATABASE_URL"]?.trim()) return

@@ -88,7 +88,7 @@ export class Connection {
       headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
       body: new URLSearchParams({ token: tokens.refresh_token }),
     })
-    // If Strava refuses the token, it is already revoked.
+    // A token that Strava refuses has already been revoked.
     return answer.kind === "ok" || answer.kind === "refused"
   }
 

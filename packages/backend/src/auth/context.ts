@@ -44,7 +44,7 @@ export interface AuthContext {
   relyingParty: RelyingParty
   allowsPasskeys: boolean
   texter: Texter
-  /** Fixed codes for certain numbers, for tests. */
+  /** Fixed codes for certain phone numbers, for tests. */
   testCodes: Map<string, string>
   /** The sign-in providers, by name. */
   providers: Map<string, Provider>

@@ -9,7 +9,7 @@ import type { StoredTable } from "./tables.ts"
 interface Copy {
   table: string
   stream: CopyStreamQuery
-  /** The end of the COPY. Rejects with the reason if Postgres refuses the rows, which can happen at any time. */
+  /** Resolves at the end of the COPY. Rejects with the reason if Postgres refuses the rows, which can happen at any time. */
   done: Promise<void>
 }
 

@@ -72,7 +72,7 @@ async function isExactly(content: AsyncIterable<unknown>, expected: Buffer, size
   return true
 }
 
-/** Passes an entry's content to `take` and returns its checksum. Reads the content to the end even if `take` doesn't. */
+/** Passes an entry's content to `take` and returns the content's checksum. Reads the content to the end even if `take` doesn't. */
 async function handOver(
   content: AsyncIterable<unknown>,
   take: (pieces: AsyncIterable<Buffer>) => Promise<void> | void,

@@ -1,7 +1,7 @@
 import pg from "pg"
 import { codeOf } from "#server/setup/keys/kept-file.ts"
 
-/** Postgres can't be reached, went away during a statement, or had no connection free in time. */
+/** Thrown when Postgres can't be reached, goes away during a statement, or has no connection free in time. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"
   readonly reason: "connection" | "pool_timeout"

@@ -9,7 +9,7 @@ const duplicateObject = "42710"
 const mostTries = 100
 
 /**
- * Retries work that clashes with the migration of another database. Roles belong to the whole cluster, but locks belong to one database, so a
+ * Retries `work` if it clashes with the migration of another database. Roles belong to the whole cluster, but locks belong to one database, so a
  * database that is being migrated at the same moment may change a role first. Postgres waits for that transaction to end and then refuses ours.
  */
 export async function despiteNeighbours<T>(work: () => Promise<T>): Promise<T> {

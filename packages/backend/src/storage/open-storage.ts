@@ -11,7 +11,7 @@ export interface StoragePlace {
   /** A pool that connects as the role supabase_storage_admin. */
   asOwner: Pool
   files: FileStore
-  /** The largest file allowed. */
+  /** The maximum size of a file, in bytes. */
   mostBytes: number
 }
 

@@ -41,7 +41,7 @@ export interface TableRequest {
 export interface PreparedRequest {
   action: Action
   statement: StatementText & { name: string }
-  /** The statement that asks the planner for the number of rows. It is run for a planned count, and for an estimated count that is too large. */
+  /** The statement that asks the planner for the number of rows. It is run for a planned count, and for an estimated count above maxRows. */
   countPlan: StatementText | undefined
   media: MediaType
   preferences: Preferences

@@ -12,7 +12,7 @@ interface Purpose {
   tokenType: TokenType
   /** The link's `type`, as GET /verify reads it. */
   linkType: string
-  /** The sign-in method recorded when a PKCE exchange follows the link. */
+  /** The sign-in method recorded when a PKCE exchange follows a link of this type. */
   flowMethod: string
 }
 
@@ -34,7 +34,7 @@ const purposes: Record<MailKind, Purpose> = {
   reauthentication: { tokenType: "reauthentication_token", linkType: "", flowMethod: "" },
 }
 
-/** The authentication method recorded for this link type in a PKCE exchange. */
+/** The sign-in method recorded when a PKCE exchange follows a link of this type. */
 export function flowMethodOf(linkType: string) {
   return (
     Object.values(purposes).find((purpose) => purpose.linkType === linkType)?.flowMethod ?? "email/signup"

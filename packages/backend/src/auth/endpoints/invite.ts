@@ -14,7 +14,7 @@ import { emailExists } from "../codes/verification.ts"
 
 const bodyShape = z.object({ email: optionalText, data: newMetadata })
 
-/** POST /invite: creates an account and emails its owner a link; for the service role. 422 if the address has a confirmed account. */
+/** POST /invite: creates an account and emails its owner a link; for the service role only. 422 if the address has a confirmed account. */
 export function invite(app: FastifyInstance, auth: AuthContext) {
   app.post("/invite", async (request) => {
     await requireAdmin(auth, request)

@@ -56,7 +56,7 @@ interface Arrival {
   provider: SsoProvider
   answer: SignedAnswer
   person: SamlPerson
-  /** The address at which the app expects the outcome. */
+  /** The address at which the app expects the outcome of the sign-in. */
   target: string
   /** The id of the flow if the app exchanges a code for its session; null otherwise. */
   flowStateId: string | null

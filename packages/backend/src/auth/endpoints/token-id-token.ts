@@ -61,7 +61,7 @@ async function personIn(
   const person = await provider.personOf?.(id_token).catch((error: unknown) => {
     if (error instanceof HttpError) throw badRequest(error.message)
     request.log.warn({ err: error, provider: provider.name }, "a sign-in provider can't be reached")
-    // Respond with 400: clients would retry after a 5xx, although the token may be invalid anyway.
+    // Respond with 400: after a 5xx, clients would retry, although the token may be invalid.
     throw badRequest(`The ID token can't be verified: ${provider.title} can't be reached`)
   })
   if (!person) throw badRequest("Bad ID token")

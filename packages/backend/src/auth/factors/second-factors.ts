@@ -16,7 +16,7 @@ export const factorMethods: Record<FactorKind, string> = {
   webauthn: "mfa/webauthn",
 }
 
-/** The names used in the contract's error messages. */
+/** The names of the factors in the contract's error messages. */
 const factorNames: Record<FactorKind, string> = { totp: "TOTP", phone: "Phone", webauthn: "WebAuthn" }
 
 /** The caller and their session. A second factor raises the session to the second level. */

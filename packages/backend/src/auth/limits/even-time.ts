@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 
-// In milliseconds: far longer than the work takes, but negligible to someone waiting for an email.
+// The shortest duration, in milliseconds. It is far longer than the work takes, but negligible to someone waiting for an email.
 const shortest = 50
 
 /** Runs work that is faster for an unknown address than for a known one, and holds its result or error back until 50 ms have passed. */

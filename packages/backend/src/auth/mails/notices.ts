@@ -16,8 +16,8 @@ const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyl
 
 /**
  * The notice about a change, with a link that locks the account. It goes to the address that the account had before the change; send it after the
- * commit. The list is empty if the account has no address. Notices aren't rate-limited: if someone makes many changes, the owner must hear about each
- * one.
+ * commit. Returns an empty list if the account has no address. Notices aren't rate-limited: if someone makes many changes, the owner must hear about
+ * each one.
  */
 export async function noticesOf(
   auth: AuthContext,

@@ -47,14 +47,14 @@ export function callbackAddress({ externalUrl }: AuthContext) {
 }
 
 export interface Departure {
-  /** The address at which the app expects the outcome. */
+  /** The address at which the app expects the outcome of the flow. */
   referrer: string
   isPkce: boolean
   /** The provider's sign-in address; undefined if the provider can't be reached. */
   address: URL | undefined
 }
 
-/** Starts a flow at a provider and binds it to this browser. `link` is the account to connect and the session that asked for it. */
+/** Starts a flow at a provider and binds it to this browser. `link` has the account to connect, and the session in which that was requested. */
 export async function depart(
   auth: AuthContext,
   request: FastifyRequest,

@@ -5,8 +5,8 @@ import type { FlowSecrets } from "./provider.ts"
 export interface FlowKeys {
   secretsOf(flowId: string): FlowSecrets
   /**
-   * The cookie for the browser that started the flow. A flow that connects an account continues the session that asked for it; a sign-in flow has no
-   * session.
+   * The cookie for the browser that started the flow. A flow that connects an account continues the session in which it was started; a sign-in flow
+   * has no session.
    */
   cookieOf(flowId: string, sessionId: string): string
   /** The session in a cookie from `cookieOf`, which is empty for a sign-in; undefined if this browser didn't start the flow. */

@@ -8,7 +8,7 @@ import { invalid } from "./refusals.ts"
 const largestBody = 1024 * 1024
 const deepestNesting = 64
 
-/** An optional field; missing or null is read as the empty string. */
+/** An optional text field; a missing or null value is read as the empty string. */
 export const optionalText = z
   .string()
   .nullish()
@@ -24,7 +24,7 @@ export const newMetadata = z
     return metadata
   })
 
-/** An optional boolean; missing or null is read as `otherwise`. */
+/** An optional boolean; a missing or null value is read as `otherwise`. */
 export function optionalChoice(otherwise: boolean) {
   return z
     .boolean()

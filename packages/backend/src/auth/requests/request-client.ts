@@ -1,7 +1,7 @@
 import { isIP } from "node:net"
 import type { FastifyRequest } from "fastify"
 
-/** The client of a request, as stored with its session. */
+/** The client that sent a request, as stored with the session. */
 export interface Client {
   ip: string | null
   userAgent: string

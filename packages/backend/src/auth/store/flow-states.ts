@@ -68,7 +68,7 @@ const providerFlow = z.object({
   id: z.string(),
   provider_type: z.string(),
   code_challenge: z.string().nullable(),
-  /** The address at which the app expects the outcome. */
+  /** The address at which the app expects the outcome of the flow. */
   referrer: z.string().nullable(),
   /** The account to connect the identity to; null for a sign-in. */
   linking_target_id: z.string().nullable(),

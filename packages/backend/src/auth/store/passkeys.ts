@@ -29,7 +29,7 @@ export function credentialOf(passkey: Passkey): Credential {
   }
 }
 
-// Unlike base64url, Postgres' base64 uses two different characters and adds line breaks and padding.
+// Postgres' base64 differs from base64url in two characters, and adds line breaks and padding.
 const base64url = (column: string) => `translate(encode(${column}, 'base64'), E'+/=\\n', '-_')`
 const bytes = (value: string) =>
   `decode(translate(${value}, '-_', '+/') || repeat('=', (4 - length(${value}) % 4) % 4), 'base64')`

@@ -54,7 +54,7 @@ async function runInitdb({ command, binaries }: Launcher, folder: string, passwo
 
 function moveIntoPlace(draft: string, cluster: string) {
   try {
-    // A folder can be renamed to the path of another one only if that one is empty.
+    // A folder can be renamed to the path of another folder only if the other one is empty.
     renameSync(draft, cluster)
   } catch (error) {
     throw new StartError(

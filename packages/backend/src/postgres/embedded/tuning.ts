@@ -5,7 +5,7 @@ export const tuning: Record<string, string> = {
   work_mem: "8MB",
   maintenance_work_mem: "64MB",
   max_connections: "60",
-  // This limits how much is replayed at a restart after a crash.
+  // This setting limits how much of the log is replayed at a restart after a crash.
   max_wal_size: "256MB",
   min_wal_size: "64MB",
   // Change feeds need this level; it has no measurable cost until a client listens.

@@ -20,7 +20,7 @@ export class Batches<Thing> {
     this.#handOn = handOn
   }
 
-  /** Resolves when there is room for more. */
+  /** Adds an item. Resolves when there is room for another one. */
   async add(thing: Thing): Promise<void> {
     this.#waiting.push(thing)
     this.#work ??= this.#handOnAll()
@@ -45,7 +45,7 @@ export class Batches<Thing> {
     this.#work = undefined
   }
 
-  /** Waits until the time is up or the queue is full. */
+  /** Waits until this many milliseconds have passed or the queue is full. */
   #pause(milliseconds: number) {
     return new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)

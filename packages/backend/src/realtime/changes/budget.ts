@@ -6,7 +6,7 @@ const mostChannels = 100
 const mostSubscriptions = 1_000
 const mostAsked = 100
 const forgivenAfter = 60_000
-// Callers without an account can't be told apart, so they share a budget for several people.
+// Callers without an account can't be told apart, so they share a budget that is meant for several people.
 const timesForNobody = 5
 
 /** What one person's channels currently use. */

@@ -60,7 +60,7 @@ export class Delivery {
     if (wishes.size > 0) await this.#batches.add({ change, wishes })
   }
 
-  /** Resolves when everything so far has been delivered, as far as that is still possible. */
+  /** Resolves when every change queued so far has been delivered, as far as that is still possible. */
   async close(): Promise<void> {
     this.#commits.stop()
     await this.#batches.emptied()

@@ -16,7 +16,7 @@ export function membersOf(text: string): Map<string, string> {
 export const objectOf = (members: (readonly [name: string, value: string])[]) =>
   `{${members.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(",")}}`
 
-/** The position after the string that begins at `start`. Doesn't use a regular expression, because its memory would grow with the string. */
+/** The position after the string that begins at `start`. Doesn't use a regular expression, whose memory use would grow with the string. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1)

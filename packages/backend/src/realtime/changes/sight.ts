@@ -11,8 +11,8 @@ export interface Sight {
   become: RoleStatement
   columns: Column[]
   /**
-   * The statements take changes as a JSON list of pairs: the new and the old row. The first row of the result has the snapshot that the rest was
-   * read with. Every other row has a change's number, counted from 1, and what is shown of its new and its old row.
+   * The statements take changes as a JSON list of pairs: the new and the old row. The first row of the result has the snapshot that the rest was read
+   * with. Every other row has the number of a change, counted from 1, and what is shown of the change's new and old rows.
    */
   statements: Record<Change["kind"], { name: string; text: string }>
 }

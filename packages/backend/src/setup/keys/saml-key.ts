@@ -25,7 +25,7 @@ export async function samlKey(environment: Environment, dataDir: string): Promis
 }
 
 async function newPem(): Promise<string> {
-  // The library is loaded only at the first start.
+  // The library is loaded only here, because only the first start needs it.
   const { generate } = await import("selfsigned")
   const now = new Date()
   const made = await generate([{ name: "commonName", value: "Repertoire" }], {

@@ -7,7 +7,7 @@ interface Settings extends Pick<AuthSettings, "authMfa" | "authSms" | "authTestO
   trustProxyIsSet: boolean
 }
 
-/** A sentence for each setting that is allowed but probably a mistake. */
+/** A sentence for each setting whose value is allowed but probably a mistake. */
 export function doubtsOf(
   environment: Environment,
   { authMfa, authSms, authTestOtps, siteUrl, trustProxyIsSet }: Settings,

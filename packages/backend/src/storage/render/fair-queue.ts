@@ -15,8 +15,8 @@ interface Waiter {
 }
 
 /**
- * Places shared in turns: a caller who asks for many places waits behind one who asks for one. When too many calls wait, the caller with the most of
- * them loses the last one.
+ * Places shared in turns: a caller who asks for many places waits behind a caller who asks for just one. When too many calls wait, the caller with
+ * the most waiting calls loses the last of them.
  */
 export class FairQueue {
   readonly #limits: Limits

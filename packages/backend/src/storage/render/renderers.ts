@@ -3,8 +3,8 @@ import { refusals } from "../storage-error.ts"
 import { FairQueue } from "./fair-queue.ts"
 import { type Drawing, type Order, Renderer } from "./renderer.ts"
 
-// Two places, at most one per caller, so that one stays free for others however much one caller asks for. Each place may use a core and a process's
-// memory.
+// There are two places, and each caller may hold at most one, so that a place stays free for others however much a single caller asks for. Each place
+// may use a core and a process's memory.
 const limits = { places: 2, each: 1, waiting: 100 }
 const mostMilliseconds = 10_000
 const idleMilliseconds = 10_000

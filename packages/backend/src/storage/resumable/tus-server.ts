@@ -8,7 +8,7 @@ import type { ResumableUpload } from "./upload-rows.ts"
 
 export interface TusParts {
   uploads: UnfinishedUploads
-  /** The largest file allowed. */
+  /** The maximum size of a file, in bytes. */
   mostBytes: number
   warn: (error: unknown, message: string) => void
 }

@@ -19,7 +19,7 @@ export interface Query {
   filters: At<Filter>[]
   logic: At<LogicGroup>[]
   order: At<OrderTerm[]>[]
-  /** Limits and offsets of embeds. Those of the root change with each page and aren't part of a plan. */
+  /** Limits and offsets of embeds. The root's limit and offset change with each page, so they aren't part of a plan. */
   embedRanges: At<{ limit: string | undefined; offset: string | undefined }>[]
   columns: string[] | undefined
   onConflict: string[] | undefined
