@@ -1,5 +1,5 @@
-// Prints sentences and comments chosen at random, for someone who hasn't seen the code to mark:
-// `node scripts/run-typescript.mjs scripts/draw-words.ts 7 [COUNT]`.
+// Prints sentences and comments chosen at random, so that someone who hasn't seen the code can mark them: `node scripts/run-typescript.mjs
+// scripts/draw-words.ts 7 [COUNT]`.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { argv } from "node:process"

@@ -1,4 +1,4 @@
-/** Any server with OpenAI's chat completions API. */
+/** How to reach a server with OpenAI's chat completions API. */
 export interface Provider {
   apiKey: string
   baseUrl: string

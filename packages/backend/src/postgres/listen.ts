@@ -65,7 +65,7 @@ function untilLost(client: pg.Client, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Waits for this time, or until the signal is aborted. */
+/** Waits for this many milliseconds, or until the signal is aborted. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await setTimeout(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
 }

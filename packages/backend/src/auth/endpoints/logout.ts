@@ -8,7 +8,7 @@ import { deleteOtherSessions, deleteSession } from "../store/sessions.ts"
 import { inTransaction } from "../store/statements.ts"
 import { lockUserById } from "../store/users.ts"
 
-/** POST /logout: ends this session, the others, or (by default) all of the account's sessions together with its personal keys. */
+/** POST /logout: ends this session, the account's other sessions, or (by default) all of its sessions together with its personal keys. */
 export function logout(app: FastifyInstance, auth: AuthContext) {
   app.post("/logout", async (request, reply) => {
     const scope = queryText(request, "scope") || "global"

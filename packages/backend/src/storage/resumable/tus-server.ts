@@ -46,7 +46,7 @@ export function tusServer({ uploads, mostBytes, warn }: TusParts, address: strin
   return tus
 }
 
-/** Has a tus server respond to a request. */
+/** Passes a request to a tus server, which responds to it. */
 export async function answer(tus: Server, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.hijack()
   await tus.handle(request.raw, reply.raw).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { type ConditionPlace, conditionSql, orderSql } from "./condition-sql.ts"
 import { selectList, shownNames } from "./select-list.ts"
 import { identifier, type Parameters, qualifiedName } from "./sql-text.ts"
 
-/** The name of the rows returned by a write or a function. */
+/** The SQL name for the rows returned by a write or a function. */
 export const sourceName = "pgrst_source"
 
 /** Writes the queries that read a tree of rows. */
