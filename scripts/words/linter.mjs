@@ -11,6 +11,7 @@ const unread =
 /** Values that are spelled the way rows or other programs spell them. */
 const values = new Set([
   ...["Male", "Female", "Other", "Metric", "Imperial", "Authorization", "Bearer …"],
+  ...["ez bar", "trap bar", "upper back"],
   // A message from a page to its service worker, which may belong to another release.
   "take over",
   '1em "Instrument Sans Variable"',
