@@ -1,8 +1,9 @@
 import { REALTIME_SUBSCRIBE_STATES, RealtimeClient } from "@supabase/realtime-js"
-import type { QueryClient } from "@tanstack/react-query"
+import type { Query, QueryClient } from "@tanstack/react-query"
 import { accessToken } from "#web/backend/access-token.ts"
 import { backend } from "#web/backend/client.ts"
 import { isSignOutExpected } from "#web/backend/session/session.tsx"
+import { isWorthAnotherTry } from "#web/backend/queries/is-worth-another-try.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
 /** The connection is closed once a page has been hidden for this long. */
@@ -21,7 +22,7 @@ const shownIn: Record<string, string[]> = {
 
 /**
  * Keeps a visible page up to date with what this person changes on other devices. Each change is refetched as soon as the server reports it; after a
- * lost connection, whatever was missed is refetched too. Returns a function that stops this.
+ * lost connection, whatever was missed or failed to load is refetched too. Returns a function that stops this.
  */
 export function followChanges(client: QueryClient, userId: string): () => void {
   const follower = new Follower(client, userId)
@@ -91,7 +92,9 @@ class Follower {
       )
       // Joining the channel is complete. From now on no change is missed, so only earlier ones have to be fetched.
       .on("system", {}, ({ status }: { status: string }) => {
-        if (status === "ok") void this.#catchUp().catch(() => undefined)
+        if (status !== "ok") return
+        void this.#catchUp().catch(() => undefined)
+        this.#refetchFailed()
       })
     const join = async () => {
       // Without a token, the client would join the channel anonymously.
@@ -110,6 +113,12 @@ class Follower {
     if (this.#connection !== connection) return
     this.disconnect()
     this.#leaving = setTimeout(() => this.look(), reconnectMilliseconds)
+  }
+
+  /** Queries may have failed because the server was away, for example during an update. */
+  #refetchFailed() {
+    const hasFailed = ({ state: { error } }: Query) => error !== null && isWorthAnotherTry(error)
+    if (!isSignOutExpected()) void this.#client.refetchQueries({ type: "active", predicate: hasFailed })
   }
 
   async #catchUp() {
