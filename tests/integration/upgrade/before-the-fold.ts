@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { brotliDecompressSync } from "node:zlib"
 import pg from "pg"
+import { vi } from "vitest"
 import { repertoire } from "#product/product.ts"
 import { loadDatabase } from "#server/backup/load.ts"
 import { readManifest } from "#server/backup/manifest.ts"
@@ -80,6 +81,33 @@ async function loadRows(client: pg.Client): Promise<void> {
       if (entry.kind === "piece") await loading.add(entry.table, content.pieces)
     }),
   )
+}
+
+/**
+ * Migrates over a connection of its own, which is ended as soon as the first transaction has replaced the noted migrations and waits for
+ * a table that another session has locked. Throws what the connection ended with.
+ */
+export async function migrateUntilKilled({ url, client }: { url: string; client: pg.Client }): Promise<void> {
+  const killed = new pg.Client({ connectionString: url })
+  killed.on("error", () => {})
+  await killed.connect()
+  await client.query("begin; lock table supabase_migrations.backend_schema")
+  try {
+    await Promise.all([migrate(killed, repertoire), killOnceWaiting(client)])
+  } finally {
+    await client.query("rollback")
+    await killed.end().catch(() => {})
+  }
+}
+
+async function killOnceWaiting(client: pg.Client): Promise<void> {
+  await vi.waitUntil(async () => {
+    const { rowCount } = await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`,
+    )
+    return rowCount === 1
+  })
 }
 
 /** Every row of every table except those about migrations, as Postgres writes it, sorted. */

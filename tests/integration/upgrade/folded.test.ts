@@ -18,6 +18,7 @@ import {
   backupBefore,
   databaseBefore,
   databaseThatNotes,
+  migrateUntilKilled,
   migrationsBefore,
   notedMigrations,
   rowsByTable,
@@ -49,6 +50,13 @@ beforeAll(async () => {
 afterAll(() => data.drop())
 
 describe("data that all migrations of before the fold have made", () => {
+  it("is left as it was by a start that is killed after it has recognized it", async () => {
+    const noted = await notedMigrations(data.client)
+    await expect(migrateUntilKilled(data)).rejects.toThrow("terminated")
+    expect(await notedMigrations(data.client)).toEqual(noted)
+    expect(await rowsByTable(data.client)).toEqual(rowsBefore)
+  })
+
   it("is recognized: only what came after the fold runs, and every row stays as it was", async () => {
     const tables = ["public.set_logs", "public.avoided", "private.exercise_merges", "private.strava_shares"]
     for (const name of [...tables, "storage.objects", "auth.mfa_factors"])
