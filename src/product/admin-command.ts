@@ -6,7 +6,9 @@ import { StartError } from "@repertoire/backend/start-error"
 
 const usage = "Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL"
 
-/** Grants or revokes the admin tier and returns a sentence about it. Throws a StartError with the reason if the change isn't possible. */
+/**
+ * Grants or revokes the admin tier and returns a sentence that reports the change. Throws a StartError with the reason if the change isn't possible.
+ */
 export const adminCommand: ProductCommand = async (args, withDatabase) => {
   const [action, email, ...more] = args
   if (email === undefined || more.length > 0 || (action !== "grant" && action !== "revoke"))

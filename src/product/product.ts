@@ -9,7 +9,7 @@ import { healthRecords } from "./health-records.ts"
 import { ownVersion, releaseFolder } from "./release-folder.ts"
 import { productSettings } from "./settings/product-settings.ts"
 
-/** Repertoire, as a product for the backend. */
+/** Repertoire's definition for the backend, which can run any product. */
 export const repertoire: Product = {
   name: "Repertoire",
   version: ownVersion(),

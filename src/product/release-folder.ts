@@ -5,14 +5,14 @@ import { versionIn } from "@repertoire/backend/package-version"
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-/** The package's folder, whether run from source or from the build, and wherever the process was started. */
+/** The package's folder, whether the program runs from source or from the build, and wherever the process was started. */
 export const packageFolder = folderAbove(here)
 
 const copied = join(here, "release")
 
 /**
- * The folder with the SQL, pictures and package.json that this program was built with. A restarted server or a command must not use those of a
- * later release. When run from source, the package's folder.
+ * The folder with the SQL, pictures and package.json that this program was built with. A restarted server or a command must not use those of a later
+ * release. If the program runs from source, this is the package's folder.
  */
 export const releaseFolder = existsSync(copied) ? copied : packageFolder
 

@@ -29,7 +29,7 @@ const recallMilliseconds = 1_000
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // navigator.onLine is often wrong, so always try and report the outcome.
+      // navigator.onLine is often wrong, so every request is attempted, and its outcome is reported.
       networkMode: "always",
       refetchOnReconnect: true,
       // Keeps cached results when the network goes away while the app is open.

@@ -24,7 +24,7 @@ export function addDays(day: LocalDay, days: number): LocalDay {
   return dayOf(dayNumber(day) + days)
 }
 
-/** The same date in another month, or the last day of that month if it is shorter. */
+/** The same date in another month, or the last day of that month if it has no such date. */
 export function addMonths(day: LocalDay, months: number): LocalDay {
   const [year, month, date] = figuresOf(day)
   const first = monthAfter(year, month + months)
@@ -75,7 +75,7 @@ export function dayNumber(day: LocalDay): number {
   return midnightOf(day) / dayMilliseconds
 }
 
-/** Days from one day to another; negative if the other is earlier. */
+/** The number of days from the first day to the second; negative if the second comes first. */
 export function daysBetween(earlier: LocalDay, later: LocalDay): number {
   return dayNumber(later) - dayNumber(earlier)
 }

@@ -11,8 +11,8 @@ export function dateInWeek(weekday: string, monday: LocalDay): LocalDay | undefi
 const firstLateDay = 3
 
 /**
- * The Monday of the week that a plan made on `day` is for: the current week, or the next one if it's Thursday or later or all the plan's training
- * days have passed.
+ * The Monday of the week that a plan made on `day` is for: the current week through Wednesday, the next week from Thursday on. It is also the next
+ * week if all the plan's training days have passed.
  */
 export function weekOfPlan(trainingDays: readonly string[], day: LocalDay): LocalDay {
   const monday = mondayOf(day)

@@ -67,7 +67,7 @@ export function indexExercises<Exercise extends Searchable>(
 
 /**
  * The exercises in which every word of the query matches the beginning of a word, in any order. Whole names and aliases come first, then matches in
- * names and in the aliases of popular exercises, then those that need another alias, the equipment or a muscle, then parts of words. If nothing
+ * names and in the aliases of popular exercises, then matches in other aliases, the equipment or the muscles, then matches inside words. If nothing
  * matches, unknown words are replaced by the most similar known ones.
  */
 export function searchExercises<Exercise>(

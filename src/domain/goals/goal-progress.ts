@@ -88,8 +88,8 @@ export function habitWeeks(
 }
 
 /**
- * The current streak of weeks in which the goal was met. This week extends the streak once it is met, and doesn't break it before
- * it ends.
+ * The number of weeks in a row in which the goal was met. The current week counts if the goal is already met in it; if not, it doesn't break the
+ * streak, because it isn't over yet.
  */
 export function weeksInARow(weeks: readonly GoalPoint[], target: number): number {
   const isMet = ({ value }: GoalPoint) => value >= target

@@ -70,7 +70,7 @@ export class HistoryCollector {
     if (!this.#exercises.has(exercise) && this.#exercises.size === mostExercises)
       throw new UnreadableRow(sentences.manyExercises(writeNumber(mostExercises, 0)))
     const workout = this.#workouts.get(workoutKey) ?? newWorkout(reading, context)
-    // A row without sets counts as one set, because its note is kept.
+    // A row without sets counts as one set toward the limit, because its note is kept.
     const room = Math.max(1, checked.length)
     if (workout.sets + room > mostSets) throw new UnreadableRow(sentences.manySets(writeNumber(mostSets, 0)))
     workout.sets += room

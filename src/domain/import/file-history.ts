@@ -23,7 +23,7 @@ export interface FileSet {
 
 export interface FileExercise {
   name: string
-  /** How the exercise's load counts, if the file says so. */
+  /** How the exercise's load counts, if the file specifies it. */
   load?: Load
   sets: FileSet[]
 }

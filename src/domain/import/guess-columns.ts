@@ -25,7 +25,7 @@ export function guessColumns(columns: readonly SampledColumn[]): ColumnMap {
     if (meaning !== null && !(meaning in guess)) guess[meaning] = column.name
   }
   const { date, time, ...others } = guess
-  // Some tables have only a start time that includes the day.
+  // Some tables have no column for the day, only a start time that includes the day.
   if (date === undefined && time !== undefined && isDated(columns, time))
     return withBodyWeight({ ...others, date: time })
   return withBodyWeight(guess)

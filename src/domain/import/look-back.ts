@@ -8,7 +8,7 @@ import type { PreparedImport } from "./prepare-import.ts"
 export interface LookBack {
   /** Whole months from the first workout to the last. */
   months: number
-  /** The heaviest set of the most frequent exercise, on the day it was first reached. */
+  /** The heaviest set of the most frequent exercise, and the first day on which that weight was lifted. */
   best: { exercise: string; weight: number; unit: WeightUnit; date: LocalDay } | null
   /** The month with the most workouts, given by its first day; in a tie, the earliest. */
   busiest: { month: LocalDay; workouts: number }

@@ -68,7 +68,7 @@ interface ImportedWeight {
 /** A body weight to import. */
 type BroughtWeight = Omit<ImportedWeight, "weight"> & { weight: number | string; created_at?: string }
 
-/** What an import adds, and what it skips because it is already in the account. */
+/** What an import adds, and what it skips because the account already has it. */
 export interface PreparedImport {
   workouts: ImportedWorkout[]
   weights: BroughtWeight[]

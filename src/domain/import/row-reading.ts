@@ -23,7 +23,7 @@ export interface RowReading {
   /** A note on the whole workout, which may be on any of its rows or repeated on each. */
   workoutNotes: string | null
   exercise: string
-  /** How the exercise's load counts, if the file says so. */
+  /** How the exercise's load counts, if the file specifies it. */
   load?: Load
   /** The set's number within its exercise, if the file has one. When the number drops, the exercise is listed a second time. */
   position: number | null
@@ -43,13 +43,15 @@ export interface RowFormat {
   columns: readonly (string | RegExp)[]
   /** The possible column names for each value that matters, the most common first. */
   main: Readonly<Partial<Record<ColumnMeaning, readonly (string | RegExp)[]>>>
-  /** A column whose unquoted text may contain the separator, and a check of whether a row is possible in this format. */
+  /** A column whose unquoted text may contain the separator, and a function that checks whether a row is possible in this format. */
   unquoted?: { column: string; fits: (cells: Cells) => boolean }
   /** Builds the format from the whole table, if a row can't be read without the others. */
   over?: (table: Table) => RowFormat
   /** Reads a row; null for a row that is known to hold no set and no note. Throws UnreadableRow. */
   read: (cells: Cells) => RowReading | null
-  /** Whether a workout's rows come in any order, so that each exercise is listed once. */
+  /**
+   * Whether the rows of a workout's exercises can be interleaved. If so, all the rows of an exercise are joined, so that the exercise is listed once.
+   */
   isInterleaved?: boolean
   /** A row's body weight, if any; rows may repeat it. Throws UnreadableRow. */
   readWeight?: (cells: Cells) => Omit<FileWeight, "line"> | null

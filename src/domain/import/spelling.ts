@@ -40,7 +40,7 @@ export class Spelling {
     return this.answers.dayOrder ?? "day_first"
   }
 
-  /** The decimal mark of a number in this column, for a number that could be read both ways. */
+  /** The decimal mark to use for a number in this column that could be read both ways. */
   decimalMark(column: string, text: string): DecimalMark {
     const own = this.#markOf(column)
     if (own === "." || own === ",") return own

@@ -12,7 +12,7 @@ export interface ProgressPhoto {
 /** The file types in which a photo can be stored. */
 export const photoTypes = ["image/webp", "image/jpeg", "image/png"] as const
 
-/** Whether there is a photo of a given day and pose. */
+/** Whether there is a photo for a given day and pose. */
 export const hasPhoto = (photos: readonly ProgressPhoto[], { day, pose }: ProgressPhoto): boolean =>
   photos.some((photo) => photo.day === day && photo.pose === pose)
 

@@ -40,7 +40,7 @@ const usual: Record<WeightUnit, Barbell> = {
   lbs: { bars: { barbell: 45, "ez bar": 20, "trap bar": 55 }, plates: gym([45, 35, 25, 10, 5, 2.5]) },
 }
 
-/** The bars and plates in a unit, read from the profile's column. If the column has none, the result is a typical gym's. */
+/** The bars and plates in a unit, read from the profile's column. If the column has none, these are the bars and plates of a typical gym. */
 export function barbellIn(column: unknown, unit: WeightUnit): Barbell {
   return z.safeParse(barbellsSchema, column).data?.[unit] ?? usual[unit]
 }

@@ -3,7 +3,7 @@ import type { Barbell, BarKind } from "./barbells.ts"
 // Sums are computed in whole thousandths, because floating point would miss 2.5 + 1.25 + 0.5.
 const scale = 1000
 const whole = (weight: number) => Math.round(weight * scale)
-// This is more than anyone has lifted, so there is no need to search further.
+// No one has lifted this much, so there is no need to search further.
 const heaviest = 1000
 
 /** The plates on one side, heaviest first; null if the person's plates can't make the weight. */
@@ -53,7 +53,7 @@ function sidesUpTo({ plates }: Barbell, limit: number): Map<number, number[]> {
   return sides
 }
 
-/** Whether a side has fewer plates, or the same number with a heavier one further inside. */
+/** Whether a side has fewer plates than the other, or as many but a heavier one at the first difference, counted from the inside. */
 function isSimpler(side: readonly number[], other: readonly number[]): boolean {
   if (side.length !== other.length) return side.length < other.length
   const index = side.findIndex((weight, place) => weight !== other[place])

@@ -68,7 +68,7 @@ export function changedFields(form: ProfileForm, clean: ProfileForm): string[] {
   return Object.keys(form).filter((field) => text(form, field) !== text(clean, field))
 }
 
-/** Applies the changed fields of another form to the clean form. */
+/** The saved (clean) form with the changed fields of another form. */
 export function withChanges(
   clean: ProfileForm,
   { form, changed }: { form: ProfileForm; changed: readonly string[] },

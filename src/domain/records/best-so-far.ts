@@ -5,7 +5,7 @@ interface DayBest {
   value: number
 }
 
-/** How many days, including today, count towards the current best. */
+/** How many days, including today, count toward the current best. */
 const currentDays = 28
 
 /** The first day with the best value of the last four weeks; null if those weeks have no value. */

@@ -40,7 +40,7 @@ export const noBests: Bests = {
 const kilogramsTolerance = 0.1
 const kilometersTolerance = 0.01
 
-/** The values of a set that count towards records; null for warm-ups and missing values. */
+/** The values of a set that count toward records; null for warm-ups and missing values. */
 interface Performance {
   weight: number | null
   oneRepMax: number | null

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "./wire-reply.ts"
 
-/** A reference in the log that may be deleted or already used by the time the log is saved. */
+/** A reference from the log to something that may have been deleted or used by the time the log is saved. */
 export type Reference = "workout_id" | "committed_workout_id"
 
 /** How a save ended. After "unreachable", the save may or may not have reached the server; the same command can safely be sent again. */

@@ -22,7 +22,7 @@ export interface Operation {
   retries: number
   /** Why the last attempt failed, as a sentence. */
   error: string | null
-  /** The earliest time of the next attempt, in epoch milliseconds; null if it is due now or, after an error, if the person has to decide. */
+  /** The earliest time of the next attempt, in epoch milliseconds. Null if the attempt is due now, or if an error requires the person to decide. */
   next_attempt_at: number | null
   /** The edited workout was changed, deleted or already saved elsewhere, so the person has to choose a version. */
   conflicts: boolean

@@ -69,7 +69,7 @@ function isPassing(status: number, code: string | undefined): boolean {
   return status < 400 || status >= 500 || status === 408 || status === 429 || !code
 }
 
-/** The step of a save function that failed, from the error's hint. */
+/** The step at which a save function failed, from the error's hint. */
 function failedStep(hint: string | null): string | null {
   return /^step: (\w+)$/.exec(hint ?? "")?.[1] ?? null
 }

@@ -46,7 +46,7 @@ export function withoutSuperset<Item extends Joinable>(item: Item): Item {
   return typeof item.superset === "number" ? { ...item, superset: null } : item
 }
 
-/** The items with one of them and its neighbor swapped. */
+/** The items after the one at `at` has swapped places with a neighbor. */
 function swapNeighbours<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
   const first = Math.min(at, at + by)
   return items.toSpliced(first, 2, ...items.slice(first, first + 2).toReversed())

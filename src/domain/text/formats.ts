@@ -21,7 +21,7 @@ const zoneFormat = cacheByKind(
 // Uses the device's language, which decides between the 12-hour and the 24-hour clock.
 const timeFormat = cache(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }))
 
-/** Writes a number with up to `decimals` decimals: "9,200", "81.2", and with a true minus sign "−20". */
+/** Writes a number with up to `decimals` decimals and a true minus sign: "9,200", "81.2", "−20". */
 export function writeNumber(value: number, decimals: number): string {
   return decimalFormat(decimals).format(value).replace("-", "\u2212")
 }

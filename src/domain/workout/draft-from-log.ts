@@ -107,7 +107,7 @@ function setOf(draft: Draft, saved: SavedSet, measure: Measure, id: string): Dra
   }
 }
 
-/** A measure that shows all the numbers in the sets, because another app may have saved some that the exercise doesn't record. */
+/** A measure that shows all the numbers in the sets. Another app may have saved numbers that the exercise doesn't record. */
 function measureThatShows(measure: Measure, sets: readonly SavedSet[]): Measure {
   const filled = everyField.filter((field) => sets.some((set) => set[field] !== null))
   const shows = (candidate: Measure) => filled.every((field) => fieldsOf(candidate).includes(field))

@@ -39,7 +39,7 @@ const setSchema = z.object({
   is_done: z.boolean(),
   /** Whether the numbers are only suggested; they don't count until they are confirmed or edited. */
   is_prefilled: z.boolean(),
-  /** The suggested weight, kept when the person changes the set's weight. Open sets with the same suggestion then take the new weight. */
+  /** The suggested weight, kept when the person changes the set's weight. Open sets with the same suggestion then get the new weight. */
   offered_weight: z.optional(z.string()),
   // The saved values of a log being edited: kept with all digits and their unit until the field is touched.
   stored_weight: z.nullable(z.object({ value: z.number(), unit: weightUnit })),

@@ -75,7 +75,7 @@ interface Edits {
   name_workout: { text: string }
   type_notes: { text: string }
   choose_date: { date: string }
-  /** Switches to the draft as another tab changed it. */
+  /** Replaces the draft with the version that another tab has changed. */
   take_over: { draft: Draft }
   choose_units: { system: UnitSystem }
   start_timer: { now: number }

@@ -64,7 +64,7 @@ export function offerLastTime(
       if (!isOpen(set, measure)) return set
       const offer = offerFor(sets, index, last)
       const offered = withOwnWeight(set, pencilledFrom(units, exercise, set, offer))
-      // If the plan counts reps per side but last time didn't, the plan's choice is kept.
+      // If the plan counts reps per side but last time's sets didn't, the plan's choice is kept.
       return !set.per_side && (offer ?? last.at(-1))?.per_side ? { ...offered, per_side: true } : offered
     }),
   )

@@ -4,8 +4,8 @@ import type { Measure } from "./draft.ts"
 type Exercise = Database["public"]["Tables"]["exercises"]["Row"]
 
 /**
- * How an exercise's load counts. `outside`: the typed weight is what is lifted. `added`: the typed weight is added to the body's; below zero, it is
- * assistance. `help`: the typed weight is assistance, whatever its sign. The database's `private.signed_sets` does the same.
+ * How an exercise's load counts. `outside`: the typed weight is what is lifted. `added`: the typed weight is added to the body weight; below zero, it
+ * is assistance. `help`: the typed weight is assistance, whatever its sign. The database applies the same rules in `private.signed_sets`.
  */
 export type Load = Exercise["load"]
 

@@ -1,6 +1,6 @@
 import type { DraftExercise } from "./draft.ts"
 
-// Matches "AMRAP", "3 x AMRAP" and "max reps", when no number of reps comes before.
+// Matches "AMRAP", "3 x AMRAP" and "max reps", unless a number of reps precedes the word.
 const openThroughout = /^(\d+ *([x×]|sets? of) *)?(amrap|max( reps)?$)/i
 // Matches "5+", "8-12+" and "10, 8, AMRAP".
 const openAtLast = /\d\s*\+(?!\s*\d)|\bamrap\b/i

@@ -29,13 +29,13 @@ export function countSession(draft: Draft, setId: string, now: number, today: st
   return { ...draft, session_clock: { ...clock, last_at: now, counted_ms } }
 }
 
-/** The draft without its clock if no set is confirmed any more, because the first one was confirmed by mistake. */
+/** Removes the session's clock once no set is confirmed anymore: the set that started the clock was confirmed by mistake. */
 export function withoutIdleSession(draft: Draft): Draft {
   if (!draft.session_clock || allSets(draft).some(({ is_done }) => is_done)) return draft
   return { ...draft, session_clock: null }
 }
 
-/** Adjusts the session's clock for a device clock that was moved by this many milliseconds. */
+/** Adjusts the session's clock after the device's clock was moved by this many milliseconds. */
 export function withSessionMoved({ session_clock: clock }: Draft, by: number): Draft["session_clock"] {
   return clock && { ...clock, began_at: clock.began_at + by, last_at: clock.last_at + by }
 }

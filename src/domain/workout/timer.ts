@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** A stopwatch without ticks: when it was started (null while stopped), and the milliseconds accumulated before. */
+/** A stopwatch without ticks: when it was last started (null while it is stopped), and the milliseconds accumulated before that. */
 export const timerSchema = z.object({
   started_at: z.nullable(z.number()),
   accumulated_ms: z.number(),

@@ -1,5 +1,5 @@
 import { backendSettings, type SettingsGroup } from "@repertoire/backend/settings/backend"
 import { productSettings } from "./product-settings.ts"
 
-/** Every setting, in the order in which documents show them. */
+/** Every setting, in the order in which the documentation lists them. */
 export const allSettings: readonly SettingsGroup[] = [...backendSettings, ...productSettings]

@@ -12,7 +12,7 @@ export interface Backend {
   auth: GoTrueClient
   from: Tables["from"]
   rpc: Tables["rpc"]
-  /** A `fetch` for other clients, signed like requests for tables. */
+  /** A `fetch` for other clients. It signs their requests in the same way as requests for tables. */
   fetch: typeof fetch
   config: AppConfig
 }

@@ -22,7 +22,7 @@ export interface AppConfig {
   hasTextMessages: boolean
   /** Whether people can start without an account. */
   allowsAnonymous: boolean
-  /** Providers whose accounts can sign in here. */
+  /** The providers whose accounts people can use to sign in here. */
   providers: ProviderName[]
   /** Whether these providers are the only way to sign in. */
   hasOnlyProvider: boolean

@@ -5,7 +5,7 @@ interface ChartPoints {
   shown: readonly ChartPoint[] | undefined
   /** The points to draw, the same as `shown`; undefined if none of them has a value. */
   drawn: readonly ChartPoint[] | undefined
-  /** The very last value; undefined if there is none. */
+  /** The latest point with a value, even if it is before the period; undefined if there is none. */
   last: ChartPoint | undefined
 }
 

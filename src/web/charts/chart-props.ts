@@ -49,7 +49,7 @@ export interface ChartProps {
   instead: ReactNode
   /** The period shown, for charts of days. The caller stores it, and may fetch more data for a longer one. */
   span?: SpanChoice
-  /** The single values behind a line, shown as dots and in the table. Pass the same array until the data changes. */
+  /** The individual values behind a line, shown as dots and in the table. Pass the same array until the data changes. */
   dots?: readonly ChartPoint[]
   /** A dashed line at a target value. */
   target?: number

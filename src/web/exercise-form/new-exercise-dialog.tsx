@@ -22,7 +22,7 @@ const blank: NewExercise = {
   ...{ primary_muscles: [], secondary_muscles: [] },
 }
 
-/** The form for a custom exercise. What was typed is kept if creating it fails. */
+/** The form for a custom exercise. The typed text is kept if the exercise can't be created. */
 export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }: NewExerciseDialogProps) {
   const [problem, setProblem] = useState<NewExerciseFailure | null>(null)
   const [nameMissing, setNameMissing] = useState(false)

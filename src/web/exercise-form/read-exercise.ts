@@ -1,7 +1,7 @@
 import type { NewExercise } from "#domain/exercises/new-exercise.ts"
 import { isSetKind, setKinds } from "#domain/exercises/set-kinds.ts"
 
-/** Reads the form fields of an exercise. A primary muscle isn't listed as a secondary one too. */
+/** Reads the form fields of an exercise. A primary muscle isn't also listed as a secondary muscle. */
 export function readExercise(fields: FormData): NewExercise {
   const kind = textOf(fields.get("kind"))
   const primary_muscles = fields.getAll("muscle").map(textOf)

@@ -10,7 +10,7 @@ import { sentences } from "./sentences.ts"
 
 // auth-js can talk to the browser itself, but then it allows only security keys. A passkey on a phone, unlocked by fingerprint, must work too.
 
-/** Makes a passkey on this device a second factor. Returns the message to show if it fails. */
+/** Adds a passkey on this device as a second factor. Returns the message to show if that fails. */
 export async function addPasskeyFactor(friendlyName: string): Promise<string | undefined> {
   const { data, error } = await backend.auth.mfa.enroll({ factorType: "webauthn", friendlyName })
   if (error) return sentenceOf(error)

@@ -7,7 +7,7 @@ const patienceMilliseconds = 2_500
 
 /**
  * The deployment's settings from the network. The stored ones are used if the network fails, is slow, or returns something else, such as a captive
- * portal's page. A valid response is stored even if it arrives late; `later` keeps the worker alive for that.
+ * portal's page. A valid response is stored even if it arrives late; `later` keeps the worker alive until then.
  */
 export async function answerConfig(
   request: Request,

@@ -32,7 +32,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
   const { pathname } = useLocation()
   const { status, user } = useSession()
   const isLogging = pathname.startsWith("/log-workout/")
-  // There is room for only one thing at the bottom. A workout has its own bar; its summary has none.
+  // The bottom of the screen has room for either the navigation or a workout's bar. The summary of a workout has no such bar.
   const hasNavigation = status === "signed-in" && (!isLogging || pathname.endsWith("/summary"))
   const userId = user?.id ?? null
   const headerHidden = isLogging || pathname === "/privacy-policy"

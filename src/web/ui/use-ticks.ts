@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The current time, updated every second while something runs, and at once when the page becomes visible. */
+/** The current time. While `runs` is true, it is updated every second, and at once when the page becomes visible. */
 export function useTicks(runs: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

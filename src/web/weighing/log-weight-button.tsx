@@ -8,7 +8,7 @@ export const LogWeightDialog = lazyDialog(
   async () => (await import("./log-weight-dialog.tsx")).LogWeightDialog,
 )
 
-/** Logs a body weight without leaving the page. One press opens the dialog with the last weight filled in, the next one saves it. */
+/** Logs a body weight without leaving the page. One press opens the dialog with the last weight filled in, and the next one saves it. */
 export function LogWeightButton({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

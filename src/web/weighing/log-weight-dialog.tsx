@@ -137,7 +137,7 @@ function useLogWeight(userId: string, unit: WeightUnit, onDone: () => void) {
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  // If the response was lost, sending the same entry again repeats the same save.
+  // The same entry is sent with the same op_id, so that a retry after a lost response doesn't save it twice.
   const sent = useRef({ entry: "", opId: "" })
 
   async function save(date: string, weight: number) {

@@ -5,7 +5,7 @@ import { fetchLog } from "#web/backend/training/log-queries.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
-/** The server's version after a refused save. Fetched again for each conflict, which `times` counts. */
+/** The server's version after a refused save. `times` counts the conflicts; the version is fetched again for each. */
 export function theirVersionQuery(userId: string, { op_id, log }: SaveCommand, times: number) {
   return queryOptions({
     queryKey: userKey(userId, "their version", op_id, times),

@@ -24,7 +24,7 @@ export interface VersionsDialogProps {
   isBusy?: boolean
   /** `theirs` is the version that the person has seen. */
   onKeepMine: (theirs: StoredLog) => void
-  /** `theirs` is null if the log is gone, so that there is nothing to keep. */
+  /** `theirs` is null if the log was deleted. There is then nothing to keep. */
   onKeepTheirs: (theirs: StoredLog | null) => void
   onKeepBoth: () => void
   onClose: () => void
@@ -147,7 +147,7 @@ function comparisonOf(mine: SaveCommand, { log, sets }: LogWithSets, exercises: 
     { ...log, sets },
     {
       names: { ...theirs.names, ...exercises.names },
-      // How a load counts is taken from the server's response, because it is newer.
+      // How a load counts comes from the server's response, which is newer than what this device knows.
       loads: { ...exercises.loads, ...theirs.loads },
     },
   )

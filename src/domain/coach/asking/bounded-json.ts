@@ -4,7 +4,7 @@
 // A model gains nothing from longer texts.
 const longestText = 1_000
 
-/** The bytes left, and whether anything was left out. */
+/** The bytes that may still be written, and whether anything was left out. */
 interface Room {
   left: number
   isCut: boolean

@@ -15,7 +15,7 @@ export interface Suggestion {
   why: Why
 }
 
-/** Who wrote the reply. Older replies don't have this; they all came from a model. */
+/** Who wrote the reply. Older replies don't have this field; all of those came from a model. */
 const source = z.exactOptional(z.enum(["rules", "model"]))
 /** One reason per suggestion (or recommendation), in the same order. */
 const whys = z.exactOptional(z.array(z.nullable(whySchema)))

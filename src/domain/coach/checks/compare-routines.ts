@@ -9,7 +9,7 @@ export interface RoutineNow {
 }
 
 export interface Comparison {
-  /** The number of exercises in both. `added` is the number only in the suggestion, and `left` lists those only in the routine. */
+  /** `stay` is the number of exercises in both, `added` the number that only the suggestion has. `left` lists those that only the routine has. */
   stay: number
   added: number
   left: readonly RoutineNow[]

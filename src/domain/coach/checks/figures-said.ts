@@ -10,7 +10,7 @@ const amount = /\b(\d{1,3}(?:[,\u202f\u00a0 ]\d{3})+|\d+)(\.\d+)?\s?(kg|kgs|kilo
 const length = /\b(\d{2,3})[\s-]?(?:minutes?|mins?)\b/gi
 // Tolerance for rounded figures: "about 6,100 kg".
 const tolerance = 0.02
-// This is heavier than any single lift, so a larger figure must be a total.
+// No single lift is this heavy, so a larger figure must be a total.
 const leastTotalKilograms = 500
 // Matches sentences that state a total without comparing it with anything.
 const tellsAll =
@@ -24,7 +24,7 @@ const denies = /\b(?:no|not|none|without|yet|never)\b|n't\b/i
 interface WorkoutFigures {
   analyzed: readonly TrainedWorkout[]
   earlier: readonly TrainedWorkout[]
-  /** The number of records. */
+  /** The number of personal records in the analyzed workouts. */
   records: number
   unit: WeightUnit
 }
@@ -101,8 +101,8 @@ function withLength(sentence: string, { analyzed }: WorkoutFigures, replaced: st
 }
 
 /**
- * Finds total weights that don't match the log: neither the total of the analyzed workouts or of one of their exercises, nor the total of an earlier
- * session, nor the difference between two of these.
+ * Finds total weights that don't match the log. A total may be that of the analyzed workouts, of one of their exercises, or of an earlier session, or
+ * the difference between two of these.
  */
 function totalsOff({ analyzed, earlier }: WorkoutFigures): (groups: readonly string[]) => boolean {
   const heaviest = Math.max(

@@ -55,7 +55,7 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   const byAlias = facts.exercises.flatMap((each) =>
     each.aliases.map((alias) => [plainName(alias), each] as const),
   )
-  // An exercise's exact name takes precedence over another one's alias.
+  // An exercise's exact name takes precedence over another exercise's alias.
   const byName = new Map([
     ...byAlias,
     ...facts.exercises.map((each) => [plainName(each.exercise_name), each] as const),
@@ -70,7 +70,7 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   return { ...facts, byId, byName, times, atHand: known.length > 0 ? new Set(known) : null }
 }
 
-// Values which mean that no equipment is needed.
+// Values that mean that no equipment is needed.
 const alwaysThere = new Set(["bodyweight", "none"])
 
 /** Whether the person has the equipment for an exercise. Equipment that isn't among the profile's choices never counts as missing. */

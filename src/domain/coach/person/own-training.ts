@@ -22,7 +22,7 @@ const spread: Record<number, readonly number[]> = {
 const daysOfBeginner = 3
 const mostDays = 6
 
-/** The weekdays on which a person actually trains, Monday first, or three default days without a history. */
+/** The weekdays on which a person actually trains, Monday first. Without enough history, three default days. */
 export function trainingDays(athlete: Athlete): TrainingDay[] {
   const { workouts } = athlete
   const thisWeek = mondayOf(athlete.today)

@@ -11,8 +11,8 @@ export type Earlier = ReturnType<typeof earlierTimes>
 export type Look = { exercise: TrainedExercise; before: Earlier }
 
 /**
- * Whether a lift has stalled: the last three sessions had no better set than the session before them, and the latest one isn't better than the one
- * before it.
+ * Whether a lift has stalled: none of the last three sessions was better than the one before those three, and the latest session isn't better than
+ * the previous one.
  */
 export function isStalled({ exercise, before }: Look): boolean {
   if (exercise.measure !== "weight_reps") return false
@@ -31,12 +31,12 @@ export function scoreOf(exercise: TrainedExercise): number | null {
   return known.length === 0 ? null : Math.max(...known)
 }
 
-// This is more reps than anyone does in a set, so the load always decides.
+// No one does this many reps in a set, so the load always decides.
 const repsInAKilogram = 1000
 
 /**
- * The value by which sets are compared: estimated 1RM in kg, reps, minutes or kilometers. For exercises with added weight or assistance, the load
- * counts before the reps.
+ * The value by which sets are compared: estimated 1RM in kg, reps, minutes or kilometers. For exercises with added weight or assistance, sets are
+ * compared by load first, and by reps only if the loads are equal.
  */
 export function strengthOf(set: TrainedSet, { measure }: Pick<TrainedExercise, "measure">): number | null {
   const { reps, weight, weight_unit, duration_minutes, distance, distance_unit } = set

@@ -43,8 +43,8 @@ export function distanceUnitBeside({ unit }: Pick<Athlete, "unit">): DistanceUni
 }
 
 /**
- * The built-in coach's suggested goal: for the most-trained exercise that has no goal yet, roughly what eight steady weeks can bring; without a
- * history, ten reps of something simple. `turn` 1, 2, … gives the next best goals. Null when no suggestion is left.
+ * The goal that the built-in coach suggests: roughly what eight steady weeks can bring, for the most-trained exercise that has no goal yet. A person
+ * without a history gets ten reps of something simple. `turn` 1, 2, … gives the next best goals. Null when no suggestion is left.
  */
 export function goalByRules(athlete: Athlete, turn = 0): { reply: GoalReply; whys: Suggestion[] } | null {
   const ideas = ideasOf(athlete)

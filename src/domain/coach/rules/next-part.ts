@@ -20,7 +20,7 @@ const mostSets = 5
 export interface NextPart {
   part: SuggestedPart & { sets: number }
   next: Progression | null
-  /** The weight used last time, in the person's unit. A deload week keeps it. */
+  /** The weight used last time, in the person's unit. A deload week uses the same weight. */
   lastWeight: number | null
 }
 
@@ -45,7 +45,7 @@ export function nextPart(exercise: KnownExercise, athlete: Athlete, sets = usual
     unit: athlete.unit,
     barbells: athlete.barbells,
   })
-  // Assistance or bodyweight alone isn't a starting weight.
+  // Assistance (a negative weight) or body weight alone isn't a starting weight.
   const weight = next?.weight && next.weight > 0 ? next.weight : null
   const part = { name, sets: setsOf(exercise, count), reps, weight }
   return { part, next, lastWeight: weight === null ? null : heaviestOf(done, exercise, athlete) }

@@ -56,7 +56,7 @@ export async function makeExercise(
   return { made: { exercise_id: answer.data.id, exercise_name: name, exercise_type: type, measure } }
 }
 
-/** The person's own exercise with that name. Asks the server, because no list includes merged exercises. */
+/** The person's own exercise with a given name. Asks the server, because no list includes merged exercises. */
 async function ownExerciseNamed(userId: string, name: string): Promise<NewExerciseFailure["existing"]> {
   const { data } = await backend
     .from("exercises")

@@ -21,8 +21,8 @@ const shownIn: Record<string, string[]> = {
 }
 
 /**
- * Keeps a visible page up to date with what this person changes on other devices. Each change is refetched as soon as the server reports it; after a
- * lost connection, whatever was missed or failed to load is refetched too. Returns a function that stops this.
+ * Keeps a visible page up to date with what this person changes on other devices. Changed data is refetched as soon as the server reports the change;
+ * after a lost connection, whatever was missed is refetched too. Returns a function that stops the updates.
  */
 export function followChanges(client: QueryClient, userId: string): () => void {
   const follower = new Follower(client, userId)
@@ -90,7 +90,7 @@ class Follower {
           else this.#early.push(row)
         },
       )
-      // Joining the channel is complete. From now on no change is missed, so only earlier ones have to be fetched.
+      // The channel has been joined. From now on no change is missed, so only earlier ones have to be fetched.
       .on("system", {}, ({ status }: { status: string }) => {
         if (status !== "ok") return
         void this.#catchUp().catch(() => undefined)

@@ -56,7 +56,7 @@ export function followSession(opening?: Promise<unknown>): void {
   })
 }
 
-/** Call when the person signs out here, so that no message explains the end of the session. Call with false if signing out failed. */
+/** Call when the person signs out here, so that no message reports that the session has ended. Call with false if signing out failed. */
 export function expectSignOut(isExpected = true): void {
   isLeaving = isExpected
 }

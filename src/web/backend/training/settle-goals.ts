@@ -10,7 +10,7 @@ export const goalsKey = (userId: string) => userKey(userId, "goals")
  * time.
  */
 export async function settleGoals(client: QueryClient, userId: string, today: LocalDay): Promise<void> {
-  // Without the select, the response would contain every goal's full history.
+  // Without `select`, the response would contain every goal's full history.
   const { error } = await backend.rpc("settle_goals", { today }).select("goal_id")
   if (!error) await client.invalidateQueries({ queryKey: goalsKey(userId) })
 }

@@ -2,7 +2,7 @@ import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { NoReply } from "../asking/ask-coach.ts"
 import { sentences } from "./sentences.ts"
 
-/** Whether a month has anything to analyze, as far as known. After a failure, the page itself offers to load it again. */
+/** Whether a month has anything to analyze, as far as is known. After a failure, the page around the analysis offers to load the logs again. */
 export type MonthData = "loading" | { failure: Error } | "nothing" | "something"
 
 const hints = {

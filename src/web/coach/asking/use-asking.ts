@@ -44,7 +44,7 @@ export function useAsking() {
       if (reply === null) throw new NoReply(failed)
       return reply
     } catch (error) {
-      // The panel closes with the page, so only a message outside it is seen.
+      // The panel closes with the page, so the person can only see a message outside the panel.
       if (wasSessionEnded()) say(coachSentences.signedOut, { tone: "error" })
       if (signal.aborted) return null
       throw error

@@ -39,7 +39,7 @@ interface GoalSuggestionProps {
   edit: (goal: SuggestedGoal) => void
 }
 
-/** AI Goal Suggestion: one goal and the sets it is based on, to add, edit or replace with another. */
+/** AI Goal Suggestion: a goal, and the sets that it is based on. The person can add or edit the goal, or replace it with another. */
 export function GoalSuggestion({ userId, add, edit }: GoalSuggestionProps) {
   const [suggested, setSuggested] = useState<CoachSuggestion<GoalReply> | null>(null)
   const asking = useSuggestion<GoalReply>({

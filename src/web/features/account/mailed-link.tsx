@@ -11,7 +11,7 @@ import { reasonOf, textOf, useSubmission } from "./use-submission.ts"
 /** The server's minimum time between two emails to the same address. */
 const secondsBetweenEmails = 60
 
-/** Emails a sign-in link to an address if it has an account. Returns why the request failed, if it did. */
+/** Emails a sign-in link to an address if an account has that address. Returns why the request failed, if it did. */
 export async function mailLink(email: string): Promise<string | undefined> {
   const { error } = await backend.auth.signInWithOtp({
     email,

@@ -19,7 +19,7 @@ const words: ChartWords = {
   unit: "",
 }
 
-/** How many AI requests were made, by day and by person; never their contents. */
+/** The number of AI requests per day and per person. The contents of the requests are never shown. */
 export function AiUse({ userId }: { userId: string }) {
   const { data: use, isError, refetch } = useQuery(aiUseQuery(userId))
   const points = useMemo(

@@ -11,7 +11,7 @@ import { sentences as panel } from "./sentences.ts"
 
 const maxRows = 100
 
-/** The accounts by email address. Nobody's training is shown. */
+/** The accounts, listed by email address. Nobody's training is shown. */
 export function Users({ userId }: { userId: string }) {
   const [search, setSearch] = useState("")
   const [filter, setFilter] = useState<UserFilter>(null)

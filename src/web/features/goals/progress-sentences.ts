@@ -19,7 +19,7 @@ export const progressSentences = {
   reached: (day: LocalDay, due: LocalDay | null, today: LocalDay) =>
     `Reached on ${shortDay(day, today)}${distanceFrom(day, due)}.`,
 
-  /** What counts towards the goal, and since when. */
+  /** What counts toward the goal, and since when. */
   basis: (metric: GoalMetric, isOverall: boolean, since: LocalDay, today: LocalDay) => {
     const from = since > today ? `from ${shortDay(since, today)}` : `since ${shortDay(since, today)}`
     switch (metric) {
@@ -38,7 +38,7 @@ export const progressSentences = {
     }
   },
 
-  /** The sentence after the basis, if nothing counts yet and the value shown is an earlier one. */
+  /** Shown after the basis if no logged workout counts toward the goal yet, so that the value on the card is an earlier one. */
   fromBefore: "Nothing since you set this goal, so this is your earlier best.",
 
   /** The state of a weekly goal. */

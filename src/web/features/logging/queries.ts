@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts"
 
 const minutes = 60_000
 
-/** The history of every exercise in a single response; while a log is edited, the history before that log. */
+/** The history of every exercise in a single response; while a log is being edited, the history before that log. */
 export function trainingMemoryQuery(userId: string, editedLogId: string | null) {
   return queryOptions({
     // The key is under workout_logs, so that saving a log invalidates it.

@@ -114,7 +114,7 @@ const profile = { Icon: UserRound, name: sentences.places.profile }
 /** The item in the navigation that each step is about; null if there is none. */
 const places = [null, home, goals, routines, gym, home, profile, null]
 
-/** A small picture of the navigation, with the item that the step is about marked. */
+/** A small picture of the navigation in which the step's item is marked. */
 function Places({ here }: { here: (typeof places)[number] | null }) {
   if (!here) return null
   return (

@@ -10,7 +10,7 @@ const icons = { here: HereIcon, needs: NeedsIcon, server: ServerIcon }
 interface OutboxEntryProps {
   /** The queued operation; null if the entry can't be read. */
   operation: Operation | null
-  /** The entry's icon: where the entry is stored, or that the person has to do something. */
+  /** Determines the entry's icon, which shows where the entry is stored or that the person has to do something. */
   state: keyof typeof icons
   status: ReactNode
   /** The entry's buttons. */

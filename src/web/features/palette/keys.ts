@@ -5,7 +5,7 @@ type PageAddress = keyof typeof paletteSentences.pages
 /** What a shortcut or the palette can open on top of a page. */
 export type Overlay = "palette" | "shortcuts" | "weight"
 
-/** The letter that, typed after G, goes to a page. */
+/** The letter that opens a page when it is typed after G. */
 export const pageLetters: readonly [letter: string, to: PageAddress][] = [
   ["h", "/dashboard"],
   ["p", "/progress"],

@@ -21,7 +21,8 @@ export function useSuggestedRoutine(userId: string) {
     const { outcome } = await saves.send(JSON.stringify({ content, base }), command, sendRoutine)
     if (outcome.kind !== "saved") return sentenceOf(outcome, base !== null)
     say(base ? sentences.updated : sentences.generated(content.routine.name))
-    // Not awaited, so that the plan is cleared without delay. Until it is, a reload would restore the plan, and it could be saved twice.
+    // Not awaited, so that the plan is cleared without delay. If the page were reloaded before that, the plan would be restored and could be saved
+    // twice.
     void client.invalidateQueries({ queryKey: routinesKey(userId) })
     return null
   }

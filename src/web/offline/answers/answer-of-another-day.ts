@@ -20,7 +20,7 @@ export function answerOfAnotherDay(client: QueryClient, queryKey: QueryKey): Dat
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))[0]
 }
 
-/** The latest day in which the keys differ; undefined if they differ in anything besides days. */
+/** The latest of the days in which `other` differs from `key`; undefined if the keys differ in anything besides days. */
 function otherDayIn(other: QueryKey, key: QueryKey): LocalDay | undefined {
   if (other.length !== key.length) return undefined
   let latest: LocalDay | undefined

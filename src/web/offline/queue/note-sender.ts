@@ -16,7 +16,7 @@ const inTurn = onePageAtATime("repertoire-notes")
 
 let sendNow: () => Promise<void> = async () => {}
 
-/** Sends the signed-in person's unsent notes. Resolves when each has been tried. */
+/** Sends the signed-in person's unsent notes. Resolves once the app has tried to send each of them. */
 export function sendUnsentNotes(): Promise<void> {
   return sendNow()
 }

@@ -132,7 +132,10 @@ function NewerRelease({ userId }: { userId: string | null }): ReactNode {
   )
 }
 
-/** Checked when a page appears and when another tab changes a workout. That is enough, because workouts only start or end on a page. */
+/**
+ * Whether a workout is in progress, that is, its timer is running. This is checked when a page appears and when another tab changes a workout, which
+ * is enough because workouts only start or end on a page.
+ */
 function useWorkoutUnderWay(userId: string | null): boolean {
   const { pathname } = useLocation()
   // Undefined until the workouts have been checked for the first time.

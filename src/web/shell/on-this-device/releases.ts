@@ -22,8 +22,8 @@ export function takeNewerRelease(): void {
 }
 
 /**
- * Repeats the request until the worker has switched. Chrome postpones it while the old worker is busy, and forgets it when a request wakes that
- * worker. A worker that never yields is unregistered, and the page is then loaded from the server.
+ * Asks the new worker to take over, again and again until it has. Chrome postpones the switch while the old worker is busy, and forgets it when a
+ * request wakes the old worker. If the old worker never yields, it is unregistered and the page is loaded from the server.
  */
 function askToTakeOver(asked = 0) {
   if (asked >= mostAsked && navigator.onLine) {
@@ -35,7 +35,7 @@ function askToTakeOver(asked = 0) {
   setTimeout(() => askToTakeOver(asked + 1), askAgainMilliseconds)
 }
 
-/** Installs the service worker and checks for newer releases. Call it once. Does nothing if the browser doesn't support it. */
+/** Installs the service worker and checks for newer releases. Call it once. Does nothing if the browser doesn't support service workers. */
 export async function followReleases(): Promise<void> {
   if (!("serviceWorker" in navigator)) return
   const workers = navigator.serviceWorker

@@ -13,7 +13,7 @@ export function ForMembers({ children }: { children: ReactNode }) {
 
 /**
  * Like ForMembers, but if the session ends while the page is open (even before it has rendered), the page stays and explains that the session has
- * ended. The page's chunk is awaited inside the guard, because a guard that suspends outside forgets who was signed in.
+ * ended. The page's chunk is awaited inside the guard, because a guard that is itself suspended loses its state, which holds who was signed in.
  */
 export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) {
   const session = useSession()

@@ -6,13 +6,13 @@ export function AvoidCurrentStep({ toasts }: { toasts: RefObject<HTMLElement | n
   return null
 }
 
-/** Moves the toasts to the top while they would cover the current step. Returns a function that stops this. */
+/** Moves the toasts to the top while they would cover the current step. Returns a function that stops moving them. */
 function avoidCurrentStep(toasts: HTMLElement): () => void {
   const ended = new AbortController()
   let frame = 0
   function place() {
     const now = document.querySelector("li[aria-current='step']")?.getBoundingClientRect()
-    // The toasts are measured at their usual place.
+    // The toasts are measured in their usual position.
     delete toasts.dataset["at"]
     const own = toasts.getBoundingClientRect()
     if (now && now.bottom > own.top && now.top < own.bottom) toasts.dataset["at"] = "top"

@@ -52,7 +52,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const say = useCallback<Messages["say"]>((text, { tone = "success", undo } = {}) => {
     lastId.current += 1
     const message = { id: lastId.current, text, tone, undo, shown_at: Date.now() }
-    // A newer message hides the one before. Errors and messages with an undo reappear after it.
+    // A newer message hides the previous one. Errors and messages with an undo reappear afterwards.
     setShown((before) => [...before.filter((each) => each.text !== text && mustBeSeen(each)), message])
   }, [])
   const dismiss = useCallback((id: number) => {

@@ -4,11 +4,11 @@ import { sentences } from "./save-problem-sentences.ts"
 
 interface SaveProblemProps {
   sentence: string
-  /** What is already stored safely. */
+  /** A sentence about what is already stored safely. */
   advice: string
   /** The newest revision if the item was changed elsewhere; null for any other problem. */
   newest: number | null
-  /** The label of the button that saves the item as a new one, such as "Save as New Routine"; null if it wasn't deleted elsewhere. */
+  /** The label of the button that saves the item as a new one, such as "Save as New Routine". Null unless the item was deleted elsewhere. */
   saveAsNew: string | null
   onKeepMine: (newest: number) => void
   onLoadTheirs: () => void

@@ -12,8 +12,8 @@ export interface RoutinesToUpdateProps {
 }
 
 /**
- * Offers to update a routine from a workout that was saved offline. Such a workout has no summary, which is where other workouts get this
- * offer. It waits until the workout is on the server, which has the latest version of the routine.
+ * Offers to update a routine from a workout that was saved offline. Other workouts have this offer in their summary, but a workout saved offline has
+ * no summary. The offer waits until the workout is on the server, which has the latest version of the routine.
  */
 export function RoutinesToUpdate({ userId, workouts }: RoutinesToUpdateProps) {
   return workouts.map((workout) => <Question key={workout.log_id} userId={userId} workout={workout} />)

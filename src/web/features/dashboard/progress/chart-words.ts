@@ -41,7 +41,7 @@ export const volumeWords: Record<WeightUnit, ChartWords> = {
   kg: weeklyVolumeWords("kg", "t"),
   lbs: weeklyVolumeWords("lbs", "k lbs"),
 }
-/** The formatters for small weekly volumes, without thousands, because every tick would be 0. */
+/** The formatters for small weekly volumes. Their ticks aren't in thousands, because every tick would then be 0. */
 export const smallVolumeWords: Record<WeightUnit, ChartWords> = {
   kg: weeklyVolumeWords("kg"),
   lbs: weeklyVolumeWords("lbs"),

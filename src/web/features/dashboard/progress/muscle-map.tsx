@@ -13,7 +13,10 @@ interface MuscleMapProps {
 
 const levels = ["none", "below", "within", "above"] as const
 
-/** The front and back of a body, with each muscle shaded by how many sets it got in seven days. The table beside it has the same numbers as text. */
+/**
+ * The front and back of a body, with each muscle shaded by how many sets it got in the last seven days. The table beside it has the same numbers as
+ * text.
+ */
 export function MuscleMap({ muscles, low, high, chosen, onChoose }: MuscleMapProps) {
   const setsOf = (muscle: string) => muscles.find((each) => each.muscle === muscle)?.sets ?? 0
   const levelOf = (muscle: string) => {

@@ -11,7 +11,7 @@ import { pageSentences as sentences } from "./page-sentences.ts"
 import { SetsRange } from "./sets-range.tsx"
 import type { Progress } from "./use-progress.ts"
 
-/** Sets per muscle in seven days, compared with the range the person aims for. */
+/** Sets per muscle in the last seven days, compared with the range that the person aims for. */
 export function MuscleSets(progress: Progress) {
   const { summary, range, today } = progress
   const muscles = summary.data?.muscles ?? []
@@ -71,7 +71,7 @@ interface MuscleRowsProps {
   onToggle: () => void
 }
 
-/** A muscle's row. Expanded, it lists the exercises that trained the muscle in the seven days. */
+/** A muscle's row. Expanded, it lists the exercises that trained the muscle in the last seven days. */
 function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
   const { muscle, sets, exercises = [] } = week
   const id = useId()

@@ -25,7 +25,7 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-/** Merges one of the person's own exercises into another. They choose the other first, then see what will move. */
+/** Merges one of the person's own exercises into another exercise. The person chooses the other exercise first, then sees what will move. */
 export function MergeDialog({ userId, exercise, exercises, staysId, onClose }: MergeDialogProps) {
   const [chosenId, choose] = useState(staysId)
   const stays = exercises?.find(({ exercise_id }) => exercise_id === chosenId)

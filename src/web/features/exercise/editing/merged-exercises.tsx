@@ -38,7 +38,7 @@ export function MergedExercises({ userId, exerciseId }: MergedExerciseProps) {
   )
 }
 
-/** The page of an exercise that was merged into another one: a link to that exercise, and undo. */
+/** The page of an exercise that was merged into another one, with a link to the other exercise and a button to undo the merge. */
 export function MergedIntoAnother({
   userId,
   exerciseId,

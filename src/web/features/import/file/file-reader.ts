@@ -20,7 +20,7 @@ export interface FileReading {
   part: (part: number) => Promise<ImportPart>
   /** A progress photo in the last prepared import, counted from 0. */
   photo: (index: number) => Promise<CompletePhoto | undefined>
-  /** Closes the worker; reading stops at any point. */
+  /** Closes the worker, even in the middle of reading. */
   close: () => void
 }
 

@@ -64,7 +64,7 @@ function prepare({ choices, known }: Extract<Question, { ask: "prepare" }>) {
   tell({ answer: "prepared", prepared: previewOf(prepared, exercises) })
 }
 
-/** What the file calls an exercise of the import. */
+/** The name that the file uses for an imported exercise. */
 function nameOf(target: ExerciseTarget, named: ReadonlyMap<string, ExerciseTarget>): string {
   const same = JSON.stringify(target)
   return [...named].find(([, each]) => JSON.stringify(each) === same)?.[0] ?? ""

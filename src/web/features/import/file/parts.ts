@@ -1,6 +1,6 @@
 import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
 
-/** The most characters in one part of an import, well below the server's limit for a request. */
+/** The maximum number of characters in one part of an import. It is well below the server's limit for a request. */
 const mostCharacters = 300_000
 
 const emptyPart = (): ImportPart => ({ workouts: [], weights: [], others: {} })

@@ -48,7 +48,7 @@ export async function readFile(file: File, reading: Reading): Promise<ReadResult
 
 const unreadable = (why: Unreadable) => ({ kind: "unreadable", why }) as const
 
-/** Strong's 2018 format quotes each whole line, and a column's name is its unit. */
+/** Strong's 2018 format: each line as a whole is in quotes, and the weight column's name is just the unit. */
 const isOldStrong = (beginning: string) =>
   /^"?Date;Workout Name;Exercise Name;Set Order;(?:lbs|kg);/.test(beginning)
 

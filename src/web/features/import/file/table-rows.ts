@@ -7,7 +7,7 @@ export interface TableRow {
   line: number
 }
 
-/** A longer quoted text means a stray quotation mark. */
+/** If a quoted text is longer than this, its opening quotation mark is a stray one. */
 const longestRow = 2_000_000
 
 /** Thrown for a quotation mark that is never closed. */

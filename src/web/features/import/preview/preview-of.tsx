@@ -13,7 +13,7 @@ import { Preview } from "./preview.tsx"
 interface PreviewOfProps {
   file: Extract<ChosenFile, { at: "read" }>
   onImport: (prepared: ImportPreview, after: string | null) => void
-  /** Reads the file again with these answers. */
+  /** Reads the file again with the person's answers. */
   onAnswer: (answers: ReadingAnswers) => void
   /** Asks which data each column holds. */
   onColumns: () => void

@@ -24,7 +24,7 @@ export interface MatchedExercise {
   isChosen: boolean
 }
 
-/** The questions about a file with the person's answers, or the most likely answers until they are given. */
+/** The questions about a file, with the answers. A question that the person hasn't answered has the most likely answer. */
 export function useChoices(overview: Overview, library: readonly LibraryExercise[], system: UnitSystem) {
   const [units, setUnits] = useState({
     weightUnit: weightUnitOf(system),
@@ -54,7 +54,7 @@ export function useChoices(overview: Overview, library: readonly LibraryExercise
     choose: (name: string, target: ExerciseTarget) =>
       setChosen((before) => new Map(before).set(name, target)),
     choices,
-    /** The names that only have similar matches. They become new exercises unless the person chooses otherwise. */
+    /** The names that have only similar matches. They become new exercises unless the person chooses otherwise. */
     open: exercises.filter(isOpen).map(({ name }) => name),
   }
 }

@@ -33,7 +33,7 @@ export function ImportPage() {
     changed()
     toBeginning()
   })
-  // These facts are shown again at the end of the import.
+  // Facts from the preview that are shown again at the end of the import.
   const [facts, setFacts] = useState<ImportFacts>({
     leftOut: 0,
     alreadyHere: 0,

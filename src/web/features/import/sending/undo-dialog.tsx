@@ -7,7 +7,7 @@ import { sentences } from "./undo-sentences.ts"
 import styles from "../import.module.css"
 import type { useUndo } from "./use-undo.ts"
 
-/** Asks the person to confirm the undoing of an import, and to decide about workouts edited since the import. */
+/** Asks the person to confirm that the import should be undone, and what to do with workouts edited since the import. */
 export function UndoDialog({ undoing }: { undoing: ReturnType<typeof useUndo> }) {
   const { question, close, undo, isBusy } = undoing
   if (!question) return null

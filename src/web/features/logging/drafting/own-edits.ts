@@ -3,7 +3,7 @@ import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
 import { newId } from "#web/device/new-id.ts"
 import type { KeptDraft, SeenEdits } from "#web/offline/drafts/draft-store.ts"
 
-// Typing is stored after a second; anything else at once, so that a crash right afterwards loses nothing.
+// Typed text is stored after a second, any other edit at once, so that a crash right after an edit loses nothing.
 const typing: ReadonlySet<DraftEdit["kind"]> = new Set(["type_number", "type_notes", "type_set_notes"])
 
 // Other tabs read a draft within moments, so their copy can lack only the newest edits.
@@ -52,7 +52,7 @@ export class OwnEdits {
     return { draft, seen: Object.fromEntries([[this.#tab, this.#count], ...others.slice(0, mostTabs - 1)]) }
   }
 
-  /** Whether another tab's draft includes all of this tab's edits. A draft without counts is taken to include those already stored. */
+  /** Whether another tab's draft includes all of this tab's edits. A draft without counts is assumed to include the edits that are already stored. */
   areIn(seen: SeenEdits | undefined): boolean {
     return this.#seenIn(seen) >= this.#count
   }

@@ -3,7 +3,10 @@ import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { currentDay } from "#web/device/current-day.ts"
 
-/** Moves an untouched workout that was left open overnight to today. Returns the function that checks for this. */
+/**
+ * Changes the date of an untouched workout that was left open overnight to today, as soon as the page is visible again. Returns a function that does
+ * the same at any other time.
+ */
 export function useToday(
   { date, log }: Draft,
   isTouched: boolean,

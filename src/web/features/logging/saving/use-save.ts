@@ -115,7 +115,7 @@ export function useSave(
   }
 }
 
-/** Leaves the form for the summary of a saved workout, or otherwise for Home, with a message that says where the workout is stored. */
+/** Leaves the form and opens the summary of the saved workout, or Home if there is none, with a message that says where the workout is stored. */
 function useLeaving(userId: string, { forget }: Workout) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
 
 const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
 
-/** Why the workout isn't saved. Loaded with the screen, long before anything is saved. */
+/** Shows why the workout isn't saved. The code is loaded with the screen, long before anything can be saved. */
 export const SaveProblemLater = lazyPart(async () => (await parts).SaveProblemStrip, { Missing: PartMissing })
 
 /** The plan's exercises that have no match. */

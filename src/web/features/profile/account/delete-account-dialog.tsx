@@ -138,7 +138,7 @@ function useDeletion(prover: GoTrueClient, email: string) {
   }
 
   async function remove(token: string | undefined) {
-    // The sessions end with the account, and a request in flight may find that out first.
+    // Deleting the account ends its sessions. A request in flight may fail for that reason before the deletion's own response arrives.
     expectSignOut()
     const reason = await deleteAccountWith(token ?? "")
     if (reason === undefined) return clearDevice()

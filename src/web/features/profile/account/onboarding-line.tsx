@@ -22,7 +22,7 @@ export function OnboardingLine() {
     if (busy) return
     setBusy(true)
     setHasFailed(false)
-    // Whether to show the tour is decided once per page load, so it must not be queried again during this one.
+    // Whether to show the tour is decided once per page load, so the query must not run again before the next one.
     const key = userKey(userId, "onboarding")
     await client.cancelQueries({ queryKey: key })
     client.setQueryData(key, (known: unknown) => known ?? { onboarding_completed: true, unit_system: null })

@@ -68,7 +68,7 @@ export async function exportData(
       request.onProgress({ table, rows, total, round }),
     )
     const after = await readStamp(request)
-    // Rows that were added and deleted in between don't change the stamp, but they were counted.
+    // Rows that were added and deleted during the export don't change the stamp, but they are in the counts of the rows read.
     const isCounted = [...counts].every(([table, count]) => count === (before.counts.get(table) ?? 0))
     if (isCounted && after.text === before.text) return exported
     before = after

@@ -21,8 +21,8 @@ export class ReadFailure extends Error {
 }
 
 /**
- * The rows in a response. A failure that may be temporary is retried after half a second, and again after one and a half. Throws ReadFailure,
- * or the signal's reason if it is aborted.
+ * The rows in a response. A failure that may be temporary is retried after half a second, and then once more after another one and a half seconds.
+ * Throws ReadFailure, or the signal's reason if it is aborted.
  */
 export async function readRows<Row>(signal: AbortSignal, ask: () => PromiseLike<Reply<Row>>): Promise<Row[]> {
   for (let tries = 0; ; tries += 1) {

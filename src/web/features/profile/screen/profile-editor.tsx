@@ -38,7 +38,7 @@ export function ProfileEditor({ userId, email, profile, isReadOnly = false }: Pr
   const [form, setForm] = useState<ProfileForm>(kept ? withChanges(clean, kept) : clean)
   const [base, setBase] = useState(clean)
   if (JSON.stringify(base) !== JSON.stringify(clean)) {
-    // The profile was saved here or on another device. Fields that weren't edited take the new values; edited ones keep theirs.
+    // The profile was saved here or on another device. Fields that weren't edited get the new values; edited fields stay as they are.
     setBase(clean)
     setForm(withChanges(clean, { form, changed: changedFields(form, base) }))
   }

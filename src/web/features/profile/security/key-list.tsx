@@ -16,7 +16,7 @@ import { sentences as ofCard } from "./sentences.ts"
 import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./key-sentences.ts"
 
-/** Keys that let a script read or log for the person. */
+/** Personal API keys. They let a script read the person's data or log workouts for the person. */
 export function KeyList() {
   const { id: userId } = useUser()
   const keys = useQuery(keysQuery(userId))

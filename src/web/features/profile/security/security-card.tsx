@@ -24,7 +24,7 @@ export function SecurityCard() {
   const account = useQuery(accountQuery(userId))
   const hasPasskeys = hasPasskeysHere()
   const passkeys = useQuery({ ...passkeysQuery(userId), enabled: hasPasskeys })
-  // Two-factor counts passkeys as ways to sign in, so both are shown at the same time.
+  // The part about second factors counts passkeys as ways to sign in, so it waits until both the account and the passkeys have loaded.
   const isWaiting =
     account.isPending || (passkeys.isFetching && passkeys.isPending && passkeys.failureCount === 0)
   const user = isWaiting ? undefined : account.data

@@ -146,7 +146,7 @@ function Advice({ count, onAdd }: { count: number; onAdd: () => void }) {
   )
 }
 
-/** Removes a factor after confirmation. A session that hasn't verified a second factor must do so first. */
+/** Removes a factor after confirmation. If the session hasn't verified a second factor, the person must do so first. */
 function useRemoval(onProofNeeded: (way: Way) => void) {
   const client = useQueryClient()
   const { say } = useMessages()

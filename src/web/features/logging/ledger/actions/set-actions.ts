@@ -125,7 +125,7 @@ function withClockStopped({ edit, latest }: LedgerContext, setId: string): Draft
 }
 
 /**
- * Starts the rest after a set and returns the text to announce. There is no rest while a saved log is edited, before a drop or rest-pause set,
+ * Starts the rest after a set and returns the text to announce. There is no rest while a saved log is being edited, before a drop or rest-pause set,
  * within a round, or after the last set.
  */
 function restAfter(userId: string, draft: Draft, { exercise, set }: FoundSet): string | null {

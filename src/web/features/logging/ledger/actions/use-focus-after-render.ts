@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from "reac
 
 /** Focuses an element that exists after the next render, or after the deferred one if `isDrawnLate`. */
 export function useFocusAfterRender(isDrawnLate: boolean) {
-  // The wanted element is a state rather than a ref, so that the effect of an earlier render doesn't clear it.
+  // The wanted element is kept in state rather than in a ref, so that the effect of an earlier render doesn't clear it.
   const [wanted, want] = useState<{ elementId: string; rowId: string | undefined } | null>(null)
   const wantedLate = useDeferredValue(wanted)
   const due = isDrawnLate ? wantedLate : wanted

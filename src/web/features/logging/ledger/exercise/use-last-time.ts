@@ -25,7 +25,9 @@ interface LastTime {
   offered: readonly DoneSet[]
 }
 
-/** An exercise's history; while a log is edited, the history before that log. Pencils the sets of the last session into the empty sets, once. */
+/**
+ * An exercise's history; while a log is being edited, the history before that log. Pencils the sets of the last session into the empty sets, once.
+ */
 export function useLastTime(options: LastTimeOptions): LastTime {
   const { userId, exercise, editedLogId, weightUnit: unit, isPrefilled, fillIn } = options
   const { exercise_id } = exercise

@@ -13,8 +13,8 @@ interface Offer {
 }
 
 /**
- * The sets of an exercise's last session, as offered in a unit: weights entered in the other unit are rounded to the person's plates.
- * Undefined until they are rounded, because the code and the plates for that are loaded on demand; most workouts don't need them.
+ * The sets of an exercise's last session, as offered in a unit: weights entered in the other unit are rounded to the person's plates. Undefined until
+ * the weights are rounded. The code and the plates for the rounding are loaded on demand, because most workouts don't need them.
  */
 export function useOfferedSets(
   userId: string,
