@@ -83,7 +83,8 @@ async function start() {
   followTheme()
   followMovedPresses()
   swallowStrayTaps()
-  // Without this, the query client would assume that the app is online, and would miss the network's return after an offline start.
+  // Tells the query client at the start whether there is a network. Otherwise it would assume that there is one, and would miss the network's return
+  // after an offline start.
   onlineManager.setOnline(navigator.onLine)
   listenForInstallOffer()
   // If the stored results can't be read, start without them.

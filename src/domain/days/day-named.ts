@@ -4,8 +4,8 @@ import { addDays, firstOfMonth, isDay, type LocalDay } from "./local-day.ts"
 const shortestName = 3
 
 /**
- * Parses a day: "today", "yesterday", "tomorrow", "monday" (the last one), "nov 20" or "20 november" (of this year), "2026-11-20". Returns null for
- * anything else.
+ * Parses a day: "today", "yesterday", "tomorrow", "monday" (the most recent one), "nov 20" or "20 november" (of this year), "2026-11-20". Returns
+ * null for anything else.
  */
 export function dayNamed(text: string, today: LocalDay): LocalDay | null {
   const name = text.trim().toLowerCase()

@@ -3,7 +3,7 @@ import { partsInZone } from "#domain/text/formats.ts"
 /** A day of a person's own calendar, `yyyy-MM-dd`. It has no time zone and is never derived from a UTC timestamp. */
 export type LocalDay = string
 
-// Days start at the year 1000, because earlier years wouldn't keep their four digits.
+// The first possible day is in the year 1000, because earlier years would be written with fewer than four digits.
 const dayShape = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const timestampShape =
   /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2})(?<fraction>\.\d+)?(?:Z|(?<sign>[+-])(?<offsetHour>\d{2}):?(?<offsetMinute>\d{2})?)$/

@@ -35,7 +35,7 @@ export type LocalClock = Pick<ExportContext, "localTime" | "utcOffset">
 /** The clock of a time zone, or of the fallback zone if this system doesn't know the time zone. */
 export function localClockIn(timeZone: string | null, fallback: string): LocalClock {
   const zone = timeZone !== null && isKnown(timeZone) ? timeZone : fallback
-  // Rows that were saved together share a timestamp, so the last conversion is kept.
+  // Rows that were saved together share a timestamp, so the last conversion is cached.
   let last = { timestamp: "", written: "" }
   return {
     localTime(timestamp) {

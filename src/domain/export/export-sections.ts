@@ -5,7 +5,7 @@ import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
 type Tables = Database["public"]["Tables"]
-/** Gives decimals as strings, with every digit stored in the database. */
+/** A row whose decimals are strings, with every digit stored in the database. */
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: string | null }
 
 /** Bars and plates are only in the complete export: here they would be a table within a cell. */
@@ -225,7 +225,7 @@ export const exportSections = {
   weight_logs: weightLogs,
   goals,
   ai_analyses: aiAnalyses,
-  // This section isn't in the specification, but notes on exercises belong to the person too.
+  // This section isn't in the specification, but a person's notes on exercises are part of their data, too.
   exercise_notes: exerciseNotes,
 }
 

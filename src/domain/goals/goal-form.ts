@@ -15,7 +15,7 @@ export interface GoalForm {
   target_date: string
 }
 
-/** The columns of a goal that the person sets. */
+/** The goal columns that the person fills in. */
 export interface GoalColumns {
   title: string | null
   goal_type: GoalType

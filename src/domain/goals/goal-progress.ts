@@ -9,7 +9,7 @@ const schema = z.array(
     current_value: z.nullable(z.number()),
     percentage: z.number(),
     series: z.array(z.object({ day: z.string(), value: z.number() })),
-    // The days of both values; missing in data stored by earlier releases.
+    // The days of the start value and the current value; missing in data stored by earlier releases.
     start_day: z.optional(z.nullable(z.string())),
     current_day: z.optional(z.nullable(z.string())),
   }),

@@ -5,8 +5,8 @@ export const isColumn = (known: readonly (string | RegExp)[], name: string) =>
   known.some((each) => (typeof each === "string" ? each === name : each.test(name)))
 
 /**
- * The columns of a known format that hold a main meaning under a name that the format doesn't know. They would otherwise be lost silently. If a main
- * column is missing altogether, any unknown column may be that column.
+ * The columns whose unknown names suggest one of the main meanings, in a file of a known format. Without a warning, their data would be lost. If a
+ * main column is missing altogether, any unknown column may be that column.
  */
 export function unknownMainColumns(format: RowFormat, names: readonly string[]): string[] {
   const unknown = names.filter((name) => name !== "" && !isColumn(format.columns, name))
@@ -21,7 +21,7 @@ export function unknownMainColumns(format: RowFormat, names: readonly string[]):
   })
 }
 
-/** Counts the cells of each column that could and couldn't be read. */
+/** For each column, counts the cells that could be read and the cells that couldn't. */
 export class ColumnReadings {
   readonly #counts = new Map<string, { read: number; unread: number }>()
 

@@ -30,7 +30,7 @@ const figures = new RegExp(
   String.raw`^(?<first>\d{1,2})(?<mark>[./-])(?<second>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})${clock}`,
   "iu",
 )
-// Chinese, Japanese and Korean: in their own date order, or in the order of an app that translates only the month.
+// Chinese, Japanese and Korean dates: in those languages' own order, or in the order of an app that translates only the month.
 const eastern = new RegExp(
   String.raw`^(?<year>\d{4}) ?[年년][. ]*(?<month>\d{1,2}) ?[月월][. ]*(?<date>\d{1,2}) ?[日일]${clock}`,
   "iu",

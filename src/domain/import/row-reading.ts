@@ -75,7 +75,7 @@ export const emptySet: FileSet = {
   notes: null,
 }
 
-/** A workout with only the time in this column and perhaps a name. Throws UnreadableRow if the date can't be read. */
+/** A workout of which only the time (from this column) and perhaps the name are known. Throws UnreadableRow if the date can't be read. */
 export function workoutAt(cells: Cells, column: string, name: string | null = null): RowWorkout {
   return { name, start: timeIn(cells, column), duration_seconds: null }
 }

@@ -4,7 +4,7 @@ export type NumberReading = { ok: true; value: number | null } | { ok: false }
 // Accepts one decimal separator, comma or point. Allows more decimals than anyone types, because saved numbers may have them.
 const decimal = /^(?:\d{1,6}(?:[.,]\d{0,17})?|[.,]\d{1,17})$/
 
-// JavaScript writes smaller numbers with an exponent.
+// JavaScript writes numbers smaller than this with an exponent.
 const smallestPlain = 0.000_001
 
 /** Parses typed text; an empty field is null, never zero. */

@@ -46,12 +46,12 @@ export function convertDistance(value: number, from: DistanceUnit, to: DistanceU
   return roundToConvertBack(value, to === "km" ? kilometersPerMile : 1 / kilometersPerMile, 2)
 }
 
-/** Converts a weight to kilograms without rounding, with the same factor as the database. */
+/** Converts a weight to kilograms without rounding, with the factor that the database uses. */
 export function kilograms(value: number, unit: WeightUnit): number {
   return unit === "kg" ? value : value * kilogramsPerPound
 }
 
-/** Converts a distance to kilometers without rounding, with the same factor as the database. */
+/** Converts a distance to kilometers without rounding, with the factor that the database uses. */
 export function kilometers(value: number, unit: DistanceUnit): number {
   return unit === "km" ? value : value * kilometersPerMile
 }
@@ -78,12 +78,12 @@ function decimalsOf(value: number): number {
   return String(value).split(".")[1]?.length ?? 0
 }
 
-/** Converts kilograms without rounding: for totals and values that were never entered in that unit. */
+/** Converts kilograms to a unit without rounding: for totals, and for values that weren't entered in that unit. */
 export function inWeightUnit(kilograms: number, unit: WeightUnit): number {
   return unit === "kg" ? kilograms : kilograms / kilogramsPerPound
 }
 
-/** Converts kilometers without rounding. */
+/** Converts kilometers to a unit without rounding. */
 export function inDistanceUnit(kilometers: number, unit: DistanceUnit): number {
   return unit === "km" ? kilometers : kilometers / kilometersPerMile
 }

@@ -54,7 +54,7 @@ export interface Comparison {
 }
 
 /**
- * Describes two versions of a log detail by detail. Exercises are paired by id (the first bench with the first bench), their sets by position;
+ * Describes two versions of a log, one detail at a time. Exercises are paired by id (the first bench with the first bench), their sets by position;
  * details that read the same are marked "same". The order of exercises is listed as a detail when it differs. `names` and `loads` are keyed by
  * exercise id.
  */

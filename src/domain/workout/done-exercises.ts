@@ -46,7 +46,7 @@ function blocksOf(sets: readonly DoneRow[]): DoneRow[][] {
 
 function exerciseOf(rows: readonly DoneRow[]): DoneExercise[] {
   const [first] = rows
-  // An exercise that the person no longer has access to can't be planned either.
+  // An exercise that the person no longer has access to can't be planned.
   if (!first?.exercises) return []
   const working = countedSets(rows)
   return [

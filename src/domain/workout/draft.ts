@@ -67,7 +67,7 @@ const exerciseSchema = z.object({
 const sessionClockSchema = z.object({
   /** The workout's day when the clock started. If the day is changed, the workout is being recorded afterwards, so the clock doesn't count. */
   date: z.string(),
-  // The start and the last confirmed set in epoch milliseconds, and the time counted between them.
+  // When the clock started and when the last set was confirmed, in epoch milliseconds, and the time counted in between.
   began_at: z.number(),
   last_at: z.number(),
   counted_ms: z.number(),

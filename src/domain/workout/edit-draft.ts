@@ -63,7 +63,7 @@ interface Edits {
   type_number: { set_id: string; field: SetField; text: string }
   type_set_notes: { set_id: string; text: string }
   choose_set_type: { set_id: string; set_type: SetType; last: readonly DoneSet[] }
-  /** Sets whether the sets of an exercise count per side. */
+  /** Chooses whether the sets of an exercise count per side. */
   count_per_side: { id: string; per_side: boolean }
   choose_rpe: { set_id: string; rpe: number | null }
   start_set_clock: { set_id: string; now: number }
@@ -285,7 +285,7 @@ function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">)
   )
 }
 
-/** Numbers keep the unit they were typed in, so the unit can only change while no number is typed. */
+/** Numbers keep the unit they were typed in, so the unit can only change before the first number is typed. */
 function chooseUnits(draft: Draft, { system }: EditOf<"choose_units">): Draft {
   const weight_unit = weightUnitOf(system)
   const typed = draft.exercises.some(({ sets }) =>

@@ -19,7 +19,7 @@ export function Notes({ title, children }: { title: string; children: readonly R
   )
 }
 
-/** A string with its reason, if there is one. */
+/** A string with its reason, if it has one. */
 export function withReason(text: string, why: Why | null | undefined): ReactNode {
   if (!why) return text
   return (
@@ -59,7 +59,7 @@ function Reason({ why }: { why: Why }) {
   )
 }
 
-/** An analysis' first paragraph. */
+/** The first paragraph of an analysis. */
 export function Summary({ text }: { text: string | undefined }) {
   if (!text) return null
   return (

@@ -1,4 +1,4 @@
-/** A promise's result, or what `late` returns (or throws) if it hasn't settled after this many milliseconds. */
+/** A promise's result, or what `late` returns (or throws) if the promise hasn't settled after this many milliseconds. */
 export async function inTime<Result, Late>(
   promise: Promise<Result>,
   milliseconds: number,

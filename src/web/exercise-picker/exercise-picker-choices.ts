@@ -23,7 +23,7 @@ export function filterExercises<Exercise extends Filterable>(
   )
 }
 
-/** All muscles and equipment of the exercises, by name. */
+/** All muscles and equipment of the exercises, sorted by name. */
 export function choicesOf(exercises: readonly Filterable[]) {
   const muscles = new Set(exercises.flatMap(musclesOf))
   const equipment = new Set(exercises.flatMap((exercise) => exercise.equipment ?? []))

@@ -2,7 +2,7 @@ import { type AuthError, type GoTrueClient, isAuthRetryableFetchError } from "@s
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
-/** The challenge for a text message that was sent, or the message to show if it wasn't. */
+/** The challenge for a text message, or the error message to show if the text message wasn't sent. */
 export type TextOutcome = { challengeId: string } | { problem: string }
 
 /** Texts a code to a factor's phone number. */

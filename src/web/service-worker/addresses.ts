@@ -15,7 +15,7 @@ export function kindOfRequest({ method, mode, url }: RequestParts, origin: strin
   const { origin: target, pathname } = new URL(url)
   if (method !== "GET" || target !== origin || isBelow(wire, pathname)) return "other"
   if (pathname === "/config.json") return "config"
-  // This is the same rule as on the server: a path with an extension is a file.
+  // The server has the same rule: a path with an extension is a file.
   if (/\.[^/]*$/.test(pathname)) return "file"
   return mode === "navigate" ? "page" : "other"
 }

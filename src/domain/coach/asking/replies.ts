@@ -23,7 +23,7 @@ const whys = z.exactOptional(z.array(z.nullable(whySchema)))
 const figuresOffSchema = z.object({
   /** Figures from the log that replaced wrong ones in the summary. */
   replaced: texts,
-  /** Total weights in the texts that don't match the log, and the log's own total. */
+  /** Total weights that are stated in the texts but don't match the log, and the log's own total. */
   said: texts,
   volume: text,
   /** Whether the text mentions a record although there is none. */

@@ -32,7 +32,7 @@ export function withChange(days: Days, part: string, change: Change): PlanDay[] 
   return onParts(days, (parts) => parts.map((each) => (each.id === part ? { ...each, ...change } : each)))
 }
 
-/** Swaps an exercise. Its weight and notes are dropped, because they were meant for the old one. */
+/** Swaps an exercise. The weight and notes are dropped, because they were meant for the old exercise. */
 export function withSwap(days: Days, part: string, exercise: KnownExercise): PlanDay[] {
   const swapped = { exercise, name: exercise.exercise_name, weight: null, notes: null }
   return onParts(days, (parts) => parts.map((each) => (each.id === part ? { ...each, ...swapped } : each)))

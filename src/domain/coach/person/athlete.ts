@@ -25,7 +25,7 @@ export const knownExerciseColumns =
 export interface AthleteFacts {
   today: LocalDay
   unit: WeightUnit
-  /** All exercises to choose from, by name. */
+  /** All exercises to choose from, sorted by name. */
   exercises: readonly KnownExercise[]
   /** The bars and plates from the profile; null for the default ones. */
   barbells: unknown

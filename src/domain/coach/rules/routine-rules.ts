@@ -37,8 +37,8 @@ const exercisesOfBeginner = 5
 const setsOfBeginner = 2
 
 /**
- * The built-in coach's routine: the goal's exercise first, then exercises for the muscles with the fewest weekly sets; without a history, a full-body
- * routine. It passes all checks. Null when no listed exercise can be suggested.
+ * The routine that the built-in coach suggests: the goal's exercise first, then exercises for the muscles with the fewest weekly sets. A person
+ * without a history gets a full-body routine. The routine passes all checks. Null when no listed exercise can be suggested.
  */
 export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledRoutine | null {
   const now = weeklySetsNow(athlete)

@@ -26,8 +26,8 @@ export interface RuledWeek {
 }
 
 /**
- * The built-in coach's week: the person's own workouts in rotation on their usual training days, each exercise progressing by the
- * rules of the logging screen; without a history, two alternating full-body workouts. It passes all checks, and the same input
+ * The week that the built-in coach plans: the person's own workouts in rotation on their usual training days, with each exercise progressing by the
+ * rules of the logging screen. A person without a history gets two alternating full-body workouts. The week passes all checks, and the same input
  * always gives the same week.
  */
 export function weekByRules(athlete: Athlete): RuledWeek {

@@ -29,7 +29,7 @@ import {
 
 /**
  * The built-in coach's analysis of a saved workout: what improved or dropped since last time, and what to do next. `earlier` holds the workouts of
- * the three months before it, and `barbells` holds the profile's bars and plates. The same input always gives the same text.
+ * the three months before this workout, and `barbells` holds the profile's bars and plates. The same input always gives the same text.
  */
 export function workoutAnalysis(
   workout: TrainedWorkout,

@@ -9,7 +9,7 @@ const recentWorkouts = 10
 
 export const exercisesKey = (userId: string) => userKey(userId, "exercises")
 
-/** All library exercises and the person's own, by name. Includes hidden ones, which aren't offered. */
+/** All library exercises and the person's own, sorted by name. Includes hidden ones, which aren't offered. */
 export function exercisesQuery(userId: string) {
   return queryOptions({
     queryKey: [...exercisesKey(userId), "all"],

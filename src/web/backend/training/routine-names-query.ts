@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** The person's routines, by name. */
+/** The person's routines, sorted by name. */
 export function routineNamesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "names"),

@@ -19,7 +19,7 @@ interface StoreFailure {
   reason: string
 }
 
-/** What is analyzed, how, and the messages for when that fails. */
+/** What is analyzed and how, and the messages to show if the analysis fails. */
 export interface AnalysisTask<Analysis> {
   userId: string
   about: AnalysisSubject

@@ -29,7 +29,7 @@ interface WeekGeneratorProps {
   /** The Monday of the chosen week; null until the person chooses. */
   chosen: LocalDay | null
   renderChoice: (shown: LocalDay) => ReactNode
-  /** Called with true when an unsaved plan replaces the saved one on screen, and with false when that ends. */
+  /** Called with true when an unsaved plan replaces the saved one on screen, and with false when the saved plan is back. */
   onOpen: (isOpen: boolean) => void
 }
 

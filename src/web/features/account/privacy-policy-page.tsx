@@ -5,7 +5,7 @@ import { backend } from "#web/backend/client.ts"
 import styles from "./privacy-policy.module.css"
 import { sentences } from "./privacy-sentences.ts"
 
-/** What is stored, where, and how to export or delete it. */
+/** The privacy policy: what is stored and where, and how to export or delete it. */
 export function PrivacyPolicyPage() {
   return (
     <article className={`page ${styles["policy"]}`}>

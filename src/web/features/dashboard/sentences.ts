@@ -8,7 +8,7 @@ export const sentences = {
   signedOut: "Please log in.",
   signIn: "Sign In",
 
-  /** Today's workouts, by name. */
+  /** The names of today's workouts, as a sentence. */
   today: (logged: readonly string[], scheduled: readonly string[]) => {
     if (logged.length + scheduled.length === 0) return "Nothing logged or scheduled today."
     const parts = [

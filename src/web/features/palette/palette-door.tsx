@@ -20,7 +20,7 @@ const sequenceMilliseconds = 1_000
 export function PaletteDoor({ userId }: { userId: string }) {
   const [opened, open] = useState<Overlay | null>(null)
   useKeys(open)
-  // An overlay may open another one before it closes.
+  // An overlay may open another overlay before closing itself.
   const close = (overlay: Overlay) => () => open((now) => (now === overlay ? null : now))
   return (
     <>

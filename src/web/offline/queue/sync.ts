@@ -77,7 +77,7 @@ export interface Arrival {
 
 interface Turn {
   sent: Arrival[]
-  /** What to do next. */
+  /** What to do after this turn: send an operation, wait, or rest. */
   next: Step
   isEager: boolean
   left: QueueSnapshot

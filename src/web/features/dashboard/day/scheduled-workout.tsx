@@ -20,7 +20,7 @@ import { usePlanDrag } from "./use-plan-drag.ts"
 interface ScheduledWorkoutProps {
   userId: string
   commitment: DayCommitment
-  /** Whether the day has another workout, so that the actions must name this one. */
+  /** Whether the day has another workout. If so, the actions must name this workout. */
   isNamed: boolean
   logClassName: string
   onMove: (commitment: DayCommitment, day: LocalDay) => void
@@ -101,7 +101,7 @@ export function ScheduledWorkout({
 
 interface LogCommitmentProps {
   commitment: DayCommitment
-  /** Whether the day has another workout, so that the link must name this one. */
+  /** Whether the day has another workout. If so, the link must name this workout. */
   isNamed: boolean
   className: string
   /** An icon before the label. */

@@ -9,7 +9,10 @@ export interface Commitment {
   completed_log_id: string | null
 }
 
-/** The commitment for a plan's weekday in the week starting on `monday`, preferably on its own date; undefined if there is none. */
+/**
+ * The commitment for a plan's weekday in the week starting on `monday`. If there are several, one that is still on the weekday's own date is
+ * preferred; undefined if there is none.
+ */
 export function commitmentInWeek<Row extends Commitment>(
   commitments: readonly Row[],
   weekday: string,

@@ -154,7 +154,7 @@ interface SaveButtonsProps {
   isSaved: boolean
   canRepeat: boolean
   today: LocalDay
-  /** Whether the plan was for a week before this one. */
+  /** Whether the plan was for a week before the current one. */
   isPast: boolean
 }
 

@@ -123,7 +123,7 @@ function useSave(userId: string, exercise: ShownExercise, known: readonly Exerci
         ? { sentence, mergeable: { id, name } }
         : { sentence }
     }
-    // The same kind of set can be stored in two ways. Keep the stored one.
+    // The same kind of set can be stored in two ways. If the kind hasn't changed, keep the way in which it is stored.
     const { measure, load } = measureOfSets(read) === measureOfSets(exercise) ? exercise : read
     const columns = { ...read, measure, load }
     const outcome = await change(() =>

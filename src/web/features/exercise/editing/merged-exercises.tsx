@@ -11,7 +11,7 @@ interface MergedExerciseProps {
   exerciseId: string
 }
 
-/** The exercises merged into this one whose merge can still be undone. */
+/** The exercises that were merged into this one. Those whose merge can no longer be undone are left out. */
 export function MergedExercises({ userId, exerciseId }: MergedExerciseProps) {
   const merges = useQuery(mergesQuery(userId)).data?.filter(({ stays }) => stays === exerciseId) ?? []
   if (merges.length === 0) return null

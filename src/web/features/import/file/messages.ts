@@ -43,7 +43,7 @@ export interface Overview {
   workouts: number
   weights: number
   exercises: UsedExercise[]
-  /** The first and last day, each possibly off by one. */
+  /** The first and last day in the file. Each may be off by one day. */
   days: { first: string; last: string } | null
   asksWeightUnit: boolean
   asksDistanceUnit: boolean

@@ -2,7 +2,7 @@ import { writeList } from "#domain/text/formats.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 import { countSets, countWeights, countWorkouts } from "#domain/text/count-words.ts"
 
-/** The wording for the page around an import: its steps, an unfinished import, and the last ones. */
+/** The wording for the page around an import: its steps, an unfinished import, and recent imports. */
 export const sentences = {
   title: titles["/import"],
   steps: "Steps",

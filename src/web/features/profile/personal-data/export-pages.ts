@@ -164,7 +164,7 @@ async function allOf<Row>(pages: Pages<Row>): Promise<Row[]> {
 const after = (column: string, value: string, id: string) =>
   `${column}.gt."${value}",and(${column}.eq."${value}",id.gt.${id})`
 
-/** Reads page after page until there are no more rows. A short page isn't the last one, because the server may truncate pages. */
+/** Reads page after page until there are no more rows. A short page isn't necessarily the last one, because the server may truncate pages. */
 export async function* pagesAfter<Row>(ask: (last: Row | undefined) => Promise<Row[]>): Pages<Row> {
   for (let rows = await ask(undefined); rows.length > 0; rows = await ask(rows.at(-1))) yield rows
 }
