@@ -102,7 +102,7 @@ export interface KnownRows {
   photos: readonly ProgressPhoto[]
 }
 
-/** Prepares a file's history for an account that already holds the known rows. */
+/** Prepares a file's history for an account that already holds the rows in `known`. */
 export function prepareImport(
   history: FileHistory,
   choices: ImportChoices,

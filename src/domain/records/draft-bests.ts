@@ -50,7 +50,7 @@ export function bestsSoFar(measure: Measure, units: Units, bests: Bests): Best[]
   const all: Record<Measure, () => Best[]> = {
     added: () => [
       ...best("one_rep_max", one_rep_max_kg, inUnit),
-      // Zero means body weight alone, which isn't worth showing.
+      // A heaviest weight of zero means body weight alone, which isn't worth showing.
       ...best("weight", heaviest_kg === 0 ? null : heaviest_kg, inUnit),
       ...best("reps", most_reps, formatNumber),
     ],

@@ -79,7 +79,7 @@ function setsToSave(draft: Draft): SetToSave[] {
       set_type: set.set_type,
       rpe: set.rpe,
       superset: supersets[order] ?? null,
-      // Set only when true, so that retrying a save after an app update sends the same content.
+      // The `per_side` field is sent only when true, so that retrying a save after an app update sends the same content.
       ...(set.per_side && { per_side: true }),
     })),
   )

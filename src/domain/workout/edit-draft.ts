@@ -161,7 +161,7 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   set_duration: (draft, { seconds }) => ({ ...draft, timer: timerShowing(seconds) }),
 }
 
-// A stray thumb must not make these edits while the timer runs.
+// Edits that a stray thumb must not make while the timer is running.
 const lockedByTimer: ReadonlySet<Kind> = new Set([
   "remove_exercise",
   "move_exercise",

@@ -23,7 +23,7 @@ export function stopSetClock(draft: Draft, now: number): Draft {
   if (!set_clock) return draft
   const seconds = clockSeconds(draft, set_clock.set_id, now)
   const stopped = { ...draft, set_clock: null }
-  // Less than a second is an accidental tap.
+  // A set timed for less than a second was started by accident.
   if (!seconds) return stopped
   const exercises = draft.exercises.map((exercise) => {
     if (!exercise.sets.some(({ id }) => id === set_clock.set_id)) return exercise

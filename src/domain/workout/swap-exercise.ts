@@ -25,7 +25,7 @@ export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] 
     ...old,
     ...swap.exercise,
     id: swap.new_id,
-    // Planned sets and reps still apply; the note and the weight were for the old exercise.
+    // The planned sets and reps still apply, but the note and the weight were for the old exercise.
     template_notes: null,
     template_load: null,
     sets: moved.length > 0 ? moved : [emptySet(swap.new_set_id)],

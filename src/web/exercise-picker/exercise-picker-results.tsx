@@ -35,7 +35,8 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
   const list = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState({ search, drawn: drawnAtOnce })
   const drawn = scrolled.search === search ? scrolled.drawn : drawnAtOnce
-  // The only button in the tab order. Arrow keys reach the others, because hundreds of tab stops would be in the way.
+  // The exercise whose button is the only one in the tab order. Arrow keys reach the other buttons, because hundreds of tab stops would be in the
+  // way.
   const [reachedId, reach] = useState("")
   const reached = Math.max(
     0,

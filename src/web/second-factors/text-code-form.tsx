@@ -62,7 +62,7 @@ function useText(auth: GoTrueClient, factorId: string) {
   }
   useEffect(() => {
     void send()
-    // Only once, because every call sends another text.
+    // This effect runs only once, because every call sends another text message.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

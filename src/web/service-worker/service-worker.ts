@@ -12,7 +12,7 @@ files.addToCacheList(self.__WB_MANIFEST)
 
 self.addEventListener("install", (event) => {
   void files.install(event)
-  // A failure doesn't matter, because the next online start tries again.
+  // If the settings can't be fetched, the next online start tries again.
   event.waitUntil(learnConfig().catch(() => undefined))
   skipWire(event)
 })

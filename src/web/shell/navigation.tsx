@@ -11,7 +11,7 @@ const links = [
   { to: "/dashboard", label: sentences.home, Icon: House, state: null },
   { to: "/goals", label: sentences.goals, Icon: Flag, state: null },
   { to: "/routines", label: sentences.routines, Icon: NotebookTabs, state: null },
-  // Leads to the workout in progress, if there is one.
+  // This link opens the workout in progress, if there is one.
   { to: "/log-workout/new", label: sentences.gym, Icon: Dumbbell, state: { resume: true } },
   { to: "/profile", label: sentences.profile, Icon: UserRound, state: null },
 ]

@@ -1,7 +1,7 @@
 // Writes JSON of a limited size, however much is logged: entries are written in order, and whatever doesn't fit is left out. The limit is in UTF-8
 // bytes, because no tokenizer produces more tokens from a string than it has bytes.
 
-// A model gains nothing from longer texts.
+// The maximum length of a text, in characters. A model gains nothing from longer texts.
 const longestText = 1_000
 
 /** The bytes that may still be written, and whether anything was left out. */

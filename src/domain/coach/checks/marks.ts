@@ -27,12 +27,12 @@ const usualReps = "8-12"
 const mostReps = 100
 const heaviest = 600
 
-/** The marks on a routine. */
+/** The marks on a suggested routine. */
 export function marksOfWorkout({ parts }: PlanWorkout, athlete: Athlete): Mark[] {
   return marksOfDay(parts, athlete, null)
 }
 
-/** The marks on a week. */
+/** The marks on a suggested week. */
 export function marksOfWeek(days: readonly PlanDay[], athlete: Athlete): Mark[] {
   return [
     ...days.flatMap(({ day, workout }) => (workout ? marksOfDay(workout.parts, athlete, day) : [])),

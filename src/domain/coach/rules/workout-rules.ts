@@ -148,10 +148,12 @@ function insightsOf(workout: TrainedWorkout, looks: readonly Look[], unit: Weigh
     .flatMap(({ exercise }) => workingSets(exercise))
     .filter(({ rpe }) => (rpe ?? 0) >= 9.5).length
   return [
-    ...(compared === 0 ? [workoutSentences.nothingToCompare] : []),
-    // A single exercise already has its own feedback.
-    ...(compared > 1 ? [changesIn(compared, up, down)] : []),
-    ...(hard >= 3 ? [workoutSentences.hardSets(hard)] : []),
+    ...(compared === 0
+      ? ["Nothing to compare yet. The next time you do these, you will see what changed."]
+      : []),
+    // A workout with only one exercise needs no summary of changes, because that exercise's own feedback is enough.
+    ...(compared > 1 ? [changesTold(compared, up, down)] : []),
+    ...(hard >= 3 ? [`${hard} sets were at RPE 9.5 or more. Leave a rep or two on most sets.`] : []),
     ...(workout.exercises.every((exercise) => workingSets(exercise).length === 0)
       ? [workoutSentences.onlyWarmupsLogged]
       : []),

@@ -6,9 +6,9 @@ import { isSignOutExpected } from "#web/backend/session/session.tsx"
 import { isWorthAnotherTry } from "#web/backend/queries/is-worth-another-try.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** The connection is closed once a page has been hidden for this long. */
+/** How long a page must have been hidden before its connection is closed. */
 const hiddenMilliseconds = 5_000
-/** One save changes several tables, so changes are collected for this long. */
+/** How long changes are collected before anything is refetched. One save changes several tables. */
 const gatherMilliseconds = 100
 const whileLoggingMilliseconds = 1_000
 const reconnectMilliseconds = 10_000

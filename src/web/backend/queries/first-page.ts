@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { whenIdle } from "#web/device/when-idle.ts"
 
-// Pages send their queries well within this time; none are expected after it.
+// How long to wait for a page to send its first queries. Pages send them well within this time.
 const askingMilliseconds = 300
-// An unresponsive server delays other work no longer than this.
+// The longest time for which an unresponsive server delays other work.
 const patienceMilliseconds = 3_000
 
 let settle: () => void = () => {}
@@ -18,7 +18,7 @@ export const settleFirstPage = () => settle()
 /** Call when a page is rendered. The first page is complete once its queries have been answered. Returns a function that stops waiting. */
 export function settleOnFirstPage(client: QueryClient): () => void {
   const settleWhenAnswered = () => {
-    // Render the results first.
+    // Let the results render before the first page counts as loaded.
     if (client.isFetching() === 0) whenIdle(settle, { timeout: patienceMilliseconds })
   }
   const asked = setTimeout(settleWhenAnswered, askingMilliseconds)

@@ -16,7 +16,7 @@ export function Pictures() {
           <li key={name}>
             <figure>
               {themes.map((theme) => (
-                // Loaded lazily, so that the browser doesn't fetch the picture that the theme hides.
+                // The pictures are loaded lazily, so that the browser doesn't fetch those that the theme hides.
                 <img
                   key={theme}
                   className={styles[theme]}

@@ -53,7 +53,7 @@ export function readUnsaved<Kept extends object>(key: string, store: DeviceStore
 }
 
 function setAside(key: string, text: string): void {
-  // The text is removed from its old key first, because there may not be room for two copies.
+  // The unreadable text is removed from its old key first, because there may not be room for two copies.
   keepText(key, null)
   keepText(`${key}:unreadable`, text)
 }

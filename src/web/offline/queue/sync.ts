@@ -112,7 +112,7 @@ async function listOf({ store }: SyncContext, userId: string | null): Promise<Op
 export function sendNow(context: SyncContext, id: string): Promise<SaveOutcome | null> {
   return context.lock(async () => {
     let tried = await tryOnce(context, id)
-    // Retry once per optional reference (template, plan) that the server rejected.
+    // If the server rejects an optional reference (template, plan), retry without it, once per reference.
     while (tried?.left?.status === "pending") tried = await tryOnce(context, id)
     return tried && tried.outcome
   })

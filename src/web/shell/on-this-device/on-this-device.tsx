@@ -82,7 +82,8 @@ function useOfflineReading(userId: string | null, queries: OnThisDeviceProps["qu
 function useLiveChanges(userId: string | null) {
   const client = useQueryClient()
   const isOnline = useOnline()
-  // Becomes true the first time the device is online, and stays true: once loaded, the code follows the network state itself.
+  // Becomes true the first time the device is online, and stays true. Once the code for following changes is loaded, it follows the network state
+  // itself.
   const [isWanted, setWanted] = useState(isOnline)
   if (isOnline && !isWanted) setWanted(true)
   useEffect(() => {

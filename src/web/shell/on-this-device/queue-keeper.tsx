@@ -18,7 +18,7 @@ export function QueueKeeper({ userId }: { userId: string }) {
       const { followQueue } = await loadQueue()
       if (!isLeft) stop ??= followQueue(whenSent)
     }
-    // If the chunk can't be loaded now, try again when the network returns.
+    // If the queue's chunk can't be loaded now, try again when the network returns.
     const tryToStart = () => void start().catch(() => {})
     addEventListener("online", tryToStart)
     tryToStart()

@@ -47,7 +47,7 @@ async function forgetWhatItRead() {
     const { forgetAnswersOfOthers } = await import("#web/offline/answers/answer-store.ts")
     await forgetAnswersOfOthers(null)
   } catch {
-    // If this fails, nothing was stored.
+    // If the results can't be deleted, none were stored.
   }
 }
 

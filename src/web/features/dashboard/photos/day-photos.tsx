@@ -59,7 +59,7 @@ export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) void add({ day, pose: chosenPose.current }, file)
-          // Lets the same file be chosen again.
+          // Clears the input, so that the same file can be chosen again.
           currentTarget.value = ""
         }}
       />

@@ -35,7 +35,7 @@ export function WhereYouStand(progress: Progress) {
   )
 }
 
-// Keeps the line's height while a number loads.
+// A non-breaking space, which keeps the line's height while a number loads.
 const notYet = "\u00a0"
 
 /** The best of the last four weeks; after a break, the last lift and its day. */

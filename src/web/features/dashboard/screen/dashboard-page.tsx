@@ -41,7 +41,7 @@ const Month = memo(WorkoutCalendar)
 const Day = memo(DayPanel)
 const Week = memo(WeekSchedule)
 
-// Loaded only once a workout that was saved offline has been sent.
+// This part is loaded only after a workout that was saved offline has been sent.
 const RoutinesToUpdate = lazyPart<RoutinesToUpdateProps>(
   async () => (await import("../day/routines-to-update.tsx")).RoutinesToUpdate,
 )
@@ -80,7 +80,7 @@ function Dashboard({ userId }: { userId: string }) {
   const [week, setWeek] = useState(() => mondayOf(selected ?? today))
   const [failures, setFailures] = useState<string[]>([])
   const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, month, week)
-  // The lower parts wait for the visible ones, because rendering and fetching everything at once would block input.
+  // The lower parts of the page wait for the visible ones, because rendering and fetching everything at once would block input.
   const isBelowDue = useDeferredValue(true, false)
   const progress = useProgress(userId, today, isBelowDue)
   const workoutsToAsk = useOutbox().sent.filter(isFromRoutine)

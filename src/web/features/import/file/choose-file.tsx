@@ -77,7 +77,7 @@ export function FileButton({ className, onFile, children }: FileButtonProps) {
         aria-label={children}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // Lets the same file be chosen again.
+          // Clears the input, so that the same file can be chosen again.
           target.value = ""
           if (file) onFile(file)
         }}

@@ -40,7 +40,7 @@ export async function removeNotification(): Promise<void> {
 
 const patienceMilliseconds = 1_000
 
-// Created once per page load, because after one press browsers let the same AudioContext play sound without another press.
+// The AudioContext is created once per page load. After one press, browsers let the same AudioContext play sound without another press.
 let speaker: AudioContext | undefined
 let isAwake = false
 

@@ -45,9 +45,9 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
       return false
     }
     forget("cleared")
-    // The cached version is older than the one on the server.
+    // The cached version of the log is older than the one on the server.
     client.removeQueries({ queryKey: userKey(userId, "logging") })
-    // Other screens may show an older version, too.
+    // Other screens may show an older version of the log, too.
     refreshWorkouts(client, userId, currentDay())
     say(sentence, { undo: () => bringBack(draft) })
     return true

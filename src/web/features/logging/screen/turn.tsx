@@ -98,7 +98,7 @@ function ConfirmCurrent({ draft, found: { exercise, set }, actions }: ConfirmCur
   const { set_clock, weight_unit, distance_unit } = draft
   return (
     <ConfirmNow
-      // Keyed by set, so that the second tap of a double tap doesn't confirm the next set.
+      // The set's id is the key, so that the second tap of a double tap doesn't confirm the next set.
       key={set.id}
       {...{ set, actions }}
       label={labelOf({ exercise, set })}

@@ -98,7 +98,7 @@ export function PictureField({ userId }: { userId: string }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           void choose(file)
-          // Lets the same file be chosen again.
+          // Clears the input, so that the same file can be chosen again.
           currentTarget.value = ""
         }}
       />

@@ -28,7 +28,8 @@ export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => v
   useEffect(() => {
     isOnPage.current = true
     return () => {
-      // The download isn't aborted at once, because a response in flight may still explain why the page was left.
+      // The download isn't aborted as soon as the page closes, because the page may be closing due to a problem that a response in flight is about to
+      // report.
       isOnPage.current = false
     }
   }, [])

@@ -131,7 +131,7 @@ function useNewApp(user: User) {
   }
   useEffect(() => {
     void begin()
-    // Only once, because every call creates another secret.
+    // This effect runs only once, because every call creates another secret.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -66,7 +66,7 @@ export const sentences = {
   unknownDevice: "Unknown browser",
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
 
-  // Used for authenticators, passkeys and keys alike.
+  // These texts are used for authenticators, passkeys and keys alike.
   remove: "Remove",
   removeNamed: shared.remove,
   removeQuestion: (name: string) => `Remove ${name}?`,
