@@ -32,7 +32,7 @@ export async function configure(environment: Environment, secret: Secret): Promi
   }
 }
 
-/** This server's registration with Strava, and the key that encrypts its users' tokens; undefined if it isn't registered. */
+/** This server's registration with Strava, and the key that encrypts its users' tokens; undefined if the server isn't registered. */
 async function ofStrava(environment: Environment, secret: Secret) {
   const clientId = strava.clientId.read(environment)
   const clientSecret = strava.clientSecret.read(environment)

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript, because `npm start` uses it too, for the builds that it keeps a server running from.
+// Plain JavaScript, because `npm start` imports this file, too, for the builds from which it keeps a server running.
 import { rmSync, writeFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
 

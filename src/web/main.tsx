@@ -61,8 +61,8 @@ function App({ mailLink }: { mailLink: MailLink | undefined }) {
 }
 
 /**
- * An installed app starts with the results stored on this device and refreshes them. They are read in parallel with the settings, and the wait for
- * them is short.
+ * An installed app starts with the results stored on this device and refreshes them. The stored results are read in parallel with the settings, and
+ * the app waits for them only briefly.
  */
 async function recall() {
   const userId = readStoredSession()?.user.id

@@ -18,7 +18,8 @@ import { mostBodyWeight, mostDuration } from "./set-limits.ts"
 // Limits of the database tables (exercises, workout_logs, set_logs).
 const longestName = 200
 const longestWorkoutNote = 20_000
-// A workout is sent as a whole, and the person reviews all the exercises in a file in one list, so both are limited.
+// A workout is sent as a whole, and the person reviews all the exercises in a file in one list. That is why the number of sets in a workout and the
+// number of exercises in a file are limited.
 const mostSets = 1000
 const mostNoteLetters = 80_000
 const mostExercises = 1000

@@ -117,7 +117,7 @@ export function matchExercises(
   return new Map(used.map((each) => [each.name, match(each)]))
 }
 
-/** A weighted exercise doesn't match an unweighted one with the same name, such as a hip thrust with 100 kg. */
+/** A weighted exercise, such as a hip thrust with 100 kg, doesn't match an unweighted exercise with the same name. */
 const isLoadedAlike = (made: MadeExercise, { measure }: LibraryExercise) =>
   made.measure !== "weight_reps" || measure !== "reps"
 

@@ -12,8 +12,8 @@ export interface Swap {
 }
 
 /**
- * Swaps an exercise. Its open sets move to the new one; completed sets stay with the old one, and the new exercise is placed below it. Suggested
- * numbers are removed, because they were meant for the old exercise.
+ * Swaps an exercise for another. The open sets move to the new exercise; completed sets stay with the old one, and the new exercise is placed below
+ * the old one. Suggested numbers are removed, because they were meant for the old exercise.
  */
 export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] {
   const index = exercises.findIndex(({ id }) => id === swap.id)

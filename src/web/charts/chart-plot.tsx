@@ -87,7 +87,7 @@ function valueText({ at, value }: ChartPoint, { dots, words }: Picture): string 
   return dot && dot.value !== value ? sentences.withDot(text, words.value(dot.value)) : text
 }
 
-/** A line through the point, a ring on it, and its value above the drawing, where it is never under a finger or past the edge. */
+/** A line through the point, a ring on it, and its value above the drawing, where the value is never under a finger or past the edge. */
 function Readout({ x, y, width, children }: PointPosition & { children: ReactNode }) {
   return (
     <div className="plot-readout" aria-hidden="true">

@@ -47,7 +47,7 @@ export interface ChartProps {
   words: ChartWords
   /** Shown instead of the chart while there is nothing to draw: a skeleton, or what to do next. */
   instead: ReactNode
-  /** The period shown, for charts of days. The caller stores it, and may fetch more data for a longer one. */
+  /** The displayed period, for charts of days. The caller stores it and may fetch more data for a longer period. */
   span?: SpanChoice
   /** The individual values behind a line, shown as dots and in the table. Pass the same array until the data changes. */
   dots?: readonly ChartPoint[]

@@ -58,7 +58,10 @@ export function keepRestLength(userId: string, exerciseId: string, seconds: numb
   lengths.keep(lengthKey(userId, exerciseId), { seconds })
 }
 
-/** Starts the rest after a set, with the length last chosen for its exercise. Returns its length in seconds; 0 if the person doesn't rest. */
+/**
+ * Starts the rest after a set, with the length last chosen for the set's exercise. Returns the length of the rest in seconds; 0 if the person doesn't
+ * rest.
+ */
 export function startRest(
   userId: string,
   set: { exercise_id: string; exercise_name: string; set_id: string; usual: number },

@@ -14,8 +14,8 @@ interface DoneLog {
 }
 
 /**
- * What a workout would change in its routine. Null if nothing would change, the routine is gone, or it has been used in a later workout (updating
- * from an older one would undo later changes). Throws if the request fails.
+ * What a workout would change in its routine. Null if nothing would change, the routine is gone, or it has been used in a later workout (updating the
+ * routine from an older workout would undo later changes). Throws if the request fails.
  */
 export async function routineToUpdate(
   userId: string,

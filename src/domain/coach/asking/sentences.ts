@@ -1,7 +1,7 @@
 import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 import { unexpectedError } from "#domain/text/failure-sentences.ts"
 
-/** The coach function's messages when there is no reply, in the specification's words where it has them. */
+/** The coach function's messages when there is no reply. They use the specification's words where there are any. */
 export const coachSentences = {
   signedOut: notLoggedIn,
   noKey: "OpenAI API key is not configured.",

@@ -51,7 +51,8 @@ export function weekByRules(athlete: Athlete): RuledWeek {
 }
 
 /**
- * A different workout for one day: each exercise is replaced by the next one that trains the same muscle, cycling through them.
+ * A different workout for one day. Each exercise is replaced by another exercise for the same muscle; each `turn` uses the next candidate, in a
+ * cycle.
  */
 export function rerollDay(day: PlanDay, athlete: Athlete, turn: number): PlanDay["workout"] {
   if (!day.workout) return nextWorkout(athlete)

@@ -2,7 +2,7 @@ import { useId } from "react"
 import { NotYet } from "./not-yet.tsx"
 import { sentences, titles } from "../frame-sentences.ts"
 
-/** AI Workout Analysis for a workout that is still queued on this device. Part of the page's own file, so that it works offline. */
+/** AI Workout Analysis for a workout that is still queued on this device. This component is part of the page's own file, so that it works offline. */
 export function UnsavedWorkoutAnalysis() {
   const id = useId()
   return (

@@ -27,7 +27,7 @@ export function coachGoalsQuery(userId: string, today: LocalDay, system: UnitSys
   })
 }
 
-/** The active goals and their progress, or none if they can't be loaded, because a month can be analyzed without them. */
+/** The active goals and their progress, or no goals if they can't be loaded, because a month can be analyzed without goals. */
 export async function coachGoalsOf(
   client: QueryClient,
   userId: string,

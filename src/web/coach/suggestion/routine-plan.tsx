@@ -33,7 +33,7 @@ interface RoutinePlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "di
 export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanProps) {
   const { athlete, source, whys } = plan
   const routines = useQuery(routinesToCompareQuery(userId)).data ?? []
-  // Undefined until the person chooses a routine to compare with. Until then, it is the most similar routine.
+  // Undefined until the person chooses a routine to compare with. Until then, the suggestion is compared with the most similar routine.
   const [chosen, setChosen] = useState<string>()
   const [saving, setSaving] = useState<SaveAs | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -39,7 +39,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
       const found = await athleteHere(client, userId)
       if (!isGone) setAthlete(found)
     }
-    // Without the athlete's data the plan can't be checked. It stays on the device for later.
+    // Without the athlete's data the plan can't be checked. The plan stays on the device for later.
     ask().catch((error: unknown) => {
       console.error(error)
       setUnknown(true)

@@ -18,7 +18,7 @@ export function SubmitButton({ busy, label }: { busy: boolean; label: string }) 
   )
 }
 
-/** A disabled button loses focus. This restores it once the button is enabled, unless something else has taken it. */
+/** A disabled button loses the focus. The button gets it back once it is enabled, unless something else has the focus by then. */
 function useFocusRestored(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   // Whether the button has the focus is recorded in advance, because some browsers blur a button when it is disabled.

@@ -15,7 +15,7 @@ interface MergeDialogProps {
   onMerged: () => void
 }
 
-/** Shows what merging two exercises would move, and merges them. The one with more sets is kept unless they are swapped. */
+/** Shows what merging two exercises would move, and merges them. The exercise with more sets is kept unless the admin swaps the two. */
 export function MergeDialog({ userId, pair: [one, other], onClose, onMerged }: MergeDialogProps) {
   const [isSwapped, setSwapped] = useState(one.sets < other.sets)
   const [stays, goes] = isSwapped ? [other, one] : [one, other]

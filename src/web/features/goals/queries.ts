@@ -6,8 +6,8 @@ import { currentDay } from "#web/device/current-day.ts"
 import { goalsKey } from "#web/backend/training/settle-goals.ts"
 
 /**
- * All goals, newest first, with their progress as of today. Goals that have just been reached are recorded as such first. Always refetched, because
- * logs change the progress.
+ * All goals, newest first, with their progress as of today. Goals that have just been reached are first recorded as reached. Always refetched,
+ * because logs change the progress.
  */
 export function goalsQuery(userId: string) {
   return queryOptions({

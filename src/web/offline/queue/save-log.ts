@@ -24,8 +24,8 @@ export interface SaveContext extends SyncContext {
 }
 
 /**
- * The only way to save a workout. It is queued first and sent from the queue, so that after a lost response or a closed page it is sent again
- * with the same op_id. A workout that the server refuses goes back to the form.
+ * The only way to save a workout. The workout is queued first and sent from the queue, so that after a lost response or a closed page, it is sent
+ * again with the same op_id. A workout that the server refuses goes back to the form.
  */
 export async function saveLog(operation: Operation, context: SaveContext): Promise<SaveResult> {
   const keeping = await keep(operation, context.store)
@@ -66,7 +66,7 @@ async function sendKept(operation: Operation, context: SaveContext): Promise<Sav
     if (outcome?.kind === "signed_out") return { kind: "queued_signed_out" }
     // The workout is back in the form.
     if (outcome && outcome.kind !== "saved") await context.store.remove(id)
-    // If the row is gone, another page got the response. Queue the save again, so that this page gets one too, even over a bad connection.
+    // If the row is gone, another page got the response. Queue the save again, so that this page gets a response, too, even over a bad connection.
     return outcome ?? saveLog(operation, context)
   } catch {
     return queued

@@ -1,4 +1,7 @@
-/** Why an email link didn't work, by the backend's error code. Separate from the other texts, so that each part fetches only its own. */
+/**
+ * Why an email link didn't work, by the backend's error code. Separate from the other texts, so that each part of the app fetches only the texts that
+ * it needs.
+ */
 export const linkProblems = new Map(
   Object.entries({
     otp_expired: "Email link is invalid or has expired",

@@ -34,7 +34,7 @@ interface CalendarProps {
 }
 
 /**
- * A Gregorian month or one week as a grid. Weeks start on Monday. It has one tab stop and the keys of the ARIA date grid: arrows for days, Home
+ * A Gregorian month or one week as a grid. Weeks start on Monday. The grid has one tab stop and the keys of the ARIA date grid: arrows for days, Home
  * and End for the week, Page Up and Page Down for the month, with Shift for the year. Swiping moves to the next or previous month or week.
  */
 export function Calendar({

@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, children, footer, bottom = false }: Dia
   )
 }
 
-/** Clicks on the backdrop and on the sheet's padding both hit the dialog element, so the position decides which it was. */
+/** Clicks on the backdrop and on the sheet's padding both hit the dialog element, so the position of the click shows which of the two was clicked. */
 function isInside({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

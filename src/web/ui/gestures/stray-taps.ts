@@ -6,7 +6,9 @@ const unseenMilliseconds = 500
 let pageShownAt = -Infinity
 let hasTyped = false
 
-/** Call when another page appears. It counts as shown from its second frame on, because a slow device paints it long after it was rendered. */
+/**
+ * Call when another page appears. The page counts as visible from its second frame on, because a slow device paints a page long after rendering it.
+ */
 export function notePageShown(): void {
   hasTyped = false
   const note = () => (pageShownAt = performance.now())

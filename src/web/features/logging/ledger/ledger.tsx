@@ -97,13 +97,13 @@ function nowIn({ sets }: DraftExercise, { currentId, drawnId }: LedgerState, { s
   return { currentId: drawnId, isLeft: drawnId !== currentId, clockFrom }
 }
 
-/** Whether the exercise is in a superset, and whether another exercise comes after it (or after its superset) that it can be joined with. */
+/** Whether the exercise is in a superset, and whether it can be joined with an exercise that comes after it (or after its superset). */
 function joinableOf({ exercises }: Draft, { id }: DraftExercise) {
   const unit = unitWith(exercises, id)
   return { isJoined: unit.length > 1, hasNext: unit.at(-1) !== exercises.at(-1) }
 }
 
-/** The exercise's place in its superset, and the line above the first one: "Superset, 3 rounds. Rest 2:00 after each round." */
+/** The exercise's place in its superset, and the line above the superset's first exercise: "Superset, 3 rounds. Rest 2:00 after each round." */
 function supersetPart({ exercises }: Draft, exercise: DraftExercise, userId: string) {
   const unit = unitWith(exercises, exercise.id)
   const superset = partIn(unit, exercise)

@@ -1,7 +1,7 @@
 import { plural } from "#domain/text/formats.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 
-/** The wording for the parts of the ledger that load later: an exercise's menu, swapping it, its history, and the rest of the current row. */
+/** The wording for the parts of the ledger that load later: an exercise's menu and history, swapping an exercise, and the rest of the current row. */
 export const sentences = {
   setMoved: (place: number, of: number) => `Set moved to position ${place} of ${of}.`,
   setRemoved: "Set removed.",

@@ -14,7 +14,7 @@ interface MovedClockProps {
 
 /**
  * Keeps a running timer correct when the device's clock is set back, measured against the page's own clock, which can't be set. The page's clock may
- * stop while the device is asleep, so a device clock that is ahead of it wasn't necessarily set forward.
+ * stop while the device is asleep, so a device clock that is ahead of the page's clock wasn't necessarily set forward.
  */
 export function MovedClock({ draft, edit }: MovedClockProps): null {
   const { timer, set_clock, session_clock } = draft

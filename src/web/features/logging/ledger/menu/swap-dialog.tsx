@@ -14,7 +14,7 @@ export interface ExerciseDialogProps {
   units: Units
   /** The ids of the exercises in the workout. */
   addedIds: readonly string[]
-  /** Whether the exercise is in a superset, and whether another one follows that it can be joined with. */
+  /** Whether the exercise is in a superset, and whether it can be joined with an exercise that follows. */
   joinable: { isJoined: boolean; hasNext: boolean }
   actions: SetActions
   onClose: () => void
