@@ -3,7 +3,7 @@
 import * as z from "zod/mini"
 import { photoTypes, poses } from "#domain/photos/progress-photos.ts"
 
-/** Decimals are strings, so that programs which parse numbers as doubles don't lose digits. */
+/** Decimals are strings, so that programs that parse numbers as doubles don't lose digits. */
 const decimal = z.string().check(z.regex(/^-?\d{1,40}(?:\.\d{1,40})?$/))
 const mayBeDecimal = z.nullable(decimal)
 const id = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/))

@@ -9,7 +9,7 @@ import { mostDistance, mostMinutes, mostReps, mostRpe, mostWeight } from "./set-
 /** The longest note that set_logs accepts. */
 export const longestSetNote = 10_000
 
-// No one does more reps in a set.
+// No one does more reps than this in a set.
 const mostPlausibleReps = 1000
 const farthestKilometers = 1000
 const longestMinutes = 24 * 60

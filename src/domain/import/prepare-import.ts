@@ -227,7 +227,7 @@ function byDay(workouts: readonly KnownWorkout[]): Map<LocalDay, KnownWorkout[]>
   return days
 }
 
-/** The day and the days before and after it, because the time zone may have been different. */
+/** A day together with the day before and the day after, because the time zone may have been different. */
 const around = (day: LocalDay) => [addDays(day, -1), day, addDays(day, 1)]
 
 /** A workout from the file, in the same form as the logged ones. */

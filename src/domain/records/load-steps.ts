@@ -25,7 +25,7 @@ const steps: Record<WeightUnit, ReadonlyMap<string, readonly number[]>> = {
 // The default increment: a pair of the smallest common plates.
 const defaultSteps: Record<WeightUnit, readonly number[]> = { kg: [2.5], lbs: [5] }
 
-/** The increment from a weight to the next one available with its equipment, in the weight's unit. */
+/** The increment from a weight to the next weight that is available with the exercise's equipment, in the weight's unit. */
 export function loadStep(weight: number, equipment: string | null, unit: WeightUnit): number {
   const possible = steps[unit].get(equipment ?? "") ?? defaultSteps[unit]
   return possible.find((step) => isMultiple(weight, step)) ?? possible[0] ?? 1

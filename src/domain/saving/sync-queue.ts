@@ -53,7 +53,7 @@ export function newOperation(
   }
 }
 
-/** Whether the server refused the save, so that it is sent again only if the person asks. */
+/** Whether the server refused the save. If so, it is sent again only if the person asks. */
 export function needsPerson({ status, next_attempt_at }: Operation): boolean {
   return status === "error" && next_attempt_at === null
 }

@@ -35,7 +35,7 @@ export type PickedExercise = Pick<
 /** The person's edits to the draft. `id` refers to an existing row, `new_id` to one to be created. */
 interface Edits {
   add_exercise: { exercise: PickedExercise; new_id: string; new_set_id: string }
-  /** Replaces a planned exercise without a match with these exercises; skips it if there are none. */
+  /** Replaces a planned exercise without a match with the given exercises. If none are given, the planned exercise is skipped. */
   settle_gap: { name: string; exercises: DraftExercise[] }
   put_back_gaps: { gaps: PlanEntry[] }
   remove_exercise: { id: string }
@@ -228,7 +228,7 @@ function putBackSet(draft: Draft, { id, set, index }: EditOf<"put_back_set">): D
   )
 }
 
-/** Puts the exercises in this order and numbers them from 1. */
+/** Puts the exercises in the given order and numbers them from 1. */
 function withExercises(draft: Draft, exercises: readonly DraftExercise[]): Draft {
   const { length } = draft.exercises
   if (exercises.length === length && exercises.every((each, index) => each === draft.exercises[index]))

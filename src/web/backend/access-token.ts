@@ -62,7 +62,7 @@ export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
   }
 }
 
-/** Throws an AbortError if the person has signed out, because nothing waits for the response then. */
+/** Throws an AbortError if the person has signed out, because nothing is waiting for the response anymore. */
 async function untilReleased(released: Promise<void>): Promise<void> {
   await released
   if (!readStoredSession()) throw new DOMException("Signed out.", "AbortError")

@@ -25,7 +25,7 @@ export function waysOf(factors: readonly Factor[] = []): Way[] {
   )
 }
 
-/** The signed-in person's second factors, from the server. Throws with a message to show if it can't be reached. */
+/** The signed-in person's second factors, from the server. Throws with a message to show if the server can't be reached. */
 export async function readWays(): Promise<Way[]> {
   const { data, error } = await backend.auth.getUser()
   if (error) throw new Error(isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message)

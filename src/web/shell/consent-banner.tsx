@@ -4,7 +4,7 @@ import { keepConsent, readConsent } from "#web/device/local-flags.ts"
 import { useLowerEdge } from "./lower-edge.ts"
 import { sentences } from "./sentences.ts"
 
-/** The consent banner. Shown on each device until accepted there. */
+/** The consent banner. It is shown on each device until the person accepts it there. */
 export function ConsentBanner() {
   const [accepted, setAccepted] = useState(readConsent)
   const edge = useLowerEdge("--consent")

@@ -14,7 +14,7 @@ export function withFix(days: Days, fix: Fix): PlanDay[] {
   return fix.kind === "rest" ? withWorkout(days, fix.day, null) : withDaysTraded(days, fix.days)
 }
 
-// Every fix makes a plan smaller or better, so more rounds than this are never needed.
+// The maximum number of rounds of fixes. Every fix makes a plan smaller or better, so more rounds are never needed.
 const mostFixes = 300
 
 /** Applies the fixes for all the marks that `marksOf` finds. */

@@ -61,7 +61,7 @@ export function expectSignOut(isExpected = true): void {
   isLeaving = isExpected
 }
 
-/** Whether the session is about to end, so that no more requests should be sent with it. */
+/** Whether the session is about to end. If so, no more requests should be sent with it. */
 export const isSignOutExpected = (): boolean => isLeaving
 
 /** Whether the session was ended by the server or elsewhere, and nobody has signed in since. */

@@ -10,7 +10,7 @@ import { useAdminAction } from "./use-admin-action.ts"
 import { sentences } from "./user-sentences.ts"
 
 interface UserLineProps {
-  /** The admin's own id. */
+  /** The id of the admin who is using the panel. */
   userId: string
   user: User
 }

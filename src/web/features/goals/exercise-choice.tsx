@@ -62,7 +62,7 @@ export function ExerciseChoice({ form, goal, exercises, onChange }: ExerciseChoi
   )
 }
 
-/** The exercise's name. For the saved goal, it is known before the exercises have loaded. */
+/** The exercise's name. The name of a saved goal's exercise is known before the exercises have loaded. */
 function nameOf(
   { exercise_id }: GoalForm,
   goal: Goal | null,

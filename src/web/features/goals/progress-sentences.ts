@@ -8,7 +8,7 @@ const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "
 
 /** The wording for a goal's progress, on its card. */
 export const progressSentences = {
-  /** "of 100 kg, Nov 16": the target, and the day of the best value before it. */
+  /** "of 100 kg, Nov 16": the target, and the day of the best value. The value itself is shown before this text. */
   ofTarget: (target: string, unit: string, bestDay: LocalDay | null, today: LocalDay) =>
     `of ${target} ${unit}${bestDay === null ? "" : `, ${shortDay(bestDay, today)}`}`,
   /** The word after a number of workouts per week. */

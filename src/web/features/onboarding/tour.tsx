@@ -41,7 +41,7 @@ export function Tour({ userId, unitSystem, onClose }: TourProps) {
 
   function turnTo(step: number) {
     go({ step, unit_system: units })
-    // "Previous" disappears on the first step, so its focus moves to "Next".
+    // "Previous" disappears on the first step, so the focus moves to "Next".
     if (step === 1) nextButton.current?.focus()
   }
 

@@ -42,7 +42,7 @@ async function fetchProfile(userId: string, email: string, signal: AbortSignal) 
   return data ?? createProfile(userId, email, signal)
 }
 
-/** Creates a new profile for an account that has lost its own. */
+/** Creates a new profile for an account that has lost its profile. */
 async function createProfile(userId: string, email: string, signal: AbortSignal) {
   // A conflict means that another tab created the profile first.
   const created = await backend

@@ -35,7 +35,7 @@ export function PartRow(props: PartRowProps) {
   const { order, exercise_name: name } = part
   const isDragged = drag?.part_id === part.id
 
-  /** Keeps the focus on the button while it moves with its row. */
+  /** Keeps the focus on the button while the button moves with its row. */
   function move(by: -1 | 1, { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => props.onMove(by))
     button.focus()

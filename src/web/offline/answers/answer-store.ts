@@ -15,7 +15,7 @@ export const answerSchema = z.object({
   updated_at: z.number(),
   /** The size of the data as JSON, in characters. */
   size: z.number(),
-  /** The shape version of the build that stored it. */
+  /** The shape version of the build that stored the result. */
   shapes: z.string(),
 })
 

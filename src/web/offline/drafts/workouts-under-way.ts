@@ -82,7 +82,7 @@ function workoutOf(route: string, text: string): { kept_at: number; workout: Wor
   return [{ kept_at: kept.kept_at ?? 0, workout: { route, to, name, date, timer, done, sets: sets.length } }]
 }
 
-/** The page where a route's workout continues; null if it edits a saved one. */
+/** The page where a route's workout continues; null if the route edits a saved workout. */
 function addressOf(route: string): WorkoutUnderWay["to"] | null {
   const [kind, ...rest] = route.split(":")
   const id = rest.join(":")

@@ -13,7 +13,7 @@ export interface ImportAbout {
   workouts: number
   sets: number
   weights: number
-  /** The last import that had finished when this one was compared; absent in imports stored by earlier releases. */
+  /** The last import that had finished when this one was compared with the log; absent in imports stored by earlier releases. */
   after?: string | null
 }
 

@@ -50,7 +50,7 @@ export function rememberSentNote(userId: string, { exercise_id, note, seen }: Un
   keepSeen(userId, exercise_id, [...new Set([...seen, note])])
 }
 
-/** Removes a note that the server has, unless it has been changed since. */
+/** Removes a note that the server has, unless the note has been changed since then. */
 export function forgetSentNote(userId: string, { exercise_id, note }: UnsentNote): void {
   if (readUnsentNote(userId, exercise_id) !== note) return
   notes.keep(noteKey(userId, exercise_id), null)

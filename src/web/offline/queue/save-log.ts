@@ -11,7 +11,7 @@ export type SaveResult =
   | { kind: "queued"; wasAnswered?: true }
   /** Stored on this device, and sent when its owner signs in again. */
   | { kind: "queued_signed_out" }
-  /** Neither on the server nor in the queue, with the reason it couldn't be queued. */
+  /** The workout is neither on the server nor in the queue; includes the reason why it couldn't be queued. */
   | { kind: "unsaved"; keeping: NotKept }
 
 /** Why the device couldn't store a workout. */

@@ -11,7 +11,7 @@ const MailLinkArrival = lazyPart(async () => (await import("./mail-link-arrival.
   Missing: PageMissing,
 })
 
-/** Someone who followed an email link waits here until it is opened, and is then sent to its target. */
+/** Someone who followed an email link waits here until the link is opened, and is then sent to the link's target. */
 export function MailLinkDoor({ link, children }: { link: MailLink | undefined; children: ReactNode }) {
   const { key } = useLocation()
   const [keyOnArrival] = useState(key)

@@ -2,7 +2,7 @@ import { readStoredSession } from "#web/device/session-store.ts"
 import { backend } from "#web/backend/client.ts"
 import { linkProblems, unknownLinkProblem } from "./link-problem-sentences.ts"
 
-/** The email link that brought the person here. `opened` resolves with the reason if it didn't work. */
+/** The email link that brought the person here. `opened` resolves with the reason if the link didn't work. */
 export interface MailLink {
   /** Whether the link leads to the form for a new password. */
   recovery: boolean

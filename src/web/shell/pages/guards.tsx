@@ -45,7 +45,7 @@ function nextIn(state: unknown): string | undefined {
   return isAsked && typeof state.next === "string" ? state.next : undefined
 }
 
-/** A page for people who followed the link in a recovery email. Others are sent to request a new one. */
+/** A page for people who followed the link in a recovery email. Others are sent to the form that requests a new link. */
 export function ForRecovery({ children }: { children: ReactNode }) {
   const { status } = useSession()
   if (status === "loading") return <LoadingPage />

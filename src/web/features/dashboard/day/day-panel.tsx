@@ -160,7 +160,7 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
           </ul>
         </>
       )}
-      {/* A person without a routine or an import is new here. */}
+      {/* A person with neither a routine nor an import counts as new. */}
       {isNew && imported.data === false && (
         <p className="soft">
           {sentences.trainedBefore}{" "}

@@ -32,7 +32,7 @@ interface EditDialogProps {
 
 interface Problem {
   sentence: string
-  /** The exercise that already has the name, if this one can be merged into it. */
+  /** The exercise that already has the name, if the edited exercise can be merged into it. */
   mergeable?: { id: string; name: string }
 }
 

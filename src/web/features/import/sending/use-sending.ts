@@ -20,7 +20,7 @@ import {
 export interface Sending {
   about: ImportAbout
   sentParts: number
-  /** Whether this device stores the parts, so that the import can continue after the tab is closed. */
+  /** Whether this device stores the parts. If so, the import can continue after the tab is closed. */
   isKept: boolean
   state: "sending" | "stopped" | "refused" | "done"
   /** Why the import was rejected. */

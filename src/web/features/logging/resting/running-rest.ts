@@ -24,7 +24,7 @@ export function useRunningRest(userId: string, rest: Rest) {
   }
 }
 
-/** The press that starts a rest, or any press during it, allows the browser to play a sound at its end. */
+/** The press that starts a rest, or any press during the rest, allows the browser to play a sound when the rest ends. */
 function useSoundPrepared() {
   useEffect(() => {
     const prepare = () => void prepareSound().catch(() => {})

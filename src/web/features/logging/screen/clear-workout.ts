@@ -4,7 +4,7 @@ import { sentences as bar } from "./bar-sentences.ts"
 import { clearing } from "./sentences.ts"
 
 interface ClearOptions {
-  /** Whether a saved log is being edited, so that only the changes are cleared. */
+  /** Whether a saved log is being edited. If so, only the changes are cleared. */
   isEdit: boolean
   confirm: (question: Question) => Promise<boolean>
   say: (text: string) => void

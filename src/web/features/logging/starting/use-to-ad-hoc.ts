@@ -5,7 +5,7 @@ import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { sentences } from "./sentences.ts"
 
 interface ToAdHocOptions {
-  /** Whether the workout is empty, so that nothing would be lost. */
+  /** Whether the workout is empty. If so, nothing would be lost. */
   isEmpty: boolean
   /** The workout's day, which is kept. */
   date: string

@@ -32,7 +32,7 @@ export function OthersUnderWay({ userId, draftKey }: OthersUnderWayProps) {
   )
 }
 
-/** Starts a second workout, while this one stays open. */
+/** Starts a second workout while the current one stays open. */
 export function StartAnother() {
   const navigate = useNavigate()
   return (

@@ -59,7 +59,7 @@ function PhotosLine() {
   )
 }
 
-/** Installs the app on the home screen. Hidden if the app was opened from there. */
+/** Installs the app on the home screen. Hidden if the app was opened from the home screen. */
 function InstallLine() {
   const state = useInstallState()
   if (state === "installed") return null

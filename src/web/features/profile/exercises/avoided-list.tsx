@@ -177,7 +177,7 @@ function useAvoidedChanges(userId: string) {
     return error === null
   }
 
-  /** Safe to repeat, because each exercise or muscle can be listed only once. */
+  /** Adding an entry can safely be repeated, because each exercise or muscle can be listed only once. */
   async function add(avoided: NewAvoided): Promise<boolean> {
     const onConflict = avoided.muscle === null ? "user_id,exercise_id" : "user_id,muscle"
     const { error } = await backend.from("avoided").upsert(avoided, { onConflict, ignoreDuplicates: true })

@@ -21,7 +21,7 @@ interface SecondWayProps {
   onClose: () => void
 }
 
-/** Offers to add another way to sign in, because someone who loses their only one is locked out. */
+/** Offers to add another way to sign in, because someone who loses their only way to sign in is locked out. */
 export function SecondWayDialog({ user, onAnotherApp, onText, onAdded, onClose }: SecondWayProps) {
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)

@@ -42,7 +42,7 @@ interface ExerciseBlockProps {
   /** The line above the first exercise of a superset. */
   supersetLine: string | null
   userId: string
-  /** The id of the log being edited, which must not serve as its own last session. */
+  /** The id of the log being edited. That log must not be used as the last session. */
   editedLogId: string | null
   /** Whether the exercise's empty sets may be filled in from last time. */
   isPrefilled: boolean

@@ -22,7 +22,7 @@ interface HistorySheetProps {
   editedLogId: string | null
   /** The exercise's history: null if it was never done, undefined until loaded. */
   memory: ExerciseMemory | null | undefined
-  /** Whether the timer is running, so that the person can't leave the page. */
+  /** Whether the timer is running. If so, the person can't leave the page. */
   isLocked: boolean
   onClose: () => void
 }
