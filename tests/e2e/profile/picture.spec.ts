@@ -49,7 +49,7 @@ test("a file that isn't a picture is refused, and a failed upload is reported @o
   const chooser = page.getByLabel("Choose Picture").and(page.locator("input"))
   await expect(page.getByRole("button", { name: "Choose Picture" })).toBeVisible()
   await chooser.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("squat") })
-  await expect(page.getByText("This browser can’t read that file as a picture.")).toBeVisible()
+  await expect(page.getByText("This browser can’t open that file as a picture.")).toBeVisible()
   problems.allow(/ERR_FAILED|Failed to load/)
   await page.route("**/storage/v1/**", (route) => route.abort())
   await chooser.setInputFiles({ name: "garden.jpg", mimeType: "image/jpeg", buffer: await photograph(page) })

@@ -148,12 +148,10 @@ function insightsOf(workout: TrainedWorkout, looks: readonly Look[], unit: Weigh
     .flatMap(({ exercise }) => workingSets(exercise))
     .filter(({ rpe }) => (rpe ?? 0) >= 9.5).length
   return [
-    ...(compared === 0
-      ? ["Nothing to compare yet. The next time you do these, you will see what changed."]
-      : []),
+    ...(compared === 0 ? [workoutSentences.nothingToCompare] : []),
     // A workout with only one exercise needs no summary of changes, because that exercise's own feedback is enough.
-    ...(compared > 1 ? [changesTold(compared, up, down)] : []),
-    ...(hard >= 3 ? [`${hard} sets were at RPE 9.5 or more. Leave a rep or two on most sets.`] : []),
+    ...(compared > 1 ? [changesIn(compared, up, down)] : []),
+    ...(hard >= 3 ? [workoutSentences.hardSets(hard)] : []),
     ...(workout.exercises.every((exercise) => workingSets(exercise).length === 0)
       ? [workoutSentences.onlyWarmupsLogged]
       : []),
