@@ -100,6 +100,12 @@ export const wings: readonly Wing[] = [
         mayImport: [...sets, rows],
       },
       {
+        folder: "programs",
+        purpose:
+          "programs of several weeks: their text, their rules, and the next session folded from a run's sessions and events",
+        mayImport: [...sets, rows, "src/domain/records"],
+      },
+      {
         folder: "goals",
         purpose: "a goal's form, progress and trend",
         mayImport: [...words, "src/domain/workout", rows],

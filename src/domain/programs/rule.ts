@@ -1,0 +1,88 @@
+import * as z from "zod/mini"
+import { count, percent, rowId, shortText } from "./limits.ts"
+
+const step = z.number().check(z.minimum(0), z.maximum(1000))
+/** What is added to a load, in each unit. */
+const increment = z.object({ kg: step, lbs: step })
+export type Increment = z.infer<typeof increment>
+
+/** An exercise by its row, with the name that people read. */
+export const exerciseRef = z.object({ exercise_id: rowId, exercise_name: shortText })
+export type ExerciseRef = z.infer<typeof exerciseRef>
+
+const stage = z.object({ sets: count, reps: count, open: z.boolean() })
+/** A stage of a ladder rule: 5x3+ is five sets of three, the last one open. */
+export type Stage = z.infer<typeof stage>
+
+// What a rule's words leave out is filled in by its defaults (`rule-defaults.ts`), so that a text prints as it was written.
+const inc = z.optional(increment)
+const fails = z.optional(count.check(z.minimum(1)))
+const back = z.optional(percent.check(z.maximum(99)))
+
+/** How a lift progresses: the rule's name and the words after it, percentages as they are written. */
+export const ruleSchema = z.discriminatedUnion("name", [
+  z.object({ name: z.literal("linear"), inc, fails, back }),
+  /** `seconds`: the aim of a timed set grows by it, instead of a load. */
+  z.object({ name: z.literal("double"), inc, seconds: z.optional(count), fails, back }),
+  z.object({
+    name: z.literal("total"),
+    goal: z.optional(count),
+    inc,
+    floor: z.optional(percent),
+    fails,
+    back,
+  }),
+  z.object({ name: z.literal("amrap"), inc, twice: z.optional(count), back }),
+  z.object({ name: z.literal("last"), at: z.optional(count), inc }),
+  /** `cycle`: the weeks of each cycle in turn. */
+  z.object({
+    name: z.literal("tm"),
+    cycle: z.optional(z.array(count.check(z.minimum(1))).check(z.minLength(1), z.maxLength(52))),
+    inc,
+    back,
+  }),
+  z.object({
+    name: z.literal("ladder"),
+    stages: z.optional(z.array(stage).check(z.minLength(1), z.maxLength(10))),
+    inc,
+    restart: z.optional(z.enum(["test", "up"])),
+    up: inc,
+  }),
+  z.object({ name: z.literal("weekly"), inc, grow: z.optional(percent), fails, back }),
+  z.object({
+    name: z.literal("rpe"),
+    up: z.optional(percent),
+    down: z.optional(percent),
+    mix: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  }),
+  z.object({
+    name: z.literal("volume"),
+    start: z.optional(count),
+    max: z.optional(count),
+    weeks: z.optional(count),
+    inc,
+    fails,
+    back,
+  }),
+  z.object({ name: z.literal("step"), hold: z.optional(count), inc, fails, back }),
+  /** `ladder`: the harder forms after the line's own exercise, easiest first. */
+  z.object({
+    name: z.literal("variation"),
+    ladder: z.optional(z.array(exerciseRef).check(z.maxLength(20))),
+    fails,
+  }),
+  z.object({ name: z.literal("intervals"), fails }),
+  /** `shares`: of the week, one for each session. */
+  z.object({
+    name: z.literal("distance"),
+    cap: z.optional(percent),
+    every: z.optional(count),
+    dip: z.optional(percent),
+    shares: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(14))),
+  }),
+  z.object({ name: z.literal("fixed") }),
+])
+export type Rule = z.infer<typeof ruleSchema>
+export type RuleName = Rule["name"]
+/** The words of one rule. */
+export type RuleOf<Name extends RuleName> = Extract<Rule, { name: Name }>

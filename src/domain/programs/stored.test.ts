@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest"
+import type { Program } from "./program.ts"
+import { readEvent, readLinePrescription, readProgram, readRun, readShownSession } from "./stored.ts"
+
+const fives = { unit: "reps", low: 5, high: 5, open: false, parts: [] } as const
+const squat = {
+  exercise_id: "squat",
+  exercise_name: "Back Squat (Barbell)",
+  weeks: [[[{ count: 3, amount: fives, load: null, decides: false }]]],
+  rule: { name: "linear", inc: { kg: 5, lbs: 10 } },
+  rest: 180,
+  joined: false,
+} as const
+const program = {
+  ...{ name: "Mine", by: null, days_per_week: 3, weeks: null, repeats: false, by_calendar: false },
+  ...{ level: null, goal: null, minutes: null, needs: [] },
+  days: [{ name: "A", weekday: null, lines: [squat] }],
+}
+const run = {
+  ...{ id: "run", version: "v1", started_on: "2026-11-30", unit: "kg", advance: "order", missed: "left_out" },
+  ...{ weekdays: [0, 2, 4], starts: { loads: { "squat:linear": 80 }, maxes: {} } },
+}
+const set = { unit: "reps", low: 5, high: 5, aim: 5, open: false, decides: false, load: 80, rpe: null }
+const line = {
+  ...{
+    exercise_id: "squat",
+    exercise_name: "Back Squat (Barbell)",
+    lift: "squat:linear",
+    x: 80,
+    rounded: 80,
+  },
+  ...{ rest: 180, joined: false, goal: null, sets: [set, set, set] },
+}
+const session = { version: "v1", unit: "kg", week: 0, session: 0, day: 0, deload: false, lines: [line] }
+const event = { id: "e1", after_slot: 3, made_at: "2026-11-30T08:00:00Z" }
+
+describe("what is stored as JSON", () => {
+  it("is read back as it was stored", () => {
+    expect(readProgram(program)).toEqual(program satisfies unknown as Program)
+    expect(readRun(run)).toEqual(run)
+    expect(readShownSession(session)).toEqual(session)
+    expect(readEvent({ ...event, kind: "skip", body: {} })).toEqual({ ...event, kind: "skip", body: {} })
+    const { exercise_id: _, exercise_name: __, ...prescription } = squat
+    expect(readLinePrescription(prescription)).toEqual(prescription)
+  })
+
+  it("is refused as a whole where a part can't be read", () => {
+    expect(readProgram({ ...program, days: [] })).toBeNull()
+    expect(readProgram({ ...program, days: [{ name: "A", weekday: 7, lines: [] }] })).toBeNull()
+    expect(readRun({ ...run, started_on: "yesterday" })).toBeNull()
+    expect(readShownSession({ ...session, lines: [{ ...line, sets: [{ ...set, load: "80" }] }] })).toBeNull()
+    expect(readLinePrescription({ ...squat, rule: { name: "magic" } })).toBeNull()
+    expect(readEvent({ ...event, kind: "tm", body: { exercise_id: "squat", tm: 120 } })).toBeNull()
+    expect([readProgram, readRun, readShownSession, readEvent].map((read) => read(null))).toEqual(
+      Array.from({ length: 4 }, () => null),
+    )
+  })
+
+  it("is refused when it is larger than anyone trains", () => {
+    expect(readProgram({ ...program, name: "x".repeat(201) })).toBeNull()
+    expect(readShownSession({ ...session, lines: Array.from({ length: 31 }, () => line) })).toBeNull()
+    expect(readShownSession({ ...session, lines: [{ ...line, x: Number.NaN }] })).toBeNull()
+    const manySets = Array.from({ length: 101 }, () => set)
+    expect(readShownSession({ ...session, lines: [{ ...line, sets: manySets }] })).toBeNull()
+  })
+})
