@@ -21,6 +21,7 @@ export default defineConfig({
             "src/domain/**/*.test.ts",
             "src/web/**/*.test.ts",
             "tests/coach/**/*.test.ts",
+            "tests/programs/**/*.test.ts",
           ],
         },
       },

@@ -1,0 +1,12 @@
+import { firstPrograms } from "./first-programs.ts"
+import { runningPrograms } from "./running-programs.ts"
+import { sizePrograms } from "./size-programs.ts"
+import { strengthPrograms } from "./strength-programs.ts"
+
+/** The programs that come with the app, in the text form; exercises by their names in the library. */
+export const programLibrary: readonly string[] = [
+  firstPrograms,
+  strengthPrograms,
+  sizePrograms,
+  runningPrograms,
+]

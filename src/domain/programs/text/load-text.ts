@@ -1,0 +1,58 @@
+import type { Load } from "../program.ts"
+
+const number = String.raw`\d+(?:\.\d+)?`
+const weight = new RegExp(`^(${number})(kg|lb)$`)
+const share = new RegExp(`^(${number})%(e|t|first)?$`)
+const rpe = new RegExp(`^rpe(${number})$`)
+const body = new RegExp(`^bw(?:([+-]${number})(kg|lb))?$`)
+
+const marks = { tm: "", e1rm: "e", own: "t", first: "first" } as const
+type Share = keyof typeof marks
+const shares: readonly Share[] = ["tm", "e1rm", "own", "first"]
+
+/** A load as it stands after "@"; null if it is none. */
+export function readLoad(text: string): Load | null {
+  if (text === "first") return { of: "first", percent: 100 }
+  if (text === "last") return { of: "last" }
+  return readWeight(text) ?? readShare(text) ?? readRpe(text)
+}
+
+function readWeight(text: string): Load | null {
+  const fixed = weight.exec(text)
+  if (fixed) return { of: "weight", weight: Number(fixed[1]), unit: unitOf(fixed[2]) }
+  const added = body.exec(text)
+  return added && { of: "body", weight: Number(added[1] ?? 0), unit: unitOf(added[2]) }
+}
+
+function readShare(text: string): Load | null {
+  const parts = share.exec(text)
+  const of = shares.find((kind) => marks[kind] === (parts?.[2] ?? ""))
+  return parts && of ? { of, percent: Number(parts[1]) } : null
+}
+
+function readRpe(text: string): Load | null {
+  const parts = rpe.exec(text)
+  return parts && { of: "rpe", rpe: Number(parts[1]) }
+}
+
+const unitOf = (text: string | undefined) => (text === "lb" ? "lbs" : "kg")
+
+/** A load as it is written after "@". */
+export function writeLoad(load: Load): string {
+  switch (load.of) {
+    case "weight":
+      return weightText(load)
+    case "body":
+      return load.weight === 0 ? "bw" : `bw${load.weight > 0 ? "+" : ""}${weightText(load)}`
+    case "rpe":
+      return `rpe${load.rpe}`
+    case "last":
+      return "last"
+    default:
+      return load.of === "first" && load.percent === 100 ? "first" : `${load.percent}%${marks[load.of]}`
+  }
+}
+
+/** "2.5kg" or "5lb". */
+const weightText = ({ weight, unit }: { weight: number; unit: "kg" | "lbs" }) =>
+  `${weight}${unit === "lbs" ? "lb" : "kg"}`

@@ -1,0 +1,11 @@
+/** Something in a program's text that couldn't be read. */
+export interface TextProblem {
+  /** The line of the text, from 1. */
+  line: number
+  what: "exercise" | "rule" | "rule_word" | "set" | "load" | "fact" | "line" | "no_program" | "size"
+  /** The part of the line that is meant. */
+  text: string
+}
+
+/** Takes note of a part that couldn't be read. */
+export type Report = (what: TextProblem["what"], text: string) => void

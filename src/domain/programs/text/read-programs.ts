@@ -1,0 +1,105 @@
+import * as z from "zod/mini"
+import { type Program, type ProgramDay, type ProgramLine, programSchema } from "../program.ts"
+import { readFacts } from "./facts-text.ts"
+import type { Report, TextProblem } from "./problem.ts"
+import { readQuoted } from "./quoted.ts"
+import { type FindExercise, readRule } from "./rule-text.ts"
+import { readWeeks } from "./set-text.ts"
+import { joinedLines } from "./text-lines.ts"
+
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+const longest = 500_000
+
+/** What a text says: its programs, or what is wrong with it; then there are no programs. */
+export interface ReadPrograms {
+  programs: Program[]
+  problems: TextProblem[]
+}
+
+interface OpenProgram {
+  line: number
+  program: Program
+}
+
+/** Reads programs in the text form. Every exercise or rule that is unknown is named with its line. */
+export function readPrograms(text: string, find: FindExercise): ReadPrograms {
+  const problems: TextProblem[] = []
+  const open: OpenProgram[] = []
+  if (text.length > longest) problems.push({ line: 1, what: "size", text: text.slice(0, 40) })
+  for (const { line, text: content } of joinedLines(text.slice(0, longest))) {
+    const report: Report = (what, part) => problems.push({ line, what, text: part.slice(0, 200) })
+    if (content.startsWith("program ")) open.push({ line, program: readHead(content.slice(8), report) })
+    else {
+      const program = open.at(-1)?.program
+      if (program) readInto(program, content, report, find)
+      else report("no_program", content)
+    }
+  }
+  for (const { line, program } of open) problems.push(...checkProgram(line, program))
+  return { programs: problems.length === 0 ? open.map(({ program }) => program) : [], problems }
+}
+
+function checkProgram(line: number, program: Program): TextProblem[] {
+  if (program.days_per_week === 0) program.days_per_week = program.days.length
+  if (z.safeParse(programSchema, program).success) return []
+  return [{ line, what: "size", text: program.name }]
+}
+
+function readHead(text: string, report: Report): Program {
+  const { name, after } = readName(text, ",")
+  const facts = after.split(",").map((fact) => fact.trim())
+  return { name, by: null, ...readFacts(facts.filter(Boolean), report), days: [] }
+}
+
+function readInto(program: Program, content: string, report: Report, find: FindExercise) {
+  if (content.startsWith("by ") && program.days.length === 0) program.by = content.slice(3).trim()
+  else if (content.startsWith("day ")) program.days.push(readDay(content.slice(4)))
+  else {
+    const line = readLine(content, report, find)
+    if (line) program.days.at(-1)?.lines.push(line)
+    if (line && program.days.length === 0) report("line", content)
+  }
+}
+
+function readDay(text: string): ProgramDay {
+  const quoted = readQuoted(text)
+  const [, plain = text, day] =
+    /^(.*?)(?: on (Mon|Tue|Wed|Thu|Fri|Sat|Sun))?$/.exec(quoted ? quoted.after : text) ?? []
+  const weekday = weekdays.indexOf(day ?? "")
+  return { name: quoted?.name ?? plain.trim(), weekday: weekday < 0 ? null : weekday, lines: [] }
+}
+
+function readLine(content: string, report: Report, find: FindExercise): ProgramLine | null {
+  const joined = content.startsWith("+ ")
+  const { name, after } = readName(joined ? content.slice(2).trim() : content, ":")
+  const [setsText = "", ...words] = splitOutsideQuotes(after)
+  const restText = words.at(-1)?.match(/^rest (\d+):([0-5]\d)$/)
+  const ruleTexts = restText ? words.slice(0, -1) : words
+  if (!after || ruleTexts.length > 1) {
+    report("line", content)
+    return null
+  }
+  const known = (exercise: string) => {
+    const found = find(exercise)
+    if (!found) report("exercise", exercise)
+    return found
+  }
+  const exercise = known(name)
+  const weeks = readWeeks(setsText, report)
+  const rule = readRule(ruleTexts[0] ?? "fixed", report, known)
+  const rest = restText ? Number(restText[1]) * 60 + Number(restText[2]) : null
+  return exercise && rule && { ...exercise, weeks, rule, rest, joined }
+}
+
+/** A name up to a sign, or in quotes, and what comes after the sign. */
+function readName(text: string, sign: string): { name: string; after: string } {
+  const quoted = readQuoted(text)
+  const name = quoted?.name ?? text.split(sign, 1)[0] ?? ""
+  const after = quoted ? quoted.after.trimStart() : text.slice(name.length)
+  return { name: name.trim(), after: after.startsWith(sign) ? after.slice(1).trim() : "" }
+}
+
+/** The parts of a line between "|", but not within quotes. */
+function splitOutsideQuotes(text: string): string[] {
+  return (text.match(/(?:"(?:[^"\\]|\\.)*"|[^|"])+/g) ?? []).map((part) => part.trim())
+}

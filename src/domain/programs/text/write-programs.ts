@@ -1,0 +1,39 @@
+import type { Program, ProgramDay, ProgramLine } from "../program.ts"
+import { writeFacts } from "./facts-text.ts"
+import { quoteIf } from "./quoted.ts"
+import { writeRule } from "./rule-text.ts"
+import { writeWeeks } from "./set-text.ts"
+
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+// At the beginning of a line these would be read as something else.
+const otherLine = /^(?:program |day |by |\+ |#|[/|])/
+
+/** Programs in the text form, which has no weights of a person. */
+export function writePrograms(programs: readonly Program[]): string {
+  return programs.map((program) => `${linesOf(program).join("\n")}\n`).join("\n")
+}
+
+function linesOf(program: Program): string[] {
+  const name = quoteIf(program.name, (text) => text.includes(","))
+  return [
+    `program ${[name, ...writeFacts(program)].join(", ")}`,
+    ...(program.by === null ? [] : [`by ${program.by}`]),
+    ...program.days.flatMap((day) => [writeDay(day), ...day.lines.map(writeLine)]),
+  ]
+}
+
+function writeDay({ name, weekday }: ProgramDay): string {
+  const on = weekday === null ? "" : ` on ${weekdays[weekday]}`
+  return `day ${quoteIf(name, (text) => / on \w{3}$/.test(text))}${on}`
+}
+
+function writeLine(line: ProgramLine): string {
+  const name = quoteIf(line.exercise_name, (text) => /[:|]/.test(text) || otherLine.test(text))
+  const rest =
+    line.rest === null
+      ? []
+      : [`rest ${Math.floor(line.rest / 60)}:${String(line.rest % 60).padStart(2, "0")}`]
+  return [`${line.joined ? "+ " : ""}${name}: ${writeWeeks(line.weeks)}`, writeRule(line.rule), ...rest].join(
+    " | ",
+  )
+}

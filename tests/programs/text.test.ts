@@ -1,0 +1,120 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { readLibrary } from "../../supabase/seed/exercise-library.ts"
+import { programLibrary } from "#domain/programs/library/library.ts"
+import { programs } from "./generated-programs.ts"
+import { problemSentence } from "#domain/programs/text/problem-sentences.ts"
+import { readPrograms } from "#domain/programs/text/read-programs.ts"
+import { writePrograms } from "#domain/programs/text/write-programs.ts"
+
+const names = new Set(readLibrary().map(({ name }) => name))
+const inLibrary = (name: string) => (names.has(name) ? { exercise_id: name, exercise_name: name } : null)
+const anyExercise = (name: string) => ({ exercise_id: name, exercise_name: name })
+const problemsOf = (text: string) => readPrograms(text, inLibrary).problems.map(problemSentence)
+
+describe("the programs of the library", () => {
+  it("are 23, and use only exercises of the exercise library", () => {
+    const read = programLibrary.map((text) => readPrograms(text, inLibrary))
+    expect(read.flatMap(({ problems }) => problems)).toEqual([])
+    expect(read.flatMap(({ programs }) => programs)).toHaveLength(23)
+  })
+
+  it("are written as they were read", () => {
+    for (const text of programLibrary)
+      expect(writePrograms(readPrograms(text, inLibrary).programs)).toBe(text)
+  })
+})
+
+describe("the text of a program", () => {
+  it("comes back as the same program", () => {
+    fc.assert(
+      fc.property(fc.array(programs, { minLength: 1, maxLength: 3 }), (some) => {
+        const text = writePrograms(some)
+        expect(readPrograms(text, anyExercise)).toEqual({ programs: some, problems: [] })
+        expect(writePrograms(readPrograms(text, anyExercise).programs)).toBe(text)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it("may go on on lines that begin with blanks, and have comments and blank lines", () => {
+    const text = `# mine
+program Two Days, 2 days
+
+day A
+Bench Press (Barbell): 3x5 @70%
+  / 3x3 @80%
+  | tm inc=2.5kg/5lb
+  | rest 3:00
+`
+    const { programs, problems } = readPrograms(text, inLibrary)
+    expect(problems).toEqual([])
+    expect(writePrograms(programs)).toBe(`program Two Days, 2 days, open end
+day A
+Bench Press (Barbell): 3x5 @70% / 3x3 @80% | tm inc=2.5kg/5lb | rest 3:00
+`)
+  })
+
+  it("names every exercise, rule, set and load that it doesn't know, with its line", () => {
+    const text = `program Odd, 3 days, on the moon
+day A
+Bench Presss: 3x5 | linear inc=2.5kg/5lb
+Bench Press (Barbell): 3x5 | magic
+Bench Press (Barbell): 3x5 | linear inc=much
+Bench Press (Barbell): five, 3x5 @heavy | fixed
+Bench Press (Barbell)
+Push Up: 3x5-8 | variation ladder="Push Up > Air Push Up"`
+    expect(problemsOf(text)).toEqual([
+      'Line 1: "on the moon" says nothing about a program.',
+      'Line 3: No exercise is named "Bench Presss".',
+      'Line 4: No rule is named "magic".',
+      'Line 5: "inc=much" doesn\'t belong to this rule.',
+      'Line 6: "five" isn\'t a set.',
+      'Line 6: "heavy" isn\'t a load.',
+      'Line 7: "Bench Press (Barbell)" can\'t be read.',
+      'Line 8: No exercise is named "Air Push Up".',
+    ])
+    expect(readPrograms(text, inLibrary).programs).toEqual([])
+  })
+
+  it("is nothing without a program, a day or an end", () => {
+    expect(problemsOf("Bench Press (Barbell): 3x5")).toEqual([
+      'Line 1: "Bench Press (Barbell): 3x5" comes before the first program.',
+    ])
+    expect(problemsOf("program A, 3 days\nBench Press (Barbell): 3x5")).toEqual([
+      'Line 2: "Bench Press (Barbell): 3x5" can\'t be read.',
+      'Line 1: "A" is empty or too long.',
+    ])
+    expect(problemsOf("#".repeat(500_001))).toHaveLength(1)
+  })
+
+  it("is never an exception, whatever it is", () => {
+    const pieces = fc.constantFrom(
+      ...[
+        "program ",
+        "day ",
+        "by ",
+        "+ ",
+        ": ",
+        " | ",
+        "3x5",
+        "5+!",
+        " @",
+        "70%",
+        "linear ",
+        "inc=",
+        '"',
+        "\\",
+        "\n",
+        ", ",
+        " / ",
+      ],
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 5 }))), (parts) => {
+        const { programs, problems } = readPrograms(parts.join(""), anyExercise)
+        expect(programs.length === 0 || problems.length === 0).toBe(true)
+      }),
+    )
+  })
+})
