@@ -42,7 +42,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
     .map(({ unit, low, more, open }) => ({ unit, low, high: low + more, open, parts: [] })),
   fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 2, maxLength: 6 }).map((parts) => {
     const total = parts.reduce((sum, seconds) => sum + seconds, 0)
-    return { unit: "intervals", low: total, high: total, open: false, parts }
+    return { unit: "intervals" as const, low: total, high: total, open: false, parts }
   }),
 )
 

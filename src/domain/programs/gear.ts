@@ -1,0 +1,43 @@
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { allLoads } from "#domain/plates/all-loads.ts"
+import { barbellIn, barKindOf } from "#domain/plates/barbells.ts"
+import { loadStep } from "#domain/records/load-steps.ts"
+import type { Database } from "#domain/row-types.ts"
+import { type LoadScale, scaleOf, steppedScale } from "./load-scale.ts"
+
+type Exercise = Database["public"]["Tables"]["exercises"]["Row"]
+
+/** What decides about the loads of an exercise. */
+export type LoadedExercise = Pick<Exercise, "equipment" | "measure" | "load">
+
+/** Finds the loads of an exercise in a unit, for a rule that adds `increment`; null if its sets have no load. */
+export type Gear = (exerciseId: string, unit: WeightUnit, increment: number) => LoadScale | null
+
+const heaviest = 1000
+
+/**
+ * The loads that a person's weights make: on a bar those of the plates in the profile's column (`barbells`), otherwise the steps of the equipment
+ * that the rule's increment fits.
+ */
+export function gearOf(exercises: ReadonlyMap<string, LoadedExercise>, barbells: unknown): Gear {
+  const scales = new Map<string, LoadScale>()
+  return (exerciseId, unit, increment) => {
+    const exercise = exercises.get(exerciseId)
+    if (exercise?.measure !== "weight_reps") return null
+    const key = `${exercise.equipment} ${exercise.load} ${unit} ${increment}`
+    const scale = scales.get(key) ?? scaleFor(exercise, { unit, increment, barbells })
+    scales.set(key, scale)
+    return scale
+  }
+}
+
+function scaleFor(
+  { equipment, load }: LoadedExercise,
+  { unit, increment, barbells }: { unit: WeightUnit; increment: number; barbells: unknown },
+): LoadScale {
+  const kind = barKindOf(equipment)
+  if (kind !== null) return scaleOf(allLoads(barbellIn(barbells, unit), kind))
+  const step = loadStep(increment, equipment, unit)
+  if (load === "help") return steppedScale(step, { lightest: -heaviest, heaviest: 0 })
+  return steppedScale(step, { lightest: load === "added" ? 0 : step, heaviest })
+}

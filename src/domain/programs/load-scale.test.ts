@@ -1,0 +1,104 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { allLoads } from "#domain/plates/all-loads.ts"
+import { barbellIn } from "#domain/plates/barbells.ts"
+import { nearestLoad } from "#domain/plates/plates.ts"
+import { gearOf } from "./gear.ts"
+import { cutLoad, holdWithin, scaleOf, steppedScale } from "./load-scale.ts"
+
+const usualKg = scaleOf(allLoads(barbellIn(null, "kg"), "barbell"))
+const few = {
+  bars: { barbell: 20, "ez bar": 10, "trap bar": 25 },
+  plates: [20, 10, 5, 2.5, 1.25].map((weight) => ({ weight, pairs: 1 })),
+}
+const fewPlates = scaleOf(allLoads(few, "barbell"))
+const scales = fc.constantFrom(
+  usualKg,
+  fewPlates,
+  scaleOf(allLoads(barbellIn(null, "lbs"), "trap bar")),
+  steppedScale(2, { lightest: 2, heaviest: 1000 }),
+  steppedScale(2.5, { lightest: -1000, heaviest: 0 }),
+)
+const weight = fc.integer({ min: -2000, max: 5000 }).map((tenths) => tenths / 10)
+
+describe("the loads that a person's weights make", () => {
+  it("are all that the plates make, as when one is asked for", () => {
+    expect(allLoads(few, "barbell").slice(0, 6)).toEqual([20, 22.5, 25, 27.5, 30, 32.5])
+    expect(allLoads(few, "barbell")).toHaveLength(32)
+    fc.assert(
+      fc.property(weight, (x) => {
+        expect(fewPlates.nearest(x)).toBe(x < 20 ? 20 : nearestLoad(x, few, "barbell"))
+      }),
+    )
+  })
+
+  it("round to the nearest, of two as near to the lighter", () => {
+    expect([81, 81.25, 81.3, 83.75].map(usualKg.nearest)).toEqual([80, 80, 82.5, 82.5])
+    const dumbbells = steppedScale(2, { lightest: 2, heaviest: 50 })
+    expect([0, 21, 21.1, 22, 51, 80].map(dumbbells.nearest)).toEqual([2, 20, 22, 22, 50, 50])
+  })
+
+  it("lift a load by at most half the gap between neighbours, unless it is the lightest", () => {
+    fc.assert(
+      fc.property(scales, weight, (scale, x) => {
+        const load = scale.nearest(x)
+        expect(scale.nearest(load)).toBe(load)
+        if (load > x && load !== scale.lightest)
+          expect(load - x).toBeLessThanOrEqual((load - scale.lighter(load)) / 2 + 1e-6)
+      }),
+    )
+  })
+
+  it("make every cut a cut, as long as there is something lighter", () => {
+    expect([cutLoad(82.5, 0.9, usualKg), cutLoad(22.5, 0.99, usualKg), cutLoad(20, 0.5, usualKg)]).toEqual([
+      75, 20, 20,
+    ])
+    expect(cutLoad(-20, 0.9, steppedScale(2.5, { lightest: -100, heaviest: 0 }))).toBe(-22.5)
+    fc.assert(
+      fc.property(scales, weight, fc.integer({ min: 10, max: 99 }), (scale, x, percent) => {
+        const now = scale.nearest(x)
+        const cut = cutLoad(x, percent / 100, scale)
+        expect(cut < now || now === scale.lightest).toBe(true)
+        expect(scale.nearest(cut)).toBe(cut)
+      }),
+    )
+  })
+
+  it("hold a load between the lightest and the heaviest", () => {
+    expect([10, 60, 5000].map((x) => holdWithin(x, steppedScale(5, { lightest: 5, heaviest: 200 })))).toEqual(
+      [10, 60, 200],
+    )
+    expect(holdWithin(5, usualKg)).toBe(20)
+  })
+
+  it("come from the exercise's equipment, its kind of load and the rule's increment", () => {
+    const exercise = (equipment: string, measure = "weight_reps", load = "outside") => ({
+      equipment,
+      measure,
+      load,
+    })
+    const gear = gearOf(
+      new Map<string, never>(
+        Object.entries({
+          bench: exercise("barbell"),
+          row: exercise("dumbbell"),
+          chin: exercise("bodyweight", "weight_reps", "added"),
+          help: exercise("machine", "weight_reps", "help"),
+          press: exercise("machine"),
+          plank: exercise("bodyweight", "time"),
+        }) as never,
+      ),
+      { kg: few },
+    )
+    const nearest = (id: string, step: number, x: number) => gear(id, "kg", step)?.nearest(x)
+    expect(nearest("bench", 2.5, 103)).toBe(97.5)
+    expect(gear("bench", "lbs", 5)?.nearest(103)).toBe(105)
+    expect([nearest("row", 2, 21.4), nearest("row", 1, 21.4), nearest("row", 2.5, 21.4)]).toEqual([
+      22, 21, 22.5,
+    ])
+    expect([nearest("chin", 1.25, -5), nearest("chin", 1.25, 6)]).toEqual([0, 5])
+    expect([nearest("help", 5, -22), nearest("help", 5, 3)]).toEqual([-20, 0])
+    expect([nearest("press", 2.5, 41), nearest("press", 5, 42)]).toEqual([40, 40])
+    expect([nearest("plank", 2.5, 41), gear("unknown", "kg", 5)]).toEqual([undefined, null])
+  })
+})

@@ -1,0 +1,75 @@
+import { roundTo } from "#domain/measures/numbers.ts"
+
+/** The loads that a person can put together for an exercise, in one unit. Help is below zero. */
+export interface LoadScale {
+  lightest: number
+  heaviest: number
+  /** The nearest load; the lighter of two that are equally near. */
+  nearest: (x: number) => number
+  /** The next lighter load; the same if there is none. */
+  lighter: (load: number) => number
+}
+
+/** The scale of a list of loads, lightest first. */
+export function scaleOf(loads: readonly number[]): LoadScale {
+  const lightest = loads[0] ?? 0
+  const heaviest = loads.at(-1) ?? lightest
+  /** The place of the first load that isn't lighter. */
+  const placeOf = (x: number) => {
+    let [from, to] = [0, loads.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((loads[middle] ?? 0) < x) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+  return {
+    lightest,
+    heaviest,
+    nearest(x) {
+      const place = placeOf(x)
+      const above = loads[place] ?? heaviest
+      const below = loads[place - 1] ?? lightest
+      return isNearer(above, below, x) ? above : below
+    },
+    lighter: (load) => loads[placeOf(load) - 1] ?? lightest,
+  }
+}
+
+/** The scale of even steps, such as dumbbells or a stack. */
+export function steppedScale(
+  step: number,
+  { lightest, heaviest }: { lightest: number; heaviest: number },
+): LoadScale {
+  const within = (load: number) => Math.min(heaviest, Math.max(lightest, load))
+  const stepsTo = (x: number) => roundTo(x / step, 6)
+  return {
+    lightest,
+    heaviest,
+    nearest(x) {
+      const below = roundTo(Math.floor(stepsTo(x)) * step, 6)
+      const above = roundTo(below + step, 6)
+      return within(isNearer(above, below, x) ? above : below)
+    },
+    lighter: (load) => within(roundTo((Math.ceil(stepsTo(load)) - 1) * step, 6)),
+  }
+}
+
+/** Whether the load above is nearer than the one below; floating point mustn't decide between two that are equally near. */
+const isNearer = (above: number, below: number, x: number) => above - x < x - below - 1e-6
+
+/** A load held between the lightest and the heaviest. */
+export function holdWithin(x: number, { lightest, heaviest }: LoadScale): number {
+  return x < lightest ? lightest : Math.min(x, heaviest)
+}
+
+/**
+ * A cut to a share of a load: the load nearest to the share, in any case one below what the load rounds to, unless that is the lightest. Help grows
+ * instead.
+ */
+export function cutLoad(x: number, share: number, scale: LoadScale): number {
+  const now = scale.nearest(x)
+  const to = scale.nearest(x - Math.abs(x) * (1 - share))
+  return to < now ? to : scale.lighter(now)
+}
