@@ -38,7 +38,8 @@ export type ProgramRun = z.infer<typeof runSchema>
 
 const nothing = z.object({})
 const body = {
-  skip: nothing,
+  /** The slot after `after_slot` is spent without training; `week` and `session` say on which session. */
+  skip: z.object({ week: z.optional(count), session: z.optional(place) }),
   /** To a session of a week of the cycle, both from 0. */
   go_to: z.object({ week: count, session: place }),
   /** Another day of the program takes the next slot. */

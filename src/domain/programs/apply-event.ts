@@ -1,0 +1,91 @@
+import { returnShare } from "./after-break.ts"
+import { convertExactly } from "./lift-loads.ts"
+import { cutLoad } from "./load-scale.ts"
+import type { Lift, Plan } from "./plan.ts"
+import { goTo, inVersion, nextCycle, startDeload, swapDay } from "./position.ts"
+import { exact } from "./rules/moves.ts"
+import type { ProgramEvent } from "./run.ts"
+import { liftIn, type Standing } from "./standing.ts"
+
+/** What an event changes. `skip`, `counts` and `felt` belong to their slots and are read there. */
+export function applyEvent(standing: Standing, event: ProgramEvent, plans: ReadonlyMap<string, Plan>): void {
+  const { position, plan } = standing
+  switch (event.kind) {
+    case "go_to":
+      standing.position = goTo(position, plan, event.body)
+      return
+    case "swap_day":
+      standing.position = swapDay(position, plan, event.body.day)
+      return
+    case "deload":
+      standing.position = startDeload(position, plan)
+      for (const [key, state] of standing.lifts)
+        if (state.fails > 0) standing.lifts.set(key, { ...state, fails: 0 })
+      return
+    case "next_cycle":
+    case "hold":
+      standing.position = nextCycle(position, plan)
+      standing.isHolding = event.kind === "hold"
+      return
+    case "version":
+      changeVersion(standing, plans.get(event.body.version))
+      return
+    case "unit":
+      standing.unit = event.body.unit
+      return
+    case "end":
+      standing.isEnded = true
+      return
+    case "date":
+      standing.dates.set(event.body.slot, event.body.on)
+      return
+    default:
+      applyToLifts(standing, event)
+  }
+}
+
+function changeVersion(standing: Standing, plan: Plan | undefined): void {
+  if (!plan) return
+  standing.position = inVersion(standing.position, standing.plan, plan)
+  standing.plan = plan
+}
+
+function applyToLifts(standing: Standing, event: ProgramEvent): void {
+  switch (event.kind) {
+    case "tm": {
+      const { exercise_id, tm, unit } = event.body
+      setLoad(standing, `${exercise_id}:tm`, convertExactly(tm, unit, standing.unit))
+      return
+    }
+    case "load":
+      setLoad(standing, event.body.lift, convertExactly(event.body.x, event.body.unit, standing.unit))
+      return
+    case "away":
+      for (const lift of standing.plan.lifts.values()) cutAfterBreak(standing, lift, event.body.days)
+      return
+    case "pause":
+      standing.pauses.push({ from: event.body.on, to: null })
+      return
+    case "resume":
+      standing.pauses = standing.pauses.map((pause) =>
+        pause.to === null ? { ...pause, to: event.body.on } : pause,
+      )
+      return
+    default:
+  }
+}
+
+function setLoad(standing: Standing, key: string, x: number): void {
+  const lift = standing.plan.lifts.get(key)
+  if (lift) standing.lifts.set(key, { ...liftIn(standing, lift), x: exact(x) })
+}
+
+/** A lift after days without training: its load cut by the table, its aim at the low end. */
+function cutAfterBreak(standing: Standing, lift: Lift, days: number): void {
+  const share = returnShare(days)
+  const state = liftIn(standing, lift)
+  if (share === 1 || (state.x === null && state.aim === 0)) return
+  const scale = lift.scales[standing.unit]
+  const x = state.x === null ? null : scale === null ? exact(state.x * share) : cutLoad(state.x, share, scale)
+  standing.lifts.set(lift.key, { ...state, x, aim: 0, fails: 0 })
+}

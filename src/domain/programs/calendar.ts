@@ -1,0 +1,51 @@
+import { daysBetween, type LocalDay, mondayOf, weekdayOf } from "#domain/days/local-day.ts"
+import { atWeek, dayOf, type Place, type Position, wholeWeek } from "./position.ts"
+import type { Standing } from "./standing.ts"
+
+/** What comes next where the calendar says which week it is; null after the last week, or when nothing is left of it. */
+export function calendarPlace(standing: Standing, today: LocalDay): Place | null {
+  const position = positionOn(standing, today)
+  const { plan } = standing
+  const session = position.left[0]
+  if (session === undefined || position.week >= position.lastWeek) return null
+  const day = dayOf(session, position, plan)
+  return { week: position.week, session, day, deload: position.deloads > 0 }
+}
+
+/** The run's position on a day: missed sessions wait, are left out, or repeat their week. */
+export function positionOn(standing: Standing, today: LocalDay): Position {
+  const { run, plan, position } = standing
+  if (run.missed === "left_out") return positionWithout(standing, today)
+  if (position.left.length === 0) return atWeek(position, plan, position.week + 1)
+  const isRepeated = run.missed === "repeats_week" && isWeekOver(standing, today)
+  return isRepeated ? { ...position, left: wholeWeek(plan) } : position
+}
+
+/** The position without the sessions that were missed. */
+function positionWithout(standing: Standing, today: LocalDay): Position {
+  const { plan, position } = standing
+  const week = calendarWeek(standing, today)
+  if (week < position.week) return position
+  const here = week > position.week ? atWeek(position, plan, week) : position
+  const left = here.left.filter((session) => weekdayOfSession(standing, session) >= weekdayOf(today))
+  return left.length > 0 ? { ...here, left } : atWeek(here, plan, here.week + 1)
+}
+
+/** Whether the Monday week of the last session is over. */
+function isWeekOver({ counted, lastSlot, position, plan }: Standing, today: LocalDay): boolean {
+  const last = counted.get(lastSlot)
+  return last !== undefined && position.left.length < plan.sessions && mondayOf(last.date) < mondayOf(today)
+}
+
+/** Monday weeks since the start, without those that were paused. */
+function calendarWeek({ run, pauses }: Standing, today: LocalDay): number {
+  const weeksBetween = (from: LocalDay, to: LocalDay) => daysBetween(mondayOf(from), mondayOf(to)) / 7
+  const paused = pauses.reduce((sum, { from, to }) => sum + Math.max(0, weeksBetween(from, to ?? today)), 0)
+  return Math.max(0, weeksBetween(run.started_on, today) - paused)
+}
+
+/** The weekday of a session of a week: the day's own, else the person's usual days in turn. */
+export function weekdayOfSession({ run, plan, position }: Standing, session: number): number {
+  const day = plan.program.days[dayOf(session, position, plan)]
+  return day?.weekday ?? run.weekdays[session] ?? Math.min(6, Math.floor((session * 7) / plan.sessions))
+}

@@ -1,0 +1,78 @@
+import { closeBefore } from "./close-periods.ts"
+import { type Lift, periodIn, phaseIn } from "./plan.ts"
+import type { ShownLine, ShownSession } from "./prescription.ts"
+import { lightestDone } from "./rules/done-sets.ts"
+import { judgeLift } from "./rules/judge-lift.ts"
+import type { Felt } from "./rules/judging.ts"
+import type { LiftState } from "./rules/lift-state.ts"
+import type { DoneSet, LoggedSession } from "./run.ts"
+import { settleLift } from "./settle-lift.ts"
+import { liftIn, type Standing } from "./standing.ts"
+
+type DoneSets = readonly (DoneSet | null)[]
+
+/** Judges every line of a session by what it showed, and takes note of what was lifted. */
+export function judgeSession(standing: Standing, session: LoggedSession, felt: Felt | null): void {
+  const { prescribed, done } = session
+  let first = 0
+  for (const line of prescribed.lines) {
+    const own = done.slice(first, first + line.sets.length)
+    first += line.sets.length
+    if (!own.some((set) => set !== null)) continue
+    noteLastLoad(standing, line, own, prescribed)
+    const lift = prescribed.deload ? undefined : standing.plan.lifts.get(line.lift)
+    if (lift) judgeLine(standing, lift, { line, done: own, session, felt })
+  }
+}
+
+function noteLastLoad(
+  { lastLoads }: Standing,
+  line: ShownLine,
+  done: DoneSets,
+  { unit }: ShownSession,
+): void {
+  const load = done.findLast((set) => set !== null)?.load ?? null
+  if (load !== null) lastLoads.set(line.exercise_id, { load, unit })
+}
+
+interface LineSession {
+  line: ShownLine
+  done: DoneSets
+  session: LoggedSession
+  felt: Felt | null
+}
+
+function judgeLine(standing: Standing, lift: Lift, { line, done, session, felt }: LineSession): void {
+  const { week, unit } = session.prescribed
+  const phase = phaseIn(lift, week)
+  if (!phase) return
+  closeBefore(standing, lift, { week, slot: session.slot })
+  const scale = lift.scales[unit]
+  const before = asShown(stateInUnit(standing, lift, unit), lift, { line, done, unit })
+  const judgement = judgeLift(lift.rule, { state: before, unit, scale, sets: line.sets, done, phase, felt })
+  const state = { ...judgement.state, period: periodIn(lift, week) }
+  settleLift(standing, lift, { before, state, reason: judgement.reason, slot: session.slot })
+}
+
+/** The lift with its load in the unit that the log shows, which isn't the run's if the log was made before a switch arrived. */
+function stateInUnit(standing: Standing, lift: Lift, unit: Standing["unit"]): LiftState {
+  return unit === standing.unit ? liftIn(standing, lift) : liftIn({ ...standing, unit }, lift)
+}
+
+/** A log is judged by what it showed: if that isn't the load that the fold comes to, it goes on from there. The first log of a lift sets its load. */
+function asShown(
+  state: LiftState,
+  lift: Lift,
+  { line, done, unit }: { line: ShownLine; done: DoneSets; unit: Standing["unit"] },
+): LiftState {
+  const scale = lift.scales[unit]
+  if (lift.rule.name === "distance")
+    return line.x === null || line.x === state.x ? state : { ...state, x: line.x }
+  if (scale === null) return state
+  if (line.x !== null)
+    return state.x === line.x || (state.x !== null && scale.nearest(state.x) === line.rounded)
+      ? state
+      : { ...state, x: line.x }
+  const isFound = state.x !== null || lift.rule.name === "tm" || lift.rule.name === "rpe"
+  return isFound ? state : { ...state, x: lightestDone(done) }
+}

@@ -1,0 +1,70 @@
+import { calendarPlace } from "./calendar.ts"
+import { closeBefore } from "./close-periods.ts"
+import { convertExactly, stateIn } from "./lift-loads.ts"
+import type { PlannedLine } from "./plan.ts"
+import { dayOf, nextPlace, type Place, wholeWeek } from "./position.ts"
+import type { ShownLine, ShownSession } from "./prescription.ts"
+import { type LinePlace, ruleLine } from "./rule-lines.ts"
+import { type LineOptions, lighterLine } from "./shown-line.ts"
+import { liftIn, type Standing } from "./standing.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+
+/** What the next session of a run asks for, on a day; null after the last week or the run's end. */
+export function nextSession(standing: Standing, today: LocalDay): ShownSession | null {
+  if (standing.isEnded) return null
+  const { run, position, plan } = standing
+  const place = run.advance === "calendar" ? calendarPlace(standing, today) : nextPlace(position, plan)
+  return place && sessionAt(standing, place)
+}
+
+/** A session of the program with the loads as they stand now; a cycle that ended without its last session is closed first. */
+export function sessionAt(standing: Standing, place: Place): ShownSession {
+  const { plan, unit } = standing
+  const closed = { ...standing, lifts: new Map(standing.lifts), changes: [] }
+  for (const lift of plan.lifts.values())
+    closeBefore(closed, lift, { week: place.week, slot: standing.lastSlot + 1 })
+  const lines = (plan.days[place.day] ?? []).map((planned) => lineAt(closed, planned, place))
+  return { version: plan.version, unit, ...place, lines }
+}
+
+function lineAt(standing: Standing, planned: PlannedLine, place: Place): ShownLine {
+  const line = ruleLine(planned, linePlace(standing, planned, place), lineOptions(standing, planned))
+  return place.deload ? lighterLine(line, planned.lift.scales[standing.unit]) : line
+}
+
+function linePlace(
+  standing: Standing,
+  { line, lift }: PlannedLine,
+  { week, session, day }: Place,
+): LinePlace {
+  const { plan, position } = standing
+  const weekDays = wholeWeek(plan).map((other) => dayOf(other, position, plan))
+  const sessions =
+    line.weeks[weekOfLine(line.weeks.length, lift.rule.name === "tm", week, plan.program.weeks)] ?? []
+  const occurrence = weekDays.slice(0, session).filter((other) => other === day).length
+  const turns = weekDays.filter((other) => lift.days.has(other)).length
+  const turn = weekDays.slice(0, session).filter((other) => lift.days.has(other)).length
+  return { week, sets: sessions[Math.min(occurrence, sessions.length - 1)] ?? [], turn, turns }
+}
+
+/** The place in a line's list of weeks; the last one goes on, but waves with an open end begin again. */
+function weekOfLine(length: number, isWave: boolean, week: number, weeks: number | null): number {
+  if (weeks !== null) return Math.min(week % weeks, length - 1)
+  return isWave ? week % length : Math.min(week, length - 1)
+}
+
+function lineOptions(standing: Standing, { lift }: PlannedLine): LineOptions {
+  const { run, unit, plan, lastLoads } = standing
+  const max = run.starts.maxes[lift.exercise_id]
+  const here = (x: number | null | undefined) =>
+    x === null || x === undefined ? null : convertExactly(x, run.unit, unit)
+  const waves = plan.lifts.get(`${lift.exercise_id}:tm`)
+  const last = lastLoads.get(lift.exercise_id)
+  return {
+    unit,
+    state: liftIn(standing, lift),
+    tm: waves ? stateIn(liftIn(standing, waves), unit, waves).x : here(max?.tm),
+    e1rm: here(max?.e1rm),
+    lastLoad: last ? convertExactly(last.load, last.unit, unit) : null,
+  }
+}

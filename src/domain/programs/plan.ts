@@ -1,0 +1,100 @@
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { Gear } from "./gear.ts"
+import type { LoadScale } from "./load-scale.ts"
+import { phasesOf, type WeekPhase } from "./phases.ts"
+import type { Program, ProgramLine } from "./program.ts"
+import type { Rule } from "./rule.ts"
+import { withIncrement } from "./rules/rule-defaults.ts"
+
+/** All lines of one exercise with the same rule: they share one state. */
+export interface Lift {
+  /** `exercise:rule`, or `exercise:rule:2` for a second rule of that name. It stays the same when the rule's numbers are changed. */
+  key: string
+  exercise_id: string
+  exercise_name: string
+  rule: Rule
+  lines: ProgramLine[]
+  /** The days that have one of its lines. */
+  days: Set<number>
+  /** The weeks of its cycles in turn; the number of cycles is `cycles`. */
+  phases: readonly WeekPhase[]
+  cycles: number
+  /** The loads of its exercise; null if it has none. */
+  scales: Readonly<Record<WeightUnit, LoadScale | null>>
+}
+
+export interface PlannedLine {
+  line: ProgramLine
+  lift: Lift
+}
+
+/** A version of a program, made ready for folding. */
+export interface Plan {
+  version: string
+  program: Program
+  /** The lines of each day. */
+  days: readonly (readonly PlannedLine[])[]
+  lifts: ReadonlyMap<string, Lift>
+  /** Sessions that make up a week: every day once, or the days a week if those are more. */
+  sessions: number
+}
+
+/** What a plan needs besides the program. */
+export interface PlanOptions {
+  gear: Gear
+  /** Whether an exercise trains the lower body, where the usual increments are larger. */
+  isLowerBody: (exerciseId: string) => boolean
+}
+
+export function planOf(version: string, program: Program, options: PlanOptions): Plan {
+  const lifts = new Map<string, Lift>()
+  const keys = new Map<string, string>()
+  const days = program.days.map(({ lines }, day) =>
+    lines.map((line) => {
+      const key = liftKey(line, keys)
+      const lift = lifts.get(key) ?? newPlannedLift(key, line, options)
+      lifts.set(key, lift)
+      lift.lines.push(line)
+      lift.days.add(day)
+      return { line, lift }
+    }),
+  )
+  for (const lift of lifts.values()) {
+    lift.phases = phasesOf(lift.rule, lift.lines)
+    lift.cycles = (lift.phases.at(-1)?.cycle ?? 0) + 1
+  }
+  return { version, program, days, lifts, sessions: Math.max(program.days_per_week, program.days.length) }
+}
+
+/** `keys` has the lift of every rule seen so far, by its exercise and words. A rule without words belongs to the first of its name. */
+function liftKey({ exercise_id, rule }: ProgramLine, keys: Map<string, string>): string {
+  const name = `${exercise_id}:${rule.name}`
+  // A training max belongs to the exercise, whatever the words.
+  const words = rule.name === "tm" || Object.keys(rule).length === 1 ? "" : JSON.stringify(rule)
+  const known = keys.get(`${name} ${words}`)
+  if (known !== undefined) return known
+  const others = new Set([...keys].filter(([words]) => words.startsWith(`${name} `)).map(([, key]) => key))
+    .size
+  const key = others === 0 ? name : `${name}:${others + 1}`
+  keys.set(`${name} ${words}`, key)
+  if (others === 0) keys.set(`${name} `, key)
+  return key
+}
+
+function newPlannedLift(key: string, line: ProgramLine, { gear, isLowerBody }: PlanOptions): Lift {
+  const { exercise_id, exercise_name } = line
+  const rule = withIncrement(line.rule, isLowerBody(exercise_id))
+  const scale = (unit: WeightUnit) => gear(exercise_id, unit, "inc" in rule ? (rule.inc?.[unit] ?? 0) : 0)
+  const scales = { kg: scale("kg"), lbs: scale("lbs") }
+  return { key, exercise_id, exercise_name, rule, lines: [], days: new Set(), phases: [], cycles: 1, scales }
+}
+
+/** The part of its cycle that a lift is in, in a week from 0. */
+export function phaseIn({ phases }: Lift, week: number): WeekPhase | undefined {
+  return phases[week % phases.length]
+}
+
+/** The number of a lift's cycle in a week, counted from the run's start. */
+export function periodIn({ phases, cycles }: Lift, week: number): number {
+  return Math.floor(week / phases.length) * cycles + (phases[week % phases.length]?.cycle ?? 0)
+}

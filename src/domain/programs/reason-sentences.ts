@@ -1,0 +1,75 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { plural } from "#domain/text/formats.ts"
+import type { Why } from "./rules/reason.ts"
+import type { LiftChange } from "./standing.ts"
+
+type Change = Pick<LiftChange, "why" | "n" | "of" | "exercise" | "unit" | "from" | "to" | "shown">
+
+const inUnit = (weight: number, { unit }: Change) => `${formatNumber(Math.round(weight * 100) / 100)} ${unit}`
+const setsText = (count: number) => `${count} ${plural(count, { one: "set", other: "sets" })}`
+/** "Stay at 80 kg.", or nothing about a load if there is none. */
+const stay = (change: Change) =>
+  change.shown === null ? "Same again." : `Stay at ${inUnit(change.shown, change)}.`
+/** "Next time 82.5 kg." A small step may not show with the person's plates yet. */
+function next(change: Change): string {
+  const { shown, to, from } = change
+  if (shown === null || to === null) return "Same again."
+  const isHidden = from !== null && to > from && shown <= from
+  return isHidden
+    ? `Still ${inUnit(shown, change)}; the small steps add up.`
+    : `Next time ${inUnit(shown, change)}.`
+}
+/** An exact load, which nobody has to put together. */
+const max = (change: Change) => (change.to === null ? "" : ` ${inUnit(change.to, change)}`)
+const downTo = (change: Change) =>
+  change.shown === null ? "Ease off." : `Back to ${inUnit(change.shown, change)}.`
+
+const sentences: Record<Why, (change: Change) => string> = {
+  met: (change) => `${change.n === 1 ? "Set" : `All ${change.n} sets`} done. ${next(change)}`,
+  missed: (change) => `Missed, ${change.n} of ${change.of}. ${stay(change)}`,
+  cut: (change) => `Missed ${change.n} times. ${downTo(change)}`,
+  aim: ({ n, of }) => `Your lowest set was ${n}. Aim for ${of}.`,
+  range_done: (change) => `${change.n} in every set. ${next(change)} Back to ${change.of}.`,
+  range_top: ({ n }) => `${n} in every set: the top of the range.`,
+  total_done: (change) => `${change.n} of ${change.of} in all. ${next(change)}`,
+  total_reached: ({ n, of }) => `${n} of ${of} in all: goal reached.`,
+  total_near: (change) => `${change.n} of ${change.of} in all. ${stay(change)}`,
+  open_up: (change) => `${change.n} in the last set. ${next(change)}`,
+  open_cut: (change) => `${change.n} in the last set: too few. ${downTo(change)}`,
+  open_straight: (change) => `A set before the last fell short. ${stay(change)}`,
+  open_short: (change) => `${change.n} in the last set, ${change.of} to go up. ${stay(change)}`,
+  cycle_up: (change) => `Cycle done. Training max up to${max(change)}.`,
+  cycle_cut: (change) => `You missed a set that decides. Training max down to${max(change)}.`,
+  cycle_same: (change) => `Training max stays at${max(change)}.`,
+  top_met: () => "The set that decides is done.",
+  top_missed: () => "You missed the set that decides.",
+  stage: (change) => `Missed. Next time ${change.n} × ${change.of} at the same weight.`,
+  stage_test: () => "Last stage missed. Next time, work up to a hard set of 5.",
+  stage_restart: (change) => `Last stage missed. Start again at ${inUnit(change.shown ?? 0, change)}.`,
+  test_done: (change) =>
+    `5 at ${inUnit(change.n, change)}. Start again at ${inUnit(change.shown ?? 0, change)}.`,
+  week_up: (change) => `Week done. ${next(change)}`,
+  estimate: (change) => `Estimated 1RM now${max(change)}.`,
+  unrated: () => "No RPE for the first set. Same again.",
+  sets_more: ({ n }) => `Recovering well: ${setsText(n)} next time.`,
+  sets_fewer: ({ n }) => `Still sore: ${setsText(n)} next time.`,
+  deload_done: ({ n }) => `Lighter week done. Back to ${setsText(n)}.`,
+  held: (change) => `Done, ${change.n} of ${change.of} in a row. ${stay(change)}`,
+  held_up: (change) => `Done ${change.n} times in a row. ${next(change)}`,
+  form_next: ({ n, of, exercise }) => `${n} in every set. Next: ${exercise}, from ${of}.`,
+  form_top: ({ n }) => `${n} in every set of the hardest form.`,
+  form_back: ({ n }) => `Missed ${n} times. Back to the form before.`,
+  interval_next: () => "Finished. On to the next session.",
+  interval_same: ({ n, of }) => `Not finished, try ${n} of ${of}. Same session again.`,
+  interval_back: ({ n }) => `Not finished in ${n} tries. Back by a week.`,
+  distance_up: ({ n, to }) => `${formatNumber(n)} this week. Next full week: ${formatNumber(to)}.`,
+  distance_same: ({ n, of }) => `${formatNumber(n)} of ${formatNumber(of)} this week. Same again.`,
+  distance_down: ({ n, of, to }) =>
+    `${formatNumber(n)} of ${formatNumber(of)} this week. Next: ${formatNumber(to)}.`,
+  distance_easy: () => "Easy week done.",
+}
+
+/** Why a lift goes up, down or stays, as a coach says it. */
+export function reasonSentence(change: Change): string {
+  return sentences[change.why](change)
+}

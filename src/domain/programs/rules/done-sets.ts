@@ -1,0 +1,55 @@
+import type { ShownSet } from "../prescription.ts"
+import type { DoneSet } from "../run.ts"
+
+type DoneSets = readonly (DoneSet | null)[]
+
+// A load that was typed in the other unit comes back a few grams off.
+const tolerance = 0.05
+
+/** What a set counts: its reps (or seconds, or distance) at the load that was asked for or more; 0 if it was lighter or left out. */
+export function countedAmount({ load }: ShownSet, done: DoneSet | null | undefined): number {
+  if (!done) return 0
+  return load === null || (done.load !== null && done.load >= load - tolerance) ? done.amount : 0
+}
+
+export function isMet(set: ShownSet, done: DoneSet | null | undefined): boolean {
+  // Nobody does zero reps of a set that asks for none.
+  return done !== null && countedAmount(set, done) >= set.low && done !== undefined
+}
+
+export function areAllMet(sets: readonly ShownSet[], done: DoneSets): boolean {
+  for (let place = 0; place < sets.length; place += 1) {
+    const set = sets[place]
+    if (set && !isMet(set, done[place])) return false
+  }
+  return true
+}
+
+/** What the weakest set counts. */
+export function fewestOf(sets: readonly ShownSet[], done: DoneSets): number {
+  let fewest = Infinity
+  for (let place = 0; place < sets.length; place += 1) {
+    const set = sets[place]
+    if (set) fewest = Math.min(fewest, countedAmount(set, done[place]))
+  }
+  return fewest === Infinity ? 0 : fewest
+}
+
+/** The load to go on from after all sets were met: the lightest that was done if all were heavier than asked, else `x`. */
+export function loadToGoOnFrom(x: number, sets: readonly ShownSet[], done: DoneSets): number {
+  let lightest = Infinity
+  for (let place = 0; place < sets.length; place += 1) {
+    const asked = sets[place]?.load ?? null
+    const load = done[place]?.load ?? null
+    if (asked === null || load === null || load <= asked + tolerance) return x
+    lightest = Math.min(lightest, load)
+  }
+  return lightest === Infinity ? x : Math.max(x, lightest)
+}
+
+/** The lightest load of the sets that were done; null if none had one. */
+export function lightestDone(done: DoneSets): number | null {
+  let lightest = Infinity
+  for (const set of done) if (set !== null && set.load !== null) lightest = Math.min(lightest, set.load)
+  return lightest === Infinity ? null : lightest
+}

@@ -1,0 +1,69 @@
+import { roundTo } from "#domain/measures/numbers.ts"
+import type { AmountUnit } from "../program.ts"
+import type { RuleOf } from "../rule.ts"
+import { areAllMet } from "./done-sets.ts"
+import type { Closing, Judgement, Judging } from "./judging.ts"
+import { exact } from "./moves.ts"
+import { reasonFor } from "./reason.ts"
+
+const failsOfIntervals = 3
+const sessionsBack = 3
+const [enough, half] = [0.9, 0.5]
+/** What distances and minutes are rounded down to. */
+const steps: Partial<Record<AmountUnit, number>> = { km: 0.5, mi: 0.25, minutes: 1 }
+
+/** The next session when one is finished; after some tries, back by a week. */
+export function judgeIntervals(rule: RuleOf<"intervals">, { state, sets, done }: Judging): Judgement {
+  if (areAllMet(sets, done))
+    return { state: { ...state, stage: state.stage + 1, fails: 0 }, reason: reasonFor("interval_next") }
+  const { fails = failsOfIntervals } = rule
+  const misses = state.fails + 1
+  if (misses < fails)
+    return { state: { ...state, fails: misses }, reason: reasonFor("interval_same", misses, fails) }
+  const stage = Math.max(0, state.stage - sessionsBack)
+  return { state: { ...state, stage, fails: 0 }, reason: reasonFor("interval_back", fails) }
+}
+
+/** A distance or time rounded down to what people run. */
+export function roundDown(amount: number, unit: AmountUnit): number {
+  const step = steps[unit] ?? 1
+  return roundTo(Math.floor(roundTo(amount / step, 6)) * step, 6)
+}
+
+/** Whether this week is one of the easy ones. */
+export function isEasyWeek({ every = 4 }: RuleOf<"distance">, weeks: number): boolean {
+  return every > 0 && (weeks + 1) % every === 0
+}
+
+/** What a week asks for in all: in an easy one a share of the last full week. */
+export function weekDistance(
+  rule: RuleOf<"distance">,
+  { x, fullWeek, held }: Judging["state"],
+  unit: AmountUnit,
+): number | null {
+  if (x === null) return null
+  return isEasyWeek(rule, held) ? roundDown(((fullWeek ?? x) * (rule.dip ?? 80)) / 100, unit) : x
+}
+
+/** Adds up what was run in the week. */
+export function judgeDistance({ state, done }: Judging): Judgement {
+  const distance = done.reduce((sum, set) => sum + (set?.amount ?? 0), state.distance)
+  return { state: { ...state, distance: exact(distance), isTrained: true }, reason: null }
+}
+
+/** At the end of a week: more if most of it was run, less if not even half was. */
+export function closeDistance(rule: RuleOf<"distance">, { state }: Closing, unit: AmountUnit): Judgement {
+  const { x, distance } = state
+  const next = { ...state, held: state.held + 1 }
+  if (isEasyWeek(rule, state.held)) return { state: next, reason: reasonFor("distance_easy") }
+  if (x === null) return { state, reason: null }
+  const after = { ...next, fullWeek: x }
+  const reason = (why: "distance_up" | "distance_same" | "distance_down") => reasonFor(why, distance, x)
+  const share = exact(distance / x)
+  if (share >= enough) {
+    const more = roundDown(x * (1 + (rule.cap ?? 10) / 100), unit)
+    return { state: { ...after, x: more }, reason: reason(more > x ? "distance_up" : "distance_same") }
+  }
+  if (share >= half) return { state: after, reason: reason("distance_same") }
+  return { state: { ...after, x: roundDown(x * enough, unit) }, reason: reason("distance_down") }
+}

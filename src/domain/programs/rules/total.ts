@@ -1,0 +1,27 @@
+import type { RuleOf } from "../rule.ts"
+import { countedAmount } from "./done-sets.ts"
+import { incrementIn, type Judgement, type Judging } from "./judging.ts"
+import { exact, failOnce } from "./moves.ts"
+import { reasonFor } from "./reason.ts"
+
+const defaultFloor = 80
+
+/** The goal of all sets together; without one, the low ends of the sets. */
+export function totalGoal(rule: RuleOf<"total">, sets: Judging["sets"]): number {
+  return rule.goal ?? sets.reduce((sum, { low }) => sum + low, 0)
+}
+
+/** Counts the reps of all sets together. Without an increment, it only says that the goal is reached. */
+export function judgeTotal(rule: RuleOf<"total">, { state, sets, done, unit, scale }: Judging): Judgement {
+  const goal = totalGoal(rule, sets)
+  const total = sets.reduce((sum, set, place) => sum + countedAmount(set, done[place]), 0)
+  const inc = incrementIn(rule.inc, unit)
+  if (total < (goal * (rule.floor ?? defaultFloor)) / 100) return failOnce(state, scale, rule)
+  if (total < goal) return { state: { ...state, fails: 0 }, reason: reasonFor("total_near", total, goal) }
+  if (inc === 0 || state.x === null)
+    return { state: { ...state, fails: 0 }, reason: reasonFor("total_reached", total, goal) }
+  return {
+    state: { ...state, x: exact(state.x + inc), fails: 0 },
+    reason: reasonFor("total_done", total, goal),
+  }
+}

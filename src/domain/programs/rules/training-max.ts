@@ -1,0 +1,29 @@
+import type { RuleOf } from "../rule.ts"
+import { isMet } from "./done-sets.ts"
+import { type Closing, incrementIn, type Judgement, type Judging } from "./judging.ts"
+import { cutTo, exact } from "./moves.ts"
+import { reasonFor } from "./reason.ts"
+
+/** The rule `tm`, session by session: only remembers whether the sets that decide were met. */
+export function judgeTrainingMax({ state, sets, done, phase }: Judging): Judgement {
+  let [isMissed, isTrained] = [false, false]
+  for (let place = 0; place < sets.length; place += 1) {
+    const set = sets[place]
+    if (!set || (phase.isMarked && !set.open && !set.decides)) continue
+    if (isMet(set, done[place])) isTrained = true
+    else isMissed = true
+  }
+  if (!isMissed && !isTrained) return { state, reason: null }
+  return {
+    state: { ...state, isMissed: state.isMissed || isMissed, isTrained: true },
+    reason: reasonFor(isMissed ? "top_missed" : "top_met"),
+  }
+}
+
+/** At the end of a cycle: one deciding set missed cuts the training max, otherwise it grows, unless nothing was done. */
+export function closeTrainingMax(rule: RuleOf<"tm">, { state, unit, scale, phase }: Closing): Judgement {
+  const { x, isMissed } = state
+  if (isMissed) return { state: { ...state, x: cutTo(x, rule.back, scale) }, reason: reasonFor("cycle_cut") }
+  if (phase.isAlone || x === null) return { state, reason: reasonFor("cycle_same") }
+  return { state: { ...state, x: exact(x + incrementIn(rule.inc, unit)) }, reason: reasonFor("cycle_up") }
+}

@@ -1,0 +1,34 @@
+import type { RuleOf } from "../rule.ts"
+import { judgeDouble } from "./double.ts"
+import type { Closing, Felt, Judgement, Judging } from "./judging.ts"
+import { reasonFor } from "./reason.ts"
+
+const defaultStart = 3
+const defaultMax = 6
+/** How many sets more, by soreness before the session and by how it went. */
+const changes: Record<Felt["sore"], Record<Felt["went"], number>> = {
+  no: { better: 1, planned: 1, worse: 0 },
+  gone: { better: 1, planned: 0, worse: 0 },
+  still: { better: 0, planned: 0, worse: -1 },
+}
+
+/** The sets that a rule which adds sets begins with. */
+export const startSets = ({ start = defaultStart }: RuleOf<"volume">) => start
+
+/** Loads as in `double`; the number of sets follows the two taps after the session. In the deload week nothing is judged. */
+export function judgeVolume(rule: RuleOf<"volume">, judging: Judging): Judgement {
+  if (judging.phase.isDeload) return { state: { ...judging.state, isTrained: true }, reason: null }
+  const { state, reason } = judgeDouble(rule, judging)
+  const before = state.sets || startSets(rule)
+  const change = judging.felt ? changes[judging.felt.sore][judging.felt.went] : 0
+  const sets = Math.max(1, Math.min(rule.max ?? defaultMax, before + change))
+  const next = { ...state, sets, isTrained: true }
+  if (sets === before) return { state: next, reason }
+  return { state: next, reason: reasonFor(sets > before ? "sets_more" : "sets_fewer", sets) }
+}
+
+/** After the deload week: the first number of sets again, at the same load. */
+export function closeVolume(rule: RuleOf<"volume">, { state }: Closing): Judgement {
+  const sets = startSets(rule)
+  return { state: { ...state, sets, fails: 0 }, reason: reasonFor("deload_done", sets) }
+}

@@ -1,0 +1,46 @@
+import type { LoggedSession, ProgramEvent } from "./run.ts"
+
+// A slot beyond this is no training of a person; it would only make the fold long.
+const lastPossibleSlot = 10_000
+
+/** Events in the order in which they take effect, whatever the order in which they arrived; each id once. */
+export function eventsInOrder(events: readonly ProgramEvent[]): ProgramEvent[] {
+  const byId = new Map(events.map((event) => [event.id, event]))
+  return [...byId.values()].toSorted(
+    (one, other) =>
+      one.after_slot - other.after_slot || compare(one.made_at, other.made_at) || compare(one.id, other.id),
+  )
+}
+
+/** The log that counts for each slot: the one that the person chose, else the one that counts on the server, else the first. */
+export function countedSessions(
+  sessions: readonly LoggedSession[],
+  events: readonly ProgramEvent[],
+): Map<number, LoggedSession> {
+  const chosen = chosenLogs(events)
+  const counted = new Map<number, LoggedSession>()
+  for (const session of sessions) {
+    const { slot } = session
+    if (slot < 1 || slot > lastPossibleSlot) continue
+    const other = counted.get(slot)
+    if (!other || comesFirst(session, other, chosen.get(slot))) counted.set(slot, session)
+  }
+  return counted
+}
+
+function chosenLogs(events: readonly ProgramEvent[]): Map<number, string> {
+  const chosen = new Map<number, string>()
+  for (const event of eventsInOrder(events))
+    if (event.kind === "counts") chosen.set(event.body.slot, event.body.log_id)
+  return chosen
+}
+
+function comesFirst(one: LoggedSession, other: LoggedSession, chosen: string | undefined): boolean {
+  if (one.log_id === chosen || other.log_id === chosen) return one.log_id === chosen
+  if (one.counts !== other.counts) return one.counts
+  // What only this device has comes after what the server took.
+  const [first, second] = [one.saved_at ?? "~", other.saved_at ?? "~"]
+  return (compare(first, second) || compare(one.log_id, other.log_id)) < 0
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,0 +1,40 @@
+import { holdWithin } from "./load-scale.ts"
+import type { Lift } from "./plan.ts"
+import type { LiftState } from "./rules/lift-state.ts"
+import type { RuleReason } from "./rules/reason.ts"
+import { roundedLoad } from "./shown-line.ts"
+import type { LiftChange, Standing } from "./standing.ts"
+
+interface Settling {
+  before: LiftState
+  state: LiftState
+  reason: RuleReason | null
+  slot: number
+}
+
+/** Takes a judgement over: the load is held between the lightest and the heaviest, and doesn't rise while the run holds. */
+export function settleLift(standing: Standing, lift: Lift, { before, state, reason, slot }: Settling): void {
+  const scale = lift.scales[state.unit]
+  let x = state.x
+  if (standing.isHolding && x !== null && before.x !== null) x = Math.min(x, before.x)
+  if (x !== null && scale !== null && lift.rule.name !== "tm" && lift.rule.name !== "rpe")
+    x = holdWithin(x, scale)
+  standing.lifts.set(lift.key, x === state.x ? state : { ...state, x })
+  if (reason === null) return
+  noteChange(standing, {
+    ...reason,
+    ...{ slot, lift: lift.key, exercise_name: lift.exercise_name, unit: state.unit },
+    ...{ from: before.x, to: x, shown: roundedLoad(x, scale) },
+  })
+}
+
+/** The end of a cycle says more than the session that ended it, and takes its place. */
+function noteChange({ changes }: Standing, change: LiftChange): void {
+  for (let place = changes.length - 1; place >= 0 && changes[place]?.slot === change.slot; place -= 1) {
+    const earlier = changes[place]
+    if (earlier?.lift !== change.lift) continue
+    changes[place] = { ...change, from: earlier.from }
+    return
+  }
+  changes.push(change)
+}

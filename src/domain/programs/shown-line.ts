@@ -1,0 +1,126 @@
+import { convertExactly } from "./lift-loads.ts"
+import { cutLoad, type LoadScale } from "./load-scale.ts"
+import type { Lift, PlannedLine } from "./plan.ts"
+import type { ShownLine, ShownSet } from "./prescription.ts"
+import type { Amount, Load, ProgramSet } from "./program.ts"
+import type { RuleName } from "./rule.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { shareOfMax } from "./rules/effort.ts"
+import type { LiftState } from "./rules/lift-state.ts"
+
+/** What a line's loads come from; all in `unit`. */
+export interface LineOptions {
+  unit: WeightUnit
+  /** The lift, with its load in `unit`. */
+  state: LiftState
+  /** Of the exercise; null if unknown. */
+  tm: number | null
+  e1rm: number | null
+  /** The load of the exercise's last set in the run. */
+  lastLoad: number | null
+}
+
+// Sets of these rules without a load of their own leave it to the person.
+const withoutOwnLoad: readonly RuleName[] = ["tm", "rpe", "variation", "intervals", "distance", "fixed"]
+
+/** A load as the person's weights make it; null without a load. */
+export function roundedLoad(x: number | null, scale: LoadScale | null): number | null {
+  return x === null || scale === null ? null : scale.nearest(x)
+}
+
+/** A line with its sets, for a lift that says nothing else about them. */
+export function shownLine(
+  { line, lift }: PlannedLine,
+  sets: readonly ProgramSet[],
+  options: LineOptions,
+): ShownLine {
+  const scale = lift.scales[options.unit]
+  const shown: ShownSet[] = []
+  for (const set of sets) {
+    const load = loadOf(set, lift, { ...options, first: shown[0]?.load ?? null })
+    const one = shownSet(set.amount, {
+      load,
+      decides: set.decides,
+      rpe: set.load?.of === "rpe" ? set.load.rpe : null,
+    })
+    for (let times = set.count; times > 0; times -= 1) shown.push(one)
+  }
+  return {
+    exercise_id: line.exercise_id,
+    exercise_name: line.exercise_name,
+    lift: lift.key,
+    x: options.state.x,
+    rounded: roundedLoad(options.state.x, scale),
+    rest: line.rest,
+    joined: line.joined,
+    goal: null,
+    sets: shown,
+  }
+}
+
+/** A set as it is shown, aiming for its low end. */
+export function shownSet(
+  { unit, low, high, open, parts }: Amount,
+  { load, decides, rpe }: Pick<ShownSet, "load" | "decides" | "rpe">,
+): ShownSet {
+  return { unit, low, high, aim: low, open, decides, load, rpe, ...(parts.length > 0 && { parts }) }
+}
+
+type LoadOptions = LineOptions & { first: number | null }
+
+function loadOf({ load, amount }: ProgramSet, lift: Lift, options: LoadOptions): number | null {
+  const scale = lift.scales[options.unit]
+  if (scale === null) return load?.of === "body" && load.weight !== 0 ? load.weight : null
+  const x = load === null ? ownLoad(lift, options) : exactLoad(load, lift, { ...options, reps: amount.low })
+  return x === null ? null : scale.nearest(x)
+}
+
+const ownLoad = ({ rule }: Lift, { state }: LineOptions) =>
+  withoutOwnLoad.includes(rule.name) ? null : state.x
+
+function exactLoad(load: Load, lift: Lift, options: LoadOptions & { reps: number }): number | null {
+  const { state, tm, e1rm, first, lastLoad, unit, reps } = options
+  const share = (x: number | null) => (x === null || !("percent" in load) ? null : (x * load.percent) / 100)
+  switch (load.of) {
+    case "weight":
+      return convertExactly(load.weight, load.unit, unit)
+    case "body":
+      return ownLoad(lift, options) ?? convertExactly(load.weight, load.unit, unit)
+    case "tm":
+      return share(tm)
+    case "e1rm":
+      return share(e1rm)
+    case "own":
+      return share(state.x)
+    case "first":
+      return share(first)
+    case "last":
+      return lastLoad
+    default:
+      return effortLoad(load.rpe, lift, { state, e1rm, reps })
+  }
+}
+
+/** The load for an RPE: of the rule's own estimate, or a rule with a load keeps it and only names the RPE. */
+function effortLoad(
+  rpe: number,
+  lift: Lift,
+  { state, e1rm, reps }: Pick<LoadOptions, "state" | "e1rm"> & { reps: number },
+): number | null {
+  const own = ownLoad(lift, { state, e1rm, tm: null, lastLoad: null, unit: state.unit })
+  if (own !== null) return own
+  const max = lift.rule.name === "rpe" ? state.x : e1rm
+  return max === null ? null : max * shareOfMax(reps, rpe)
+}
+
+/** A line of a deload: the first half of the sets, rounded up, a tenth lighter; nothing is open and nothing decides. */
+export function lighterLine(line: ShownLine, scale: LoadScale | null): ShownLine {
+  const sets = line.sets.slice(0, Math.ceil(line.sets.length / 2)).map((set) => ({
+    ...set,
+    aim: set.low,
+    open: false,
+    decides: false,
+    load: set.load === null || scale === null ? set.load : cutLoad(set.load, 0.9, scale),
+  }))
+  return { ...line, goal: null, sets }
+}

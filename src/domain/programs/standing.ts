@@ -1,0 +1,50 @@
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { startingLift, stateIn } from "./lift-loads.ts"
+import type { Lift, Plan } from "./plan.ts"
+import type { Position } from "./position.ts"
+import type { LiftState } from "./rules/lift-state.ts"
+import type { RuleReason } from "./rules/reason.ts"
+import type { LoggedSession, ProgramRun } from "./run.ts"
+
+/** What a session did to a lift, for the summary and the program's page. */
+export interface LiftChange extends RuleReason {
+  slot: number
+  lift: string
+  exercise_name: string
+  unit: WeightUnit
+  /** The lift's load before and after, exact; null if it has none. */
+  from: number | null
+  to: number | null
+  /** The same as the person's weights make it. */
+  shown: number | null
+}
+
+/** Where a run stands after all its sessions and events. */
+export interface Standing {
+  run: ProgramRun
+  plan: Plan
+  unit: WeightUnit
+  position: Position
+  lifts: Map<string, LiftState>
+  /** The load of each exercise's last set, in `unit` when it was done. */
+  lastLoads: Map<string, { load: number; unit: WeightUnit }>
+  /** The number of the last slot that was spent. */
+  lastSlot: number
+  /** The log that counts for each slot. */
+  counted: ReadonlyMap<number, LoggedSession>
+  changes: LiftChange[]
+  /** Whether nothing rises until the next cycle. */
+  isHolding: boolean
+  isEnded: boolean
+  /** Pauses, each from its first day to the day of its end; null while it lasts. */
+  pauses: { from: string; to: string | null }[]
+  /** The days that sessions were moved to, by slot. */
+  dates: Map<number, string>
+}
+
+/** A lift's state with its load in the run's unit; one that wasn't trained yet is at its start. */
+export function liftIn(standing: Standing, lift: Lift): LiftState {
+  const { run, unit, lifts } = standing
+  const state = lifts.get(lift.key)
+  return stateIn(state ?? startingLift(lift, run.starts, run.unit), unit, lift)
+}
