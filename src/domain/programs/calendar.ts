@@ -1,15 +1,10 @@
 import { daysBetween, type LocalDay, mondayOf, weekdayOf } from "#domain/days/local-day.ts"
-import { atWeek, dayOf, type Place, type Position, wholeWeek } from "./position.ts"
+import { atWeek, dayOf, nextPlace, type Place, type Position, wholeWeek } from "./position.ts"
 import type { Standing } from "./standing.ts"
 
 /** What comes next where the calendar says which week it is; null after the last week, or when nothing is left of it. */
 export function calendarPlace(standing: Standing, today: LocalDay): Place | null {
-  const position = positionOn(standing, today)
-  const { plan } = standing
-  const session = position.left[0]
-  if (session === undefined || position.week >= position.lastWeek) return null
-  const day = dayOf(session, position, plan)
-  return { week: position.week, session, day, deload: position.deloads > 0 }
+  return nextPlace(positionOn(standing, today), standing.plan)
 }
 
 /** The run's position on a day: missed sessions wait, are left out, or repeat their week. */
@@ -38,7 +33,7 @@ function isWeekOver({ counted, lastSlot, position, plan }: Standing, today: Loca
 }
 
 /** Monday weeks since the start, without those that were paused. */
-function calendarWeek({ run, pauses }: Standing, today: LocalDay): number {
+export function calendarWeek({ run, pauses }: Standing, today: LocalDay): number {
   const weeksBetween = (from: LocalDay, to: LocalDay) => daysBetween(mondayOf(from), mondayOf(to)) / 7
   const paused = pauses.reduce((sum, { from, to }) => sum + Math.max(0, weeksBetween(from, to ?? today)), 0)
   return Math.max(0, weeksBetween(run.started_on, today) - paused)

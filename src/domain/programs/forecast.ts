@@ -1,0 +1,105 @@
+import { addDays, type LocalDay, mondayOf, weekdayOf } from "#domain/days/local-day.ts"
+import { calendarWeek, positionOn, weekdayOfSession } from "./calendar.ts"
+import { sessionAt } from "./next-session.ts"
+import { atWeek, nextPlace, type Place, spendInCalendar, spendSession } from "./position.ts"
+import type { ShownSession } from "./prescription.ts"
+import type { Standing } from "./standing.ts"
+
+/** A session to come. */
+export interface ForecastSession {
+  slot: number
+  date: LocalDay
+  /** What it asks for with the loads as they stand today. */
+  session: ShownSession
+}
+
+/** How far a forecast looks, however many days are asked for. */
+const mostSessions = 400
+
+/**
+ * The sessions to come from one day to another, which includes both; never before `today`. In order, the person's usual days suggest the dates; by
+ * calendar, each session has its weekday.
+ */
+export function forecast(
+  standing: Standing,
+  { today, from, to }: { today: LocalDay; from: LocalDay; to: LocalDay },
+): ForecastSession[] {
+  const sessions: ForecastSession[] = []
+  for (const { slot, date, place, after } of datedPlaces(standing, today, to))
+    if (date >= from && date <= to)
+      sessions.push({ slot, date, session: sessionAt({ ...standing, ...after }, place) })
+  return sessions
+}
+
+interface DatedPlace {
+  slot: number
+  date: LocalDay
+  place: Place
+  after: Pick<Standing, "position">
+}
+
+function datedPlaces(standing: Standing, today: LocalDay, to: LocalDay): DatedPlace[] {
+  if (standing.isEnded || standing.pauses.some((pause) => pause.to === null)) return []
+  return standing.run.advance === "calendar"
+    ? placesByCalendar(standing, today, to)
+    : placesInOrder(standing, today, to)
+}
+
+function placesInOrder(standing: Standing, today: LocalDay, to: LocalDay): DatedPlace[] {
+  const { plan, dates, lastSlot } = standing
+  const places: DatedPlace[] = []
+  let { position } = standing
+  let day = firstOpenDay(standing, today)
+  for (let slot = lastSlot + 1; places.length < mostSessions; slot += 1) {
+    const place = nextPlace(position, plan)
+    if (!place) break
+    const date = dates.get(slot) ?? nextUsualDay(standing, day)
+    if (date > to && !dates.has(slot)) break
+    places.push({ slot, date, place, after: { position } })
+    if (!dates.has(slot) || date >= day) day = addDays(date, 1)
+    position = spendSession(position, plan, null)
+  }
+  return places
+}
+
+/** Today, or tomorrow if a session was done today. */
+function firstOpenDay({ counted, lastSlot }: Standing, today: LocalDay): LocalDay {
+  return counted.get(lastSlot)?.date === today ? addDays(today, 1) : today
+}
+
+/** The next of the person's usual days; without any, every other day. */
+function nextUsualDay({ run }: Standing, day: LocalDay): LocalDay {
+  const { weekdays } = run
+  if (weekdays.length === 0) return addDays(day, 1)
+  for (let date = day; ; date = addDays(date, 1)) if (weekdays.includes(weekdayOf(date))) return date
+}
+
+function placesByCalendar(standing: Standing, today: LocalDay, to: LocalDay): DatedPlace[] {
+  const { plan, dates, lastSlot } = standing
+  const places: DatedPlace[] = []
+  let position = positionOn(standing, today)
+  let day = firstOpenDay(standing, today)
+  for (let slot = lastSlot + 1; places.length < mostSessions; slot += 1) {
+    const here = position.left.length > 0 ? position : atWeek(position, plan, position.week + 1)
+    const place = nextPlace(here, plan)
+    if (!place) break
+    const usual = dayOfSession({ ...standing, position: here }, place, { today, day })
+    if (usual > to) break
+    places.push({ slot, date: dates.get(slot) ?? usual, place, after: { position: here } })
+    day = addDays(usual, 1)
+    position = spendInCalendar(here, plan, place)
+  }
+  return places
+}
+
+/** The first day from `day` on with the session's weekday, not before its week begins if the calendar says when that is. */
+function dayOfSession(
+  standing: Standing,
+  { week, session }: Place,
+  { today, day }: { today: LocalDay; day: LocalDay },
+): LocalDay {
+  const weeksAhead = week - calendarWeek(standing, today)
+  const begin = standing.run.missed === "left_out" ? addDays(mondayOf(today), 7 * weeksAhead) : day
+  const first = begin > day ? begin : day
+  return addDays(first, (weekdayOfSession(standing, session) - weekdayOf(first) + 7) % 7)
+}

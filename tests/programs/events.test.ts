@@ -1,0 +1,390 @@
+import { describe, expect, it } from "vitest"
+import { forecast } from "#domain/programs/forecast.ts"
+import { reasonSentence } from "#domain/programs/reason-sentences.ts"
+import type { ProgramRun } from "#domain/programs/run.ts"
+import { asAsked, loadsOf, programFrom, reps, Trainee } from "./trainee.ts"
+
+const squat = "Back Squat (Barbell)"
+const bench = "Bench Press (Barbell)"
+const press = "Overhead Press (Barbell)"
+const ab = programFrom(`program Two Days, 3 days
+day A
+${squat}: 3x5 | linear inc=5kg/10lb
+${bench}: 3x5 | linear inc=2.5kg/5lb
+day B
+${squat}: 3x5 | linear inc=5kg/10lb
+${press}: 3x5 | linear inc=2.5kg/5lb`)
+const loads = { [`${squat}:linear`]: 80, [`${bench}:linear`]: 60, [`${press}:linear`]: 40 }
+const waves = programFrom(`program Waves, 2 days, 3 weeks
+day Squat
+${squat}: 5+ @85% / 3+ @90% / 1+ @95% | tm inc=5kg/10lb
+day Bench
+${bench}: 5+ @85% / 3+ @90% / 1+ @95% | tm inc=2.5kg/5lb`)
+const maxes = { [squat]: { tm: 100, e1rm: null }, [bench]: { tm: 80, e1rm: null } }
+
+const twoDays = (run: Partial<ProgramRun> = {}) => new Trainee(ab, { starts: { loads, maxes: {} }, ...run })
+const inWaves = (run: Partial<ProgramRun> = {}) =>
+  new Trainee(waves, { starts: { loads: {}, maxes }, ...run })
+const dayNames = ({ next, versions }: Trainee) => versions[next.version]?.days[next.day]?.name
+const place = ({ next: { week, session } }: Trainee) => [week, session]
+const missAll = reps(0, 0, 0)
+
+/** The names of the days to come, as the trainee does them. */
+function daysToCome(trainee: Trainee, count: number): string {
+  return Array.from({ length: count }, () => {
+    const name = dayNames(trainee)
+    trainee.train(asAsked)
+    return name
+  }).join(" ")
+}
+
+describe("the order of sessions", () => {
+  it("goes through the days in turn, and counts a week after the days a week", () => {
+    const trainee = twoDays()
+    expect(daysToCome(trainee, 3)).toBe("A B A")
+    expect(place(trainee)).toEqual([1, 0])
+    expect(daysToCome(trainee, 3)).toBe("B A B")
+    expect(trainee.next.lines.map(({ x }) => x)).toEqual([110, 67.5])
+  })
+
+  it("spends a skipped slot without judging it, and once even if two devices skip it", () => {
+    const trainee = inWaves()
+    trainee.happens("skip", {})
+    trainee.events.push({ id: "other", after_slot: 0, made_at: "2026", kind: "skip", body: {} })
+    expect([dayNames(trainee), trainee.standing.lastSlot]).toEqual(["Bench", 1])
+    expect(trainee.standing.changes).toEqual([])
+  })
+
+  it("goes to a week and a session when asked, and slots count on", () => {
+    const trainee = inWaves()
+    trainee.train(asAsked)
+    trainee.happens("go_to", { week: 2, session: 1 })
+    expect([dayNames(trainee), ...place(trainee)]).toEqual(["Bench", 2, 1])
+    trainee.happens("go_to", { week: 0, session: 0 })
+    expect([dayNames(trainee), ...place(trainee)]).toEqual(["Squat", 0, 0])
+    expect(trainee.train(asAsked).slot).toBe(2)
+  })
+
+  it("lets another day take a slot, and the one that would have come follows", () => {
+    const trainee = inWaves()
+    trainee.happens("swap_day", { day: 1 })
+    expect(daysToCome(trainee, 4)).toBe("Bench Squat Squat Bench")
+    trainee.happens("swap_day", { day: 7 })
+    expect(dayNames(trainee)).toBe("Squat")
+  })
+
+  it("ends after its weeks, and goes on by another cycle, with or without a rise", () => {
+    const trainee = inWaves()
+    for (let slot = 0; slot < 6; slot += 1) trainee.train(asAsked)
+    expect(trainee.isOver).toBe(true)
+    trainee.happens("hold", {})
+    expect([trainee.next.week, trainee.next.lines[0]?.x]).toEqual([3, 105])
+    for (let slot = 0; slot < 6; slot += 1) trainee.train(asAsked)
+    expect(trainee.isOver).toBe(true)
+    trainee.happens("next_cycle", {})
+    expect(trainee.next.lines[0]?.x).toBe(105)
+    for (let slot = 0; slot < 6; slot += 1) trainee.train(asAsked)
+    trainee.happens("next_cycle", {})
+    expect(trainee.next.lines[0]?.x).toBe(110)
+    trainee.happens("end", {})
+    expect(trainee.isOver).toBe(true)
+  })
+
+  it("closes a cycle that is left before its last session", () => {
+    const trainee = inWaves()
+    trainee.train(asAsked)
+    trainee.happens("next_cycle", {})
+    expect([trainee.next.week, trainee.next.lines[0]?.x]).toEqual([3, 105])
+  })
+})
+
+describe("a deload", () => {
+  it("takes half of the sets a tenth lighter for a week, and then all is as before", () => {
+    const trainee = twoDays()
+    trainee.train(asAsked)
+    trainee.train(missAll)
+    expect(trainee.standing.lifts.get(`${squat}:linear`)?.fails).toBe(1)
+    trainee.happens("deload", {})
+    const days = [0, 1, 2].map(() => {
+      const { deload, lines } = trainee.next
+      expect([deload, lines[0]?.sets.map(({ load }) => load)]).toEqual([true, [77.5, 77.5]])
+      const name = dayNames(trainee)
+      trainee.train(missAll)
+      return name
+    })
+    expect(days).toEqual(["A", "B", "A"])
+    expect([dayNames(trainee), trainee.next.deload, ...place(trainee)]).toEqual(["B", false, 0, 2])
+    expect(loadsOf(trainee.next)).toEqual([85])
+    expect(trainee.standing.lifts.get(`${squat}:linear`)?.fails).toBe(0)
+  })
+
+  it("is no week of a wave, opens no set, and is used up by a skip", () => {
+    const trainee = inWaves()
+    trainee.train(asAsked)
+    trainee.happens("deload", {})
+    expect(trainee.next).toMatchObject({ week: 0, session: 1, deload: true })
+    expect(trainee.next.lines[0]?.sets).toMatchObject([{ open: false, decides: false, load: 60 }])
+    trainee.happens("skip", {})
+    trainee.train(reps(1))
+    expect(trainee.next).toMatchObject({ week: 0, session: 1, deload: false })
+    expect(loadsOf(trainee.next)).toEqual([67.5])
+  })
+})
+
+describe("a change by the person", () => {
+  it("sets a load or a training max in the unit it was given in", () => {
+    const trainee = twoDays()
+    trainee.happens("load", { lift: `${squat}:linear`, x: 200, unit: "lbs" })
+    expect(loadsOf(trainee.next)).toEqual([90])
+    const wave = inWaves()
+    wave.happens("tm", { exercise_id: squat, tm: 120, unit: "kg" })
+    expect(loadsOf(wave.next)).toEqual([102.5])
+  })
+
+  it("cuts every load by the time away, and aims low again", () => {
+    const trainee = new Trainee(
+      programFrom(`program One, 1 day\nday A\n${bench}: 3x8-12 | double inc=2.5kg/5lb`),
+      { starts: { loads: { [`${bench}:double`]: 80 }, maxes: {} } },
+    )
+    trainee.train(reps(10, 10, 10))
+    expect(trainee.next.lines[0]?.sets[0]?.aim).toBe(11)
+    for (const [days, load] of [
+      [13, 80],
+      [14, 72.5],
+      [28, 62.5],
+      [60, 50],
+      [100, 35],
+      [300, 20],
+    ] as const) {
+      trainee.happens("away", { days })
+      expect(loadsOf(trainee.next), `${days} days`).toEqual([load])
+    }
+    expect(trainee.next.lines[0]?.sets[0]?.aim).toBe(8)
+  })
+
+  it("switches to pounds with the other increments, and back without a trace", () => {
+    const trainee = twoDays()
+    const before = trainee.next
+    trainee.happens("unit", { unit: "lbs" })
+    expect(trainee.next).toMatchObject({ unit: "lbs" })
+    expect(loadsOf(trainee.next)).toEqual([175])
+    trainee.happens("unit", { unit: "kg" })
+    expect(trainee.next).toEqual(before)
+    trainee.happens("unit", { unit: "lbs" })
+    trainee.train(asAsked)
+    expect(trainee.next.lines[0]?.x).toBeCloseTo(186.37, 2)
+    expect(loadsOf(trainee.next)).toEqual([185])
+  })
+
+  it("edits the program from now on, and each lift goes on with its load", () => {
+    const trainee = twoDays()
+    trainee.train(asAsked)
+    trainee.train(missAll)
+    trainee.changeProgram(
+      programFrom(`program Two Days, 3 days
+day A
+${squat}: 5x5 | linear inc=2.5kg/5lb
+Front Squat (Barbell): 3x5 | linear
+day B
+${press}: 3x5 | linear inc=2.5kg/5lb`),
+    )
+    const [line, other] = trainee.next.lines
+    expect([dayNames(trainee), line?.sets.length, line?.x, other?.x]).toEqual(["A", 5, 85, null])
+    expect(trainee.standing.lifts.get(`${squat}:linear`)?.fails).toBe(1)
+    trainee.train(({ load }) => ({ load: load ?? 50, amount: 5, rpe: null }))
+    expect(trainee.standing.lifts.get(`${squat}:linear`)?.x).toBe(87.5)
+    expect(trainee.standing.lifts.get("Front Squat (Barbell):linear")?.x).toBe(55)
+  })
+})
+
+describe("a log", () => {
+  it("is judged by what it showed, and the lift goes on from there", () => {
+    const trainee = twoDays()
+    const { next } = trainee
+    const lines = next.lines.map((line) => ({
+      ...line,
+      x: 70,
+      rounded: 70,
+      sets: line.sets.map((set) => ({ ...set, load: 70 })),
+    }))
+    trainee.log(
+      { ...next, lines },
+      Array.from({ length: 6 }, () => ({ load: 70, amount: 5, rpe: null })),
+    )
+    expect(trainee.next.lines.map(({ x }) => x)).toEqual([75, 40])
+  })
+
+  it("goes on from the lightest set if all were heavier than asked, and counts lighter ones as missed", () => {
+    const trainee = twoDays()
+    trainee.train((set, place) => ({ load: (set.load ?? 0) + 10 + place, amount: 5, rpe: null }))
+    expect(trainee.next.lines[0]?.x).toBe(95)
+    trainee.train((set) => ({ load: (set.load ?? 0) - 5, amount: 9, rpe: null }))
+    expect(trainee.standing.lifts.get(`${squat}:linear`)).toMatchObject({ x: 95, fails: 1 })
+  })
+
+  it("without a set of a lift leaves that lift as it is", () => {
+    const trainee = twoDays()
+    const { next } = trainee
+    const five = { load: 80, amount: 5, rpe: null }
+    trainee.log(next, [five, five, five, null, null, null])
+    expect(trainee.standing.lifts.get(`${bench}:linear`)).toBeUndefined()
+    expect(trainee.standing.lifts.get(`${squat}:linear`)?.x).toBe(85)
+  })
+
+  it("of a lift without a load sets it", () => {
+    const trainee = twoDays({ starts: { loads: {}, maxes: { [press]: { tm: null, e1rm: 60 } } } })
+    expect(loadsOf(trainee.next)).toEqual([null])
+    trainee.train((set, place) => ({ load: 50 + place, amount: set.low, rpe: null }))
+    expect(trainee.next.lines.map(({ x }) => x)).toEqual([55, 45.72])
+  })
+
+  it("shares its slot with another: one counts, by choice or by what the server took first", () => {
+    const trainee = twoDays()
+    const first = trainee.train(asAsked)
+    const second = {
+      ...first,
+      log_id: "other",
+      counts: false,
+      saved_at: "2026-12-31",
+      done: first.done.map(() => null),
+    }
+    trainee.sessions.push(second)
+    const squatLoad = () => trainee.standing.lifts.get(`${squat}:linear`)?.x ?? null
+    expect(squatLoad()).toBe(85)
+    trainee.happens("counts", { slot: 1, log_id: "other" })
+    expect(squatLoad()).toBeNull()
+    trainee.sessions = [first]
+    expect(squatLoad()).toBe(85)
+    trainee.events = []
+    trainee.sessions = [second]
+    expect([squatLoad(), trainee.standing.lastSlot]).toEqual([null, 1])
+  })
+
+  it("that is deleted leaves its slot behind, so that later logs stay where they are", () => {
+    const trainee = twoDays()
+    for (let slot = 0; slot < 3; slot += 1) trainee.train(asAsked)
+    trainee.sessions = trainee.sessions.filter(({ slot }) => slot !== 2)
+    expect([trainee.standing.lastSlot, dayNames(trainee)]).toEqual([3, "B"])
+    trainee.sessions = trainee.sessions.filter(({ slot }) => slot !== 3)
+    expect([trainee.standing.lastSlot, dayNames(trainee)]).toEqual([1, "B"])
+  })
+
+  it("says for every lift what follows and why", () => {
+    const trainee = twoDays()
+    trainee.train((set, place) => ({ load: set.load, amount: place < 2 ? 5 : 4, rpe: null }))
+    expect(trainee.standing.changes.map(reasonSentence)).toEqual([
+      "Missed, 1 of 3. Stay at 80 kg.",
+      "Missed, 1 of 3. Stay at 60 kg.",
+    ])
+  })
+})
+
+describe("the sessions to come", () => {
+  const dates = (trainee: Trainee, to: string, from = trainee.today) =>
+    forecast(trainee.standing, { today: trainee.today, from, to }).map(
+      ({ slot, date, session }) => `${slot} ${date} ${session.week}.${session.session}`,
+    )
+
+  it("are on the person's usual days", () => {
+    const trainee = twoDays()
+    expect(dates(trainee, "2026-12-07")).toEqual([
+      "1 2026-11-30 0.0",
+      "2 2026-12-02 0.1",
+      "3 2026-12-04 0.2",
+      "4 2026-12-07 1.0",
+    ])
+    trainee.train(asAsked)
+    trainee.today = "2026-11-30"
+    expect(dates(trainee, "2026-12-04")).toEqual(["2 2026-12-02 0.1", "3 2026-12-04 0.2"])
+    trainee.happens("date", { slot: 2, on: "2026-12-03" })
+    expect(dates(trainee, "2026-12-07")).toEqual(["2 2026-12-03 0.1", "3 2026-12-04 0.2", "4 2026-12-07 1.0"])
+    expect(dates(trainee, "2026-12-07", "2026-12-05")).toEqual(["4 2026-12-07 1.0"])
+  })
+
+  it("have no dates in a pause, and none after the last week", () => {
+    const trainee = inWaves()
+    expect(dates(trainee, "2027-12-31")).toHaveLength(6)
+    trainee.happens("pause", { on: "2026-11-30" })
+    expect(dates(trainee, "2027-12-31")).toEqual([])
+    trainee.happens("resume", { on: "2026-12-20" })
+    expect(dates(trainee, "2027-12-31")).toHaveLength(6)
+    trainee.happens("end", {})
+    expect(dates(trainee, "2027-12-31")).toEqual([])
+  })
+
+  it("show the loads of their week", () => {
+    const trainee = inWaves()
+    const tops = forecast(trainee.standing, { today: trainee.today, from: trainee.today, to: "2027-01-31" })
+    expect(tops.map(({ session }) => session.lines[0]?.sets[0]?.load)).toEqual([85, 67.5, 90, 72.5, 95, 75])
+  })
+})
+
+describe("a program by the calendar", () => {
+  const dated = (missed: ProgramRun["missed"]) => inWaves({ advance: "calendar", missed, weekdays: [0, 3] })
+
+  it("leaves missed days out, and the week is the calendar's", () => {
+    const trainee = dated("left_out")
+    expect(place(trainee)).toEqual([0, 0])
+    trainee.today = "2026-12-01"
+    expect(place(trainee)).toEqual([0, 1])
+    trainee.train(asAsked)
+    expect(place(trainee)).toEqual([1, 0])
+    trainee.today = "2026-12-15"
+    expect(place(trainee)).toEqual([2, 1])
+    trainee.today = "2026-12-21"
+    expect(trainee.isOver).toBe(true)
+  })
+
+  it("leaves the weeks of a pause out", () => {
+    const trainee = dated("left_out")
+    trainee.happens("pause", { on: "2026-12-02" })
+    trainee.happens("resume", { on: "2026-12-16" })
+    trainee.today = "2026-12-17"
+    expect(place(trainee)).toEqual([0, 1])
+    trainee.today = "2026-12-21"
+    expect(place(trainee)).toEqual([1, 0])
+  })
+
+  it("lets missed days wait, or repeats their week, if the person wants that", () => {
+    const waiting = dated("waits")
+    waiting.train(asAsked)
+    waiting.today = "2026-12-20"
+    expect(place(waiting)).toEqual([0, 1])
+    waiting.train(asAsked)
+    expect(place(waiting)).toEqual([1, 0])
+    const repeating = dated("repeats_week")
+    repeating.train(asAsked)
+    expect(place(repeating)).toEqual([0, 1])
+    repeating.today = "2026-12-08"
+    expect(place(repeating)).toEqual([0, 0])
+  })
+
+  it("closes a cycle whose last session was missed", () => {
+    const program = { ...waves, repeats: true }
+    const trainee = new Trainee(program, {
+      advance: "calendar",
+      weekdays: [0, 3],
+      starts: { loads: {}, maxes },
+    })
+    trainee.train(reps(8))
+    trainee.today = "2026-12-21"
+    expect([trainee.next.week, trainee.next.lines[0]?.x]).toEqual([3, 105])
+  })
+
+  it("has its sessions on their own days", () => {
+    const trainee = dated("left_out")
+    trainee.today = "2026-12-01"
+    const sessions = forecast(trainee.standing, {
+      today: trainee.today,
+      from: trainee.today,
+      to: "2026-12-31",
+    })
+    expect(sessions.map(({ date, session }) => `${date} ${session.week}.${session.session}`)).toEqual([
+      "2026-12-03 0.1",
+      "2026-12-07 1.0",
+      "2026-12-10 1.1",
+      "2026-12-14 2.0",
+      "2026-12-17 2.1",
+    ])
+  })
+})
