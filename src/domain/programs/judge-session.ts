@@ -18,11 +18,16 @@ export function judgeSession(standing: Standing, session: LoggedSession, felt: F
   for (const line of prescribed.lines) {
     const own = done.slice(first, first + line.sets.length)
     first += line.sets.length
-    if (!own.some((set) => set !== null)) continue
+    if (!isTrained(own)) continue
     noteLastLoad(standing, line, own, prescribed)
     const lift = prescribed.deload ? undefined : standing.plan.lifts.get(line.lift)
     if (lift) judgeLine(standing, lift, { line, done: own, session, felt })
   }
+}
+
+function isTrained(done: DoneSets): boolean {
+  for (const set of done) if (set !== null) return true
+  return false
 }
 
 function noteLastLoad(
@@ -50,7 +55,8 @@ function judgeLine(standing: Standing, lift: Lift, { line, done, session, felt }
   const scale = lift.scales[unit]
   const before = asShown(stateInUnit(standing, lift, unit), lift, { line, done, unit })
   const judgement = judgeLift(lift.rule, { state: before, unit, scale, sets: line.sets, done, phase, felt })
-  const state = { ...judgement.state, period: periodIn(lift, week) }
+  const period = periodIn(lift, week)
+  const state = judgement.state.period === period ? judgement.state : { ...judgement.state, period }
   settleLift(standing, lift, { before, state, reason: judgement.reason, slot: session.slot })
 }
 

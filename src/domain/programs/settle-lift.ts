@@ -21,10 +21,21 @@ export function settleLift(standing: Standing, lift: Lift, { before, state, reas
     x = holdWithin(x, scale)
   standing.lifts.set(lift.key, x === state.x ? state : { ...state, x })
   if (reason === null) return
+  const { why, n, of, exercise } = reason
+  const { key, exercise_name } = lift
+  // Written out, because a fold makes thousands of these and several spreads in one literal are slow.
   noteChange(standing, {
-    ...reason,
-    ...{ slot, lift: lift.key, exercise_name: lift.exercise_name, unit: state.unit },
-    ...{ from: before.x, to: x, shown: roundedLoad(x, scale) },
+    why,
+    n,
+    of,
+    exercise,
+    slot,
+    lift: key,
+    exercise_name,
+    unit: state.unit,
+    from: before.x,
+    to: x,
+    shown: roundedLoad(x, scale),
   })
 }
 

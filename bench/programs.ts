@@ -1,0 +1,67 @@
+import { asAsked, programFrom, reps, Trainee } from "#tests/programs/trainee.ts"
+import { foldRun } from "#domain/programs/fold-run.ts"
+import { programLibrary } from "#domain/programs/library/library.ts"
+import { nextSession } from "#domain/programs/next-session.ts"
+import type { LoggedSession } from "#domain/programs/run.ts"
+
+// Folds ten years of a program, four sessions a week, and compares that with parsing the same logs' `prescribed` from JSON, which has to be done anyway.
+const years = 10
+const sessionsPerYear = 208
+const times = 40
+const slowdown = 4
+
+const text = programLibrary.join("\n")
+for (const name of ["Three Tiers", "Waves with Tens", "Upper and Lower"]) measure(name)
+
+function measure(name: string) {
+  const history = tenYears(name)
+  const json = JSON.stringify(history.sessions.map(({ prescribed, done }) => ({ prescribed, done })))
+  const fold = () => foldRun(history)
+  const cold = took(fold)
+  const parse = median(() => JSON.parse(json))
+  const warm = median(fold)
+  const standing = foldRun(history)
+  const next = standing === null ? 0 : median(() => nextSession(standing, "2036-12-01"))
+  const ms = (value: number) => `${value.toFixed(2)} ms`
+  console.log(
+    `${name}: ${history.sessions.length} sessions, ${Math.round(json.length / 1024)} KB. First fold ${ms(cold)}, median ${ms(warm)} (${ms(warm * slowdown)} at ${slowdown}x), next session ${ms(next)}. Parsing the JSON ${ms(parse)}: ratio ${(warm / parse).toFixed(2)}.`,
+  )
+}
+
+/** A person who misses now and then, so that loads go up and down for ten years. */
+function tenYears(name: string) {
+  const start = text.indexOf(`program ${name},`)
+  const end = text.indexOf("\nprogram ", start)
+  const program = programFrom(text.slice(start, end < 0 ? undefined : end))
+  const names = program.days.flatMap((day) => day.lines.map((line) => line.exercise_name))
+  const maxes = Object.fromEntries(names.map((exercise) => [exercise, { tm: 60, e1rm: 66 }]))
+  const trainee = new Trainee(program, { starts: { loads: {}, maxes } })
+  for (let slot = 0; slot < sessionsPerYear; slot += 1)
+    trainee.train(slot % 7 === 3 ? reps(...Array.from({ length: 40 }, () => 1)) : asAsked)
+  const sessions = Array.from({ length: years }, (_, year) =>
+    trainee.sessions.map((session) => inYear(session, year)),
+  )
+  return { ...trainee.history, sessions: sessions.flat() }
+}
+
+/** The same session years later; it is judged by what it showed, so it doesn't matter that loads begin again every year. */
+function inYear(session: LoggedSession, year: number): LoggedSession {
+  const { prescribed } = session
+  return structuredClone({
+    ...session,
+    log_id: `${session.log_id} ${year}`,
+    slot: session.slot + year * sessionsPerYear,
+    prescribed: { ...prescribed, week: prescribed.week + (year * sessionsPerYear) / 4 },
+  })
+}
+
+function median(work: () => unknown): number {
+  const durations = Array.from({ length: times }, () => took(work)).toSorted((one, other) => one - other)
+  return durations[Math.floor(times / 2)] ?? 0
+}
+
+function took(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
