@@ -1,4 +1,3 @@
-import type { WeightUnit } from "#domain/measures/units.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { foldRun, type RunHistory } from "#domain/programs/fold-run.ts"
 import { type Gear, gearOf } from "#domain/programs/gear.ts"
@@ -68,6 +67,9 @@ export class Trainee {
   sessions: LoggedSession[] = []
   today: LocalDay
   #count = 0
+  // The last fold, and what it was made from.
+  #standing: Standing | null = null
+  #inputs: unknown[] = []
 
   constructor(program: Program, run: Partial<ProgramRun> = {}, gear = usualGear) {
     this.versions = { v1: program }
@@ -92,8 +94,14 @@ export class Trainee {
   }
 
   get standing(): Standing {
+    const { sessions, events, plans } = this
+    const inputs = [sessions, sessions.length, events, events.length, plans]
+    if (this.#standing !== null && inputs.every((input, place) => input === this.#inputs[place]))
+      return this.#standing
     const standing = foldRun(this.history)
     if (!standing) throw new Error("The run has no version.")
+    this.#standing = standing
+    this.#inputs = inputs
     return standing
   }
 
@@ -182,5 +190,3 @@ export function loadsOf({ lines }: ShownSession): (number | null)[] {
   const loads = (lines[0]?.sets ?? []).map(({ load }) => load)
   return loads.filter((load, place) => load !== loads[place - 1])
 }
-
-export type Unit = WeightUnit

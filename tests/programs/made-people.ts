@@ -1,0 +1,72 @@
+import { addDays } from "#domain/days/local-day.ts"
+import type { Program } from "#domain/programs/program.ts"
+import type { ShownSession, ShownSet } from "#domain/programs/prescription.ts"
+import type { DoneSet } from "#domain/programs/run.ts"
+import { beginner } from "./properties.ts"
+import type { Trainee } from "./trainee.ts"
+
+const weeks = 26
+
+/** A way of living with a program: what is done of a set, and what else happens before a week. */
+export interface Person {
+  name: string
+  does: (set: ShownSet, at: { session: number; place: number }) => DoneSet | null
+  beforeWeek?: (trainee: Trainee, week: number) => void
+}
+
+const done = ({ load, low, aim }: ShownSet, more = 0): DoneSet => ({
+  load: load ?? 30,
+  amount: Math.max(0, Math.max(low, aim) + more),
+  rpe: 8,
+})
+
+const succeeds: Person = { name: "succeeds", does: (set) => done(set, set.open ? 10 : 1) }
+
+export const people: readonly Person[] = [
+  succeeds,
+  { name: "stalls", does: (set, { session }) => done(set, session % 4 === 0 ? 0 : -2) },
+  {
+    name: "misses weeks",
+    does: (set) => done(set),
+    beforeWeek(trainee, week) {
+      if (week % 6 !== 5) return
+      trainee.today = addDays(trainee.today, 21)
+      trainee.happens("away", { days: 21 })
+    },
+  },
+  {
+    name: "switches units and deloads",
+    does: (set, { session }) => done(set, session % 5 === 0 ? -1 : 1),
+    beforeWeek(trainee, week) {
+      if (week % 8 === 4) trainee.happens("unit", { unit: trainee.standing.unit === "kg" ? "lbs" : "kg" })
+      if (week % 8 === 7) trainee.happens("deload", {})
+    },
+  },
+  {
+    name: "edits last month",
+    does: (set) => done(set),
+    beforeWeek(trainee, week) {
+      const at = trainee.sessions.at(-12)
+      if (week % 3 !== 2 || !at) return
+      const fewer = at.done.map((set) => set && { ...set, amount: Math.max(0, set.amount - 3) })
+      trainee.sessions = trainee.sessions.map((session) =>
+        session === at ? { ...at, done: fewer } : session,
+      )
+    },
+  },
+]
+
+/** Half a year of a program by a person, and every session as it was shown. */
+export function liveHalfYear(program: Program, person: Person): ShownSession[] {
+  const trainee = beginner(program)
+  const shown: ShownSession[] = []
+  for (let week = 0; week < weeks; week += 1) {
+    person.beforeWeek?.(trainee, week)
+    for (let day = 0; day < program.days_per_week; day += 1) {
+      if (trainee.isOver) trainee.happens("next_cycle", {})
+      const { length: session } = trainee.sessions
+      shown.push(trainee.train((set, place) => person.does(set, { session, place })).prescribed)
+    }
+  }
+  return shown
+}

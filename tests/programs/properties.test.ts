@@ -1,0 +1,47 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { nextSession } from "#domain/programs/next-session.ts"
+import { beginner, foldAgain, library, steps, takeStep } from "./properties.ts"
+
+// By hand, `PROGRAM_STEPS=100000` takes more steps, and `FUZZ_SEED` others.
+const stepsInAll = Number(process.env["PROGRAM_STEPS"] ?? 1500)
+const stepsInOne = 30
+
+describe("whatever program is followed, and however", () => {
+  it("keeps what is promised about loads, deloads, units, slots and edits", { timeout: 3_600_000 }, () => {
+    let taken = 0
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...library),
+        fc.array(steps, { minLength: 5, maxLength: 2 * stepsInOne, size: "max" }),
+        fc.nat(),
+        (program, story, order) => {
+          const trainee = beginner(program)
+          for (const step of story) {
+            takeStep(trainee, step, (holds, what) => expect(holds, what).toBe(true))
+            taken += 1
+          }
+          if (trainee.isOver) trainee.happens("next_cycle", {})
+          const shuffled = <Item>(items: readonly Item[]) =>
+            items.toSorted((one, other) => hash(one, order) - hash(other, order))
+          const other = foldAgain(trainee, {
+            sessions: shuffled(trainee.sessions),
+            events: shuffled([...trainee.events, ...trainee.events.slice(0, 3)]),
+          })
+          expect(JSON.stringify(nextSession(other, trainee.today))).toBe(JSON.stringify(trainee.next))
+        },
+      ),
+      { numRuns: Math.ceil(stepsInAll / stepsInOne) },
+    )
+    if (stepsInAll > 1500) console.log(`${taken} steps, seed ${process.env["FUZZ_SEED"] ?? "of the suite"}`)
+    expect(taken).toBeGreaterThan(stepsInAll / 3)
+  })
+})
+
+/** Any number for an item, by a seed. */
+function hash(item: unknown, seed: number): number {
+  let value = seed
+  for (const character of JSON.stringify(item))
+    value = (value * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  return value
+}
