@@ -66,7 +66,7 @@ const back = maybe(fc.integer({ min: 50, max: 99 }))
 const fails = maybe(small)
 
 /** Any rule with any of its words. */
-export const rules: fc.Arbitrary<Rule> = fc
+const rules: fc.Arbitrary<Rule> = fc
   .oneof<fc.Arbitrary<Rule>[]>(
     fc.record({ name: fc.constant("linear" as const), inc, fails, back }),
     fc.record({ name: fc.constant("double" as const), inc, fails, back }),

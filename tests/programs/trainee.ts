@@ -16,7 +16,7 @@ const library = new Map(readLibrary().map((exercise) => [exercise.name, exercise
 export const find = (name: string) => (library.has(name) ? { exercise_id: name, exercise_name: name } : null)
 
 /** The loads of the library's exercises with some plates, those of a typical gym by default. */
-export function gearWith(barbells: unknown = null): Gear {
+function gearWith(barbells: unknown = null): Gear {
   return gearOf(
     new Map(
       [...library].map(([name, { equipment, measure, load }]) => [
@@ -42,7 +42,7 @@ const isLowerBody = (name: string) =>
   library.get(name)?.primary_muscles.some((muscle) => legs.has(muscle)) ?? false
 const usualGear = gearWith()
 
-export function plansOf(versions: Readonly<Record<string, Program>>, gear = usualGear): Map<string, Plan> {
+function plansOf(versions: Readonly<Record<string, Program>>, gear = usualGear): Map<string, Plan> {
   return new Map(
     Object.entries(versions).map(([id, program]) => [id, planOf(id, program, { gear, isLowerBody })]),
   )

@@ -88,6 +88,37 @@ describe("a lift by its rule", () => {
     expect(trainee.next.lines[0]?.sets[2]?.load).toBe(95)
   })
 
+  it("tm in blocks: leaders and the anchor raise the training max; an easy week doesn't, and a test can only take", () => {
+    const fives = (share: number) => `5 @${share}%`
+    const weeks = [
+      ...[85, 90, 95, 85, 90, 95].map(fives),
+      "1 @90%",
+      "5+ @85%",
+      "3+ @90%",
+      "1+ @95%",
+      "3-5! @100%",
+    ]
+    const blocks = () =>
+      lineOnly(
+        `${squat}: ${weeks.join(" / ")} | tm cycle=3+3+1+3+1 inc=5kg/10lb`,
+        { maxes: { [squat]: { tm: 100, e1rm: null } } },
+        "1 day, 11 weeks repeating",
+      )
+    const trainee = blocks()
+    const maxes = weeks.map(() => {
+      trainee.train(asAsked)
+      return trainee.next.lines[0]?.x
+    })
+    expect(maxes).toEqual([100, 100, 105, 105, 105, 110, 110, 110, 110, 115, 115])
+    const failing = blocks()
+    for (let week = 0; week < 10; week += 1) failing.train(asAsked)
+    failing.train(reps(2))
+    expect(failing.next.lines[0]?.x).toBe(102.5)
+    const missing = blocks()
+    for (const amount of [5, 4, 5]) missing.train(reps(amount))
+    expect(missing.next.lines[0]?.x).toBe(90)
+  })
+
   it("ladder: fewer reps at the same load, and a test after the last stage", () => {
     const trainee = lineOnly(`${squat}: 4x3, 3+ | ladder stages=5x3+>6x2+>10x1+ inc=5kg/10lb restart=test`, {
       loads: { [`${squat}:ladder`]: 100 },
@@ -115,6 +146,16 @@ describe("a lift by its rule", () => {
     )
     follow(trainee, "50: 10 10 10; 52.5: 10 9 8; 52.5: 8 8 8; 55: 8 8 7; 55: 6 6 6; 57.5: 6 5 5 → 52.5")
     expect(trainee.next.lines[0]?.sets).toMatchObject(Array.from({ length: 3 }, () => ({ low: 10 })))
+  })
+
+  it("ladder up: never begins again above the load at which the first stage was missed, but for the step", () => {
+    const trainee = lineOnly(
+      `${bench}: 3x10 | ladder stages=3x10>3x8>3x6 inc=10kg/20lb restart=up up=5kg/10lb`,
+      {
+        loads: { [`${bench}:ladder`]: 50 },
+      },
+    )
+    follow(trainee, "50: 9 9 9; 50: 8 8 8; 60: 7 7 7; 60: 6 6 6; 70: 6 6 6; 80: 5 5 5 → 55")
   })
 
   it("weekly: only the deciding set of the week moves the load", () => {
@@ -181,6 +222,16 @@ ${squat}: 5 @50%t, 5 @62.5%t, 5 @75%t, 5 @87.5%t, 3! @102.5%t, 8 @75%t | weekly`
     expect(loads).toEqual([
       102.5, 97.5, 102.5, 97.5, 105, 100, 102.5, 97.5, 97.5, 92.5, 97.5, 92.5, 97.5, 92.5,
     ])
+  })
+
+  it("rpe: never goes up after fewer reps than asked, and stays without a rating", () => {
+    const trainee = lineOnly(`${squat}: 5 @rpe8 | rpe`, { loads: { [`${squat}:rpe`]: 125 } })
+    trainee.train(({ load }) => ({ load, amount: 4, rpe: 6 }))
+    expect(trainee.next.lines[0]?.x).toBe(125)
+    trainee.train(({ load }) => ({ load, amount: 5, rpe: null }))
+    expect(trainee.next.lines[0]?.x).toBe(125)
+    trainee.train(({ load }) => ({ load, amount: 3, rpe: null }))
+    expect(trainee.next.lines[0]?.x).toBeCloseTo(118.75)
   })
 
   it("volume: two taps add and drop sets, and a lighter week begins again", () => {

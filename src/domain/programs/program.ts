@@ -3,7 +3,7 @@ import { count, percent, rpeNumber, shortText, weightNumber, weightUnit } from "
 import { exerciseRef, ruleSchema } from "./rule.ts"
 
 /** What a set counts. `intervals` are seconds of running and walking in turn. */
-export const amountUnits = ["reps", "seconds", "minutes", "km", "mi", "intervals"] as const
+const amountUnits = ["reps", "seconds", "minutes", "km", "mi", "intervals"] as const
 export const amountUnit = z.enum(amountUnits)
 export type AmountUnit = (typeof amountUnits)[number]
 const quantity = z.number().check(z.minimum(0), z.maximum(100_000))

@@ -8,9 +8,9 @@ const weekday = z.int().check(z.minimum(0), z.maximum(6))
 const exactLoad = z.number().check(z.minimum(-10_000), z.maximum(10_000))
 
 /** What happens to a day that was missed when the calendar says which week it is. */
-export const missedDays = ["waits", "left_out", "repeats_week"] as const
+const missedDays = ["waits", "left_out", "repeats_week"] as const
 
-export const startsSchema = z.object({
+const startsSchema = z.object({
   /** The load that a lift begins with, by the lift's key (`lifts.ts`). For a run by distance it is the first week's distance. */
   loads: z.record(z.string().check(z.maxLength(120)), exactLoad),
   /** Training maxes and estimated 1RMs by exercise. */

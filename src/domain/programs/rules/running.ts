@@ -31,7 +31,7 @@ export function roundDown(amount: number, unit: AmountUnit): number {
 }
 
 /** Whether this week is one of the easy ones. */
-export function isEasyWeek({ every = 4 }: RuleOf<"distance">, weeks: number): boolean {
+function isEasyWeek({ every = 4 }: RuleOf<"distance">, weeks: number): boolean {
   return every > 0 && (weeks + 1) % every === 0
 }
 

@@ -1,0 +1,16 @@
+import { roundTo } from "#domain/measures/numbers.ts"
+import type { LoadScale } from "./load-scale.ts"
+
+const shareForTraining = 0.9
+const repsOfFive = 5
+
+/** The estimated 1RM (Epley) from a weight that someone could do five times. */
+export function maxFromFive(weight: number): number {
+  return roundTo((weight * (30 + repsOfFive)) / 30, 6)
+}
+
+/** The training max to begin with: nine tenths of the best estimated 1RM, as the person's weights make it. */
+export function startTrainingMax(e1rm: number, scale: LoadScale | null): number {
+  const max = roundTo(e1rm * shareForTraining, 6)
+  return scale === null ? max : scale.nearest(max)
+}
