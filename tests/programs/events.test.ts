@@ -141,6 +141,27 @@ describe("a change by the person", () => {
     expect(loadsOf(wave.next)).toEqual([102.5])
   })
 
+  it("takes effect by its slot first, because a device's clock can be wrong", () => {
+    const trainee = twoDays()
+    const lift = `${squat}:linear`
+    trainee.train(asAsked)
+    trainee.events.push({
+      id: "a",
+      after_slot: 1,
+      made_at: "2030",
+      kind: "load",
+      body: { lift, x: 50, unit: "kg" },
+    })
+    trainee.events.push({
+      id: "b",
+      after_slot: 0,
+      made_at: "2031",
+      kind: "load",
+      body: { lift, x: 100, unit: "kg" },
+    })
+    expect(trainee.next.lines[0]?.x).toBe(50)
+  })
+
   it("cuts every load by the time away, and aims low again", () => {
     const trainee = new Trainee(
       programFrom(`program One, 1 day\nday A\n${bench}: 3x8-12 | double inc=2.5kg/5lb`),
@@ -212,6 +233,14 @@ describe("a log", () => {
       Array.from({ length: 6 }, () => ({ load: 70, amount: 5, rpe: null })),
     )
     expect(trainee.next.lines.map(({ x }) => x)).toEqual([75, 40])
+  })
+
+  it("of a run by distance goes on from the week that it showed", () => {
+    const trainee = new Trainee(programFrom("program Run, 1 day\nday A\nRunning: 10km | distance"))
+    const { next } = trainee
+    const lines = next.lines.map((line) => ({ ...line, x: 20 }))
+    trainee.log({ ...next, lines }, [{ load: null, amount: 20, rpe: null }])
+    expect(trainee.next.lines[0]?.x).toBe(22)
   })
 
   it("goes on from the lightest set if all were heavier than asked, and counts lighter ones as missed", () => {
