@@ -235,6 +235,17 @@ describe("a log", () => {
     expect(trainee.next.lines.map(({ x }) => x)).toEqual([75, 40])
   })
 
+  it("gives the load to sets that ask for the last one", () => {
+    const text = `program Last, 1 day\nday A\n${bench}: 3x5 @last | fixed\n${squat}: 3x5 @last | fixed`
+    const trainee = new Trainee(programFrom(text))
+    expect(loadsOf(trainee.next)).toEqual([null])
+    trainee.train((_, place) => (place === 2 ? null : { load: 60 + place * 2.5, amount: 5, rpe: null }))
+    trainee.train(() => null)
+    expect(loadsOf(trainee.next)).toEqual([62.5])
+    trainee.happens("unit", { unit: "lbs" })
+    expect(loadsOf(trainee.next)).toEqual([140])
+  })
+
   it("of a run by distance goes on from the week that it showed", () => {
     const trainee = new Trainee(programFrom("program Run, 1 day\nday A\nRunning: 10km | distance"))
     const { next } = trainee

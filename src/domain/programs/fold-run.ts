@@ -23,7 +23,7 @@ export function foldRun({ run, plans, events, sessions }: RunHistory): Standing 
   if (!plan) return null
   const counted = countedSessions(sessions, events)
   const standing: Standing = {
-    ...{ run, plan, unit: run.unit, position: startPosition(plan), lifts: new Map(), lastLoads: new Map() },
+    ...{ run, plan, unit: run.unit, position: startPosition(plan), lifts: new Map() },
     ...{ lastSlot: 0, counted, changes: [], isHolding: false, isEnded: false, pauses: [], dates: new Map() },
   }
   const ordered = eventsInOrder(events)
@@ -60,7 +60,7 @@ function spendSlot(
 ): void {
   const { run, plan, position, counted } = standing
   const session = counted.get(slot)
-  const open = nextPlace(position, plan)
+  const open = session ? null : nextPlace(position, plan)
   if (session) judgeSession(standing, session, felt)
   const { week = open?.week, session: place = open?.session } = session?.prescribed ?? skip ?? {}
   const spent = week === undefined || place === undefined ? null : { week, session: place }

@@ -1,6 +1,6 @@
 import { closeBefore } from "./close-periods.ts"
 import { type Lift, periodIn, phaseIn } from "./plan.ts"
-import type { ShownLine, ShownSession } from "./prescription.ts"
+import type { ShownLine } from "./prescription.ts"
 import { lightestDone } from "./rules/done-sets.ts"
 import { judgeLift } from "./rules/judge-lift.ts"
 import type { Felt } from "./rules/judging.ts"
@@ -11,16 +11,16 @@ import { liftIn, type Standing } from "./standing.ts"
 
 type DoneSets = readonly (DoneSet | null)[]
 
-/** Judges every line of a session by what it showed, and takes note of what was lifted. */
+/** Judges every line of a session by what it showed. */
 export function judgeSession(standing: Standing, session: LoggedSession, felt: Felt | null): void {
   const { prescribed, done } = session
+  if (prescribed.deload) return
   let first = 0
   for (const line of prescribed.lines) {
     const own = done.slice(first, first + line.sets.length)
     first += line.sets.length
     if (!isTrained(own)) continue
-    noteLastLoad(standing, line, own, prescribed)
-    const lift = prescribed.deload ? undefined : standing.plan.lifts.get(line.lift)
+    const lift = standing.plan.lifts.get(line.lift)
     if (lift) judgeLine(standing, lift, { line, done: own, session, felt })
   }
 }
@@ -28,16 +28,6 @@ export function judgeSession(standing: Standing, session: LoggedSession, felt: F
 function isTrained(done: DoneSets): boolean {
   for (const set of done) if (set !== null) return true
   return false
-}
-
-function noteLastLoad(
-  { lastLoads }: Standing,
-  line: ShownLine,
-  done: DoneSets,
-  { unit }: ShownSession,
-): void {
-  const load = done.findLast((set) => set !== null)?.load ?? null
-  if (load !== null) lastLoads.set(line.exercise_id, { load, unit })
 }
 
 interface LineSession {

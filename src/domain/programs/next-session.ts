@@ -4,6 +4,7 @@ import { convertExactly, stateIn } from "./lift-loads.ts"
 import type { PlannedLine } from "./plan.ts"
 import { dayOf, nextPlace, type Place, wholeWeek } from "./position.ts"
 import type { ShownLine, ShownSession } from "./prescription.ts"
+import type { ProgramLine } from "./program.ts"
 import { type LinePlace, ruleLine } from "./rule-lines.ts"
 import { type LineOptions, lighterLine } from "./shown-line.ts"
 import { liftIn, type Standing } from "./standing.ts"
@@ -53,18 +54,30 @@ function weekOfLine(length: number, isWave: boolean, week: number, weeks: number
   return isWave ? week % length : Math.min(week, length - 1)
 }
 
-function lineOptions(standing: Standing, { lift }: PlannedLine): LineOptions {
-  const { run, unit, plan, lastLoads } = standing
+function lineOptions(standing: Standing, { line, lift }: PlannedLine): LineOptions {
+  const { run, unit, plan } = standing
   const max = run.starts.maxes[lift.exercise_id]
   const here = (x: number | null | undefined) =>
     x === null || x === undefined ? null : convertExactly(x, run.unit, unit)
   const waves = plan.lifts.get(`${lift.exercise_id}:tm`)
-  const last = lastLoads.get(lift.exercise_id)
   return {
     unit,
     state: liftIn(standing, lift),
     tm: waves ? stateIn(liftIn(standing, waves), unit, waves).x : here(max?.tm),
     e1rm: here(max?.e1rm),
-    lastLoad: last ? convertExactly(last.load, last.unit, unit) : null,
+    lastLoad: usesLast(line) ? lastLoadOf(standing, line.exercise_id) : null,
   }
+}
+
+const usesLast = ({ weeks }: ProgramLine) => weeks.flat(2).some(({ load }) => load?.of === "last")
+
+/** The load of an exercise's last set in the run, in the run's unit; null if it had none. */
+function lastLoadOf({ counted, lastSlot, unit }: Standing, exerciseId: string): number | null {
+  for (let slot = lastSlot; slot > 0; slot -= 1) {
+    const session = counted.get(slot)
+    const sets = session?.prescribed.lines.flatMap((line) => line.sets.map(() => line.exercise_id)) ?? []
+    const last = session?.done.findLast((set, place) => set !== null && sets[place] === exerciseId)
+    if (session && last && last.load !== null) return convertExactly(last.load, session.prescribed.unit, unit)
+  }
+  return null
 }

@@ -26,8 +26,6 @@ export interface Standing {
   unit: WeightUnit
   position: Position
   lifts: Map<string, LiftState>
-  /** The load of each exercise's last set, in `unit` when it was done. */
-  lastLoads: Map<string, { load: number; unit: WeightUnit }>
   /** The number of the last slot that was spent. */
   lastSlot: number
   /** The log that counts for each slot. */
