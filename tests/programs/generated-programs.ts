@@ -1,14 +1,6 @@
 import * as fc from "fast-check"
-import {
-  type Amount,
-  goals,
-  levels,
-  type Load,
-  needs,
-  type Program,
-  type ProgramLine,
-  type ProgramSet,
-} from "#domain/programs/program.ts"
+import { goals, levels, needs } from "#domain/programs/fact-words.ts"
+import type { Amount, Load, Program, ProgramLine, ProgramSet } from "#domain/programs/program.ts"
 import type { ExerciseRef, Rule } from "#domain/programs/rule.ts"
 
 // Names with everything that means something elsewhere in the text form.

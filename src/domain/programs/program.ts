@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { count, percent, rpeNumber, shortText, weightNumber, weightUnit } from "./limits.ts"
+import { goals, levels, needs } from "./fact-words.ts"
 import { exerciseRef, ruleSchema } from "./rule.ts"
 
 /** What a set counts. `intervals` are seconds of running and walking in turn. */
@@ -69,27 +70,6 @@ const daySchema = z.object({
   lines: z.array(lineSchema).check(z.maxLength(30)),
 })
 export type ProgramDay = z.infer<typeof daySchema>
-
-export const levels = ["beginner", "late beginner", "intermediate", "advanced", "any level"] as const
-export const goals = [
-  "strength",
-  "size",
-  "strength and size",
-  "general fitness",
-  "return after a break",
-  "powerlifting peak",
-  "strength and endurance",
-  "running",
-] as const
-export const needs = [
-  "barbell",
-  "rack",
-  "bench",
-  "dumbbells",
-  "machines",
-  "bar to hang from",
-  "nothing",
-] as const
 
 export const programSchema = z.object({
   name: shortText,

@@ -1,4 +1,5 @@
-import { goals, levels, needs, type Program } from "../program.ts"
+import { goals, levels, needs } from "../fact-words.ts"
+import type { Program } from "../program.ts"
 import type { Report } from "./problem.ts"
 
 /** What the first line of a program says after its name. */
