@@ -24,22 +24,25 @@ const scalars: Record<string, string> = {
 
 // JSON documents that functions take; the keys are columns of this table.
 const documents: Record<string, { table: string; isList?: boolean }> = {
+  "add_program_event.event": { table: "program_events" },
   "admin_save_exercise.exercise": { table: "exercises" },
   "begin_import.import": { table: "imports" },
   "commit_workout.commitment": { table: "committed_workouts" },
   "make_exercise.exercise": { table: "exercises" },
   "save_goal.goal": { table: "goals" },
   "save_profile.profile": { table: "profiles" },
+  "save_program.program": { table: "programs" },
   "save_routine.routine": { table: "workouts" },
   "save_routine.exercises": { table: "workout_exercises", isList: true },
   "save_weekly_schedule.schedule": { table: "generated_weekly_schedules" },
   "save_workout_log.log": { table: "workout_logs" },
   "save_workout_log.sets": { table: "set_logs", isList: true },
+  "start_program_run.run": { table: "program_runs" },
 }
 
 // Lists of documents with their own form, which the function's comment describes.
-const ownDocuments = new Set(["stage_import_part.workouts", "stage_import_part.weights"])
-const ownObjects = new Set(["stage_import_part.others"])
+const ownDocuments = new Set(["save_program.days", "stage_import_part.workouts", "stage_import_part.weights"])
+const ownObjects = new Set(["save_program.content", "stage_import_part.others"])
 
 // Columns that a function's SQL never leaves empty. Postgres doesn't report that for result columns.
 const neverNull: Record<string, string[]> = {
@@ -157,7 +160,7 @@ function resultField(functionName: string, { name, type }: { name: string; type:
 
 function argumentField(functionName: string, { name, type, optional }: Argument): string {
   if (ownDocuments.has(`${functionName}.${name}`)) return `${name}: object[]`
-  if (ownObjects.has(`${functionName}.${name}`)) return `${name}?: object`
+  if (ownObjects.has(`${functionName}.${name}`)) return `${name}${optional ? "?" : ""}: object`
   const document = documents[`${functionName}.${name}`]
   if (type === "jsonb" && !document) throw new Error(`The keys of ${functionName}.${name} are not described.`)
   const value = document ? `${documentName(document.table)}${document.isList ? "[]" : ""}` : typescript(type)

@@ -103,6 +103,41 @@ interface ProfilesDocument {
   barbells?: unknown
 }
 
+interface ProgramEventsDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  run_id?: string | null | undefined
+  after_slot?: number | null | undefined
+  made_at?: string | null | undefined
+  kind?: string | null | undefined
+  body?: unknown
+  created_at?: string | null | undefined
+}
+
+interface ProgramRunsDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  program_id?: string | null | undefined
+  version_id?: string | null | undefined
+  started_on?: string | null | undefined
+  unit?: string | null | undefined
+  advance?: string | null | undefined
+  missed?: string | null | undefined
+  weekdays?: number[] | null | undefined
+  starts?: unknown
+  ended_at?: string | null | undefined
+  created_at?: string | null | undefined
+}
+
+interface ProgramsDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  name?: string | null | undefined
+  revision?: number | null | undefined
+  created_at?: string | null | undefined
+  updated_at?: string | null | undefined
+}
+
 interface SetLogsDocument {
   id?: string | null | undefined
   user_id?: string | null | undefined
@@ -124,6 +159,7 @@ interface SetLogsDocument {
   created_at?: string | null | undefined
   superset?: number | null | undefined
   per_side?: boolean | null | undefined
+  prescribed_set?: number | null | undefined
 }
 
 interface WorkoutExercisesDocument {
@@ -137,6 +173,7 @@ interface WorkoutExercisesDocument {
   notes?: string | null | undefined
   created_at?: string | null | undefined
   superset?: number | null | undefined
+  prescription?: unknown
 }
 
 interface WorkoutLogsDocument {
@@ -152,6 +189,10 @@ interface WorkoutLogsDocument {
   revision?: number | null | undefined
   created_at?: string | null | undefined
   updated_at?: string | null | undefined
+  run_id?: string | null | undefined
+  slot?: number | null | undefined
+  counts?: boolean | null | undefined
+  prescribed?: unknown
 }
 
 interface WorkoutsDocument {
@@ -162,6 +203,8 @@ interface WorkoutsDocument {
   revision?: number | null | undefined
   created_at?: string | null | undefined
   updated_at?: string | null | undefined
+  program_id?: string | null | undefined
+  program_day?: number | null | undefined
 }
 
 export type Database = {
@@ -213,6 +256,7 @@ export type Database = {
           result_id: string | null
           result_revision: number | null
           applied_at: string
+          result_counts: boolean | null
         }
         Insert: {
           op_id: string
@@ -221,6 +265,7 @@ export type Database = {
         Update: {
           result_id?: string | null
           result_revision?: number | null
+          result_counts?: boolean | null
         }
         Relationships: []
       }
@@ -579,6 +624,141 @@ export type Database = {
         }
         Relationships: []
       }
+      program_events: {
+        Row: {
+          id: string
+          user_id: string
+          run_id: string
+          after_slot: number
+          made_at: string
+          kind: "skip" | "go_to" | "swap_day" | "deload" | "pause" | "resume" | "away" | "tm" | "load" | "version" | "date" | "unit" | "counts" | "felt" | "hold" | "next_cycle" | "end"
+          body: Json
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          user_id?: string
+          run_id: string
+          after_slot: number
+          made_at: string
+          kind: "skip" | "go_to" | "swap_day" | "deload" | "pause" | "resume" | "away" | "tm" | "load" | "version" | "date" | "unit" | "counts" | "felt" | "hold" | "next_cycle" | "end"
+          body?: Json
+          created_at?: string
+        }
+        Update: {
+
+        }
+        Relationships: [
+          {
+            foreignKeyName: "program_events_user_id_run_id_fkey"
+            columns: ["user_id","run_id"]
+            isOneToOne: false
+            referencedRelation: "program_runs"
+            referencedColumns: ["user_id","id"]
+          },
+        ]
+      }
+      program_runs: {
+        Row: {
+          id: string
+          user_id: string
+          program_id: string
+          version_id: string
+          started_on: string
+          unit: "kg" | "lbs"
+          advance: "order" | "calendar"
+          missed: "waits" | "left_out" | "repeats_week"
+          weekdays: number[]
+          starts: Json
+          ended_at: string | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          user_id?: string
+          program_id: string
+          version_id: string
+          started_on: string
+          unit?: "kg" | "lbs"
+          advance?: "order" | "calendar"
+          missed?: "waits" | "left_out" | "repeats_week"
+          weekdays?: number[]
+          starts?: Json
+          ended_at?: string | null
+          created_at?: string
+        }
+        Update: {
+          ended_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "program_runs_user_id_program_id_fkey"
+            columns: ["user_id","program_id"]
+            isOneToOne: false
+            referencedRelation: "programs"
+            referencedColumns: ["user_id","id"]
+          },
+          {
+            foreignKeyName: "program_runs_user_id_version_id_fkey"
+            columns: ["user_id","version_id"]
+            isOneToOne: false
+            referencedRelation: "program_versions"
+            referencedColumns: ["user_id","id"]
+          },
+        ]
+      }
+      program_versions: {
+        Row: {
+          id: string
+          user_id: string
+          program_id: string
+          number: number
+          content: Json
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          user_id?: string
+          program_id: string
+          number: number
+          content: Json
+          created_at?: string
+        }
+        Update: {
+
+        }
+        Relationships: [
+          {
+            foreignKeyName: "program_versions_user_id_program_id_fkey"
+            columns: ["user_id","program_id"]
+            isOneToOne: false
+            referencedRelation: "programs"
+            referencedColumns: ["user_id","id"]
+          },
+        ]
+      }
+      programs: {
+        Row: {
+          id: string
+          user_id: string
+          name: string
+          revision: number
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          id?: string
+          user_id?: string
+          name: string
+          revision?: number
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          name?: string
+        }
+        Relationships: []
+      }
       set_logs: {
         Row: {
           id: string
@@ -601,6 +781,7 @@ export type Database = {
           created_at: string
           superset: number | null
           per_side: boolean
+          prescribed_set: number | null
         }
         Insert: {
           user_id?: string
@@ -620,6 +801,7 @@ export type Database = {
           created_at?: string
           superset?: number | null
           per_side?: boolean
+          prescribed_set?: number | null
         }
         Update: {
           exercise_id?: string
@@ -636,6 +818,7 @@ export type Database = {
           notes?: string | null
           superset?: number | null
           per_side?: boolean
+          prescribed_set?: number | null
         }
         Relationships: [
           {
@@ -691,6 +874,7 @@ export type Database = {
           notes: string | null
           created_at: string
           superset: number | null
+          prescription: Json | null
         }
         Insert: {
           id?: string
@@ -703,6 +887,7 @@ export type Database = {
           notes?: string | null
           created_at?: string
           superset?: number | null
+          prescription?: Json | null
         }
         Update: {
           exercise_id?: string
@@ -711,6 +896,7 @@ export type Database = {
           reps?: string | null
           notes?: string | null
           superset?: number | null
+          prescription?: Json | null
         }
         Relationships: [
           {
@@ -743,6 +929,10 @@ export type Database = {
           revision: number
           created_at: string
           updated_at: string
+          run_id: string | null
+          slot: number | null
+          counts: boolean | null
+          prescribed: Json | null
         }
         Insert: {
           id?: string
@@ -757,6 +947,10 @@ export type Database = {
           revision?: number
           created_at?: string
           updated_at?: string
+          run_id?: string | null
+          slot?: number | null
+          counts?: boolean | null
+          prescribed?: Json | null
         }
         Update: {
           workout_id?: string | null
@@ -766,6 +960,10 @@ export type Database = {
           notes?: string | null
           duration_seconds?: number | null
           started_at?: string | null
+          run_id?: string | null
+          slot?: number | null
+          counts?: boolean | null
+          prescribed?: Json | null
         }
         Relationships: [
           {
@@ -773,6 +971,13 @@ export type Database = {
             columns: ["user_id","committed_workout_id"]
             isOneToOne: false
             referencedRelation: "committed_workouts"
+            referencedColumns: ["user_id","id"]
+          },
+          {
+            foreignKeyName: "workout_logs_run_fkey"
+            columns: ["user_id","run_id"]
+            isOneToOne: false
+            referencedRelation: "program_runs"
             referencedColumns: ["user_id","id"]
           },
           {
@@ -793,6 +998,8 @@ export type Database = {
           revision: number
           created_at: string
           updated_at: string
+          program_id: string | null
+          program_day: number | null
         }
         Insert: {
           id?: string
@@ -802,16 +1009,32 @@ export type Database = {
           revision?: number
           created_at?: string
           updated_at?: string
+          program_id?: string | null
+          program_day?: number | null
         }
         Update: {
           name?: string
           description?: string | null
+          program_id?: string | null
+          program_day?: number | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "workouts_program_fkey"
+            columns: ["user_id","program_id"]
+            isOneToOne: false
+            referencedRelation: "programs"
+            referencedColumns: ["user_id","id"]
+          },
+        ]
       }
     }
     Views: { [_ in never]: never }
     Functions: {
+      add_program_event: {
+        Args: { op_id: string; event: ProgramEventsDocument }
+        Returns: Json
+      }
       admin_ai_use: {
         Args: never
         Returns: Json
@@ -914,7 +1137,7 @@ export type Database = {
       }
       export_sets: {
         Args: { after_date?: string | null; after_log?: string | null; after_exercise?: number | null; after_set?: number | null }
-        Returns: { id: string; workout_log_id: string; date: string; exercise_id: string; exercise_order: number; set_number: number; set_type: string; reps: string | null; weight: string | null; weight_unit: string; duration_minutes: string | null; distance: string | null; distance_unit: string; rpe: string | null; notes: string | null; superset: number | null; per_side: boolean; created_at: string }[]
+        Returns: { id: string; workout_log_id: string; date: string; exercise_id: string; exercise_order: number; set_number: number; set_type: string; reps: string | null; weight: string | null; weight_unit: string; duration_minutes: string | null; distance: string | null; distance_unit: string; rpe: string | null; notes: string | null; superset: number | null; per_side: boolean; created_at: string; prescribed_set: number | null }[]
       }
       export_stamp: {
         Args: never
@@ -1008,6 +1231,10 @@ export type Database = {
         Args: { op_id: string; profile: ProfilesDocument; weight_date?: string | null }
         Returns: Json
       }
+      save_program: {
+        Args: { op_id: string; program: ProgramsDocument; days: object[]; content: object; expected_revision?: number | null }
+        Returns: Json
+      }
       save_routine: {
         Args: { op_id: string; routine: WorkoutsDocument; exercises: WorkoutExercisesDocument[]; expected_revision?: number | null }
         Returns: Json
@@ -1034,6 +1261,10 @@ export type Database = {
       }
       stage_import_part: {
         Args: { import_id: string; part: number; workouts: object[]; weights: object[]; others?: object }
+        Returns: Json
+      }
+      start_program_run: {
+        Args: { op_id: string; run: ProgramRunsDocument }
         Returns: Json
       }
       take_strava_renewal: {

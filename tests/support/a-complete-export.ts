@@ -39,6 +39,7 @@ export const aSetRow: CompleteRow<"set_logs"> = {
     notes: 'Slow, "left"',
     superset: null,
     per_side: false,
+    prescribed_set: 0,
     created_at: at,
   },
 }
@@ -58,7 +59,24 @@ export const aPlannedDay: CompleteRow<"committed_workouts"> = {
 /** Every table with one row, except for two sets. */
 const rows: { [Table in CompleteTable]: CompleteRow<Table>[] } = {
   profiles: [aProfile],
-  workouts: [{ id, name: "Push", description: null, revision: 1, ...stamps }],
+  programs: [{ id, name: "Waves", revision: 2, ...stamps }],
+  program_versions: [
+    { id, program_id: id, number: 2, content: { days: [{ exercise_id: id }] }, created_at: at },
+  ],
+  program_runs: [
+    {
+      ...{ id, program_id: id, version_id: id, started_on: "2026-11-16", unit: "kg", advance: "order" },
+      ...{ missed: "left_out", weekdays: [0, 2], starts: { maxes: { [id]: { tm: 100 } } }, ended_at: null },
+      created_at: at,
+    },
+  ],
+  program_events: [
+    {
+      ...{ id, run_id: id, after_slot: 1, made_at: at, kind: "counts", body: { slot: 1, log_id: id } },
+      created_at: at,
+    },
+  ],
+  workouts: [{ id, name: "Push", description: null, revision: 1, ...stamps, program_id: id, program_day: 1 }],
   workout_exercises: [
     {
       id,
@@ -69,6 +87,7 @@ const rows: { [Table in CompleteTable]: CompleteRow<Table>[] } = {
       reps: "5-8",
       notes: null,
       superset: 1,
+      prescription: { rule: { name: "linear" } },
       created_at: at,
     },
   ],
@@ -80,6 +99,7 @@ const rows: { [Table in CompleteTable]: CompleteRow<Table>[] } = {
     {
       ...{ id, workout_id: null, committed_workout_id: null, name: "Push", date: "2026-11-21", notes: null },
       ...{ duration_seconds: 3600, started_at: at, revision: 2, ...stamps },
+      ...{ run_id: id, slot: 1, counts: true, prescribed: { version: id, lines: [{ exercise_id: id }] } },
     },
   ],
   set_logs: [aSetRow, { ...aSetRow, set_number: 2 }],

@@ -22,12 +22,12 @@ describe("the complete export", () => {
       ...[
         "{",
         '"format": "repertoire-export",',
-        '"version": 4,',
+        '"version": 5,',
         `"exported_at": "${aMoment}",`,
         '"profiles": [',
       ],
     ])
-    expect(version).toBe(4)
+    expect(version).toBe(5)
     expect(completeExport.parse(JSON.parse(whole))).toEqual(aCompleteExport)
   })
 
@@ -37,7 +37,7 @@ describe("the complete export", () => {
   })
 
   it("of each earlier version is read, without what that had not", () => {
-    for (const version of [1, 2, 3, 4]) expect(isRead({ version })).toBe(true)
+    for (const version of [1, 2, 3, 4, 5]) expect(isRead({ version })).toBe(true)
     const { progress_photos: _, ...early } = { ...aCompleteExport, version: 1 }
     const { barbells: __, ...person } = aProfile
     const { load: ___, body_share: ____, is_hidden: _____, ...lift } = anExercise
@@ -46,9 +46,29 @@ describe("the complete export", () => {
     expect(completeExport.parse(first)).toEqual(first)
   })
 
+  it("of version 4 is read, without programs", () => {
+    const {
+      programs: _,
+      program_versions: __,
+      program_runs: ___,
+      program_events: ____,
+      ...file
+    } = aCompleteExport
+    const { prescribed_set: _____, ...set } = aSetRow
+    const rows = {
+      workouts: file.workouts.map(({ program_id: _id, program_day: _day, ...row }) => row),
+      workout_exercises: file.workout_exercises.map(({ prescription: _prescription, ...row }) => row),
+      workout_logs: file.workout_logs.map(
+        ({ run_id: _run, slot: _slot, counts: _counts, prescribed: _prescribed, ...row }) => row,
+      ),
+    }
+    const fourth = { ...file, ...rows, set_logs: [set], version: 4 }
+    expect(completeExport.parse(fourth)).toEqual(fourth)
+  })
+
   it.each<[string, object]>([
     ["another format", { format: "other" }],
-    ["a version to come", { version: 5 }],
+    ["a version to come", { version: 6 }],
     ["a table that nobody knows", { dreams: [] }],
     ["a missing table", { goals: undefined }],
     ["a column that nobody knows", { workouts: [{ ...aCompleteExport.workouts[0], color: "red" }] }],

@@ -16,6 +16,10 @@ const texts = z.array(z.string())
 const fromTwo = <Column extends z.ZodMiniType>(column: Column) => z.optional(column)
 /** A column that files of versions 1 to 3 don't have. */
 const fromFour = fromTwo
+/** A column that files before version 5 don't have. */
+const fromFive = fromTwo
+/** What the app reads from a document is up to src/domain/programs. */
+const document = z.record(z.string(), z.json())
 const weightUnit = z.enum(["kg", "lbs"])
 
 /** The columns of each table's rows. The owner is left out: the file belongs to one person. */
@@ -58,6 +62,38 @@ const completeTables = {
     created_at: time,
     updated_at: time,
   }),
+  programs: z.strictObject({ id, name: z.string(), revision: z.int(), created_at: time, updated_at: time }),
+  /** A program as it was when it was saved. */
+  program_versions: z.strictObject({
+    id,
+    program_id: id,
+    number: z.int(),
+    content: document,
+    created_at: time,
+  }),
+  program_runs: z.strictObject({
+    id,
+    program_id: id,
+    version_id: id,
+    started_on: day,
+    unit: weightUnit,
+    advance: z.enum(["order", "calendar"]),
+    missed: z.enum(["waits", "left_out", "repeats_week"]),
+    weekdays: z.array(z.int()),
+    starts: document,
+    ended_at: z.nullable(time),
+    created_at: time,
+  }),
+  program_events: z.strictObject({
+    id,
+    run_id: id,
+    after_slot: z.int(),
+    made_at: time,
+    kind: z.string(),
+    body: document,
+    created_at: time,
+  }),
+  /** Routines. Those with a program are its days. */
   workouts: z.strictObject({
     id,
     name: z.string(),
@@ -65,6 +101,8 @@ const completeTables = {
     revision: z.int(),
     created_at: time,
     updated_at: time,
+    program_id: fromFive(z.nullable(id)),
+    program_day: fromFive(whole),
   }),
   workout_exercises: z.strictObject({
     id,
@@ -75,6 +113,7 @@ const completeTables = {
     reps: text,
     notes: text,
     superset: fromTwo(whole),
+    prescription: fromFive(z.nullable(document)),
     created_at: time,
   }),
   generated_weekly_schedules: z.strictObject({
@@ -105,6 +144,10 @@ const completeTables = {
     revision: z.int(),
     created_at: time,
     updated_at: time,
+    run_id: fromFive(z.nullable(id)),
+    slot: fromFive(whole),
+    counts: fromFive(z.nullable(z.boolean())),
+    prescribed: fromFive(z.nullable(document)),
   }),
   set_logs: z.strictObject({
     id,
@@ -124,6 +167,7 @@ const completeTables = {
     superset: fromTwo(whole),
     /** This column is missing from files of versions 1 to 3. */
     per_side: z.optional(z.boolean()),
+    prescribed_set: fromFive(whole),
     created_at: time,
   }),
   weight_logs: z.strictObject({ id, date: day, weight: decimal, weight_unit: weightUnit, created_at: time }),
@@ -171,14 +215,18 @@ export type CompleteTable = keyof typeof completeTables
 export type CompleteRow<Table extends CompleteTable> = z.infer<(typeof completeTables)[Table]>
 
 export const completeFormat = "repertoire-export"
-export const completeVersion = 4
+export const completeVersion = 5
 
 /** The whole file. */
 export const completeExport = z.strictObject({
   format: z.literal(completeFormat),
-  version: z.literal([1, 2, 3, completeVersion]),
+  version: z.literal([1, 2, 3, 4, completeVersion]),
   exported_at: time,
   profiles: z.array(completeTables.profiles),
+  programs: fromFive(z.array(completeTables.programs)),
+  program_versions: fromFive(z.array(completeTables.program_versions)),
+  program_runs: fromFive(z.array(completeTables.program_runs)),
+  program_events: fromFive(z.array(completeTables.program_events)),
   workouts: z.array(completeTables.workouts),
   workout_exercises: z.array(completeTables.workout_exercises),
   generated_weekly_schedules: z.array(completeTables.generated_weekly_schedules),

@@ -33,6 +33,10 @@ const aLog: WorkoutLogRow = {
   started_at: null,
   created_at: at,
   updated_at: at,
+  run_id: null,
+  slot: null,
+  counts: null,
+  prescribed: null,
 }
 const aSet: SetRow = {
   id: "set",
@@ -53,6 +57,7 @@ const aSet: SetRow = {
   superset: null,
   per_side: false,
   created_at: at,
+  prescribed_set: null,
 }
 const aGoal: GoalRow = {
   id: "goal",
@@ -121,7 +126,7 @@ describe("the file", () => {
     ])
     expect(lines[7]).toBe(
       "id,workout_log_id,workout_date,exercise_id,exercise_name,exercise_order,set_number,set_type,reps,weight,weight_unit," +
-        "duration_minutes,distance,distance_unit,rpe,notes,created_at,superset,per_side,exercise_load",
+        "duration_minutes,distance,distance_unit,rpe,notes,created_at,superset,per_side,exercise_load,prescribed_set",
     )
     expect(lines[16]).toBe(
       "id,user_id,workout_log_id,month,analysis_type,analysis_text,created_at,updated_at",

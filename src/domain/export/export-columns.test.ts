@@ -38,15 +38,18 @@ describe("a row of the export has, in this order,", () => {
   it("a workout", () => {
     const section = exportSections.workout_logs
     expect(columnsOf(section)).toBe(
-      "id,date,workout_id,workout_name,notes,duration_seconds,started_at,created_at,updated_at,utc_offset",
+      "id,date,workout_id,workout_name,notes,duration_seconds,started_at,created_at,updated_at,utc_offset," +
+        "run_id,slot,counts,prescribed",
     )
     const log = {
       ...{ id: "l1", date: "2026-11-21", workout_id: "push", name: null, notes: "Good" },
       ...{ duration_seconds: 3600, started_at: later, ...stamps },
+      ...{ run_id: "r1", slot: 7, counts: true, prescribed: '{"week": 2}' },
     }
-    expect(sectionLines(section, [log, { ...log, id: "l2", notes: null }], context)).toBe(
-      `l1,2026-11-21,push,Push,Good,3600,${laterText},${atText},${laterText},UTC+01:00\r\n` +
-        `l2,2026-11-21,push,Push,,3600,${laterText},${atText},${laterText},UTC+01:00\r\n`,
+    const none = { run_id: null, slot: null, counts: null, prescribed: null }
+    expect(sectionLines(section, [log, { ...log, id: "l2", notes: null, ...none }], context)).toBe(
+      `l1,2026-11-21,push,Push,Good,3600,${laterText},${atText},${laterText},UTC+01:00,r1,7,true,"{""week"": 2}"\r\n` +
+        `l2,2026-11-21,push,Push,,3600,${laterText},${atText},${laterText},UTC+01:00,,,,\r\n`,
     )
   })
 
@@ -55,11 +58,11 @@ describe("a row of the export has, in this order,", () => {
       ...{ id: "s1", workout_log_id: "l1", date: "2026-11-21", exercise_id: "bench", exercise_order: 3 },
       ...{ set_number: 4, set_type: "drop", reps: "8", weight: "60.50", weight_unit: "lbs" },
       ...{ duration_minutes: "1.5", distance: "2.25", distance_unit: "mi", rpe: "8.5", notes: "Slow" },
-      ...{ superset: 2, per_side: true, created_at: at },
+      ...{ superset: 2, per_side: true, created_at: at, prescribed_set: 3 },
     }
     expect(sectionLines(exportSections.set_logs, [set, { ...set, exercise_id: "row" }], context)).toBe(
-      `s1,l1,2026-11-21,bench,Bench Press,3,4,drop,8,60.50,lbs,1.5,2.25,mi,8.5,Slow,${atText},2,true,added\r\n` +
-        `s1,l1,2026-11-21,row,Unknown Exercise,3,4,drop,8,60.50,lbs,1.5,2.25,mi,8.5,Slow,${atText},2,true,\r\n`,
+      `s1,l1,2026-11-21,bench,Bench Press,3,4,drop,8,60.50,lbs,1.5,2.25,mi,8.5,Slow,${atText},2,true,added,3\r\n` +
+        `s1,l1,2026-11-21,row,Unknown Exercise,3,4,drop,8,60.50,lbs,1.5,2.25,mi,8.5,Slow,${atText},2,true,,3\r\n`,
     )
   })
 

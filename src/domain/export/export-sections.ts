@@ -5,22 +5,29 @@ import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
 type Tables = Database["public"]["Tables"]
-/** A row whose decimals are strings, with every digit stored in the database. */
+/** A row whose decimals and documents are strings, exactly as they are stored in the database. */
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: string | null }
 
 /** Bars and plates are only in the complete export: here they would be a table within a cell. */
 export type ProfileRow = Omit<WithText<Tables["profiles"]["Row"], "height" | "weight">, "barbells">
-export type WorkoutLogRow = Pick<
-  Tables["workout_logs"]["Row"],
-  | "id"
-  | "date"
-  | "workout_id"
-  | "name"
-  | "notes"
-  | "duration_seconds"
-  | "started_at"
-  | "created_at"
-  | "updated_at"
+export type WorkoutLogRow = WithText<
+  Pick<
+    Tables["workout_logs"]["Row"],
+    | "id"
+    | "date"
+    | "workout_id"
+    | "name"
+    | "notes"
+    | "duration_seconds"
+    | "started_at"
+    | "created_at"
+    | "updated_at"
+    | "run_id"
+    | "slot"
+    | "counts"
+    | "prescribed"
+  >,
+  "prescribed"
 >
 export type WeightLogRow = WithText<
   Pick<Tables["weight_logs"]["Row"], "id" | "date" | "weight" | "weight_unit" | "created_at">,
@@ -53,6 +60,7 @@ export interface SetRow {
   superset: number | null
   per_side: boolean
   created_at: string
+  prescribed_set: number | null
 }
 
 /** The values of referenced rows, and how to write timestamps in the person's time zone. */
@@ -126,9 +134,13 @@ const workoutLogs: ExportSection<WorkoutLogRow> = {
     started_at: time("started_at"),
     created_at: time("created_at"),
     updated_at: time("updated_at"),
-    // This column isn't in the specification, so it comes after the specified ones. Without the offset, the start time would be ambiguous.
+    // These columns aren't in the specification, so they come after the specified ones. Without the offset, the start time would be ambiguous.
     utc_offset: ({ started_at }, { utcOffset }) =>
       started_at === null ? "" : plainCell(utcOffset(started_at)),
+    run_id: plain("run_id"),
+    slot: plain("slot"),
+    counts: plain("counts"),
+    prescribed: text("prescribed"),
   },
 }
 
@@ -156,6 +168,7 @@ const setLogs: ExportSection<SetRow> = {
     superset: plain("superset"),
     per_side: plain("per_side"),
     exercise_load: ({ exercise_id }, { loads }) => plainCell(loads.get(exercise_id) ?? null),
+    prescribed_set: plain("prescribed_set"),
   },
 }
 

@@ -15,6 +15,9 @@ const idOf = (number: number) => anId.slice(0, -1) + String(number)
 const [log, plan, day, schedule, goal, note, avoided, month, review, part] = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 0,
 ].map(idOf)
+const [program = "", version = "", run = "", event = ""] = [1, 2, 3, 4].map((number) =>
+  idOf(number).replace("0b", "2b"),
+)
 const row = <Row>(rows: readonly Row[]): Row => {
   const [first] = rows
   if (!first) throw new Error("the table is empty")
@@ -23,8 +26,34 @@ const row = <Row>(rows: readonly Row[]): Row => {
 const at = (second: number) => `2026-11-21T09:30:0${second}Z`
 const file: CompleteExport = {
   ...aCompleteExport,
-  workouts: [{ ...row(aCompleteExport.workouts), id: plan ?? "", created_at: at(1) }],
-  workout_exercises: [{ ...row(aCompleteExport.workout_exercises), id: part ?? "", workout_id: plan ?? "" }],
+  programs: [{ ...row(aCompleteExport.programs ?? []), id: program }],
+  program_versions: [
+    {
+      ...row(aCompleteExport.program_versions ?? []),
+      id: version,
+      program_id: program,
+      content: { exercise: anId },
+    },
+  ],
+  program_runs: [
+    {
+      ...row(aCompleteExport.program_runs ?? []),
+      ...{ id: run, program_id: program, version_id: version, starts: { maxes: { [anId]: 100 } } },
+    },
+  ],
+  program_events: [
+    {
+      ...row(aCompleteExport.program_events ?? []),
+      ...{ id: event, run_id: run, body: { log_id: log ?? "", version } },
+    },
+  ],
+  workouts: [{ ...row(aCompleteExport.workouts), id: plan ?? "", program_id: program, created_at: at(1) }],
+  workout_exercises: [
+    {
+      ...row(aCompleteExport.workout_exercises),
+      ...{ id: part ?? "", workout_id: plan ?? "", prescription: { ladder: [anId] } },
+    },
+  ],
   generated_weekly_schedules: [
     {
       ...row(aCompleteExport.generated_weekly_schedules),
@@ -52,6 +81,8 @@ const file: CompleteExport = {
       id: log ?? "",
       workout_id: plan ?? "",
       committed_workout_id: day ?? "",
+      run_id: run,
+      prescribed: { version, exercise: anId },
     },
   ],
   set_logs: [{ ...aSetRow, workout_log_id: log ?? "", weight: "-12.50" }],
@@ -97,7 +128,8 @@ describe("a complete account", () => {
       ...{ name: "Push", date: "2026-11-21", started_at: file.workout_logs[0]?.started_at, revision: 2 },
       ...{ created_at: file.workout_logs[0]?.created_at, updated_at: file.workout_logs[0]?.updated_at },
       ...{ workout_id: ids["workouts"], committed_workout_id: ids["committed_workouts"] },
-      sets: [{ exercise: 0, weight: "-12.50", reps: "8", created_at: aSetRow.created_at }],
+      ...{ run_id: ids["program_runs"], slot: 1, counts: true },
+      sets: [{ exercise: 0, weight: "-12.50", reps: "8", created_at: aSetRow.created_at, prescribed_set: 0 }],
     })
     expect(workout?.sets[0]).not.toHaveProperty("workout_log_id")
     expect(workout?.sets[0]).not.toHaveProperty("exercise_id")
@@ -133,6 +165,29 @@ describe("a complete account", () => {
     for (const goal of others.goals ?? []) expect(goal).not.toHaveProperty("exercise_id")
   })
 
+  it("brings its programs, whose documents name what came with them", () => {
+    const [made] = exercises
+    const exercise = made && "make" in made ? made.make.row?.id : undefined
+    expect(others).toMatchObject({
+      program_versions: [{ program_id: ids["programs"], content: { exercise } }],
+      program_runs: [{ program_id: ids["programs"], version_id: ids["program_versions"] }],
+      program_events: [
+        { run_id: ids["program_runs"], body: { log_id: workout?.id, version: ids["program_versions"] } },
+      ],
+      workouts: [{ program_id: ids["programs"], program_day: 1 }],
+      workout_exercises: [{ prescription: { ladder: [exercise] } }],
+    })
+    expect(others.program_runs).toMatchObject([{ starts: { maxes: { [exercise ?? ""]: 100 } } }])
+    expect(workout?.prescribed).toEqual({ version: ids["program_versions"], exercise })
+  })
+
+  it("brings no events of a run that is here, and lets its workouts be of that run", () => {
+    const here = { program_runs: [["run here", row(file.program_runs ?? []).created_at]] as const }
+    const again = prepare(file, { ...nothing, others: here })
+    expect([again.others.program_runs, again.others.program_events]).toEqual([[], []])
+    expect(again.workouts[0]?.run_id).toBe("run here")
+  })
+
   it("refers to an exercise that is here by its own id, in plans too", () => {
     const here = prepare(file, nothing, true)
     expect(here.exercises).toEqual([{ id: "dip here" }])
@@ -151,6 +206,8 @@ describe("a complete account", () => {
         : []
     }
     const others = {
+      ...{ programs: moments("programs"), program_versions: moments("program_versions") },
+      program_runs: moments("program_runs"),
       ...{ workouts: moments("workouts"), generated_weekly_schedules: moments("generated_weekly_schedules") },
       ...{
         committed_workouts: moments("committed_workouts"),
@@ -167,8 +224,12 @@ describe("a complete account", () => {
     expect(Object.entries(again.others).map(([table, rows]) => [table, rows.length])).toEqual([
       ...[
         ["profiles", 1],
+        ["programs", 0],
+        ["program_versions", 0],
+        ["program_runs", 0],
         ["workouts", 0],
         ["workout_exercises", 0],
+        ["generated_weekly_schedules", 0],
         ["committed_workouts", 0],
         ["goals", 0],
       ],
@@ -176,11 +237,12 @@ describe("a complete account", () => {
         ["ai_analyses", 0],
         ["exercise_notes", 0],
         ["avoided", 0],
-        ["generated_weekly_schedules", 0],
+        ["program_events", 0],
       ],
     ])
     expect(again.workouts[0]).toMatchObject({
       workout_id: "workouts 0",
+      run_id: "program_runs 0",
       committed_workout_id: "committed_workouts 0",
     })
     expect(again.photos).toEqual([])

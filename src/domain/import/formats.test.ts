@@ -317,6 +317,10 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
       started_at: at,
       created_at: at,
       updated_at: at,
+      run_id: null,
+      slot: null,
+      counts: null,
+      prescribed: null,
     }
     const set = {
       id: "s",
@@ -336,6 +340,7 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
       superset: 2,
       per_side: true,
       created_at: at,
+      prescribed_set: 2,
     }
     const { workout_logs, set_logs, weight_logs } = exportSections
     const csv = [

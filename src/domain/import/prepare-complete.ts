@@ -1,65 +1,14 @@
-import * as z from "zod/mini"
-import type { CompleteExport, CompleteTable } from "#domain/export/complete-export.ts"
+import type { CompleteExport } from "#domain/export/complete-export.ts"
 import type { Json } from "#domain/row-types.ts"
 import type { ExerciseTarget } from "./match-exercises.ts"
-
-/** The tables of a complete account other than workouts, sets, weights and exercises. */
-const otherTables = [
-  "workouts",
-  "generated_weekly_schedules",
-  "committed_workouts",
-  "goals",
-  "ai_analyses",
-  "exercise_notes",
-  "avoided",
-] as const satisfies CompleteTable[]
-
-type OtherTable = (typeof otherTables)[number]
-
-/** The rows already in the account, as [id, created_at]. */
-export type KnownOthers = Partial<Record<OtherTable, readonly (readonly [id: string, createdAt: string])[]>>
+import { programsToImport } from "./programs-to-import.ts"
+import { documentRenamer } from "./renamed-documents.ts"
+import type { OtherTable, RowIds } from "./row-ids.ts"
 
 /** Rows by table, with new ids; exercises are referred to by their index in the import's list. */
-export type ImportedOthers = Partial<Record<OtherTable | "workout_exercises" | "profiles", object[]>>
-
-/** Maps a file's ids to ids in this account: existing rows keep theirs, the others get new ones. */
-export class RowIds {
-  readonly #ids = new Map<string, string>()
-  readonly #here = new Set<string>()
-
-  constructor(
-    complete: CompleteExport,
-    known: KnownOthers,
-    private readonly newId: () => string,
-  ) {
-    for (const table of otherTables) {
-      const ofMoment = new Map((known[table] ?? []).map(([id, createdAt]) => [createdAt, id]))
-      for (const { id, created_at } of complete[table]) {
-        const here = ofMoment.get(created_at)
-        ofMoment.delete(created_at)
-        if (here === undefined) continue
-        this.#ids.set(id, here)
-        this.#here.add(id)
-      }
-    }
-  }
-
-  isHere(id: string) {
-    return this.#here.has(id)
-  }
-
-  of(id: string): string {
-    const known = this.#ids.get(id)
-    if (known !== undefined) return known
-    const made = this.newId()
-    this.#ids.set(id, made)
-    return made
-  }
-
-  ofAny(id: string | null): string | null {
-    return id === null ? null : this.of(id)
-  }
-}
+export type ImportedOthers = Partial<
+  Record<OtherTable | "workout_exercises" | "program_events" | "profiles", object[]>
+>
 
 interface Placing {
   ids: RowIds
@@ -70,8 +19,14 @@ interface Placing {
   exercises: readonly ExerciseTarget[]
 }
 
-/** Everything in the file of a complete account, except its workouts, that isn't in this account yet. */
-export function othersOf(complete: CompleteExport, placing: Placing): ImportedOthers {
+/**
+ * Everything in a complete account, except its workouts, that isn't in this account yet, and what replaces the file's ids inside the documents of
+ * its workouts.
+ */
+export function othersOf(
+  complete: CompleteExport,
+  placing: Placing,
+): { others: ImportedOthers; renamed: (document: Json) => Json } {
   const { ids, logs, placed } = placing
   const fresh = <Row extends { id: string }>(rows: readonly Row[]) => rows.filter(({ id }) => !ids.isHere(id))
   const withId = <Row extends { id: string }>(row: Row): Row => ({ ...row, id: ids.of(row.id) })
@@ -85,12 +40,21 @@ export function othersOf(complete: CompleteExport, placing: Placing): ImportedOt
   })
   const logOf = (id: string | null) => (id !== null && logs.has(id) ? ids.of(id) : null)
 
+  const parts = complete.workout_exercises
+    .filter(({ workout_id }) => !ids.isHere(workout_id))
+    .map((row) => ({ ...withExercise(row), workout_id: ids.of(row.workout_id) }))
+  // In the order in which they are written: what a row refers to comes before it, also in an earlier part.
   const others: ImportedOthers = {
     profiles: complete.profiles,
-    workouts: fresh(complete.workouts).map(withId),
-    workout_exercises: complete.workout_exercises
-      .filter(({ workout_id }) => !ids.isHere(workout_id))
-      .map((row) => ({ ...withExercise(row), workout_id: ids.of(row.workout_id) })),
+    programs: [],
+    program_versions: [],
+    program_runs: [],
+    workouts: fresh(complete.workouts).map((row) => ({
+      ...withId(row),
+      program_id: ids.ofAny(row.program_id ?? null),
+    })),
+    workout_exercises: [],
+    generated_weekly_schedules: [],
     committed_workouts: fresh(complete.committed_workouts).map((row) => ({
       ...withId(row),
       generated_schedule_id: ids.of(row.generated_schedule_id),
@@ -103,28 +67,18 @@ export function othersOf(complete: CompleteExport, placing: Placing): ImportedOt
     exercise_notes: fresh(complete.exercise_notes).map(withExercise),
     avoided: fresh(complete.avoided).map(withExercise),
   }
-  // Schedules come last, when every exercise has its index.
-  const exerciseIds = newExerciseIds(complete, placing)
-  others.generated_weekly_schedules = fresh(complete.generated_weekly_schedules).map((row) => ({
-    ...withId(row),
-    schedule_json: renamedIn(row.schedule_json, exerciseIds),
-  }))
-  return others
-}
-
-function newExerciseIds({ exercises: rows }: CompleteExport, { placed, exercises }: Placing) {
-  return new Map(
-    rows.map(({ id }) => {
-      const target = exercises[placed(id)]
-      return [id, target && ("id" in target ? target.id : target.make.row?.id)]
-    }),
-  )
-}
-
-const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
-
-/** Replaces the ids inside a JSON document. */
-function renamedIn(document: Json, ids: ReadonlyMap<string, string | undefined>): Json {
-  const text = JSON.stringify(document).replaceAll(anyId, (id) => ids.get(id) ?? id)
-  return z.parse(z.json(), JSON.parse(text))
+  // The documents come last, when every exercise has its index.
+  const renamed = documentRenamer(complete, placing)
+  const documented = {
+    ...programsToImport(complete, ids, renamed),
+    workout_exercises: parts.map(({ prescription = null, ...row }) => ({
+      ...row,
+      prescription: renamed(prescription),
+    })),
+    generated_weekly_schedules: fresh(complete.generated_weekly_schedules).map((row) => ({
+      ...withId(row),
+      schedule_json: renamed(row.schedule_json),
+    })),
+  }
+  return { others: { ...others, ...documented }, renamed }
 }

@@ -2,11 +2,13 @@ import { hasPhoto, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import type { CompletePhoto, CompleteRow } from "#domain/export/complete-export.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { type DistanceUnit, kilograms, type WeightUnit } from "#domain/measures/units.ts"
+import type { Json } from "#domain/row-types.ts"
 import type { Load } from "#domain/workout/load.ts"
 import type { FileHistory, FileSet, FileWorkout } from "./file-history.ts"
 import { changedSets } from "./changed-sets.ts"
 import type { ExerciseTarget } from "./match-exercises.ts"
-import { type ImportedOthers, type KnownOthers, othersOf, RowIds } from "./prepare-complete.ts"
+import { type ImportedOthers, othersOf } from "./prepare-complete.ts"
+import { type KnownOthers, RowIds } from "./row-ids.ts"
 import { placeInTime, secondsBetween, type When } from "./place-in-time.ts"
 import { familiarWorkouts, type KnownWorkout, type SetValues, valuesOf } from "./same-workouts.ts"
 
@@ -40,6 +42,7 @@ interface ImportedSet {
   notes: string | null
   superset?: number | null | undefined
   per_side?: boolean | undefined
+  prescribed_set?: number | null | undefined
   created_at?: string
 }
 
@@ -54,6 +57,10 @@ interface ImportedWorkout {
   id?: string
   workout_id?: string | null
   committed_workout_id?: string | null
+  run_id?: string | null
+  slot?: number | null
+  counts?: boolean | null
+  prescribed?: Json
   revision?: number
   created_at?: string
   updated_at?: string
@@ -167,7 +174,10 @@ export function prepareImport(
   if (complete && ids) {
     const names = new Map(complete.exercises.map(({ id, name }) => [id, name]))
     const placedById = (id: string) => placed(names.get(id) ?? "")
-    prepared.others = othersOf(complete, { ids, logs, placed: placedById, exercises })
+    const { others, renamed } = othersOf(complete, { ids, logs, placed: placedById, exercises })
+    prepared.others = others
+    for (const workout of prepared.workouts)
+      if (workout.prescribed) workout.prescribed = renamed(workout.prescribed)
   }
   return prepared
 }
@@ -205,6 +215,10 @@ function asItWas(
     id: ids.of(log.id),
     workout_id: ids.ofAny(log.workout_id),
     committed_workout_id: ids.ofAny(log.committed_workout_id),
+    run_id: ids.ofAny(log.run_id ?? null),
+    slot: log.slot ?? null,
+    counts: log.counts ?? null,
+    prescribed: log.prescribed ?? null,
     revision: log.revision,
     created_at: log.created_at,
     updated_at: log.updated_at,

@@ -32,10 +32,10 @@ export const savedLogColumns =
 export const savedSetColumns =
   "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, superset, per_side, exercises(name, type, measure, load), workout_logs(revision)"
 
-/** A saved set with its exercise. */
+/** A saved set with its exercise. The server keeps which of the prescribed sets it is. */
 export type SavedSet = Omit<
   Tables["set_logs"]["Row"],
-  "id" | "user_id" | "workout_log_id" | "created_at" | "weight_kg" | "distance_km"
+  "id" | "user_id" | "workout_log_id" | "created_at" | "weight_kg" | "distance_km" | "prescribed_set"
 > & {
   exercises:
     | (Pick<Tables["exercises"]["Row"], "name" | "type" | "measure"> &

@@ -192,10 +192,36 @@ it("a file of version 3, from before sets counted per side, is still read", asyn
   expect(readOwnJson(before)).toMatchObject({ workouts: [{}] })
 })
 
+it("a file of version 4, from before there were programs, is still imported", async () => {
+  const file = JSON.parse(await exported(await newLifter(6)))
+  const added = [
+    "program_id",
+    "program_day",
+    "prescription",
+    "run_id",
+    "slot",
+    "counts",
+    "prescribed",
+    "prescribed_set",
+  ]
+  const { programs, program_versions, program_runs, program_events, ...earlier } = file
+  expect([programs, program_versions, program_runs, program_events].map((rows) => rows.length)).toEqual([
+    2, 4, 2, 4,
+  ])
+  const before = JSON.stringify({ ...earlier, version: 4 }, (key, value: unknown) =>
+    added.includes(key) ? undefined : value,
+  )
+  expect(before).not.toContain("program")
+  const fred = await signUpAndConfirm(server)
+  await imported(fred, before)
+  const { program_runs: runs, workout_logs, set_logs } = await storedAccount(admin, fred.user.id)
+  expect([runs.length, workout_logs.length, set_logs.length]).toEqual([0, 6, 120])
+})
+
 it("a damaged file, a later one and any other JSON are told apart", async () => {
   const file = await exported(await newLifter(1))
   expect(readOwnJson(file.slice(0, -20))).toBe("broken")
-  expect(readOwnJson(file.replace('"version": 4', '"version": 5'))).toBe("newer")
+  expect(readOwnJson(file.replace('"version": 5', '"version": 6'))).toBe("newer")
   expect(readOwnJson(file.replace('"set_number":1,', '"set_number":"one",'))).toBe("broken")
   expect(readOwnJson(file.replace('"set_number":1,', '"set_number":1,"more":2,'))).toBe("broken")
   expect(readOwnJson('{"some":"thing"}')).toBe("no export")

@@ -1,6 +1,8 @@
 import type pg from "pg"
 
-/** Gives a person what an ugly history lacks: plans, scheduled days, a routine with exercises, an analysis of a workout, and things to avoid. */
+/**
+ * Gives a person what an ugly history lacks: programs, plans, scheduled days, a routine with exercises, an analysis of a workout, and things to avoid.
+ */
 export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void> {
   const run = (text: string) => admin.query(text, [userId])
   await run(
@@ -36,9 +38,57 @@ export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void
   await run(
     "update exercises set is_hidden = true where id = (select id from exercises where owner_id = $1 order by id limit 1)",
   )
+  await addPrograms(run)
   // Goals and notes inserted by one statement have the same time, but people save them one by one.
   for (const table of ["goals", "exercise_notes", "ai_analyses", "avoided"])
     await run(`
       update ${table} t set created_at = timestamptz '2021-01-01' + n.place * interval '1 minute 1 microsecond'
       from (select id, row_number() over (order by id) as place from ${table} where user_id = $1) n where t.id = n.id`)
+}
+
+/**
+ * A program that was run twice and runs now, with two versions, a day and events; and workouts of it, two of them of one session, of which the
+ * second counts by choice. Every document names an exercise of their own, a version or a workout.
+ */
+async function addPrograms(run: (text: string) => Promise<unknown>): Promise<void> {
+  const own = "(select id from exercises where owner_id = $1 order by id limit 1)"
+  await run(`
+    insert into programs (user_id, name, revision, created_at, updated_at)
+    select $1, name, 2, t, t + interval '1 day'
+    from (values ('=Waves', timestamptz '2020-03-01 10:00:00.000001+00'), ('Other', '2020-03-02 10:00+00')) p (name, t)`)
+  await run(`
+    insert into program_versions (user_id, program_id, number, content, created_at)
+    select $1, p.id, n, jsonb_build_object('exercise', ${own}, 'percent', 67.5, 'name', p.name), p.created_at + n * interval '1 minute'
+    from programs p, generate_series(1, 2) n where p.user_id = $1`)
+  await run(`
+    insert into program_runs (user_id, program_id, version_id, started_on, unit, advance, missed, weekdays, starts, ended_at, created_at)
+    select $1, v.program_id, v.id, date '2020-03-01' + v.number * 30, 'lbs', 'calendar', 'waits', '{0,2,4}',
+      jsonb_build_object('maxes', jsonb_build_object(${own}, 102.0583)),
+      case when v.number = 1 then timestamptz '2020-03-31 10:00:00.5+00' end, v.created_at + interval '1 hour'
+    from program_versions v join programs p on p.id = v.program_id where v.user_id = $1 and p.name = '=Waves'`)
+  await run(`
+    insert into workouts (user_id, name, program_id, program_day, created_at)
+    select $1, 'Day A', id, 1, '2020-03-01 11:00+00' from programs where user_id = $1 and name = '=Waves'`)
+  await run(`
+    insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps, prescription)
+    select $1, w.id, ${own}, 1, 3, '5+', jsonb_build_object('ladder', jsonb_build_array(${own}))
+    from workouts w where w.user_id = $1 and w.program_id is not null`)
+  await run(`
+    update workout_logs l set run_id = r.id, slot = greatest(n.place - 1, 1),
+      prescribed = jsonb_build_object('version', r.version_id, 'exercise', ${own}, 'x', 61.23)
+    from (select id, row_number() over (order by created_at) as place from workout_logs where user_id = $1) n,
+      (select id, version_id from program_runs where user_id = $1 order by ended_at limit 1) r
+    where l.id = n.id and n.place <= 4`)
+  await run(`
+    update set_logs s set prescribed_set = s.set_number - 1
+    from workout_logs l where l.id = s.workout_log_id and s.user_id = $1 and l.run_id is not null and s.exercise_order < 3`)
+  await run(`
+    insert into program_events (user_id, run_id, after_slot, made_at, kind, body, created_at)
+    select $1, r.id, 1, '2020-03-02 08:00+00', 'version', jsonb_build_object('version', r.version_id), r.created_at + interval '1 s'
+    from program_runs r where r.user_id = $1
+    union all
+    select $1, r.id, 3, r.ended_at, 'end', '{}', r.created_at + interval '2 s' from program_runs r where r.user_id = $1 and r.ended_at is not null
+    union all
+    select $1, l.run_id, 1, '2020-03-03 08:00:00.25+00', 'counts', jsonb_build_object('slot', 1, 'log_id', l.id), l.created_at
+    from (select * from workout_logs where user_id = $1 and slot = 1 order by created_at desc limit 1) l`)
 }

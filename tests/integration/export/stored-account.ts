@@ -4,7 +4,15 @@ import type pg from "pg"
 const tables = {
   profiles: `select to_jsonb(t) - 'id' - 'username' - 'tier' - 'created_at' - 'updated_at' as r from profiles t where id = $1`,
   exercises: `select to_jsonb(t) - 'id' - 'owner_id' as r from exercises t where owner_id = $1`,
-  workouts: `select to_jsonb(t) - 'id' - 'user_id' as r from workouts t where user_id = $1`,
+  programs: `select to_jsonb(t) - 'id' - 'user_id' as r from programs t where user_id = $1`,
+  program_versions: `select (to_jsonb(t) - 'id' - 'user_id') || jsonb_build_object('program_id', p.created_at) as r
+    from program_versions t join programs p on p.id = t.program_id where t.user_id = $1`,
+  program_runs: `select (to_jsonb(t) - 'id' - 'user_id') || jsonb_build_object('program_id', p.created_at) as r
+    from program_runs t join programs p on p.id = t.program_id where t.user_id = $1`,
+  program_events: `select (to_jsonb(t) - 'id' - 'user_id') || jsonb_build_object('run_id', r.created_at) as r
+    from program_events t join program_runs r on r.id = t.run_id where t.user_id = $1`,
+  workouts: `select (to_jsonb(t) - 'id' - 'user_id') || jsonb_build_object('program_id', p.created_at) as r
+    from workouts t left join programs p on p.id = t.program_id where t.user_id = $1`,
   workout_exercises: `select (to_jsonb(t) - 'id' - 'user_id') || jsonb_build_object('workout_id', w.created_at, 'exercise_id', e.name) as r
     from workout_exercises t join workouts w on w.id = t.workout_id join exercises e on e.id = t.exercise_id where t.user_id = $1`,
   generated_weekly_schedules: `select jsonb_set(to_jsonb(t) - 'id' - 'user_id', '{schedule_json,0,exercise_id}', to_jsonb(e.name)) as r
@@ -13,8 +21,10 @@ const tables = {
       || jsonb_build_object('generated_schedule_id', g.created_at, 'completed_log_id', l.created_at) as r
     from committed_workouts t join generated_weekly_schedules g on g.id = t.generated_schedule_id
     left join workout_logs l on l.id = t.completed_log_id where t.user_id = $1`,
-  workout_logs: `select (to_jsonb(t) - 'id' - 'user_id') || jsonb_build_object('workout_id', w.created_at, 'committed_workout_id', c.created_at) as r
+  workout_logs: `select (to_jsonb(t) - 'id' - 'user_id') || jsonb_build_object('workout_id', w.created_at, 'committed_workout_id', c.created_at,
+      'run_id', r.created_at) as r
     from workout_logs t left join workouts w on w.id = t.workout_id left join committed_workouts c on c.id = t.committed_workout_id
+    left join program_runs r on r.id = t.run_id
     where t.user_id = $1`,
   set_logs: `select (to_jsonb(t) - 'id' - 'user_id') || jsonb_build_object('workout_log_id', l.created_at, 'exercise_id', e.name) as r
     from set_logs t join workout_logs l on l.id = t.workout_log_id join exercises e on e.id = t.exercise_id where t.user_id = $1`,
@@ -31,16 +41,27 @@ const tables = {
     from private.exercise_totals t join workout_logs l on l.id = t.workout_log_id join exercises e on e.id = t.exercise_id where t.user_id = $1`,
 }
 
+const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+
 type Account = Record<keyof typeof tables, string[]>
+
+/** What stands for the ids inside documents, and for the versions of runs. */
+const idsInDocuments = `
+  select id::text, 'exercise ' || name as stands_for from exercises where owner_id = $1
+  union all select id::text, 'version ' || created_at from program_versions where user_id = $1
+  union all select id::text, 'workout ' || created_at from workout_logs where user_id = $1`
 
 /** All rows of a person as Postgres writes them, with every digit. */
 export async function storedAccount(admin: pg.Pool, userId: string): Promise<Account> {
+  const { rows: ids } = await admin.query<{ id: string; stands_for: string }>(idsInDocuments, [userId])
+  const standsFor = new Map(ids.map((each) => [each.id, each.stands_for]))
   const read = Object.entries(tables).map(async ([table, query]) => {
     const { rows } = await admin.query<{ row: string }>(
       `select r::text as row from (${query}) t order by 1`,
       [userId],
     )
-    return [table, rows.map(({ row }) => row)]
+    const told = rows.map(({ row }) => row.replaceAll(anyId, (id) => standsFor.get(id) ?? id))
+    return [table, told.toSorted()]
   })
   return Object.fromEntries(await Promise.all(read)) as Account
 }

@@ -18,14 +18,27 @@ export async function addOneOfEach(database: SchemaDatabase, person: Person): Pr
   }
 
   const exercise = await add("exercises", { name: "Sled Drag", measure: "time" })
-  const workout = await add("workouts", { name: "Push" })
+  const program = await add("programs", { name: "Waves" })
+  const version = await add("program_versions", { program_id: program["id"], number: 1, content: {} })
+  const run = await add("program_runs", {
+    program_id: program["id"],
+    version_id: version["id"],
+    started_on: "2026-11-16",
+  })
+  const workout = await add("workouts", { name: "Push", program_id: program["id"], program_day: 1 })
   const schedule = await add("generated_weekly_schedules", { schedule_json: JSON.stringify(week()) })
   await add("committed_workouts", {
     generated_schedule_id: schedule["id"],
     day_of_week: "Monday",
     scheduled_date: "2026-11-16",
   })
-  const log = await add("workout_logs", { workout_id: workout["id"], date: "2026-11-16" })
+  const log = await add("workout_logs", {
+    workout_id: workout["id"],
+    date: "2026-11-16",
+    run_id: run["id"],
+    slot: 1,
+    prescribed: {},
+  })
   const [completed = {}] = await database.as(
     person,
     "update public.committed_workouts set status = 'completed', completed_log_id = $1 returning *",
@@ -34,11 +47,22 @@ export async function addOneOfEach(database: SchemaDatabase, person: Person): Pr
   return {
     profiles: (await database.as(person, "select * from public.profiles"))[0] ?? {},
     exercises: exercise,
+    programs: program,
+    program_versions: version,
+    program_runs: run,
+    program_events: await add("program_events", {
+      run_id: run["id"],
+      after_slot: 1,
+      made_at: "2026-11-17T08:00:00Z",
+      kind: "counts",
+      body: { slot: 1, log_id: log["id"] },
+    }),
     workouts: workout,
     workout_exercises: await add("workout_exercises", {
       workout_id: workout["id"],
       exercise_id: exercise["id"],
       order: 1,
+      prescription: {},
     }),
     generated_weekly_schedules: schedule,
     committed_workouts: completed,
@@ -48,6 +72,7 @@ export async function addOneOfEach(database: SchemaDatabase, person: Person): Pr
       exercise_id: exercise["id"],
       set_number: 1,
       duration_minutes: 2,
+      prescribed_set: 0,
     }),
     weight_logs: await add("weight_logs", { date: "2026-11-16", weight: 80 }),
     goals: await add("goals", {

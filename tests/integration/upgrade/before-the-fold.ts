@@ -110,16 +110,31 @@ async function killOnceWaiting(client: pg.Client): Promise<void> {
   })
 }
 
-/** Every row of every table except those about migrations, as Postgres writes it, sorted. */
-export async function rowsByTable(client: pg.ClientBase): Promise<Map<string, string[]>> {
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema', 'supabase_migrations') order by 1`,
+/** The columns of every table except those about migrations, as SQL. */
+export async function columnsByTable(client: pg.ClientBase): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; columns: string }>(
+    `select format('%I.%I', s.nspname, c.relname) as name,
+       (select string_agg(format('t.%I', a.attname), ', ' order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
+     from pg_class c join pg_namespace s on s.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and s.nspname not in ('pg_catalog', 'information_schema', 'supabase_migrations') order by 1`,
   )
+  return new Map(rows.map(({ name, columns }) => [name, columns]))
+}
+
+/** The rows of every table, as Postgres writes the given columns, sorted. A table without given columns is left out while it is empty. */
+export async function rowsByTable(
+  client: pg.ClientBase,
+  columnsOf: ReadonlyMap<string, string>,
+): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
-  for (const { name } of tables) {
+  for (const [name, all] of await columnsByTable(client)) {
+    const columns = columnsOf.get(name)
     // oxlint-disable-next-line no-await-in-loop -- there is only one connection
-    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)
+    const { rows } = await client.query<{ row: string }>(
+      `select row(${columns ?? all})::text as row from ${name} t order by 1`,
+    )
+    if (columns === undefined && rows.length === 0) continue
     found.set(
       name,
       rows.map(({ row }) => row),

@@ -16,6 +16,7 @@ import { packed, unpacked } from "@repertoire/backend/testing/raw-archive.ts"
 import { makeTarget } from "@repertoire/backend/testing/restore-target.ts"
 import {
   backupBefore,
+  columnsByTable,
   databaseBefore,
   databaseThatNotes,
   migrateUntilKilled,
@@ -34,7 +35,8 @@ const restoredElsewhere =
 
 /** The catalogue and migrations of a new database. */
 let fresh: { catalogue: string[]; migrations: Awaited<ReturnType<typeof notedMigrations>> }
-/** The rows of the earlier release. */
+/** The earlier release's columns by table, and its rows. */
+let columnsBefore: Map<string, string>
 let rowsBefore: Map<string, string[]>
 let data: Awaited<ReturnType<typeof databaseBefore>>
 beforeAll(async () => {
@@ -45,7 +47,8 @@ beforeAll(async () => {
   await client.end()
   await database.drop()
   data = await databaseBefore()
-  rowsBefore = await rowsByTable(data.client)
+  columnsBefore = await columnsByTable(data.client)
+  rowsBefore = await rowsByTable(data.client, columnsBefore)
 })
 afterAll(() => data.drop())
 
@@ -65,7 +68,7 @@ describe("data that all migrations of before the fold have made", () => {
     const { into } = await readFolding(repertoire, files)
     const later = files.filter((file) => !into.includes(versionOf(file)))
     expect(await migrate(data.client, repertoire)).toEqual(later.map(({ name }) => name))
-    expect(await rowsByTable(data.client)).toEqual(rowsBefore)
+    expect(await rowsByTable(data.client, columnsBefore)).toEqual(rowsBefore)
     expect(await notedMigrations(data.client)).toEqual(fresh.migrations)
     expect(await migrate(data.client, repertoire)).toEqual([])
   })
@@ -141,7 +144,7 @@ describe("a backup that the release before the fold made", () => {
     try {
       await target.restore({ file: backupBefore })
       await client.connect()
-      expect(await rowsByTable(client)).toEqual(rowsBefore)
+      expect(await rowsByTable(client, columnsBefore)).toEqual(rowsBefore)
       expect(await notedMigrations(client)).toEqual(fresh.migrations)
     } finally {
       await client.end()

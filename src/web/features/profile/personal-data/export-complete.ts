@@ -31,6 +31,10 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
   tables: [
     "profiles",
     "exercises",
+    "programs",
+    "program_versions",
+    "program_runs",
+    "program_events",
     "workouts",
     "workout_exercises",
     "generated_weekly_schedules",

@@ -44,7 +44,10 @@ export const workoutLogPages = ({ tables, userId, signal }: ExportSource): Pages
     readRows(signal, () => {
       const rows = tables
         .from("workout_logs")
-        .select("id, date, workout_id, name, notes, duration_seconds, started_at, created_at, updated_at")
+        .select(
+          `id, date, workout_id, name, notes, duration_seconds, started_at, created_at, updated_at, run_id, slot, counts,
+          prescribed::text`,
+        )
         .eq("user_id", userId)
       const rest = last ? rows.gte("date", last.date).or(after("date", last.date, last.id)) : rows
       return rest.order("date").order("id").limit(pageOfRows).abortSignal(signal)
