@@ -219,7 +219,7 @@ begin
   delete from public.generated_weekly_schedules g using private.import_rows r
     where r.import_id = entry_id and r.kind = 'generated_weekly_schedules' and g.user_id = me and g.id = r.row_id
       and not exists (select from public.committed_workouts c where c.user_id = me and c.generated_schedule_id = g.id);
-  -- A run goes with its events unless it has workouts or events of later; a program unless it has runs, or days that were changed.
+  -- A run goes with its events unless it has workouts or events of later; a program and its days unless it has runs, or days that were changed.
   delete from public.program_runs t using private.import_rows r
     where r.import_id = entry_id and r.kind = 'program_runs' and t.user_id = me and t.id = r.row_id
       and not exists (select from public.workout_logs l where l.user_id = me and l.run_id = t.id)
@@ -229,7 +229,9 @@ begin
   foreach kind in array array['weight_logs', 'workouts', 'goals', 'ai_analyses', 'exercise_notes', 'avoided'] loop
     execute format('delete from public.%1$I t using private.import_rows r
       where r.import_id = $1 and r.kind = %1$L and t.user_id = (select auth.uid()) and t.id = r.row_id
-        and coalesce(r.contents, private.contents_of(to_jsonb(t))) = private.contents_of(to_jsonb(t))', kind)
+        and coalesce(r.contents, private.contents_of(to_jsonb(t))) = private.contents_of(to_jsonb(t)) %2$s', kind,
+      case kind when 'workouts' then 'and not exists (
+        select from public.program_runs p where p.user_id = t.user_id and p.program_id = t.program_id)' end)
       using entry_id;
   end loop;
   delete from public.programs t using private.import_rows r
