@@ -53,6 +53,10 @@ declare
   counting uuid;
 begin
   perform from public.program_runs r where r.user_id = owner and r.id = run for no key update;
+  if not found then
+    -- It goes, and its workouts leave it.
+    return;
+  end if;
   select l.id into counting
     from public.workout_logs l
     left join public.program_events e

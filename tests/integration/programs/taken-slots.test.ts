@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { createClient } from "@supabase/supabase-js"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { signUpAndConfirm } from "#tests/support/person.ts"
 import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
@@ -229,6 +230,14 @@ describe("a workout without a program", () => {
     ])
     expect(await countingLogs(ann)).toEqual({})
   })
+})
+
+it("an account that an admin deletes takes its runs and their sessions along", async () => {
+  await saveLog(ann, session())
+  await addEvent(ann, { run_id: run, kind: "end" }).throwOnError()
+  const auth = { persistSession: false, autoRefreshToken: false }
+  const { admin } = createClient(server.url, server.serviceRoleKey, { auth }).auth
+  expect((await admin.deleteUser(ann.user.id)).error).toBeNull()
 })
 
 it("a slot is counted in its own run", async () => {
