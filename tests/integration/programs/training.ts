@@ -1,5 +1,6 @@
 // What a person does with programs, over the wire with the official client.
 import { randomUUID } from "node:crypto"
+import { daysOfProgram } from "#domain/routines/program-days.ts"
 import type { Database } from "#domain/row-types.ts"
 import type { Client } from "#tests/support/person.ts"
 
@@ -23,21 +24,31 @@ export async function libraryExercise({ client }: Lifter): Promise<string> {
   return data.id
 }
 
+const amount = { unit: "reps", low: 5, high: 5, open: false } as const
+
+/** What is stored with each exercise of `aProgram`. */
+export const aLinePrescription = {
+  weeks: [[[{ count: 3, amount, load: null, decides: false }]]],
+  rule: { name: "linear" },
+  rest: 180,
+  joined: false,
+}
+
 /** Two days of one exercise, three sets of five. */
 export function aProgram(
   exercise: string,
   more: Partial<Arguments<"save_program">> = {},
 ): Arguments<"save_program"> {
-  const prescription = { weeks: [[[{ count: 3 }]]], rule: { name: "linear" } }
-  const lines = [{ exercise_id: exercise, sets: 3, reps: "5", prescription }]
+  const lines = [{ exercise_id: exercise, exercise_name: "Squat", ...aLinePrescription }]
+  const days = [
+    { name: "A", lines },
+    { name: "B", lines },
+  ]
   return {
     op_id: randomUUID(),
     program: { name: "First Barbell" },
-    days: [
-      { name: "A", exercises: lines },
-      { name: "B", description: "light", exercises: lines },
-    ],
-    content: { name: "First Barbell", days: [{ name: "A" }, { name: "B" }] },
+    days: daysOfProgram(days).map((day) => ({ description: `${day.name} day`, ...day })),
+    content: { name: "First Barbell", days },
     ...more,
   }
 }
