@@ -57,8 +57,8 @@ exception
 end
 $$;
 
--- Makes a program's days exactly these routines, in order. A routine that is named by its id stays the same one; of the others those that are left
--- out go.
+-- Makes a program's days exactly these routines, in order. A routine that is named by its id stays the same one, also one that was of no program;
+-- days that are left out go.
 create function private.write_days(program uuid, days jsonb) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -69,6 +69,12 @@ begin
     from jsonb_array_elements(days) with ordinality d (day, place));
   if days is null then
     raise exception using errcode = '22023', message = 'A program has at least one day.';
+  end if;
+  if exists (
+    select from jsonb_to_recordset(days) as d (id uuid) join public.workouts w on w.user_id = me and w.id = d.id
+    where w.program_id <> program
+  ) then
+    raise exception using errcode = '22023', message = 'One of the days belongs to another program.';
   end if;
   delete from public.workouts w
     where w.user_id = me and w.program_id = program
@@ -111,7 +117,7 @@ declare
   me uuid := (select auth.uid());
   step text := 'insert_program';
   answer jsonb;
-  entry public.programs := jsonb_populate_record(null::public.programs, program);
+  entry public.programs;
   stored public.programs;
   failure_detail text;
 begin
@@ -120,6 +126,7 @@ begin
     return private.with_version(answer);
   end if;
 
+  entry := jsonb_populate_record(null::public.programs, program);
   select * into stored from public.programs p where p.user_id = me and p.id = entry.id for no key update;
   if stored.id is null and expected_revision is null then
     insert into public.programs (id, user_id, name)
@@ -163,7 +170,7 @@ declare
   me uuid := (select auth.uid());
   step text := 'find_program';
   answer jsonb;
-  entry public.program_runs := jsonb_populate_record(null::public.program_runs, run);
+  entry public.program_runs;
   failure_detail text;
   broken text;
 begin
@@ -172,6 +179,7 @@ begin
     return answer;
   end if;
 
+  entry := jsonb_populate_record(null::public.program_runs, run);
   entry.version_id := (
     select v.id from public.program_versions v
     where v.user_id = me and v.program_id = entry.program_id and v.id = coalesce(entry.version_id, v.id)
@@ -207,7 +215,7 @@ declare
   me uuid := (select auth.uid());
   step text := 'find_run';
   answer jsonb;
-  entry public.program_events := jsonb_populate_record(null::public.program_events, event);
+  entry public.program_events;
   failure_detail text;
 begin
   answer := private.begin_op(op_id, 'add_program_event', event);
@@ -215,6 +223,7 @@ begin
     return answer;
   end if;
 
+  entry := jsonb_populate_record(null::public.program_events, event);
   -- The run first, as a workout of it does: so that two at once wait in a row.
   perform from public.program_runs r where r.user_id = me and r.id = entry.run_id for no key update;
   if not found then

@@ -100,6 +100,7 @@ describe("starting a program", () => {
     ["no day", { started_on: undefined }, "23502", "insert_run"],
     ["a time for a day", { started_on: "2026-11-16T10:00:00Z" }, "22007", "insert_run"],
     ["an unknown unit", { unit: "st" }, "23514", "insert_run"],
+    ["words for weekdays", { weekdays: ["Monday"] }, "22P02", "find_program"],
     ["an eighth weekday", { weekdays: [7] }, "23514", "insert_run"],
     ["another way to advance", { advance: "moon" }, "23514", "insert_run"],
     ["starts that are a list", { starts: [] }, "23514", "insert_run"],

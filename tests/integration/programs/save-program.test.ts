@@ -8,6 +8,7 @@ import {
   aProgram,
   aRun,
   aSession,
+  idIn,
   type Lifter,
   libraryExercise,
   saveLog,
@@ -112,6 +113,16 @@ describe("saving a program", () => {
     expect((await days()).map(({ id }) => id)).toEqual([day])
   })
 
+  it("makes a routine of its own a day, but never one of another program", async () => {
+    const routine = { op_id: randomUUID(), routine: { name: "Own" }, exercises: [{ exercise_id: exercise }] }
+    const own = idIn((await ann.client.rpc("save_routine", routine).throwOnError()).data)
+    const adopting = () => aProgram(exercise, { days: [{ id: own, name: "A", exercises: [] }] })
+    await saveProgram(ann, adopting())
+    expect((await days()).map((day) => [day.id, day.name, day.program_day])).toEqual([[own, "A", 1]])
+    const { error } = await ann.client.rpc("save_program", adopting())
+    expect(error).toMatchObject({ code: "22023", message: "One of the days belongs to another program." })
+  })
+
   it("of an older revision is refused, and says which is there", async () => {
     const { id } = await saveProgram(ann, aProgram(exercise))
     const edit = (expected_revision: number | null) =>
@@ -129,6 +140,7 @@ describe("saving a program", () => {
     ["no name", { program: {} }, "23502", "insert_program"],
     ["a blank name", { program: { name: " " } }, "23514", "insert_program"],
     ["no day", { days: [] }, "22023", "write_days"],
+    ["a program that is a list", { program: [] as object }, "22023", "insert_program"],
     ["a day without a name", { days: [{ exercises: [] }] }, "23502", "write_days"],
     [
       "an unknown exercise",
