@@ -63,6 +63,15 @@ describe("a row of the queue", () => {
     expect(operation && rowOf(operation)).toEqual(row)
   })
 
+  it("keeps which session of a program it is", () => {
+    const { workoutLogData, setLogsData } = row.payload
+    const session = { ...workoutLogData, run_id: "run-1", slot: 7, prescribed: { lines: [{ sets: [] }] } }
+    const sets = setLogsData.map((set) => ({ ...set, prescribed_set: 3 }))
+    const ofProgram = { ...row, payload: { ...row.payload, workoutLogData: session, setLogsData: sets } }
+    const operation = operationOf(ofProgram)
+    expect(operation && rowOf(operation)).toEqual(ofProgram)
+  })
+
   it("keeps what counts per side and rest-pause sets, and an older one has neither", () => {
     const [set] = row.payload.setLogsData
     const setLogsData = [{ ...set, per_side: true, set_type: "rest_pause" }]

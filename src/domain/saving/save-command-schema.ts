@@ -18,6 +18,8 @@ const setToSaveSchema = z.object({
   // Rows queued by an earlier release don't have these fields.
   superset: z.optional(z.nullable(z.number())),
   per_side: z.optional(z.boolean()),
+  /** Which of the log's prescribed sets it is. */
+  prescribed_set: z.optional(z.nullable(z.number())),
 })
 
 const logToSaveSchema = z.object({
@@ -29,6 +31,10 @@ const logToSaveSchema = z.object({
   notes: z.nullable(z.string()),
   duration_seconds: z.nullable(z.number()),
   started_at: z.nullable(z.string()),
+  // Only of a session of a program.
+  run_id: z.optional(z.string()),
+  slot: z.optional(z.number()),
+  prescribed: z.optional(z.record(z.string(), z.unknown())),
 })
 
 /** The arguments of `save_workout_log`, the same online and offline; the keys of `log` and `sets` are the tables' columns. */

@@ -19,6 +19,11 @@ describe("the answer to a save", () => {
     expect(outcomeOf({ status: 200, data, error: null })).toEqual({ kind: "saved", ...data })
   })
 
+  it("says of a session of a program whether it counts", () => {
+    const data = { id: "log-1", revision: 1, counts: false }
+    expect(outcomeOf({ status: 200, data, error: null })).toEqual({ kind: "saved", ...data })
+  })
+
   it.each<[string, WireReply]>([
     ["nothing", none],
     ["a busy server's", refusal(503, "")],
@@ -64,6 +69,11 @@ describe("the answer to a save", () => {
       "a deleted template",
       refusal(409, "23503", { hint: "step: insert_log" }),
       { kind: "dangling", reference: "workout_id", message: "no" },
+    ],
+    [
+      "a deleted run of a program",
+      refusal(404, "PT404", { hint: "step: find_run" }),
+      { kind: "dangling", reference: "run_id", message: "no" },
     ],
     [
       "a removed plan",

@@ -2,20 +2,24 @@ import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "./wire-reply.ts"
 
 /** A reference from the log to something that may have been deleted or used by the time the log is saved. */
-export type Reference = "workout_id" | "committed_workout_id"
+export type Reference = "workout_id" | "committed_workout_id" | "run_id"
 
 /** How a save ended. After "unreachable", the save may or may not have reached the server; the same command can safely be sent again. */
 export type SaveOutcome =
-  | { kind: "saved"; id: string; revision: number }
+  /** `counts` comes with a session of a program: false if another workout counts for it. */
+  | { kind: "saved"; id: string; revision: number; counts?: boolean | undefined }
   | { kind: "unreachable" }
   | { kind: "signed_out" }
-  /** The template was deleted, or the scheduled workout was deleted or completed by another log. The save can go through without that reference. */
+  /**
+   * The template or the run of a program was deleted, or the scheduled workout was deleted or completed by another log. The save can go through
+   * without that reference.
+   */
   | { kind: "dangling"; reference: Reference; message: string }
   /** "revision": the log was changed elsewhere; "gone": it was deleted; "op_id": the save was already done, with different content. */
   | { kind: "conflict"; reason: "revision" | "gone" | "op_id"; message: string }
   | { kind: "refused"; step: string | null; message: string }
 
-const answerSchema = z.object({ id: z.string(), revision: z.number() })
+const answerSchema = z.object({ id: z.string(), revision: z.number(), counts: z.optional(z.boolean()) })
 
 /** Reads the reply to `save_workout_log`. */
 export function outcomeOf(reply: WireReply): SaveOutcome {
@@ -35,6 +39,7 @@ function danglingReference(failure: Extract<WireFailure, { step: string | null }
   const { kind, step } = failure
   const isMissingKey = kind === "refused" && failure.code === "23503"
   if (isMissingKey && (step === "insert_log" || step === "update_log")) return "workout_id"
+  if (kind === "gone" && step === "find_run") return "run_id"
   const isTaken = kind === "gone" || (kind === "conflict" && failure.reason === "completed")
   return isTaken && step === "complete_commitment" ? "committed_workout_id" : null
 }

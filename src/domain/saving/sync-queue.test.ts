@@ -48,7 +48,7 @@ const outcomes: fc.Arbitrary<SaveOutcome> = fc.oneof(
   fc.constant<SaveOutcome>({ kind: "signed_out" }),
   fc.record({
     kind: fc.constant("dangling" as const),
-    reference: fc.constantFrom("workout_id" as const, "committed_workout_id" as const),
+    reference: fc.constantFrom("workout_id" as const, "committed_workout_id" as const, "run_id" as const),
     message,
   }),
   fc.record({
@@ -112,6 +112,16 @@ describe("a queued save", () => {
     const noPlan = settle(operation(), planGone, now, 0)
     expect(noPlan?.save).toMatchObject({ committed_workout_id: null, log: { workout_id: "template-1" } })
     expect(noPlan && settle(noPlan, planGone, now, 0)).toMatchObject({ ...refusal, error: "no" })
+  })
+
+  it("is sent again without a run of a program that is gone, with what was prescribed", () => {
+    const prescribed = { week: 2 }
+    const session = { ...command, log: { ...command.log, run_id: "run-1", slot: 7, prescribed } }
+    const waiting = newOperation(session, "ada", { names: {}, loads: {} }, now)
+    const gone = { kind: "dangling", reference: "run_id", message: "no" } as const
+    const without = settle(markSyncing(waiting), gone, now, 0)
+    expect(without?.save.log).toEqual({ ...command.log, prescribed, user_id: "ada" })
+    expect(without && settle(without, gone, now, 0)).toMatchObject({ ...refusal, error: "no" })
   })
 
   it.each<[string, SaveOutcome]>([

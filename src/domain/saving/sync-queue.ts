@@ -136,6 +136,10 @@ export function withoutReference(operation: Operation, reference: Reference): Op
     return { ...makeDue(operation), save: { ...save, log: { ...save.log, workout_id: null } } }
   if (reference === "committed_workout_id" && save.committed_workout_id !== null)
     return { ...makeDue(operation), save: { ...save, committed_workout_id: null } }
+  if (reference === "run_id" && save.log.run_id !== undefined) {
+    const { run_id: _run, slot: _slot, ...log } = save.log
+    return { ...makeDue(operation), save: { ...save, log } }
+  }
   return undefined
 }
 
