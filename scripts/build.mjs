@@ -6,7 +6,7 @@ import { isBuiltInPlace } from "./swapped-build.mjs"
 try {
   if (isBuiltInPlace("dist/web"))
     throw new Error(
-      "An earlier release built dist/web in place, and its server would lose its files. Stop that server, then run `npm start`, which installs and builds.",
+      "A server started by an earlier release may still be using dist/web and would lose its files. Stop it, then run `npm start`, which installs and builds.",
     )
   await installDependencies()
   await buildWhenStale()

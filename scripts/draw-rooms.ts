@@ -17,7 +17,7 @@ for (const [path, draw] of Object.entries(documents)) {
   if (!argv.includes("--check")) writeFileSync(path, drawn)
   else {
     console.error(
-      `${path} is out of date. Draw it again: node scripts/run-typescript.mjs scripts/draw-rooms.ts`,
+      `${path} is out of date. Redraw it with: node scripts/run-typescript.mjs scripts/draw-rooms.ts`,
     )
     exit(1)
   }

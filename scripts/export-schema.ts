@@ -4,9 +4,9 @@ import { completeExport } from "#domain/export/complete-export.ts"
 /** The JSON Schema of the full export, as text. */
 export function exportSchema(): string {
   const schema = {
-    title: "Repertoire, complete export",
+    title: "Complete Repertoire export",
     description:
-      "Every row of one person. Decimal numbers are text, so that no digit is lost. Rows name each other by their ids; an import makes new ones.",
+      "All of one person's rows. Decimal numbers are stored as text, so that no digits are lost. Rows refer to each other by ID; an import assigns new IDs.",
     ...z.toJSONSchema(completeExport, { target: "draft-2020-12" }),
   }
   return `${JSON.stringify(schema, null, 2)}\n`

@@ -20,7 +20,7 @@ export function preloadPages(): Plugin {
       const ofTheApp = new Set(filesOf(entry, bundle))
       const chunkOf = (source: string) =>
         chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source))) ??
-        this.error(`${source} is in no chunk.`)
+        this.error(`${source} isn't in any chunk.`)
       for (const { address, source, soonAfter } of pages) {
         const sources = soonAfter ? [source, soonAfter] : [source]
         const files = new Set(sources.flatMap((each) => filesOf(chunkOf(each), bundle)))

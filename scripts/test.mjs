@@ -36,7 +36,7 @@ const staticChecks = [
   ["Rooms", "node", "scripts/run-typescript.mjs", "scripts/draw-rooms.ts", "--check"],
 ]
 /** @type {Step} */
-const rules = ["Tests of the rules", bin("vitest"), "run", "--project", "rules"]
+const rules = ["Rule tests", bin("vitest"), "run", "--project", "rules"]
 /** @type {Step} */
 const vitest = ["Unit and integration tests", bin("vitest"), "run", "--passWithNoTests", ...patterns]
 /** @type {Step[]} */

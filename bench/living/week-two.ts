@@ -32,7 +32,7 @@ export const weekTwo: Step[] = [
   meanwhile(save),
   moment("Update the routine with what was done", async (hands) => {
     await hands.button("Update Routine")
-    await hands.page.getByText("Push is updated.").waitFor()
+    await hands.page.getByText("Push was updated.").waitFor()
   }),
 
   meanwhile(async (hands) => {

@@ -25,7 +25,7 @@ export function placeOf(file: string): FileRoom | undefined {
 /** The reason why an import is refused, including what the room may import; undefined if the import is allowed. */
 export function refusalOf({ from, name, file }: Import): string | undefined {
   const place = placeOf(from)
-  if (!place) return `${from} is in no room. Give its folder a row in scripts/rooms/table.ts, or move it.`
+  if (!place) return `${from} isn't in any room. Give its folder a row in scripts/rooms/table.ts, or move it.`
   if (file === undefined) return isPackageOpen(place, name) ? undefined : refusedPackage(from, place, name)
   // Styles and pictures beside a component, and files that the bundler makes, belong to the file that imports them.
   if (!/\.tsx?$/.test(file)) return undefined

@@ -13,7 +13,7 @@ import { productSettings } from "./settings/product-settings.ts"
 export const repertoire: Product = {
   name: "Repertoire",
   version: ownVersion(),
-  staysWhenLocked: "Your workouts stay.",
+  staysWhenLocked: "Your workouts aren’t affected.",
   migrations: join(releaseFolder, "supabase/migrations"),
   foldedMigrations: join(releaseFolder, "supabase/folded-migrations.json"),
   buckets: join(releaseFolder, "supabase/buckets"),

@@ -80,7 +80,7 @@ export async function startStrava(port = 0): Promise<PretendStrava> {
   const server = createServer((request, response) => void state.reply(request, response))
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
   const address = server.address()
-  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
+  if (!address || typeof address === "string") throw new Error("A server on a port has an address.")
   return {
     baseUrl: `http://127.0.0.1:${address.port}/api/v3`,
     activities: state.activities,

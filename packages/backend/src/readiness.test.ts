@@ -57,7 +57,7 @@ test("nor while the database has no room to write, or can't be reached", async (
   await pool.query("set temp_file_limit = '64kB'")
   expect(await readiness({}).state()).toEqual({
     ready: false,
-    reason: "The database refuses to write (53400).",
+    reason: "The database refuses writes (53400).",
   })
   const nowhere = new pg.Pool({ connectionString: "postgres://127.0.0.1:1/none" })
   expect(await readiness({ pool: nowhere }).state()).toEqual({

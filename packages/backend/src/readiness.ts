@@ -60,7 +60,7 @@ export class Readiness {
     } catch (error) {
       return refusalIn(error)
     }
-    return isSchemaKnown() ? undefined : "The tables haven't been read yet."
+    return isSchemaKnown() ? undefined : "The database schema hasn't been loaded yet."
   }
 }
 
@@ -69,5 +69,5 @@ function refusalIn(error: unknown): string {
   if (!(error instanceof pg.DatabaseError)) return "The database isn't responding as it should."
   return error.code === "53100"
     ? "The database's disk is full."
-    : `The database refuses to write (${error.code}).`
+    : `The database refuses writes (${error.code}).`
 }

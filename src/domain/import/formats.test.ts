@@ -113,7 +113,7 @@ describe("a weight that is ten times the best of its exercise", () => {
       (weight, index) => `2025-07-0${index + 1} 18:00:00;Push;Bench;1;${weight};kg;5`,
     )
     const history = read([header, ...rows, "2025-07-09 18:00:00;Push;Curl;1;900;kg;1"].join("\n"))
-    expect(sentencesOf(history)).toEqual(["6 900 kg, ten times your best. Kept as written."])
+    expect(sentencesOf(history)).toEqual(["6 900 kg is at least ten times your best. Kept as written."])
     expect(history.workouts).toHaveLength(7)
   })
 })

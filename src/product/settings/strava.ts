@@ -26,7 +26,7 @@ export const strava = {
   }),
   tokenKey: longSecret({
     name: "STRAVA_TOKEN_KEY",
-    purpose: "Encrypts people's Strava tokens. All servers on one database need the same value.",
+    purpose: "Encrypts people's Strava tokens. All servers that share a database need the same value.",
     otherwise: "created at the first start, in `DATA_DIR`",
     unset: undefined,
     example: "another-long-random-text-of-32-characters",

@@ -12,7 +12,7 @@ export const sentences = {
     "The built-in coach needs your last three months of training, which aren’t stored on this device.",
 
   byModel: "Written by an AI model. It can be wrong.",
-  byRules: "Written by the built-in coach, from fixed rules.",
+  byRules: "Written by the built-in coach, based on fixed rules.",
   summary: "Summary",
   why: "Why?",
   rule: "Rule",

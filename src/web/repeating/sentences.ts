@@ -22,7 +22,7 @@ export const sentences = {
     `${day === null ? "This workout" : `Your workout from ${formatDay(day, "monthAndDay")}`} differs from ${routine}:`,
   update: "Update Routine",
   keep: "Keep As It Is",
-  updated: (routine: string) => `${routine} is updated.`,
+  updated: (routine: string) => `${routine} was updated.`,
   compareAgain: "Compare Again",
   change: (change: RoutineChange): string => {
     if (change.kind === "order") return `New order: ${writeList(change.names)}`

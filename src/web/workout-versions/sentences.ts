@@ -6,9 +6,9 @@ export const sentences = {
   title: "Two versions of this workout",
   changed: "It was changed on the server after you opened it here. Which version do you want to keep?",
   changedAgain: "It was changed again while you were choosing. This is the newest version.",
-  savedBefore: "Another version of it was already saved. Which version do you want to keep?",
+  savedBefore: "Another version was already saved. Which version do you want to keep?",
   choices:
-    "Keep Mine replaces the version on the server. Keep Theirs discards yours; you can undo it. Keep Both saves yours as a separate workout.",
+    "Keep Mine replaces the version on the server. Keep Theirs discards yours; you can undo that. Keep Both saves yours as a separate workout.",
   goneTitle: "This workout was deleted",
   gone: "It was deleted elsewhere after you opened it here. Save yours as a new workout, or discard it; you can undo that.",
   loading: "Loading the other version...",

@@ -13,7 +13,7 @@ export class NoToken extends Error {
   override name = "NoToken"
   readonly retryAt: string | undefined
   constructor(retryAt: string | undefined) {
-    super("Strava gave no token")
+    super("Strava didn't return a token")
     this.retryAt = retryAt
   }
 }

@@ -31,7 +31,7 @@ test("a press counts for the button where it began, even if a list that loads la
   })
   await page.goto("/profile")
   const newKey = page.getByRole("button", { name: "New Key" })
-  await expect(page.getByText("A key lets a script read your data, or log for you.")).toBeVisible()
+  await expect(page.getByText("A key lets a script read your data, or log entries for you.")).toBeVisible()
   await newKey.scrollIntoViewIfNeeded()
   const before = await newKey.boundingBox()
   if (!before) throw new Error("There is no button for a new key.")

@@ -68,7 +68,7 @@ test("two-factor is turned on, asked for at the next sign-in, and turned off aga
 
   await page.getByRole("button", { name: "Remove Authenticator app" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
-  await expect(page.getByText("Authenticator app is removed.")).toBeVisible()
+  await expect(page.getByText("Authenticator app was removed.")).toBeVisible()
   await expect(security(page).getByRole("button", { name: "Turn On Two-Factor" })).toBeVisible()
   await page.reload()
   await expect(security(page).getByRole("button", { name: "Turn On Two-Factor" })).toBeVisible()
@@ -263,7 +263,7 @@ test("a passkey is added, named and removed @once", async ({ page, server, signI
   await expect(security(page).getByText("My phone")).toBeVisible()
   await page.getByRole("button", { name: "Remove My phone" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
-  await expect(page.getByText("My phone is removed.")).toBeVisible()
+  await expect(page.getByText("My phone was removed.")).toBeVisible()
 })
 
 test("another browser is signed out from the list, and loses access @phone", async ({
@@ -317,7 +317,7 @@ test("a key is created, shown once, used by a script and revoked @phone", async 
   await expect(security(page).getByText(/^Read, expires .* Last used just now$/)).toBeVisible()
   await page.getByRole("button", { name: "Revoke Home Assistant" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click()
-  await expect(page.getByText("Home Assistant is revoked.")).toBeVisible()
+  await expect(page.getByText("Home Assistant was revoked.")).toBeVisible()
   await expect(security(page).getByText("Home Assistant")).toHaveCount(0)
   expect((await use()).status()).toBe(401)
 })

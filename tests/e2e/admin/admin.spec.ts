@@ -225,7 +225,7 @@ test("the health page says when the server stopped unexpectedly and was started 
   )
   await page.goto("/admin/health")
   const again = page.getByRole("status").filter({ hasText: "The server stopped unexpectedly" })
-  await expect(again).toContainText("2 times (last with SIGKILL). It has been running again since")
+  await expect(again).toContainText("2 times (most recently with SIGKILL). It has been running again since")
   await server.sql("delete from private.server_facts where name = 'started_again'", [])
   await page.reload()
   await expect(page.getByText(/PostgreSQL \d+/)).toBeVisible()

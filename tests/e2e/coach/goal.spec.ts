@@ -141,7 +141,7 @@ test("without a model, the built-in coach suggests a goal with its reason, and t
   )
   await panel(page).getByText("Why?").click()
   await expect(panel(page)).toContainText("doi 10.1249/MSS.0b013e3181915670")
-  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, based on fixed rules.")
 })
 
 test("a suggested goal looks right", async ({ page, signIn }) => {

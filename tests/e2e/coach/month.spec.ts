@@ -155,7 +155,7 @@ test("an analysis in an old format says so, and the built-in coach can replace i
     "Failed to parse previous analysis. It may be in an old format.",
   )
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, based on fixed rules.")
   await expect(panel(page)).toContainText("Aim for two workouts a week before you add anything else.")
   await expect.poll(async () => (await analyses(person))[0]?.analysis_text).toContain('"source":"rules"')
   await page.reload()

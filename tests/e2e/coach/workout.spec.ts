@@ -111,7 +111,7 @@ test("when the model fails, the built-in coach is offered; its analysis names it
   await button(page, "Analyze Workout").click()
   await expect(panel(page).getByRole("alert")).toContainText("Failed to get analysis from AI.")
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, based on fixed rules.")
   await expect(panel(page)).toContainText("Best set: 176.4 lbs × 8. On Nov 14, 2026: 176.4 lbs × 6.")
   await expect(panel(page).getByRole("alert")).toBeHidden()
   await expect.poll(async () => (await analyses(person)).data.length).toBe(1)
@@ -205,7 +205,7 @@ test("without a model, the built-in coach comes first, and Re-run asks it again 
   const storedAgain = page.waitForResponse("**/rest/v1/ai_analyses?on_conflict=*")
   await button(page, "Re-run Analysis").click()
   expect((await storedAgain).ok()).toBe(true)
-  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, based on fixed rules.")
   await expect(panel(page).getByRole("alert")).toHaveCount(0)
   await person.client.from("ai_analyses").delete().eq("user_id", person.id).throwOnError()
   await page.reload()
@@ -240,7 +240,7 @@ test("a built-in result offers the built-in coach again, beside the model @once"
   await button(page, "Use the built-in coach").click()
   await expect(button(page, "Re-run Analysis")).toBeVisible()
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, based on fixed rules.")
 })
 
 test("when the day's requests are used up, the panel says when there are more, and offers the built-in coach @once", async ({
@@ -259,7 +259,7 @@ test("when the day's requests are used up, the panel says when there are more, a
   await button(page, "Analyze Workout").click()
   await expect(panel(page).getByRole("alert")).toContainText(`${message} You can ask again at 1:00`)
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, based on fixed rules.")
 })
 
 test("offline, the built-in coach answers from this device's data, and says that the analysis is not stored @once", async ({

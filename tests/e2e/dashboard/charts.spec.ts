@@ -157,7 +157,7 @@ test(
     broken.add("calculate_weekly_volume")
     await page.goto("/progress")
     await expect(box.locator("p")).toHaveText(["Weekly Volume: No luck."])
-    await expect(chart(page, "Weekly volume")).toContainText("Not loaded.")
+    await expect(chart(page, "Weekly volume")).toContainText("Couldn’t load.")
     await expect(chart(page, "Time trained").locator("canvas")).toBeVisible()
 
     for (const name of Object.keys(sources)) broken.add(name)

@@ -53,7 +53,9 @@ for (const [name, personOf, drawings] of histories)
     await wire.send("Network.emulateNetworkConditions", slow)
     await signIn({ person, path: "/dashboard" })
     await expect(page.locator(".spark-plot")).toHaveCount(drawings)
-    await expect(page.getByRole("region", { name: "Where you stand" })).toContainText(/this month|Not loaded/)
+    await expect(page.getByRole("region", { name: "Where you stand" })).toContainText(
+      /this month|Couldn’t load\./,
+    )
     await page.waitForLoadState("networkidle")
     const shifts = await page.evaluate(() => (globalThis as typeof globalThis & { shifts: string[] }).shifts)
     const total = shifts.reduce((sum, shift) => sum + parseFloat(shift), 0)

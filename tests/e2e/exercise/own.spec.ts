@@ -239,12 +239,14 @@ test("the library's exercises can't be edited, and offline the form says that it
   await editor(page).getByLabel("Name").fill("Another Thing")
   await setOffline(true)
   await expect(
-    editor(page).getByText("You’re offline. Changing an exercise needs a connection."),
+    editor(page).getByText("You’re offline. You need a connection to change an exercise."),
   ).toBeVisible()
   await editor(page).getByRole("button", { name: "Save Exercise" }).click()
   await expect(editor(page).getByLabel("Name")).toHaveValue("Another Thing")
   await editor(page).getByRole("button", { name: "Hide Exercise" }).click()
-  await expect(page.getByRole("alert").getByText("Changing an exercise needs a connection.")).toBeVisible()
+  await expect(
+    page.getByRole("alert").getByText("You need a connection to change an exercise."),
+  ).toBeVisible()
   await setOffline(false)
   await expect(title(page, "Cable Thing")).toBeVisible()
 })

@@ -186,7 +186,7 @@ test("a best from before the goal's start is labeled as such until a set counts 
   const card = goalCard(page, "Bench 100")
   await expect(card).toContainText("60 of 100 kg, Nov 3")
   await expect(card).toContainText(
-    "The heaviest set since Nov 7. Nothing since you set this goal, so this is your earlier best.",
+    "The heaviest set since Nov 7. Nothing logged since you set this goal, so this is your earlier best.",
   )
   await logWorkout(person, { date: "2026-11-10", sets: [{ exercise: bench, weight: 62.5, reps: 8 }] })
   await page.reload()

@@ -124,7 +124,7 @@ test("on later days without a network Home shows what this device knows, its dat
       await expect(later.getByRole("figure", { name: chart }).locator(".spark-plot")).toBeVisible()
     await expect(later.getByText("No workout logged or scheduled on this date.")).toBeVisible()
     await expect(
-      later.getByText(/Failed to load|(is not|isn’t) (saved )?on this device|Not loaded/),
+      later.getByText(/Failed to load|(is not|isn’t) (saved )?on this device|Couldn’t load\./),
     ).toHaveCount(0)
     await expect(later.locator(".alert.error")).toHaveCount(0)
     await later.goto("/progress")

@@ -107,7 +107,7 @@ test("a workout that differs from its routine asks, lists what would change, and
   await expect(question(page).getByRole("alert")).toBeVisible()
   await page.unroute("**/rpc/save_routine")
   await question(page).getByRole("button", { name: "Update Routine" }).click()
-  await expect(page.getByText("Push is updated.")).toBeVisible()
+  await expect(page.getByText("Push was updated.")).toBeVisible()
   await expect(question(page)).toBeHidden()
   expect(await routineLines(person, "Push")).toEqual([[`${bench} 1 6-8 slow`, `${curl} 1 10`]])
   await page.reload()
@@ -141,7 +141,7 @@ test("a workout that was saved on the device asks on Home once it is sent @once"
     `${bench}: 1 set instead of 2`,
   ])
   await question(page).getByRole("button", { name: "Update Routine" }).click()
-  await expect(page.getByText("Push is updated.")).toBeVisible()
+  await expect(page.getByText("Push was updated.")).toBeVisible()
   await expect(question(page)).toBeHidden()
   expect(await routineLines(person, "Push")).toEqual([[`${bench} 1 6-8 slow`]])
 })
@@ -170,7 +170,7 @@ test("a routine that was changed meanwhile is not written over: it is told and c
   await question(page).getByRole("button", { name: "Compare Again" }).click()
   await expect(question(page).getByRole("listitem")).toHaveText([`${bench}: 1 set instead of 4`])
   await question(page).getByRole("button", { name: "Update Routine" }).click()
-  await expect(page.getByText("Push is updated.")).toBeVisible()
+  await expect(page.getByText("Push was updated.")).toBeVisible()
   expect(await routineLines(person, "Push")).toEqual([[`${bench} 1 6-8 slow`, `${curl} 1 6-8 slow`]])
 })
 

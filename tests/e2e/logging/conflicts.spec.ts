@@ -223,7 +223,7 @@ async function savedUnheard(page: Page): Promise<void> {
     .click()
   await confirmSet(page, "85", "6")
   await save(page)
-  await expect(dialog(page).getByText("Another version of it was already saved.")).toBeVisible()
+  await expect(dialog(page).getByText("Another version was already saved.")).toBeVisible()
   await expect(side(page, bench, "Theirs, on the server")).toHaveText(["Set 180 kg × 8Differs"])
 }
 

@@ -200,7 +200,7 @@ test("what a tab that went on alone has made of a saved workout is no silent suc
   await save(page)
   await expectSaved(page)
   await save(changed)
-  await expect(dialog(changed).getByText("Another version of it was already saved.")).toBeVisible()
+  await expect(dialog(changed).getByText("Another version was already saved.")).toBeVisible()
   expect(await savedSets(server, person.id)).toHaveLength(1)
   await choose(changed, "Keep Both")
   await expectSaved(changed)

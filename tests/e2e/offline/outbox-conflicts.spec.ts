@@ -224,7 +224,7 @@ test(
     await openOutbox(other)
     await expect(items(other)).toContainText("Another version of this workout is already saved.")
     await whatToKeep(other).click()
-    await expect(dialog(other).getByText("Another version of it was already saved.")).toBeVisible()
+    await expect(dialog(other).getByText("Another version was already saved.")).toBeVisible()
     await expect(side(other, bench, mine)).toHaveText(["Set 185 kg × 6Differs"])
     await expect(side(other, bench, theirs)).toHaveText(["Set 180 kg × 8Differs"])
     await choose(other, "Keep Mine")

@@ -83,7 +83,7 @@ test("a missing permission is named, and can be granted the next time @once", as
   await page.getByRole("link", { name: "Authorize" }).click()
   await expect(
     page.getByText(
-      "Strava didn’t allow the upload. Connect again and leave “Upload your activities” ticked.",
+      "Strava didn’t allow the upload. Connect again and leave “Upload your activities” checked.",
     ),
   ).toBeVisible()
   strava.grants(undefined)
@@ -154,12 +154,12 @@ test("a workout that Strava rejects shows what to do @once", async ({ page, sign
   await openSheet(page, log)
   strava.meets("POST /uploads", { is: "status", status: 429 })
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()
-  await expect(sheet(page).getByText("Strava’s limit is used up for now.")).toBeVisible()
+  await expect(sheet(page).getByText("Strava’s limit has been reached for now.")).toBeVisible()
   // In the last quarter of an hour of a day, the limit renews on the next day, so the message includes its date.
   await expect(sheet(page).getByText(/^Try again at (\w{3} \d{1,2}, )?\d\d:\d\d\.$/)).toBeVisible()
   await checkLooks(page, "share-strava-refused", async () => {
     await openSheet(page, log)
-    await expect(sheet(page).getByText("Strava’s limit is used up for now.")).toBeVisible()
+    await expect(sheet(page).getByText("Strava’s limit has been reached for now.")).toBeVisible()
   })
   strava.forgetPermissions()
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()

@@ -281,7 +281,7 @@ describe("a restore is refused", () => {
     const file = join(folder, "photo.jpg")
     writeFileSync(file, "not a backup")
     await withTarget(async ({ restore }) => {
-      await expect(restore({ file })).rejects.toThrow("is not a backup of Repertoire")
+      await expect(restore({ file })).rejects.toThrow("is not a Repertoire backup")
       await expect(restore({ file: join(folder, "nowhere") })).rejects.toThrow("can't be opened")
     })
   })

@@ -61,7 +61,7 @@ async function breakingAfter(requests: number): Promise<{ url: string; proxy: Se
   })
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve))
   const address = proxy.address()
-  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
+  if (!address || typeof address === "string") throw new Error("A server on a port has an address.")
   return { url: `http://127.0.0.1:${address.port}`, proxy }
 }
 

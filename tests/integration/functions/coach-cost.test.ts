@@ -18,8 +18,8 @@ import { ask } from "./ask-coach.ts"
 const goal = { feature: "goal", today: "2026-11-21", unit: "kg" }
 const mine = "You have used your 3 AI requests for today."
 const networks =
-  "People without an account on your network have used their 3 AI requests for today. An account has its own limit."
-const servers = "This server has used its AI requests for today."
+  "Guests on your network have used their 3 AI requests for today. Every account has its own limit."
+const servers = "This server has used up its AI requests for today."
 
 let provider: PretendProvider
 let server: TestServer

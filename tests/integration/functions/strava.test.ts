@@ -111,11 +111,11 @@ describe("connecting", () => {
   it.each([
     [
       "read,activity:read_all",
-      "Strava didn’t allow the upload. Connect again and leave “Upload your activities” ticked.",
+      "Strava didn’t allow the upload. Connect again and leave “Upload your activities” checked.",
     ],
     [
       "read,activity:write",
-      "Strava didn’t let us check whether the workout arrived. Connect again and leave both “View data” boxes ticked.",
+      "Strava didn’t let us check whether the workout arrived. Connect again and leave both “View data” boxes checked.",
     ],
   ])("says what is missing when only %s is granted, and keeps nothing", async (scope, sentence) => {
     strava.grants(scope)
@@ -131,9 +131,7 @@ describe("connecting", () => {
       "belongs to another sign-in",
     )
     await ask(ann, { action: "finish", ...anns })
-    await expect(ask(ann, { action: "finish", ...anns })).rejects.toThrow(
-      "Strava didn’t accept the permission.",
-    )
+    await expect(ask(ann, { action: "finish", ...anns })).rejects.toThrow("Strava didn’t accept the request.")
   })
 
   it("keeps no token that can be read, not even from the database", async () => {
@@ -412,7 +410,7 @@ describe("a refusal is told", () => {
     const log = await logged(ann)
     strava.meets("POST /uploads", { is: "status", status: 429 })
     const { share: told } = await share(ann, log)
-    expect(told).toMatchObject({ state: "failed", message: "Strava’s limit is used up for now." })
+    expect(told).toMatchObject({ state: "failed", message: "Strava’s limit has been reached for now." })
     const quarter = 15 * 60_000
     expect(Date.parse(told?.retry_at ?? "")).toBe((Math.floor(Date.now() / quarter) + 1) * quarter)
 
@@ -432,7 +430,7 @@ describe("a refusal is told", () => {
     strava.meets("POST /uploads", { is: "status", status: 403, body: permission })
     expect((await share(ann, log)).share).toMatchObject({
       needs_connection: true,
-      message: "Strava didn’t allow the upload. Connect again and leave “Upload your activities” ticked.",
+      message: "Strava didn’t allow the upload. Connect again and leave “Upload your activities” checked.",
     })
     const inactive = { errors: [{ resource: "Application", field: "Status", code: "Inactive" }] }
     strava.meets("POST /uploads", { is: "status", status: 403, body: inactive })

@@ -30,7 +30,7 @@ const nobody = "postgres://me:my-password@127.0.0.1:1/gym"
 test.each([
   ["restore", "FOLDER", {}, "FOLDER is not a file."],
   ["restore", "FOLDER/nothing", {}, "The file FOLDER/nothing can't be opened."],
-  ["restore", "FOLDER/note.txt", {}, "FOLDER/note.txt is not a backup of Repertoire."],
+  ["restore", "FOLDER/note.txt", {}, "FOLDER/note.txt is not a Repertoire backup."],
   ["backup", "FOLDER/note.txt/file", {}, "FOLDER/note.txt/file.part can't be used (ENOTDIR)."],
   ["backup", "FOLDER/nowhere/file", {}, "FOLDER/nowhere/file.part can't be used (ENOENT)."],
   ["backup", "FOLDER/file", { DATABASE_URL: nobody }, "The database can't be reached (ECONNREFUSED)."],

@@ -35,7 +35,7 @@ test("npm start beside a server on the same data folder sees it held, before it 
   const settings = { PORT: String(await freePort()), DATA_DIR: "mine" }
   const { output, exitCode } = await clone.run("start.mjs", [], settings)
   expect(output).toBe(
-    `DATA_DIR: the folder ${dataDir} is in use by another Repertoire (process ${process.pid}).\n`,
+    `DATA_DIR: the folder ${dataDir} is in use by another Repertoire server (process ${process.pid}).\n`,
   )
   expect(exitCode).toBe(1)
   nothingWasDone()

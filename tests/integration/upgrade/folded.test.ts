@@ -29,7 +29,7 @@ const before = migrationsBefore()
 const refusalOf = (whose: string) =>
   `The ${whose} comes from an older version of Repertoire and has 70 of the 73 migrations that were folded into the current ones. `
 const pastIt =
-  /First start commit ([0-9a-f]{7,40}) with this data \(git checkout \1, then npm start\), then start this version\.$/
+  /First run commit ([0-9a-f]{7,40}) with this data \(git checkout \1, then npm start\), then start this version\.$/
 const restoredElsewhere =
   /Restore it with commit ([0-9a-f]{7,40}) \(git checkout \1, then npm run restore\), then make a new backup\.$/
 

@@ -63,8 +63,7 @@ async function headOf(file: string, handle: FileHandle) {
   })
   const text = buffer.toString("latin1", 0, bytesRead)
   const lineEnd = text.indexOf("\n", firstLine.length)
-  if (!text.startsWith(firstLine) || lineEnd < 0)
-    throw new StartError(`${file} is not a backup of Repertoire.`)
+  if (!text.startsWith(firstLine) || lineEnd < 0) throw new StartError(`${file} is not a Repertoire backup.`)
   const head = readHead(text.slice(firstLine.length, lineEnd))
   if (!head) throw new StartError(`${file} is damaged or incomplete.`)
   return { head, start: lineEnd + 1, size: (await handle.stat()).size }

@@ -84,4 +84,4 @@ function statementsFor(backedUp: Manifest["tables"], tables: readonly StoredTabl
 }
 
 const unknownTable = () =>
-  new StartError("The backup has a table or a column that this version of Repertoire doesn't know.")
+  new StartError("The backup has a table or a column that this version of Repertoire doesn't recognize.")

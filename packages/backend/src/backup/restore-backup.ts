@@ -108,11 +108,11 @@ async function prepareSchema(
   const wanted = new Set(afterFolding(migrations, folding, "backup"))
   const known = new Set(files.map(versionOf))
   if ([...wanted].some((version) => !known.has(version) && !landed.includes(version)))
-    throw new StartError("This backup was made by a newer version of Repertoire. Update this one first.")
+    throw new StartError("This backup was made by a newer version of Repertoire. Update this server first.")
   if (landed.length === wanted.size && landed.every((version) => wanted.has(version))) return async () => {}
   if (hasAccounts)
     throw new StartError(
-      "This database and the backup have different versions. Restore into an empty database.",
+      "This database and the backup come from different versions. Restore into an empty database.",
     )
   await emptyAndMigrate(client, product, wanted)
   return () => emptyAndMigrate(client, product, new Set(landed))

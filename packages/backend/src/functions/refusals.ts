@@ -11,12 +11,7 @@ export const refusals = {
   crashed: () => new HttpError(500, "WORKER_ERROR", "Function exited due to an error (please check logs)"),
   tooSlow: () => new HttpError(504, "IDLE_TIMEOUT", "Request idle timeout limit reached"),
   tooMany: () =>
-    new HttpError(
-      546,
-      "WORKER_LIMIT",
-      "Too many calls by this user are in progress. Try again in a moment.",
-      {
-        headers: { "retry-after": "1" },
-      },
-    ),
+    new HttpError(546, "WORKER_LIMIT", "This user has too many calls in progress. Try again in a moment.", {
+      headers: { "retry-after": "1" },
+    }),
 }

@@ -100,7 +100,9 @@ describe("token keys", () => {
       .sign(new TextEncoder().encode(JSON.stringify(keys.jwks().keys[0])))
     expect(await keys.verify(confused)).toMatchObject({ ok: false, reason: "signature" })
     const { d: _, ...publicHalf } = rsa
-    await expect(tokenKeys({ jwtSecret, jwtKeys: [publicHalf], issuer })).rejects.toThrow("whole private JWK")
+    await expect(tokenKeys({ jwtSecret, jwtKeys: [publicHalf], issuer })).rejects.toThrow(
+      "complete private JWK",
+    )
   })
 
   test("that are not strict accept what has no end, or is for or from somebody else, if it is signed", async () => {

@@ -111,7 +111,7 @@ async function signingKey(jwk: JWK): Promise<SigningKey> {
 async function rsaKey(jwk: JWK): Promise<SigningKey> {
   const { n, e, d, p, q, dp, dq, qi } = jwk
   if (!n || !e || !d || !p || !q || !dp || !dq || !qi)
-    throw new Error("An RSA signing key must be a whole private JWK.")
+    throw new Error("An RSA signing key must be a complete private JWK.")
   const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk))
   const bare = { kty: "RSA" as const, n, e }
   return {

@@ -19,7 +19,7 @@ export function refuseUnreadable(app: FastifyInstance, checksNames: (url: string
     if (!host.test(request.host ?? "")) throw new UnreadableRequest("The Host header can't be read.")
     if (/^[^?]*%00/.test(request.url) && !checksNames(request.url))
       throw new UnreadableRequest("The path contains a NUL character.")
-    if (!protocol.test(request.protocol)) throw new UnreadableRequest("The protocol can't be read.")
+    if (!protocol.test(request.protocol)) throw new UnreadableRequest("The forwarded protocol isn't valid.")
   })
 }
 

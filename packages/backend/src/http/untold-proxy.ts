@@ -26,7 +26,7 @@ export function warnOfUntoldProxy(app: FastifyInstance): void {
     if (!isSaid && request.headers["x-forwarded-for"] !== undefined && isNearby(request.ip)) {
       isSaid = true
       app.log.warn(
-        `A proxy at ${request.ip} forwards requests. Without TRUST_PROXY, everyone behind it shares one rate limit. ` +
+        `A proxy at ${request.ip} is forwarding requests. Without TRUST_PROXY, everyone behind it shares one rate limit. ` +
           "Set TRUST_PROXY=1, or false if this is intended.",
       )
     }

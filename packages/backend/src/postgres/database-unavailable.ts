@@ -10,7 +10,7 @@ export class DatabaseUnavailable extends Error {
     super(
       reason === "connection"
         ? "The database can't be reached."
-        : "No database connection became free in time.",
+        : "No database connection became available in time.",
       { cause },
     )
     this.reason = reason

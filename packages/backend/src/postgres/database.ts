@@ -156,7 +156,7 @@ async function refuseOthersPassword(admin: pg.Client, role: string, mark: string
   const before = rows[0]?.mark ?? null
   if (before === null || before === mark || !before.startsWith(markStart)) return
   throw new StartError(
-    `The database belongs to a server with a different JWT_SECRET. Start with that secret. If it is no longer used, run this as the ` +
+    `The database belongs to a server with a different JWT_SECRET. Start Repertoire with that secret. If you no longer use it, run this as the ` +
       `database's owner and start again: comment on role ${role} is null`,
   )
 }

@@ -59,7 +59,7 @@ export function afterFolding(
 
 const waysOn = {
   data: (commit: string) =>
-    `First start commit ${commit} with this data (git checkout ${commit}, then npm start), then start this version.`,
+    `First run commit ${commit} with this data (git checkout ${commit}, then npm start), then start this version.`,
   backup: (commit: string) =>
     `Restore it with commit ${commit} (git checkout ${commit}, then npm run restore), then make a new backup.`,
 }

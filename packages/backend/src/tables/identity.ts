@@ -99,7 +99,7 @@ const claimRefusals: Partial<Record<Refusal["reason"], string>> = {
   issued_in_future: "JWT issued at future",
   audience: "JWT not in audience",
   issuer: "JWT issuer not accepted",
-  session_ended: "The session of the JWT has ended",
+  session_ended: "The JWT's session has ended",
   key: "The key was revoked or never existed",
 }
 

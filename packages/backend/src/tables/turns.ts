@@ -49,7 +49,7 @@ export class Turns {
 }
 
 function tooMany() {
-  return refuse(503, "PGRST003", "Too many requests by this user are in progress. Try again in a moment.", {
+  return refuse(503, "PGRST003", "This user has too many requests in progress. Try again in a moment.", {
     headers: { "retry-after": "1" },
   })
 }

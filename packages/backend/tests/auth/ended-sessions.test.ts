@@ -74,7 +74,7 @@ describe("a session that was ended", () => {
     const answer = await fetch(`${server.url}/rest/v1/notes?select=id`, { headers })
     expect(await answer.json()).toMatchObject({
       code: "PGRST303",
-      message: "The session of the JWT has ended",
+      message: "The JWT's session has ended",
     })
   })
 

@@ -45,7 +45,7 @@ describe("a notice by mail", () => {
     expect(notice.subject).toBe("Your password was changed")
     expect(notice.text).toMatch(/^When: \w{3} \d+, \d{4}, [\d:]+\s[AP]M UTC$/m)
     expect(notice.text).toContain("Where: ")
-    expect(notice.text).toContain("It wasn’t me: lock my account")
+    expect(notice.text).toContain("This wasn’t me: lock my account")
     expect(notice.html).toContain(lockLinkIn(notice))
     expect(notice.html).not.toMatch(/<img|<script|https?:\/\/(?!127\.0\.0\.1)/)
   })

@@ -172,14 +172,14 @@ describe("a data folder", () => {
     writeFileSync(join(folder, "file"), "")
     await expectRefusal(
       { DATA_DIR: join(folder, "file/data") },
-      /^DATA_DIR: the folder .*file\/data can't be written \(ENOTDIR\)\.$/,
+      /^DATA_DIR: the folder .*file\/data isn't writable \(ENOTDIR\)\.$/,
     )
   })
 
   test("on a read-only file system can't be written", async () => {
     await expectRefusal(
       { DATA_DIR: "/proc/repertoire" },
-      /^DATA_DIR: the folder \/proc\/repertoire can't be written \(\w+\)\.$/,
+      /^DATA_DIR: the folder \/proc\/repertoire isn't writable \(\w+\)\.$/,
     )
   })
 

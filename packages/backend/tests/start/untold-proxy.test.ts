@@ -36,7 +36,7 @@ const passedOn = { "x-forwarded-for": "203.0.113.7" }
 test("requests that a proxy passes on are warned of once, where no setting tells of one", async () => {
   const [line, ...more] = await warnings({}, passedOn)
   expect(line).toContain(
-    "A proxy at 127.0.0.1 forwards requests. Without TRUST_PROXY, everyone behind it shares one rate limit.",
+    "A proxy at 127.0.0.1 is forwarding requests. Without TRUST_PROXY, everyone behind it shares one rate limit.",
   )
   expect(more).toEqual([])
 })

@@ -91,7 +91,7 @@ describe.runIf(getuid?.() === 0)("started by root", () => {
   test("as root where no passage can be granted, the data is kept elsewhere and that is said", async () => {
     const { output, place, runsAs } = await startTwice(join(folder, "data"), { PATH: "/nowhere" })
     expect(output).toContain(
-      `can't enter ${join(folder, "data")}, so the database is in /var/lib/repertoire/`,
+      `can't access ${join(folder, "data")}, so the database is in /var/lib/repertoire/`,
     )
     expect(place).toMatch(/^\/var\/lib\/repertoire\/[0-9a-f]{12}$/)
     expect(runsAs).not.toBe(0)

@@ -92,7 +92,7 @@ test("a picture that a decoder has to hold as a whole is refused sooner than one
   const { response, body } = await get(await address(await put("once.jpg", atOnce), { width: 10 }))
   expect([response.status, JSON.parse(body.toString()).message]).toEqual([
     400,
-    "The picture is too large to be resized",
+    "The picture is too large to resize",
   ])
 })
 

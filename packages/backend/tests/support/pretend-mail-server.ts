@@ -19,7 +19,7 @@ export async function startMailServer(): Promise<PretendMailServer> {
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
-  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
+  if (!address || typeof address === "string") throw new Error("A server on a port has an address.")
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,

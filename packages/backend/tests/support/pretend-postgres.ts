@@ -14,7 +14,7 @@ export async function pretendPostgres(version: string, versionNumber: number) {
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
-  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
+  if (!address || typeof address === "string") throw new Error("A server on a port has an address.")
   return { port: address.port, close: () => server.close() }
 }
 

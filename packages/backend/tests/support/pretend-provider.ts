@@ -40,7 +40,7 @@ export async function startProvider(): Promise<PretendProvider> {
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
-  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
+  if (!address || typeof address === "string") throw new Error("A server on a port has an address.")
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     requests,

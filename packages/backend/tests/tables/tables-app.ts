@@ -105,7 +105,7 @@ export async function openProxy(databaseUrl: string): Promise<Proxy> {
   const listen = (at: number) => new Promise<void>((resolve) => proxy.listen(at, "127.0.0.1", resolve))
   await listen(0)
   const address = proxy.address()
-  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
+  if (!address || typeof address === "string") throw new Error("A server on a port has an address.")
   return {
     url: `postgres://${user}@127.0.0.1:${address.port}/${database}`,
     readyCount: () => ready,

@@ -29,6 +29,6 @@ export const coachSentences = {
   busy: "Your last request is still being answered. Wait until it’s done.",
   usedUp: (limit: number) => `You have used your ${limit} AI requests for today.`,
   usedUpByNetwork: (limit: number) =>
-    `People without an account on your network have used their ${limit} AI requests for today. An account has its own limit.`,
-  usedUpByServer: "This server has used its AI requests for today.",
+    `Guests on your network have used their ${limit} AI requests for today. Every account has its own limit.`,
+  usedUpByServer: "This server has used up its AI requests for today.",
 }

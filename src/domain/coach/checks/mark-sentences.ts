@@ -14,9 +14,9 @@ export const markSentences = {
       muscle === null ? "This exercise is on your list of exercises to avoid" : `You avoid training ${muscle}`
     return reason?.trim() ? `${what}: “${reason.trim()}”.` : `${what}.`
   },
-  equipment: (equipment: string) => `Needs a ${equipment}. You have none in your equipment.`,
+  equipment: (equipment: string) => `Needs a ${equipment}, which isn’t in your equipment.`,
   noSets: "The number of sets is missing.",
-  sets: (written: string) => `${written} isn’t a number of sets.`,
+  sets: (written: string) => `${written} isn’t a valid number of sets.`,
   noReps: "The number of reps is missing.",
   reps: (written: string) => `“${written.slice(0, 60)}” isn’t a number of reps.`,
   noLoad: (weight: number, unit: WeightUnit) =>
@@ -41,7 +41,7 @@ export function fixText(
 ): string {
   if (fix.kind === "swap") return `Swap for ${fix.exercise.exercise_name}`
   if (fix.kind === "remove") return `Leave Out ${nameOf(fix.part)}`
-  if (fix.kind === "trade_days") return `Trade ${fix.days[0]} and ${fix.days[1]}`
+  if (fix.kind === "trade_days") return `Swap ${fix.days[0]} and ${fix.days[1]}`
   if (fix.kind === "rest") return `Rest on ${fix.day}`
   return changeText(fix.change, nameOf(fix.part), unit)
 }

@@ -7,6 +7,6 @@ export const routineSentences = {
   beginners: "Two or three times a week, with a rest day in between",
   leastTrained: "For the muscles you train least",
   rule: (low: number, high: number) =>
-    `Each muscle gets ${low} to ${high} working sets a week. Muscles with the fewest come first.`,
+    `Each muscle gets ${low} to ${high} working sets a week. Muscles with the fewest sets come first.`,
   fewestSets: (muscles: readonly string[]) => `Fewest sets over the last four weeks: ${writeList(muscles)}.`,
 }

@@ -6,7 +6,7 @@ export const sentences = {
   lighterRule:
     "After three sessions without progress in two or more lifts, take a lighter week, not a week off.",
   noBetterSet: (sessions: number, lifts: readonly string[]) =>
-    `No better set in the last ${sessions} sessions: ${writeList(lifts)}.`,
+    `No improvement in the last ${sessions} sessions: ${writeList(lifts)}.`,
   repsFirst: (name: string) =>
     `${name}: add reps first, then go up to the next weight your equipment allows.`,
   workingSets: (count: number) => plural(count, { one: "1 working set", other: `${count} working sets` }),

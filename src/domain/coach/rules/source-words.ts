@@ -5,6 +5,6 @@ export const sources = {
   lighterWeek: "Survey of lighter weeks in practice, 2024 (doi 10.1186/s40798-024-00691-y)",
   weekOff: "Trial of a week without training, 2024 (doi 10.7717/peerj.16777)",
   weeklySets: "Review of weekly sets per muscle, 2022 (doi 10.2478/hukin-2022-0017)",
-  halfSets: "Pelland et al., 67 studies, 2024: a set that works a muscle indirectly counts half",
+  halfSets: "Pelland et al., 67 studies, 2024: a set that works a muscle indirectly counts as half",
   ours: "Repertoire’s own rule, on the cautious side",
 } as const

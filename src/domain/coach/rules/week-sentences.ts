@@ -16,10 +16,10 @@ export const weekSentences = {
     `A lighter week: ${writeList(lifts)} haven’t improved in ${sessions} sessions.`,
   beginnersRule: "Beginners train the whole body two or three days a week, 8 to 12 reps per set.",
   away: (days: number) => `You were away for ${days} days, so the weights start at 90% of your last ones.`,
-  awayRule: "After two or more weeks away, start at 90% of the last weights.",
+  awayRule: "After two or more weeks away, start at 90% of your last weights.",
   awayData: (days: number) => `Your last workout was ${days} days ago.`,
   setsRule: (low: number, high: number) =>
-    `Each muscle gets ${low} to ${high} working sets a week. A set that works it indirectly counts half.`,
+    `Each muscle gets ${low} to ${high} working sets a week. A set that works it indirectly counts as half.`,
   setsData: (muscles: readonly string[]) =>
     `Below that range over the last four weeks: ${writeList(muscles)}.`,
 }

@@ -39,7 +39,7 @@ function drawScaled(picture: ImageBitmap, from: Size & { x: number; y: number },
   canvas.width = to.width
   canvas.height = to.height
   const context = canvas.getContext("2d")
-  if (!context) throw new Error("This browser can't draw.")
+  if (!context) throw new Error("This browser can't draw pictures.")
   context.imageSmoothingQuality = "high"
   context.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height)
   picture.close()
@@ -47,7 +47,7 @@ function drawScaled(picture: ImageBitmap, from: Size & { x: number; y: number },
     // Browsers without WebP write a PNG, which is too large for a photo.
     const asJpeg = () =>
       canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error("The browser drew no picture."))),
+        (blob) => (blob ? resolve(blob) : reject(new Error("The browser didn't create the picture."))),
         "image/jpeg",
         0.85,
       )

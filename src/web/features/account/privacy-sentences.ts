@@ -26,7 +26,7 @@ export const sentences = {
 
   onDevice: "Stored on this device",
   signIn: "Your sign-in",
-  aboutSignIn: "It keeps you signed in. Log out removes it.",
+  aboutSignIn: "It keeps you signed in. Logging out removes it.",
   unsent: "Unsent workouts",
   aboutUnsent:
     "What you log, until it is safe on the server. Other people who sign in on this device can’t see it.",
@@ -37,7 +37,7 @@ export const sentences = {
   aboutAccess:
     "Every row in the database names its owner, and the database itself doesn’t let any other account see or change it. The person who runs this server can technically read the database, as on any server. Nothing is sold or shared, and nothing is sent to another company unless you ask an AI for something.",
   aboutAi:
-    "When you ask an AI to analyze a workout or a month, or to suggest a goal, a routine or a week, the following goes to the provider chosen by the person who runs this server: what you trained in that month, or in three months, with your notes; your active goals; your equipment; what you avoid, with your reasons; the names of your exercises; and your unit of weight. Your name, your email address and your body weight are not sent. Nothing is sent until you ask, and the built-in coach sends nothing at all.",
+    "When you ask an AI to analyze a workout or a month, or to suggest a goal, a routine or a week, the following goes to the provider chosen by the person who runs this server: what you trained in that month, or in the last three months, with your notes; your active goals; your equipment; what you avoid, with your reasons; the names of your exercises; and your weight unit. Your name, your email address and your body weight are not sent. Nothing is sent until you ask, and the built-in coach sends nothing at all.",
 
   leaving: "Taking your data with you, and deleting it",
   aboutLeaving:

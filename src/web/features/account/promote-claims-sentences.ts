@@ -20,7 +20,7 @@ export const claims = {
   },
   routines: {
     title: "An intelligent routine builder",
-    text: `Build a routine from ${libraryExercises} exercises and your own, or have one drafted from your last three months. Change what you like before you save it.`,
+    text: `Build a routine from ${libraryExercises} exercises and your own, or have one drafted from your last three months. Change anything you like before you save it.`,
     proof: { path: "/routines", text: titles.routine },
   },
   goals: {

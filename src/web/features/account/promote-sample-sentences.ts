@@ -24,7 +24,7 @@ export const samples = {
   insights: {
     title: "October 2025",
     notes: [
-      "Twelve workouts, one more than September. Squat volume up 9%.",
+      "Twelve workouts, one more than in September. Squat volume up 9%.",
       "Your row has been stuck at 70 kg for six weeks. Try 72.5 kg for six.",
       "You skip Fridays after a late Thursday. Move Upper A to Saturday.",
     ],

@@ -34,7 +34,7 @@ export const sentences = {
   passkeyUnknown: "This passkey doesn’t belong to any account here. It may have been removed.",
   linkSentTitle: "Check your email",
   signInLinkSent: (email: string) =>
-    `If ${email} has an account, a link is on its way. It works once, within an hour, in any browser.`,
+    `If ${email} has an account, a link is on its way. It works once, in any browser, and expires in an hour.`,
   codeFromMail: "Or enter the code from the email",
   sendAgain: "Send Again",
   inSeconds: (left: number) => `in ${formatDuration(left)}`,

@@ -36,7 +36,7 @@ export const sentences = {
   versionOf: (version: string, node: string, started: string) =>
     `${version} on Node ${node}, up since ${writeMoment(started)}`,
   restarted: (times: number, endedWith: string, at: string) =>
-    `The server stopped unexpectedly ${countOf(times, "time", "times")} (last with ${endedWith}). It has been running again since ${writeMoment(at)}. Its log says why.`,
+    `The server stopped unexpectedly ${countOf(times, "time", "times")} (most recently with ${endedWith}). It has been running again since ${writeMoment(at)}. Its log says why.`,
 
   slow: "Slow statements",
   slowAbout: "last 7 days, over 200 ms",

@@ -44,7 +44,7 @@ export const sentences = {
   mergeTitle: "Merge two exercises",
   cancel: shared.cancel,
   stays: "Keep",
-  goes: "Merge into it",
+  goes: "Exercise to merge",
   swap: "Swap",
   becomesAlias: (name: string) => `“${name}” becomes an alias, so imports and the coach still find it.`,
   moves: (n: number, goals: number, routines: number) =>

@@ -15,7 +15,7 @@ export const sentences = {
   noRecords: "No records yet. Warm-ups and sets without numbers don’t count.",
   estimate: "Estimated with Epley’s formula from sets of up to 10 reps. Warm-ups don’t count.",
   estimateWithBody:
-    "Estimated with Epley’s formula from sets of up to 10 reps. The load is the part of your body weight that the exercise moves, plus added weight or minus assistance. Warm-ups don’t count.",
+    "Estimated with Epley’s formula from sets of up to 10 reps. The load is the part of your body weight that you lift, plus added weight or minus assistance. Warm-ups don’t count.",
 
   progress: "Progress",
   day: "Day",

@@ -39,7 +39,7 @@ export const progressSentences = {
   },
 
   /** Shown after the basis if no logged workout counts toward the goal yet, so that the value on the card is an earlier one. */
-  fromBefore: "Nothing since you set this goal, so this is your earlier best.",
+  fromBefore: "Nothing logged since you set this goal, so this is your earlier best.",
 
   /** The state of a weekly goal. */
   habit: (met: number, weeks: number, inARow: number) => {

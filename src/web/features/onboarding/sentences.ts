@@ -36,11 +36,11 @@ export const sentences = {
     },
     {
       title: "Profile",
-      text: "Your units, your body weight and your account. You can run this tour again from there.",
+      text: "Your units, your body weight and your account. You can run this tour again from your profile.",
     },
     {
       title: "All Set",
-      text: "That’s it. Choose a first routine or start a workout. It takes less time than this tour did.",
+      text: "That’s it. Choose a first routine or start a workout. Either takes less time than this tour.",
     },
   ],
   skip: "Skip",

@@ -23,7 +23,7 @@ function filterOf(query: string) {
   const [name = "", ...text] = query.split(":")
   const scope = (["author", "action", "type"] as const).find((each) => each === name)
   if (!scope || text.length === 0) {
-    throw invalid(`Invalid query scope: "${name}". It is one of ${Object.keys(auditScopes).join(", ")}.`)
+    throw invalid(`Invalid query scope: "${name}". Valid scopes are ${Object.keys(auditScopes).join(", ")}.`)
   }
   return { scope, text: text.join(":") }
 }

@@ -111,7 +111,7 @@ async function personIn(
       { err: error, provider: flow.provider.name },
       "a sign-in provider's response was rejected",
     )
-    const message = `The answer of ${flow.provider.title} could not be verified`
+    const message = `The response from ${flow.provider.title} could not be verified`
     throw new HttpError(400, "bad_oauth_callback", message)
   }
 }

@@ -53,7 +53,11 @@ export function factorEnroll(app: FastifyInstance, auth: AuthContext) {
 /** The new factor, and the response with its secrets, which no other response contains. */
 function newFactor(auth: AuthContext, { user }: BearerWithSession, body: Body) {
   if (user.is_anonymous) {
-    throw new HttpError(403, "no_authorization", "An account without an address can't have a second factor")
+    throw new HttpError(
+      403,
+      "no_authorization",
+      "An account without an email address can't have a second factor",
+    )
   }
   const type = factorKinds.find((each) => each === body.factor_type)
   if (!type) throw invalid("factor_type needs to be totp, phone, or webauthn")

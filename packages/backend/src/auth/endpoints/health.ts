@@ -6,6 +6,6 @@ export function health(app: FastifyInstance, { product }: AuthContext) {
   app.get("/health", () => ({
     version: "0.1.0",
     name: "GoTrue",
-    description: `Accounts of ${product.name}, on the GoTrue wire`,
+    description: `${product.name} accounts, through the GoTrue API`,
   }))
 }

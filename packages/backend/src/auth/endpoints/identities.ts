@@ -17,7 +17,7 @@ export function identities(app: FastifyInstance, auth: AuthContext) {
   app.get("/user/identities/authorize", async (request, reply) => {
     const { user, session } = await requireLinking(auth, request)
     await auth.limits.countOwnRequest(user.id, "authorize")
-    if (!session) throw new HttpError(403, "session_not_found", "Connecting an account needs a session")
+    if (!session) throw new HttpError(403, "session_not_found", "Connecting an account requires a session")
     const provider = providerAskedFor(auth, queryText(request, "provider"))
     const link = { userId: user.id, sessionId: session.id }
     const { address } = await depart(auth, request, reply, { provider, link })

@@ -57,5 +57,5 @@ function tooMany() {
 }
 
 function alreadyThere() {
-  return new HttpError(422, "webauthn_credential_exists", "This passkey is registered already")
+  return new HttpError(422, "webauthn_credential_exists", "This passkey is already registered")
 }

@@ -150,7 +150,7 @@ async function accountOf(
     return id
   }
   const user = await lockUserById(db, ownerId)
-  if (!user) throw new Error("An identity belongs to no account.")
+  if (!user) throw new Error("An identity has no account.")
   if (isBanned(user)) throw new HttpError(403, "user_banned", "User is banned")
   await updateIdentity(db, { ...identity, userId: ownerId })
   await mergeFacts(db, user, person.facts)

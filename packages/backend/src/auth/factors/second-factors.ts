@@ -28,7 +28,7 @@ export interface BearerWithSession extends Bearer {
 export async function requireSession(auth: AuthContext, request: FastifyRequest): Promise<BearerWithSession> {
   const { user, session } = await requireUser(auth, request)
   if (session) return { user, session }
-  throw new HttpError(403, "session_not_found", "Second factors need a session")
+  throw new HttpError(403, "session_not_found", "Second factors require a session")
 }
 
 /** The factor id in the address; 404 if it isn't a valid id. */

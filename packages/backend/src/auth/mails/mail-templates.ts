@@ -52,7 +52,7 @@ const wordings: Record<MailKind, Wording> = {
   email_change_current: {
     subject: (product) => `Confirm the change to your email address for ${product}`,
     purpose: (_product, newEmail) =>
-      `Confirm that your account’s email address changes to ${newEmail}. We’ve also sent a link to the new address.`,
+      `Confirm that you want to change your account’s email address to ${newEmail}. We’ve also sent a link to the new address.`,
     button: "Confirm the change",
     otherwise: () => "If you didn’t ask for this, change your password. Someone else is signed in as you.",
   },
@@ -128,7 +128,7 @@ const changes: Record<Change, string> = {
   key_made: "An API key was created for your account",
 }
 
-const lockButton = "It wasn’t me: lock my account"
+const lockButton = "This wasn’t me: lock my account"
 const lockMeans = ({ staysWhenLocked }: ProductWords) =>
   `Locking signs out every device, revokes your API keys, undoes this change and everything added after it, and emails you a link to choose a new password. ${staysWhenLocked}`
 

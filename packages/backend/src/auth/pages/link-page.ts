@@ -59,7 +59,7 @@ export function tellUnusable(reply: FastifyReply, product: string, siteUrl: stri
     product,
     title: "Email link is invalid or has expired",
     parts: [
-      { kind: "text", text: `Each link works once, within ${linkLifetime / 60} minutes.` },
+      { kind: "text", text: `Each link works once and expires after ${linkLifetime / 60} minutes.` },
       { kind: "link", text: "Request a new link", address: `${new URL(siteUrl).origin}/login` },
     ],
   })

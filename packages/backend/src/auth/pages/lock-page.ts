@@ -28,7 +28,7 @@ export function tellLocked(reply: FastifyReply, product: ProductWords, email: st
 
 export function tellUnusableLock(reply: FastifyReply, product: ProductWords) {
   const text =
-    "A link like this works once, within seven days. If something is wrong with your account, choose a new password on the sign-in page."
+    "A link like this works once and expires after seven days. If something is wrong with your account, choose a new password on the sign-in page."
   return sendPage(reply, 410, {
     product: product.name,
     title: "This link no longer works.",

@@ -96,7 +96,7 @@ export function relyingParty(product: string, siteUrl: string, more: string[]): 
   const stranger = more.map((each) => new URL(each).hostname).find((name) => !isWithin(name, id))
   if (stranger !== undefined) {
     throw new StartError(
-      `AUTH_PASSKEY_ORIGINS must be origins on ${id} or its subdomains. Browsers don't use its passkeys anywhere else, so not on ${stranger}.`,
+      `AUTH_PASSKEY_ORIGINS contains ${stranger}, but browsers use passkeys for ${id} only on ${id} and its subdomains.`,
     )
   }
   return {

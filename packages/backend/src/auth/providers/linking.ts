@@ -11,7 +11,7 @@ export async function requireLinking(auth: AuthContext, request: FastifyRequest)
     throw new HttpError(404, "manual_linking_disabled", "Manual linking is disabled")
   }
   if (hasSecondFactor(bearer.user) && bearer.session?.aal !== "aal2") {
-    throw new HttpError(403, "insufficient_aal", "AAL2 required to change how the account is opened")
+    throw new HttpError(403, "insufficient_aal", "AAL2 required to change sign-in methods")
   }
   return bearer
 }

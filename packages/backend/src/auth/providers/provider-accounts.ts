@@ -97,7 +97,7 @@ async function comeBack(
 ): Promise<Admission> {
   const { provider, person } = arrival
   const user = await lockUserById(db, userId)
-  if (!user) throw new Error("An identity belongs to no account.")
+  if (!user) throw new Error("An identity has no account.")
   checkBan(user)
   await updateIdentity(db, { ...identityOf(provider, person), userId })
   await mergeFacts(db, user, person.facts)

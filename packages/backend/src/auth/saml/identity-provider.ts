@@ -36,7 +36,7 @@ export function readMetadata(xml: string): IdentityProvider {
     .filter((each) => (each.getAttribute("use") ?? "signing") !== "encryption")
     .flatMap((each) => elements(each, signatures, "X509Certificate"))
     .map(({ textContent }) => pemOf(textContent ?? ""))
-  if (certificates.length === 0) throw invalid("SAML metadata has no certificate for signatures")
+  if (certificates.length === 0) throw invalid("SAML metadata has no signing certificate")
   return { entityId, entryPoint, certificates }
 }
 

@@ -87,7 +87,7 @@ export function serviceProvider(externalUrl: string, key: SamlKey): ServiceProvi
         cacheProvider: theOnly(requestId),
       })
       const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
-      if (!profile) throw new Error("The response doesn't sign anyone in.")
+      if (!profile) throw new Error("The response contains no sign-in.")
       // The library compares issuers only for sign-outs, so the assertion's issuer is compared here.
       if (profile.issuer !== idpIssuer) throw new Error("The assertion comes from another provider.")
       return signedAnswer(profile, acs)

@@ -16,7 +16,7 @@ export async function requireProvenUser(
   const bearer = await requireUser(auth, request)
   const { user, session } = bearer
   if (user.is_anonymous) {
-    throw new HttpError(403, "no_authorization", `An account without an address can't ${act}`)
+    throw new HttpError(403, "no_authorization", `An account without an email address can't ${act}`)
   }
   if (hasSecondFactor(user) && session?.aal !== "aal2") {
     throw new HttpError(403, "insufficient_aal", `AAL2 required to ${act}`)

@@ -31,7 +31,7 @@ function installedFolder() {
     return join(dirname(entry), "..", "native")
   } catch {
     throw new StartError(
-      `No Postgres is installed for this platform (${platform}). Set DATABASE_URL to one of your own.`,
+      `No Postgres is installed for this platform (${platform}). Set DATABASE_URL to use your own.`,
     )
   }
 }
@@ -57,7 +57,7 @@ function makeLink(source: string, path: string) {
     symlinkSync(source, path)
   } catch {
     throw new StartError(
-      `The library link ${path} is missing and can't be created. Run npm ci as the owner of that folder.`,
+      `The library link ${path} is missing and can't be created. Run npm ci as the owner of its folder.`,
     )
   }
 }

@@ -35,7 +35,7 @@ export function livingHolder(dataDir) {
  * @param {number} pid
  */
 export const heldSentence = (dataDir, pid) =>
-  `DATA_DIR: the folder ${dataDir} is in use by another Repertoire (process ${pid}).`
+  `DATA_DIR: the folder ${dataDir} is in use by another Repertoire server (process ${pid}).`
 
 /**
  * @param {string} file

@@ -28,7 +28,9 @@ test("a folder is held once, until it is released", () => {
 
 test("a living holder is respected", () => {
   heldBy({ pid: process.ppid, mark: processMark(process.ppid) })
-  expect(() => holdFolder(folder)).toThrow(`is in use by another Repertoire (process ${process.ppid}).`)
+  expect(() => holdFolder(folder)).toThrow(
+    `is in use by another Repertoire server (process ${process.ppid}).`,
+  )
 })
 
 test("a holder whose number now belongs to another process is gone", () => {

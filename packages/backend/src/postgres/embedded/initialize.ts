@@ -33,7 +33,7 @@ function checkVersion(cluster: string) {
   const version = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim()
   if (version !== majorVersion) {
     throw new StartError(
-      `The database in ${cluster} was created by Postgres ${version}, but this is Postgres ${majorVersion}. Dump it there and load it here.`,
+      `The database in ${cluster} was created by Postgres ${version}, but this is Postgres ${majorVersion}. Dump it with the old version and load it into this one.`,
     )
   }
 }

@@ -93,11 +93,11 @@ function inOtherPlace(
   try {
     mkdirSync(place, { recursive: true, mode: 0o755 })
     const reachable = reachesAll(owner, binaries) ? binaries : copyBinaries(binaries)
-    say(`The user that runs Postgres can't enter ${dataDir}, so the database is in ${place}.`)
+    say(`The user that runs Postgres can't access ${dataDir}, so the database is in ${place}.`)
     return asUser({ binaries: reachable, cluster: join(place, "postgres"), owner })
   } catch {
     throw new StartError(
-      `Postgres can't run as root, another user can't enter ${dataDir}, and ${place} can't be written.`,
+      `Postgres can't run as root, another user can't access ${dataDir}, and ${place} isn't writable.`,
     )
   }
 }

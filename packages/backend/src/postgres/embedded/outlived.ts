@@ -17,7 +17,8 @@ export async function stopOutlived(cluster: string) {
   if (processesOf(cluster, main).includes(main)) await stop(cluster, main, "SIGINT", 2_500)
   for (const pid of processesOf(cluster, main)) await stop(cluster, pid, "SIGKILL", 1_000)
   const [left] = processesOf(cluster, main)
-  if (left !== undefined) throw new StartError(`An older Postgres (process ${left}) holds ${cluster}.`)
+  if (left !== undefined)
+    throw new StartError(`An older Postgres (process ${left}) is still using ${cluster}.`)
   // Postgres respects a lock if the process number in it belongs to any living process, whatever program that is, so remove all the locks.
   const locks = socketFolder ? [pidFile, join(socketFolder, `.s.PGSQL.${port}.lock`)] : [pidFile]
   for (const lock of locks) rmSync(lock, { force: true })

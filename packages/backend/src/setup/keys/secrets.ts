@@ -14,7 +14,7 @@ export async function prepareDataFolder(dataDir: string) {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(
-      `DATA_DIR: the folder ${dataDir} can't be written (${codeOf(error) ?? "unknown error"}).`,
+      `DATA_DIR: the folder ${dataDir} isn't writable (${codeOf(error) ?? "unknown error"}).`,
     )
   }
 }

@@ -18,7 +18,7 @@ export const files = {
   s3Url: url({
     name: "STORAGE_S3_URL",
     purpose:
-      "A bucket in an S3-compatible store for files, or a folder in one. It must not contain anything else. Needs the key ID and the secret below.",
+      "A bucket in an S3-compatible store, or a folder in one, for storing the files. It must not contain anything else. Needs the key ID and the secret below.",
     otherwise: "none; files are in `DATA_DIR/storage`",
     unset: undefined,
     example: "https://s3.example/bucket/folder",

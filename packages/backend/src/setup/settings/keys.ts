@@ -4,14 +4,15 @@ export const keys = {
   jwtSecret: longSecret({
     name: "JWT_SECRET",
     purpose:
-      "Signs the anon and service keys, and hashes the tokens that keep people signed in. Changing it signs everyone out.",
+      "Used to sign the anon and service keys, and to hash the tokens that keep people signed in. Changing it signs everyone out.",
     otherwise: "created at the first start, in `DATA_DIR`",
     unset: undefined,
     example: "a-long-random-text-of-32-characters-or-more",
   }),
   jwtKeys: text({
     name: "JWT_KEYS",
-    purpose: "The keys for sign-in tokens. The first one signs; all of them verify.",
+    purpose:
+      "The keys for sign-in tokens. The first one signs new tokens; tokens signed with any of them are accepted.",
     otherwise: "created at the first start, in `DATA_DIR`",
     unset: undefined,
     allowed:

@@ -19,7 +19,7 @@ export const address = {
   }),
   siteUrl: siteUrl({
     name: "SITE_URL",
-    purpose: "The address that people use. Links in emails start with it.",
+    purpose: "The address where people open the app. Links in emails start with it.",
     otherwise: "`http://HOST:PORT`",
     unset: undefined,
     example: "https://gym.example",
@@ -27,7 +27,7 @@ export const address = {
   trustProxy: proxies({
     name: "TRUST_PROXY",
     purpose:
-      "Whose `X-Forwarded-*` headers are trusted. Set it if the server is behind a reverse proxy. Otherwise everyone behind the proxy shares one rate limit.",
+      "Which proxies to trust for `X-Forwarded-*` headers. Set it if the server is behind a reverse proxy. Otherwise everyone behind the proxy shares one rate limit.",
     unset: false,
     example: "1",
   }),
@@ -60,7 +60,7 @@ export const database = {
   url: postgresUrl({
     name: "DATABASE_URL",
     purpose:
-      "A Postgres of your own, version 15 or newer, instead of the embedded one. The role must be a superuser or be allowed to create roles.",
+      "Your own Postgres, version 15 or newer, to use instead of the embedded one. The role must be a superuser or be allowed to create roles.",
     unset: undefined,
     example: "postgres://repertoire:secret@db.example/repertoire",
   }),

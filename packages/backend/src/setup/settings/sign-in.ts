@@ -69,7 +69,7 @@ export const signIn = {
   }),
   testCodes: list({
     name: "AUTH_TEST_OTPS",
-    purpose: "Fixed codes for these phone numbers, which then get no text message. For tests only.",
+    purpose: "Phone numbers with fixed codes, which are never sent a text message. For tests only.",
     otherwise: "none",
     unset: [],
     allowed: "phone numbers with their codes",
@@ -122,7 +122,7 @@ export const signIn = {
   }),
   reuseInterval: wholeNumber({
     name: "AUTH_REUSE_INTERVAL",
-    purpose: "For how many seconds a used refresh token is still accepted, in case its response was lost.",
+    purpose: "How many seconds a used refresh token remains valid, in case the response to it was lost.",
     unset: 10,
     from: 0,
     to: 3_600,

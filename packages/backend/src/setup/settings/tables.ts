@@ -89,7 +89,7 @@ export const tables = {
   }),
   statementsPerUser: wholeNumber({
     name: "TABLES_STATEMENTS_PER_USER",
-    purpose: "How many statements by one user run at once. The rest wait their turn.",
+    purpose: "How many statements one user may run at once. The rest wait their turn.",
     unset: 4,
     from: 1,
     to: 100,

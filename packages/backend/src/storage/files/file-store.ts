@@ -152,7 +152,7 @@ export function filesInFolder(folder: string): WholeFiles {
 const pathIn = (folder: string, name: string) => join(folder, requireVersion(name).slice(0, 2), name)
 
 function requireVersion(name: string): string {
-  if (!version.test(name)) throw new Error("A file is named by a version.")
+  if (!version.test(name)) throw new Error("The name of a stored file must be a version.")
   return name
 }
 

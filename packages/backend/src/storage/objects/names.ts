@@ -22,7 +22,7 @@ export function checkKey(key: string): void {
 export function bytesOf(limit: number | string): number {
   if (typeof limit === "number") return limit
   const [, number, unit = "b"] = /^(\d+(?:\.\d+)?)\s*(b|kb|mb|gb)?$/i.exec(limit.trim()) ?? []
-  if (number === undefined) throw refusals.request(`${limit} is not a size`)
+  if (number === undefined) throw refusals.request(`${limit} is not a valid size`)
   return Math.floor(Number(number) * (units[unit.toLowerCase()] ?? 1))
 }
 

@@ -102,7 +102,7 @@ export class Renderer {
       if (this.#child.stdin?.write(chunk) === false)
         await once(this.#child.stdin, "drain", { signal: this.#life.signal })
     }
-    if (sent !== bytes) throw new Error("The file is not as long as its row says.")
+    if (sent !== bytes) throw new Error("The file's length doesn't match its row.")
   }
 
   async #drawingOf(answer: z.output<typeof answerSchema>): Promise<Drawing> {
@@ -124,7 +124,7 @@ export class Renderer {
 class PictureRefusal extends Error {}
 
 const reasons = {
-  large: () => refusals.request("The picture is too large to be resized"),
+  large: () => refusals.request("The picture is too large to resize"),
   unreadable: () => refusals.request("The picture can't be read"),
 }
 

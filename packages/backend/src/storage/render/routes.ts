@@ -56,7 +56,7 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
   async function send({ request, reply, person }: Exchange, row: ObjectRow, asked: Transform) {
     const { metadata, version } = row
     if (metadata === null || version === null) throw refusals.noFile()
-    if (metadata.size > mostBytes) throw refusals.request("The picture is too large to be resized")
+    if (metadata.size > mostBytes) throw refusals.request("The picture is too large to resize")
     const transform = { ...asked, format: asked.format ?? formatFor(request) }
     const eTag = `"${createHash("md5")
       .update(`${version} ${JSON.stringify(transform)}`)

@@ -27,7 +27,7 @@ export function openApi({ comment, relations, functions }: SchemaDescription, pl
     swagger: "2.0",
     info: {
       title,
-      description: rest.join("\n").trim() || "What the role of the request may read, write and call.",
+      description: rest.join("\n").trim() || "What the request's role may read, write and call.",
       version: place.version,
     },
     host: place.host,

@@ -17,7 +17,7 @@ export const sentences = {
   saved: "Photo saved.",
   notSaved: "Couldn’t save the photo. Check your connection and choose it again.",
   unreadable: pictures.unreadable,
-  first: "Your first photo from this angle. Later ones appear next to the previous one.",
+  first: "Your first photo from this angle. Each later photo appears next to the one before it.",
   delete: "Delete Photo",
   deleteQuestion: "Delete this photo?",
   deleted: "Photo deleted.",

@@ -46,7 +46,7 @@ export const sentences = {
   recordsNote: (latest: string | undefined) =>
     latest === undefined ? "this month" : `this month, latest: ${latest}`,
   asOf: (day: LocalDay) => `As of ${formatDay(day, "short")}`,
-  notLoaded: "Not loaded.",
+  notLoaded: "Couldn’t load.",
   noValue: "–",
 
   weightTitle: "Body weight",
@@ -99,7 +99,7 @@ export const sentences = {
     const timeOf = ({ value, at }: ChartPoint) => `${writeHours(value * 3600)} in ${formatDay(at, "month")}`
     return before ? `${timeOf(now)} so far, ${timeOf(before)}.` : `${timeOf(now)} so far.`
   },
-  noTime: "How long you train shows up here after your next workout.",
+  noTime: "Your training time shows up here after your next workout.",
 
   failedWeights: (reason: string) => `Weight Logs: ${reason}`,
   failedVolume: (reason: string) => `Weekly Volume: ${reason}`,

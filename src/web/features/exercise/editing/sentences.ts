@@ -17,7 +17,7 @@ export const sentences = {
   save: "Save Exercise",
   saved: "Exercise saved.",
   keepsNumbers: "Sets you’ve logged keep their numbers.",
-  offline: "You’re offline. Changing an exercise needs a connection.",
+  offline: "You’re offline. You need a connection to change an exercise.",
   gone: "This exercise no longer exists.",
   failed: (reason: string) => `The exercise wasn’t changed: ${reason}`,
 

@@ -47,7 +47,9 @@ export function readingOf(file: File): FileReading {
         if (data.answer === "progress") return onProgress(data.share, data.rows)
         worker.removeEventListener("message", hear)
         if (isOf(data, kind)) return resolve(data)
-        return reject(new Error(data.answer === "failed" ? data.message : "Another question was answered."))
+        return reject(
+          new Error(data.answer === "failed" ? data.message : "The reply is to a different question."),
+        )
       })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- our own worker, not a window
       worker.postMessage(question)

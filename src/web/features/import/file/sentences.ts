@@ -8,7 +8,7 @@ const unreadable: Record<Unreadable, string> = {
     "It has no training history. Repertoire reads CSV files, its own JSON and Apple Health exports.",
   "too-large": "It’s over 300 MB, larger than any training history.",
   gone: "The file was moved or changed while Repertoire was reading it.",
-  newer: "It was exported from a newer version of Repertoire. Update this one first.",
+  newer: "It was exported from a newer version of Repertoire. Update this server first.",
   archive: "This archive has no Apple Health records. Unpack it and choose the file inside.",
   "old-strong":
     "It’s in Strong’s format from 2018, which Repertoire can’t read. Update Strong and export again.",
@@ -44,7 +44,7 @@ export const sentences = {
   onThisDevice: "Reading on this device",
   cantRead: (name: string) => `Repertoire can’t read ${name}.`,
   whyUnreadable: (why: Unreadable) => unreadable[why],
-  nothingImported: "Nothing was imported. Export your data again and choose that file.",
+  nothingImported: "Nothing was imported. Export your data again and choose the new file.",
   readingFailed: "Something went wrong while reading the file. Nothing was imported.",
   refusedAll: (name: string, count: number) =>
     count > 0

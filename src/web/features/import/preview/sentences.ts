@@ -58,7 +58,7 @@ export const sentences = {
   leftOutWorkouts: (count: number) => `${countWorkouts(count)}, left out`,
   whySame: (fromOtherZone: number) =>
     fromOtherZone === 0
-      ? "Same start within a minute, same sets."
+      ? "Same sets, start times less than a minute apart."
       : `Same sets and same start, ${writeNumber(fromOtherZone, 0)} of them in another time zone.`,
   changedSince: "Already in your log, changed since",
   changedHint: "Only sets that differ are shown. Your log stays as it is.",

@@ -25,5 +25,5 @@ export const sentences = {
     ]),
   undoOf: (name: string) => `Undo ${name}`,
   undoneOn: (day: string) => `Undone on ${day}.`,
-  olderImports: "The last five can be undone. Older imports stay in your log.",
+  olderImports: "You can undo the last five imports. Older ones stay in your log.",
 }

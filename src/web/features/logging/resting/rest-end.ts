@@ -61,7 +61,7 @@ async function playTone() {
   const context = (speaker ??= new AudioContext())
   // Browsers block sound until the person has interacted with the page.
   await inTime(context.resume(), patienceMilliseconds, () => {
-    throw new Error("The page was not touched yet.")
+    throw new Error("The page has not been touched.")
   })
   const volume = new GainNode(context, { gain: tone.volume })
   volume.connect(context.destination)

@@ -27,5 +27,5 @@ export const sentences = {
   broughtBack: "Your version is back.",
   notBroughtBack: "Your version could not be restored. Storage on this device is full or unavailable.",
   noWayBack:
-    "This browser can’t keep drafts, so you couldn’t get your version back. Keep both, or discard yours with Delete Workout.",
+    "This browser can’t keep drafts, so discarding can’t be undone. Keep both, or discard yours with Delete Workout.",
 }

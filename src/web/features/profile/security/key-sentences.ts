@@ -7,7 +7,7 @@ const scopes = { read: "Read", log: "Read and log" }
 export const sentences = {
   keys: "Personal API keys",
   keysHint:
-    "A key lets a script read your data, or log for you. It can’t change your account. Keys stop working when you sign out everywhere, and when you change your password unless you keep them.",
+    "A key lets a script read your data, or log entries for you. It can’t change your account. Keys stop working when you sign out everywhere, and when you change your password unless you keep them.",
   newKey: "New Key",
   createKey: "Create Key",
   keyName: "Name",
@@ -28,5 +28,5 @@ export const sentences = {
 
   revoke: "Revoke",
   revokeQuestion: (name: string) => `Revoke ${name}? Anything that uses it stops working at once.`,
-  revoked: (name: string) => `${name} is revoked.`,
+  revoked: (name: string) => `${name} was revoked.`,
 }

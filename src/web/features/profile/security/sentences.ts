@@ -70,7 +70,7 @@ export const sentences = {
   remove: "Remove",
   removeNamed: shared.remove,
   removeQuestion: (name: string) => `Remove ${name}?`,
-  removed: (name: string) => `${name} is removed.`,
+  removed: (name: string) => `${name} was removed.`,
   neverUsed: "Not used yet",
 
   justNow: "just now",
