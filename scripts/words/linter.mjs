@@ -98,7 +98,7 @@ const moreThanParticiples = defineRule({
       if (node && name && isParticiple(name))
         context.report({
           node,
-          message: `Say what "${name}" is or what it does: a participle alone doesn't.`,
+          message: `Say what "${name}" is or does: a participle alone isn't enough.`,
         })
     }
     return {

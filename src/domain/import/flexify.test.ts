@@ -86,7 +86,7 @@ ${v2},plan,p2,,,,,,,,,,,,`)
 flexify_graphs_v3,exerciseSet,1,e1,,,,2026-03-01T18:10:00,5,100,,,,,
 ${v2},exerciseSet,1,e1,,,,2026-03-01T18:10:00,5,100,,,,,`)
     expect(sentencesOf(history)).toEqual([
-      "2 Repertoire doesn’t know the format “flexify_graphs_v3”. Left out.",
+      "2 Repertoire doesn’t recognize the format “flexify_graphs_v3”. Left out.",
       "3 The exercise is missing. Left out.",
     ])
   })

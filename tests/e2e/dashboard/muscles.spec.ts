@@ -29,7 +29,7 @@ test("tapping a muscle on the map or in the table shows the exercises that train
   await expect(shape("triceps")).toHaveAttribute("data-chosen")
   await expect(section.getByText("6 sets")).toBeVisible()
   await shape("calves").locator("path").first().click()
-  await expect(section.getByText("Not trained in these seven days.")).toBeVisible()
+  await expect(section.getByText("Not trained in the last seven days.")).toBeVisible()
   await section.getByRole("button", { name: "Chest" }).click()
   await section.getByRole("link", { name: "Bench Press (Barbell)" }).click()
   await expect(page.getByRole("heading", { name: "Bench Press (Barbell)" })).toBeVisible()

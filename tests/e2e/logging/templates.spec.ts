@@ -131,9 +131,7 @@ test("another person's template looks like one that is not there, and so does an
   await page.goto("/log-workout/nonsense")
   await expect(page.getByText("Failed to load template.")).toBeVisible()
   await page.goto("/log-workout/log/nonsense")
-  await expect(
-    page.getByText("Failed to load workout data. This workout doesn’t exist any more."),
-  ).toBeVisible()
+  await expect(page.getByText("Failed to load workout data. This workout no longer exists.")).toBeVisible()
   await page.goto("/edit-workout/nonsense")
   await expect(page.getByText(/invalid input/)).toBeHidden()
 })

@@ -129,7 +129,7 @@ test("shows its progress, and leaves no file when cancelled @once", async ({ pag
   await page.keyboard.press("Tab")
   await expect(line(page).getByRole("button", { name: "Cancel" })).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(page.getByText("The download was cancelled. Nothing was saved on this device.")).toBeVisible()
+  await expect(page.getByText("The download was canceled. Nothing was saved on this device.")).toBeVisible()
   await expect(button(page)).toBeFocused()
   await expect(line(page)).toHaveCount(0)
   expect(downloads).toBe(0)
@@ -148,7 +148,7 @@ test("leaving the page cancels it, with a message @once", async ({ page, server,
   await page.getByRole("link", { name: "Goals" }).click()
   await expect(page).toHaveURL("/goals")
   letGo()
-  await expect(page.getByText("The download was cancelled.")).toBeVisible()
+  await expect(page.getByText("The download was canceled.")).toBeVisible()
 })
 
 const refuse = (route: Route) =>

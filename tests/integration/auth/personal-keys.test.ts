@@ -84,7 +84,7 @@ describe("a personal key", () => {
     for (const [method, path, body] of tries) {
       const answer = await rest(method, path, key, body)
       expect({ path, status: answer.status }).toEqual({ path, status: 403 })
-      expect(await answer.json()).toMatchObject({ message: "This key can only read" })
+      expect(await answer.json()).toMatchObject({ message: "This key can only read data" })
     }
     const sneaky = await rest("GET", `rpc/sign_out_device?id=${devices?.[0]?.id}`, key)
     expect(sneaky.status).toBeGreaterThanOrEqual(400)
@@ -103,7 +103,7 @@ describe("a personal key", () => {
     ] as const) {
       const answer = await rest(method, path, key, {})
       expect(answer.status).toBe(403)
-      expect(await answer.json()).toMatchObject({ message: "This key can only read and log" })
+      expect(await answer.json()).toMatchObject({ message: "This key can only read and log data" })
     }
   })
 

@@ -20,6 +20,6 @@ export function checkKeyScope(
 ): void {
   if (scope === undefined || reading.has(method)) return
   if (scope === "log" && resource.kind === "routine" && loggingFunctions.includes(resource.name)) return
-  const message = scope === "log" ? "This key can only read and log" : "This key can only read"
+  const message = scope === "log" ? "This key can only read and log data" : "This key can only read data"
   throw refuse(403, "42501", message)
 }

@@ -22,7 +22,7 @@ export const markSentences = {
   noLoad: (weight: number, unit: WeightUnit) =>
     `${formatNumber(weight)} ${unit} isn’t a valid starting weight.`,
   loadAfterBreak: (weight: number, unit: WeightUnit, days: number) =>
-    `${formatNumber(weight)} ${unit} is too much after ${days} days away.`,
+    `${formatNumber(weight)} ${unit} is too heavy after ${days} days away.`,
   load: (at: { weight: number; best: number; unit: WeightUnit; percent: number }) =>
     `${formatNumber(at.weight)} ${at.unit} is ${at.percent}% above your best, ${formatNumber(at.best)} ${at.unit}.`,
   workout: (muscle: string, count: number, most: number) =>

@@ -2,5 +2,5 @@
 export const sentences = {
   failedLog: (message: string) => `Error fetching existing log: ${message}`,
   failedSets: (message: string) => `Error fetching set logs: ${message}`,
-  missingLog: "Failed to load workout data. This workout doesn’t exist any more. It may have been deleted.",
+  missingLog: "Failed to load workout data. This workout no longer exists. It may have been deleted.",
 }

@@ -25,7 +25,7 @@ export const claims = {
   },
   goals: {
     title: "Goals with a date you can trust",
-    text: "A goal starts from what you lift today, and its forecast moves with every workout, in both directions. AI-driven goals show the sets they are based on.",
+    text: "A goal starts from what you lift today, and its forecast moves with every workout, in either direction. AI-driven goals show the sets they are based on.",
     proof: { path: "/goals", text: titles.goal },
   },
   offline: {

@@ -22,5 +22,5 @@ export const sentences = {
   left: "Left",
   noneLeft: "none until midnight (UTC)",
   noneToday: "No requests today.",
-  allowance: "AI_DAILY_LIMIT sets the limit. The built-in coach isn’t counted.",
+  allowance: "AI_DAILY_LIMIT sets the limit. Requests to the built-in coach aren’t counted.",
 }

@@ -37,7 +37,7 @@ export const sentences = {
   superset: (rounds: number, rest: string | null) =>
     `Superset, ${plural(rounds, { one: "1 round", other: `${rounds} rounds` })}.${rest === null ? "" : ` Rest ${rest} after each round.`}`,
   resting: (duration: string) => `Rest ${duration}.`,
-  notePlaceholder: "Seat height, grip, what to watch",
+  notePlaceholder: "Seat height, grip, cues",
   noteUnsent: "Kept on this device until it can be sent.",
   missingFromTemplate: (count: number) =>
     plural(count, {

@@ -10,7 +10,7 @@ export const linkProblems = new Map(
     over_request_rate_limit: "Too many attempts. Wait a few minutes, then open the link again.",
 
     // Problems with signing in through a provider's account.
-    provider_declined: "Sign-in was cancelled. Nothing changed.",
+    provider_declined: "Sign-in was canceled. Nothing changed.",
     provider_unreachable: "The sign-in provider can’t be reached. Try again later.",
     provider_email_needs_verification:
       "Your email address isn’t verified with that provider. If you’re new here, we’ve emailed you a link to confirm it. Otherwise verify it with the provider first, or sign in another way.",

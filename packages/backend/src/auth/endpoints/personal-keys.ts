@@ -47,7 +47,7 @@ export function personalKeys(app: FastifyInstance, auth: AuthContext) {
     const { user } = await requireUser(auth, request)
     const { id } = request.params
     if (!isUuid(id) || (await deleteKey(auth.pool, id, user.id)) === 0) {
-      throw new HttpError(404, "key_not_found", "There is no such key")
+      throw new HttpError(404, "key_not_found", "This key doesn't exist")
     }
     return reply.code(204).send()
   })

@@ -26,7 +26,7 @@ export function unexpectedFailure() {
 
 /** 404 for unknown paths, in the same format as every other error. */
 export function replyNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return replyWithError(new HttpError(404, "not_found", "There is no such endpoint"), request, reply)
+  return replyWithError(new HttpError(404, "not_found", "This endpoint doesn't exist"), request, reply)
 }
 
 function asksForVersion(request: FastifyRequest) {

@@ -25,7 +25,7 @@ export const tables = {
   preRequest: text({
     name: "TABLES_PRE_REQUEST",
     purpose:
-      "A function without arguments that is called before each request to the tables, in the caller's role.",
+      "A function without arguments that is called before each request to the tables, with the caller's role.",
     unset: undefined,
     allowed: "a function name",
     example: "public.check_request",
@@ -77,7 +77,7 @@ export const tables = {
   }),
   mostPatternLength: bound({
     name: "TABLES_MAX_PATTERN_LENGTH",
-    purpose: "How many characters such a pattern may have.",
+    purpose: "How many characters a pattern may have.",
     unset: 500,
     example: "200",
   }),

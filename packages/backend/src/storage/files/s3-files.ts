@@ -84,7 +84,7 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
     async read(name, range): Promise<Readable> {
       const headers = range && { range: `bytes=${range.start}-${range.end}` }
       const answer = await ask("GET", addressOf(name), { ...(headers && { headers }) })
-      if (!answer) throw Object.assign(new Error("There is no such file."), { code: "ENOENT" })
+      if (!answer) throw Object.assign(new Error("This file doesn't exist."), { code: "ENOENT" })
       return answer
     },
     async size(name) {

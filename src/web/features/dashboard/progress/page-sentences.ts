@@ -62,10 +62,10 @@ export const pageSentences = {
 
   musclesTitle: "Sets per muscle in 7 days",
   muscles: (today: LocalDay) =>
-    `Working sets in the last seven days, including today. A main muscle counts as a full set, a secondary muscle as half a set. ${daysLeft(today)}`,
+    `Working sets in the last seven days, including today. A set counts in full for its main muscles and half for its secondary muscles. ${daysLeft(today)}`,
   noMuscles: "No sets in the last 8 weeks.",
   muscleColumns: { muscle: "Muscle", sets: "Sets", range: "Range" },
-  notTrained: "Not trained in these seven days.",
+  notTrained: "Not trained in the last seven days.",
   setsOf: writeSets,
   standing: { none: "No sets", below: "Below", within: "In range", above: "Above" },
   front: "Front",

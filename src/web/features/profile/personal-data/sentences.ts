@@ -51,7 +51,7 @@ export const sentences = {
   exportRows: (rows: number, total: number) => `${writeNumber(rows, 0)} of ${writeNumber(total, 0)} rows`,
   exportDone: (rows: number) =>
     `Your data has been downloaded: ${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}.`,
-  exportCancelled: "The download was cancelled. Nothing was saved on this device.",
+  exportCancelled: "The download was canceled. Nothing was saved on this device.",
   exportNothingKept: "Nothing was saved on this device.",
   exportMissingNames: (tables: readonly (keyof typeof missingNames)[]) =>
     `The file is complete except for ${writeList(tables.map((table) => missingNames[table]))} names, which couldn’t be read. Download it again to get them.`,

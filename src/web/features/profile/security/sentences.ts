@@ -52,8 +52,7 @@ export const sentences = {
   connectNamed: (title: string) => `Connect ${title}`,
   disconnect: "Disconnect",
   disconnectNamed: (title: string) => `Disconnect ${title}`,
-  disconnectQuestion: (title: string) =>
-    `Disconnect ${title}? You won’t be able to sign in with it any more.`,
+  disconnectQuestion: (title: string) => `Disconnect ${title}? You won’t be able to sign in with it anymore.`,
   disconnected: (title: string) => `${title} is disconnected.`,
 
   devices: "Signed-in devices",
