@@ -5,7 +5,7 @@ export const strava = {
   clientId: text({
     name: "STRAVA_CLIENT_ID",
     purpose:
-      "The ID of your Strava app, whose callback domain must match that of `SITE_URL`. Without it, people add workouts to Strava by hand, as FIT files.",
+      "The ID of your Strava app, whose callback domain must match `SITE_URL`. Without it, people add workouts to Strava by hand, as FIT files.",
     unset: undefined,
     allowed: "any text",
     example: "12345",

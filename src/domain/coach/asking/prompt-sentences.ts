@@ -1,8 +1,8 @@
 // The instructions for the language model. They name the data's keys and the schemas of `replies.ts`, so they change together with them.
 const part = `{"name": string, "sets": integer, "reps": string such as "8-12", "weight": number or null, "notes": string}`
-const planRules = `Use exercise names exactly as they appear under "exercises" in the data, and no others. Use only the equipment in the data. Leave out
-anything the person avoids. No muscle gets more sets a week than "weekly_sets" allows; leave a day between hard sets for the same muscle. "weight" is in the
-data's unit and at most 10 % above what the person has lifted, or null if they haven't done the exercise.`
+const planRules = `Use exercise names exactly as they appear under "exercises" in the data, and no others. Use only the equipment in the data. Leave
+out anything the person avoids. No muscle gets more sets a week than "weekly_sets" allows; leave a day between hard sets for the same muscle.
+"weight" is in the data's unit and at most 10 % above what the person has lifted, or null if they haven't done the exercise.`
 
 export const promptSentences = {
   manner: `You are a strength and endurance coach. Speak to the person directly, in the second person, plainly and briefly.

@@ -33,7 +33,8 @@ function checkVersion(cluster: string) {
   const version = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim()
   if (version !== majorVersion) {
     throw new StartError(
-      `The database in ${cluster} was created by Postgres ${version}, but this is Postgres ${majorVersion}. Dump it with the old version and load it into this one.`,
+      `The database in ${cluster} was created by Postgres ${version}, but this is Postgres ${majorVersion}. ` +
+        `Dump it with Postgres ${version}, then load it here.`,
     )
   }
 }

@@ -62,7 +62,7 @@ export const pageSentences = {
 
   musclesTitle: "Sets per muscle in 7 days",
   muscles: (today: LocalDay) =>
-    `Working sets in the last seven days, including today. A set counts in full for its main muscles and half for its secondary muscles. ${daysLeft(today)}`,
+    `Working sets in the last seven days, including today. A set counts fully for its main muscles and half for its secondary ones. ${daysLeft(today)}`,
   noMuscles: "No sets in the last 8 weeks.",
   muscleColumns: { muscle: "Muscle", sets: "Sets", range: "Range" },
   notTrained: "Not trained in the last seven days.",
