@@ -222,7 +222,7 @@ describe("a restore is refused", () => {
         copyFileSync(archive, damaged)
         truncateSync(damaged, Math.floor(whole.length * share))
         // oxlint-disable-next-line no-await-in-loop
-        await expect(restore({ file: damaged })).rejects.toThrow(/damaged|not a backup of Repertoire/)
+        await expect(restore({ file: damaged })).rejects.toThrow(/damaged|not a Repertoire backup/)
         const changed = Buffer.from(whole)
         // Never in the padding before the trailer, where a changed bit may unpack to the same bytes.
         const place = Math.min(whole.length - (share > 0.99 ? 4 : 60), 22 + Math.floor(whole.length * share))

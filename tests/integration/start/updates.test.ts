@@ -136,7 +136,7 @@ test("npm run build leaves alone what an earlier release built in place, and say
   clone.write("dist/web/index.html", "of before")
   const { output, exitCode } = await clone.run("build.mjs")
   expect(output).toMatch(
-    /^An earlier release built dist\/web in place.*\. Stop that server, then run `npm start`, which installs and builds\.\n$/,
+    /^A server started by an earlier release may still be using dist\/web.*\. Stop it, then run `npm start`, which installs and builds\.\n$/,
   )
   expect(exitCode).toBe(1)
   expect(readFileSync(join(web(), "index.html"), "utf8")).toBe("of before")

@@ -56,7 +56,7 @@ test("a manifest that asks for a program in the place of a table or a column run
     await withTarget(async ({ restore, state }) => {
       const before = await state()
       await expect(restore({ file: written(`${what}.backup`, entries) })).rejects.toThrow(
-        /a table or a column that this version of Repertoire doesn't know|is damaged/,
+        /a table or a column that this version of Repertoire doesn't recognize|is damaged/,
       )
       expect([what, existsSync(backup.trap)]).toEqual([what, false])
       expect(await state()).toEqual(before)

@@ -144,7 +144,7 @@ describe("a wrong setting is named in one sentence", () => {
 test("a passkey's origin where no browser would use it is named", () =>
   expectRefusal(
     { SITE_URL: "https://app.gym.example", AUTH_PASSKEY_ORIGINS: "https://gym.example" },
-    /^AUTH_PASSKEY_ORIGINS must be origins on app\.gym\.example .* not on gym\.example/,
+    /^AUTH_PASSKEY_ORIGINS contains gym\.example, but browsers use passkeys for app\.gym\.example only on app\.gym\.example and its subdomains\./,
   ))
 
 test("a rate limit that does not exist is named", () =>
@@ -189,7 +189,7 @@ describe("a data folder", () => {
     await expectRefusal(
       {},
       new RegExp(
-        `^DATA_DIR: the folder ${dataDir} is in use by another Repertoire \\(process ${first.pid}\\)\\.$`,
+        `^DATA_DIR: the folder ${dataDir} is in use by another Repertoire server \\(process ${first.pid}\\)\\.$`,
       ),
     )
     expect(await fetch(`${first.url}/healthz`)).toMatchObject({ status: 200 })
@@ -208,7 +208,7 @@ describe("a data folder", () => {
     const reasons = starts.flatMap((start) => (start.status === "rejected" ? [String(start.reason)] : []))
     expect(running).toHaveLength(1)
     for (const reason of reasons)
-      expect(reason).toMatch(/is in use by another Repertoire \(process \d+\)\.\n$/)
+      expect(reason).toMatch(/is in use by another Repertoire server \(process \d+\)\.\n$/)
     await running[0]?.kill("SIGTERM")
   })
 
