@@ -58,7 +58,7 @@ export async function start(
     for (const doubt of config.doubts) say(doubt)
     const farEnds = lookForFarEnds(config, progress)
     await bringUp(config, progress)
-    say(`${product.name} is at ${config.siteUrl}`)
+    say(`${product.name} is running at ${config.siteUrl}`)
     if (config.smtpUrl === undefined) sayWhereMailsAre(config, say)
     void farEnds.then((sentences) => sentences.forEach(say))
     return { config, drain: async () => progress.closing?.drain(), stop }

@@ -27,7 +27,7 @@ test("who is not signed in reads no notes", async () => {
 })
 
 test("it is called what the product is called, and has no app", async () => {
-  expect(server.said).toContain(`Notes is at ${server.url}`)
+  expect(server.said).toContain(`Notes is running at ${server.url}`)
   expect((await fetch(server.url)).status).toBe(404)
   const config = await (await fetch(`${server.url}/config.json`)).json()
   expect(config).not.toHaveProperty("hasStrava")

@@ -31,7 +31,7 @@ export function deviceDatabase<Schema extends DBSchema>(
     opened ??= open()
     try {
       return await inTime(opened, patienceMilliseconds, () => {
-        throw new Error(`The database ${name} could not be opened.`)
+        throw new Error(`Cannot open the database ${name}.`)
       })
     } catch (error) {
       forget()

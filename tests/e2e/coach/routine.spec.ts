@@ -158,7 +158,7 @@ test("a generated routine is compared with the current one, and replaces it @onc
   await page.goto("/routines")
   await button(page, "Generate Routine").click()
   await expect(panel(page)).toContainText("1 exercise stays, 1 new, 1 left out.")
-  await expect(panel(page)).toContainText("Now 3 × 5")
+  await expect(panel(page)).toContainText("Currently 3 × 5")
   await expect(panel(page)).toContainText("Not in Upper A")
   await button(page, "Keep Back Squat (Barbell)").click()
   await expect(panel(page)).toContainText("2 exercises stay, 1 new, 0 left out.")

@@ -28,7 +28,7 @@ test("npm start prints one address, serves app and backend there, adds the demo 
   let printed = ""
   npm.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text))
   await expect.poll(() => printed, { timeout: 120_000 }).toContain("/mailbox\n")
-  expect(printed).toContain(`Repertoire is at ${url}\n`)
+  expect(printed).toContain(`Repertoire is running at ${url}\n`)
   expect(printed).toMatch(/Database: \d+\.\d\d s\nMigrations: \d+\.\d\d s\n/)
 
   const page = await fetch(url, { headers: { accept: "text/html" } })

@@ -96,7 +96,7 @@ test("the log holds no statement, no value and no password", async () => {
 
 test("a second start in the same folder is refused", async () => {
   const input = { dataDir, password: "x", settings: {}, say: () => {}, log: () => {} }
-  await expect(startEmbedded(input)).rejects.toThrow(/is in use by another Repertoire/)
+  await expect(startEmbedded(input)).rejects.toThrow(/is in use by another Repertoire server/)
 })
 
 test("a Postgres that is killed comes back by itself", async () => {

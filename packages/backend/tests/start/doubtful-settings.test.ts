@@ -26,7 +26,7 @@ test.each([
   ],
 ])("%j starts, and says once what is doubtful", async (settings, sentence) => {
   const lines = await said(settings)
-  expect(lines).toEqual([sentence, expect.stringMatching(/^Notes is at /)])
+  expect(lines).toEqual([sentence, expect.stringMatching(/^Notes is running at /)])
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   { SITE_URL: "https://gym.example", TRUST_PROXY: "1" },
   { SITE_URL: "https://gym.example", TRUST_PROXY: "false" },
 ])("%j starts without a doubt", async (settings) => {
-  expect(await said(settings)).toEqual([expect.stringMatching(/^Notes is at /)])
+  expect(await said(settings)).toEqual([expect.stringMatching(/^Notes is running at /)])
 })
 
 const provider = (issuer: string) =>

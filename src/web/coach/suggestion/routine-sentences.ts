@@ -22,7 +22,7 @@ export const sentences = {
     const [stays, news, out] = [stay, added, left].map((count) => writeNumber(count, 0))
     return `${stays} ${plural(stay, { one: "exercise stays", other: "exercises stay" })}, ${news} new, ${out} left out.`
   },
-  now: (prescription: string) => `Now ${prescription}`,
+  now: (prescription: string) => `Currently ${prescription}`,
   alreadyInRoutine: "Already in this routine",
   notIn: (routine: string) => `Not in ${routine}`,
   leftOut: "left out",

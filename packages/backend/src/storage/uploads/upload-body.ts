@@ -42,6 +42,6 @@ export function describeFile(
   cacheControl = "no-cache",
   metadata?: string,
 ): FileDescription {
-  if (!isCacheControl(cacheControl)) throw refusals.request("The cache control can't be read")
+  if (!isCacheControl(cacheControl)) throw refusals.request("The Cache-Control value can't be read")
   return { mimetype, cacheControl, userMetadata: readMetadata(metadata) }
 }
