@@ -2,7 +2,7 @@ import { daysBetween, type LocalDay, mondayOf, weekdayOf } from "#domain/days/lo
 import { atWeek, dayOf, nextPlace, type Place, type Position, wholeWeek } from "./position.ts"
 import type { Standing } from "./standing.ts"
 
-/** What comes next where the calendar says which week it is; null after the last week, or when nothing is left of it. */
+/** What comes next in a run whose week is decided by the calendar; null after the last week, or when none of its sessions are left. */
 export function calendarPlace(standing: Standing, today: LocalDay): Place | null {
   return nextPlace(positionOn(standing, today), standing.plan)
 }
@@ -16,7 +16,7 @@ export function positionOn(standing: Standing, today: LocalDay): Position {
   return isRepeated ? { ...position, left: wholeWeek(plan) } : position
 }
 
-/** The position without the sessions that were missed. */
+/** The position once the missed sessions are left out. */
 function positionWithout(standing: Standing, today: LocalDay): Position {
   const { plan, position } = standing
   const week = calendarWeek(standing, today)

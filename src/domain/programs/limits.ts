@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 
 // People can write anything into a stored program. These limits keep what the engine reads small, far above what anyone trains.
 
-/** A name or a sentence of a program. */
+/** The limits of a name or a sentence in a program. */
 export const shortText = z.string().check(z.minLength(1), z.maxLength(200))
 /** An id of a row. */
 export const rowId = z.string().check(z.minLength(1), z.maxLength(64))

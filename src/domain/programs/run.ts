@@ -57,7 +57,7 @@ const body = {
   unit: z.object({ unit: weightUnit }),
   /** Which of two logs of one slot counts. */
   counts: z.object({ slot: count, log_id: rowId }),
-  /** The two taps after a session. */
+  /** The answers to the two questions asked after a session, one tap each. */
   felt: z.object({
     slot: count,
     sore: z.enum(["no", "gone", "still"]),

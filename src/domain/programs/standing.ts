@@ -15,7 +15,7 @@ export interface LiftChange extends RuleReason {
   /** The lift's load before and after, exact; null if it has none. */
   from: number | null
   to: number | null
-  /** The same as the person's weights make it. */
+  /** The load after, rounded to one that the person's weights can make. */
   shown: number | null
 }
 

@@ -16,7 +16,7 @@ const sessionSchema = z.object({
 /** The figures of one session with an exercise; figures that the session doesn't have are left out. */
 export type ExerciseSession = z.infer<typeof sessionSchema>
 
-/** A value of a session that can be a record, under its name in the session. */
+/** The name of a session's value that can be a record. */
 export type Figure = "weight_kg" | "one_rep_max_kg" | "reps" | "km" | "minutes"
 
 export interface DatedRecord {

@@ -38,8 +38,8 @@ const longestReps = 200
 const longestList = 60
 
 /**
- * The days of a program as the routines that `save_program` takes: the first week in words, and all weeks with the rule as the prescription. `ids`
- * are the routines that the days have already, in their order.
+ * Converts a program's days to the routines that `save_program` takes: the first week in words, and all weeks with their rule as the prescription.
+ * `ids` are the ids of the days' existing routines, in the order of the days.
  */
 export function daysOfProgram(
   days: readonly { name: string; lines: readonly Line[] }[],

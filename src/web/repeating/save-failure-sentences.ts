@@ -1,7 +1,7 @@
 import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
-/** Why a routine wasn't saved; some are the specification's texts word for word. */
+/** Why a routine wasn't saved; some reasons are quoted word for word from the specification. */
 export const failures = {
   notLoggedIn,
   failedSave: "Failed to save workout template.",

@@ -5,8 +5,8 @@ interface RulerProps {
   /** The current position, from 0 to 100. */
   percentage: number
   /**
-   * The start and the current position on a longer scale, each from 0 to 100. A notch marks the start, so that the ink up to the notch shows what was
-   * there from the start.
+   * The starting and the current position on the whole scale, each from 0 to 100. A notch marks the starting position; the ink up to it is what was
+   * already there.
    */
   scale?: { start: number; now: number }
 }

@@ -3,7 +3,7 @@ export const goalSentences = {
   title: (exercise: string, target: string) => `${exercise}: ${target}`,
   progress: (at: { best: string; target: string; more: string; weeks: number }) =>
     `Your best in three months is ${at.best}. ${at.target} is ${at.more} more, in ${at.weeks} weeks.`,
-  progressRule: "About 5% more in eight weeks: one or two steps up with your equipment.",
+  progressRule: "About 5% more in eight weeks: one or two of the smallest steps that your equipment allows.",
   progressData: (exercise: string, workouts: number, best: string) =>
     `${exercise}: ${workouts} workouts, best ${best}.`,
   firstTitle: (exercise: string) => `10 × ${exercise}`,

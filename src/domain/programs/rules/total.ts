@@ -11,7 +11,7 @@ export function totalGoal(rule: RuleOf<"total">, sets: Judging["sets"]): number 
   return rule.goal ?? sets.reduce((sum, { low }) => sum + low, 0)
 }
 
-/** Counts the reps of all sets together. Without an increment, it only says that the goal is reached. */
+/** Adds up the reps of all sets. If the rule has no increment, reaching the goal is only reported, and the load stays. */
 export function judgeTotal(rule: RuleOf<"total">, { state, sets, done, unit, scale }: Judging): Judgement {
   const goal = totalGoal(rule, sets)
   const total = sets.reduce((sum, set, place) => sum + countedAmount(set, done[place]), 0)

@@ -41,7 +41,7 @@ export const sentences = {
 
   leaving: "Taking your data with you, and deleting it",
   aboutLeaving:
-    "You can correct or delete any workout, goal, routine or weight in the app. Download My Data on your profile gives you your profile, workouts, sets, weights and goals as one CSV file, made on your device. Delete My Account, below it, deletes the account and all its data, on all devices. Only the number of AI requests you made that day is kept, under a code that can’t be turned back into your email address. Deletion is final: the rows are removed, not hidden. Server backups may still contain them for as long as the person who runs the server keeps those backups.",
+    "You can correct or delete any workout, goal, routine or weight in the app. Download My Data on your profile gives you your profile, workouts, sets, weights and goals as one CSV file, made on your device. Delete My Account, below it, deletes the account and all its data, on all devices. Only the number of AI requests you made on the day you delete your account is kept, under a code that can’t be turned back into your email address. Deletion is final: the rows are removed, not hidden. Server backups may still contain them for as long as the person who runs the server keeps those backups.",
 
   questions: "Questions",
   writeTo: "Write to",

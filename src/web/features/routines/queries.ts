@@ -11,7 +11,7 @@ export const routinesKey = (userId: string) => userKey(userId, "workouts")
 export function routinesQuery(userId: string) {
   return queryOptions({
     queryKey: [...routinesKey(userId), "with last done"],
-    // The list is always refetched, because saving a workout changes the last day, too.
+    // The list is always refetched, because saving a workout also changes the day on which its routine was last done.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const rows = await everyPage((from, to) =>

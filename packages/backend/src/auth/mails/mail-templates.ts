@@ -160,5 +160,5 @@ function lifetime(button: string | undefined) {
   const minutes = codeLifetime / 60
   if (button)
     return `The link works for ${linkLifetime / 60} minutes, the code for ${minutes}. Each works once.`
-  return `The code works once, for ${minutes} minutes.`
+  return `The code works once and expires after ${minutes} minutes.`
 }

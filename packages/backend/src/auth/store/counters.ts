@@ -35,7 +35,7 @@ export async function isFull(db: Database, key: string, { hits, seconds }: Windo
   return (found?.hits ?? 0) >= hits
 }
 
-/** Takes a hit back because the attempt was correct. */
+/** Uncounts an attempt that turned out to be correct. */
 export async function giveHitBack(db: Database, key: string) {
   await run(db, "update auth_guard.counters set hits = greatest(hits - 1, 0) where key = $1", [key])
 }

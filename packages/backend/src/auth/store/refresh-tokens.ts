@@ -25,7 +25,7 @@ export function findRefreshToken(db: Database, hash: string) {
   ])
 }
 
-/** The current token of a session, with the hash that was the session's latest when the token was added. */
+/** The current token of a session, with the hash of the token that was the latest one when this token was added. */
 export function findActiveToken(db: Database, sessionId: string) {
   return readRow(
     db,

@@ -49,6 +49,7 @@ async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === "string") throw new Error("A server on a port has an address.")
+  if (!address || typeof address === "string")
+    throw new Error("The server is listening on a port but has no address.")
   return address.port
 }

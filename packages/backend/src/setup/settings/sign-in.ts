@@ -69,7 +69,7 @@ export const signIn = {
   }),
   testCodes: list({
     name: "AUTH_TEST_OTPS",
-    purpose: "Phone numbers with fixed codes, which are never sent a text message. For tests only.",
+    purpose: "Phone numbers that accept a fixed code and are never sent a text message. For tests only.",
     otherwise: "none",
     unset: [],
     allowed: "phone numbers with their codes",

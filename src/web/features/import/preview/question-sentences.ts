@@ -14,7 +14,7 @@ export const sentences = {
   timesIn: "Times are in",
   timesHint: "Decides which day a late workout belongs to.",
   means: (example: string) => `${example} in this file means`,
-  setTimesIn: (example: string) => `Set times like ${example} are in`,
+  setTimesIn: (example: string) => `Durations of sets, such as ${example}, are in`,
   seconds: "Seconds",
   minutes: "Minutes",
   hours: "Hours",
