@@ -29,7 +29,7 @@ test("a server is ready when its database takes writes and its tables are known"
   expect(await readiness({}).state()).toEqual({ ready: true })
   expect(await readiness({ isSchemaKnown: false }).state()).toEqual({
     ready: false,
-    reason: "The tables are not known yet.",
+    reason: "The database schema hasn't been loaded yet.",
   })
 })
 

@@ -37,7 +37,7 @@ test("npm start prints one address, serves app and backend there, adds the demo 
   expect((await fetch(`${url}/mailbox`)).status).toBe(200)
 
   await expect.poll(() => printed, { timeout: 120_000 }).toMatch(/Demo: .*\n/)
-  const demo = /Demo: sign in as (\S+) with the password "(.+)" \(made in /.exec(printed)
+  const demo = /Demo: sign in as (\S+) with the password "(.+)" \(created in /.exec(printed)
   const { anonKey }: { anonKey: string } = await (await fetch(`${url}/config.json`)).json()
   const [, email = "", password = ""] = demo ?? []
   const signedIn = await newClient({ url, anonKey }).auth.signInWithPassword({ email, password })

@@ -42,7 +42,7 @@ test("a network with all its connections gets no more, others do, and it does ag
   for (let further = 0; further < 30; further += 1) expect(await ask(dial("127.0.0.1"))).toBe("")
   expect(await ask(dial("127.0.0.2"))).toBe("HTTP/1.1 200")
   expect(lines).toEqual([
-    "127.0.0.1 has 20 connections open and gets no more. If it is a proxy, set TRUST_PROXY.",
+    "127.0.0.1 has 20 connections open and can't open more. If it is a proxy, set TRUST_PROXY.",
   ])
   const [first] = held
   first?.destroy()

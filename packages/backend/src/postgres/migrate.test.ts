@@ -74,7 +74,7 @@ test("a newer Repertoire's database is refused in one sentence that names both v
     "update supabase_migrations.backend_release set version = '7.0.0', migration = '30000101000000'",
   )
   await expect(migrate(client, notes)).rejects.toThrow(
-    /^The data belongs to a newer Repertoire, 7\.0\.0 with migration 30000101000000; this one is \d+\.\d+\.\d+ with migration 20\d{12}\. Start that one or a later one/,
+    /^The data belongs to a newer version of Repertoire, 7\.0\.0 with migration 30000101000000; this one is \d+\.\d+\.\d+ with migration 20\d{12}\. Start that version or a later one/,
   )
   const { rows } = await client.query(
     `select (select count(*)::int from supabase_migrations.backend_schema where sha256 <> 'of a newer release') as rerun,
@@ -144,7 +144,7 @@ test("a migration that was changed after it had landed is refused", async () => 
   await runMigrations(client, [makeShelf])
   const edited = { ...makeShelf, text: `${makeShelf.text}insert into shelf values (3);` }
   await expect(runMigrations(client, [edited])).rejects.toThrow(
-    /make_shelf\.sql was changed after it had landed/,
+    /make_shelf\.sql was changed after it was applied/,
   )
   expect(await shelf()).toEqual([1])
 })

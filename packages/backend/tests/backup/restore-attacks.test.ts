@@ -133,7 +133,7 @@ test("an entry that claims more than there is room for is refused before it is r
   await withTarget(async ({ restore, state }) => {
     const before = await state()
     for (const [name, words] of [
-      [`files/${version}`, "need more room than there is"],
+      [`files/${version}`, "need more space than"],
       ["secrets/jwt-secret", "damaged or incomplete"],
       [rowsOf("auth.users"), "damaged or incomplete"],
     ] as const) {
