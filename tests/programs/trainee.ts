@@ -7,6 +7,7 @@ import type { ShownSession, ShownSet } from "#domain/programs/prescription.ts"
 import type { Program } from "#domain/programs/program.ts"
 import type { DoneSet, EventKind, LoggedSession, ProgramEvent, ProgramRun } from "#domain/programs/run.ts"
 import type { Standing } from "#domain/programs/standing.ts"
+import { readEvent } from "#domain/programs/stored.ts"
 import { readPrograms } from "#domain/programs/text/read-programs.ts"
 import { readLibrary } from "../../supabase/seed/exercise-library.ts"
 
@@ -145,14 +146,8 @@ export class Trainee {
     body: Extract<ProgramEvent, { kind: Kind }>["body"],
   ): ProgramEvent {
     const after_slot = this.standing.lastSlot
-    // The kind and its body belong together, which the compiler can't follow through a type parameter.
-    const event = {
-      id: this.#id("event"),
-      after_slot,
-      made_at: this.#time(),
-      kind,
-      body,
-    } as unknown as ProgramEvent
+    const event = readEvent({ id: this.#id("event"), after_slot, made_at: this.#time(), kind, body })
+    if (!event) throw new Error(`No event: ${kind} ${JSON.stringify(body)}`)
     this.events.push(event)
     return event
   }

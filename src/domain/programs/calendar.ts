@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDay, mondayOf, weekdayOf } from "#domain/days/local-day.ts"
-import { atWeek, dayOf, nextPlace, type Place, type Position, wholeWeek } from "./position.ts"
+import { atWeek, dayOf, nextPlace, type Place, type Position } from "./position.ts"
 import type { Standing } from "./standing.ts"
 
 /** What comes next in a run whose week is decided by the calendar; null after the last week, or when none of its sessions are left. */
@@ -13,7 +13,7 @@ export function positionOn(standing: Standing, today: LocalDay): Position {
   if (run.missed === "left_out") return positionWithout(standing, today)
   if (position.left.length === 0) return atWeek(position, plan, position.week + 1)
   const isRepeated = run.missed === "repeats_week" && isWeekOver(standing, today)
-  return isRepeated ? { ...position, left: wholeWeek(plan) } : position
+  return isRepeated ? { ...position, left: plan.week } : position
 }
 
 /** The position once the missed sessions are left out. */

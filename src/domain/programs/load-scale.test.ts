@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { allLoads } from "#domain/plates/all-loads.ts"
 import { barbellIn } from "#domain/plates/barbells.ts"
 import { nearestLoad } from "#domain/plates/plates.ts"
-import { gearOf } from "./gear.ts"
+import { gearOf, type LoadedExercise } from "./gear.ts"
 import { cutLoad, holdWithin, scaleOf, steppedScale } from "./load-scale.ts"
 
 const usualKg = scaleOf(allLoads(barbellIn(null, "kg"), "barbell"))
@@ -72,13 +72,13 @@ describe("the loads that a person's weights make", () => {
   })
 
   it("come from the exercise's equipment, its kind of load and the rule's increment", () => {
-    const exercise = (equipment: string, measure = "weight_reps", load = "outside") => ({
-      equipment,
-      measure,
-      load,
-    })
+    const exercise = (
+      equipment: string,
+      measure: LoadedExercise["measure"] = "weight_reps",
+      load: LoadedExercise["load"] = "outside",
+    ) => ({ equipment, measure, load })
     const gear = gearOf(
-      new Map<string, never>(
+      new Map(
         Object.entries({
           bench: exercise("barbell"),
           row: exercise("dumbbell"),
@@ -86,7 +86,7 @@ describe("the loads that a person's weights make", () => {
           help: exercise("machine", "weight_reps", "help"),
           press: exercise("machine"),
           plank: exercise("bodyweight", "time"),
-        }) as never,
+        }),
       ),
       { kg: few },
     )

@@ -2,7 +2,7 @@ import { calendarPlace } from "./calendar.ts"
 import { closeBefore } from "./close-periods.ts"
 import { convertExactly, stateIn } from "./lift-loads.ts"
 import type { PlannedLine } from "./plan.ts"
-import { dayOf, nextPlace, type Place, wholeWeek } from "./position.ts"
+import { dayOf, nextPlace, type Place } from "./position.ts"
 import type { ShownLine, ShownSession } from "./prescription.ts"
 import type { ProgramLine } from "./program.ts"
 import { type LinePlace, ruleLine } from "./rule-lines.ts"
@@ -39,7 +39,7 @@ function linePlace(
   { week, session, day }: Place,
 ): LinePlace {
   const { plan, position } = standing
-  const weekDays = wholeWeek(plan).map((other) => dayOf(other, position, plan))
+  const weekDays = plan.week.map((other) => dayOf(other, position, plan))
   const sessions =
     line.weeks[weekOfLine(line.weeks.length, lift.rule.name === "tm", week, plan.program.weeks)] ?? []
   const occurrence = weekDays.slice(0, session).filter((other) => other === day).length

@@ -16,8 +16,9 @@ export interface Lift {
   lines: ProgramLine[]
   /** The days that have one of its lines. */
   days: Set<number>
-  /** The weeks of its cycles in turn; the number of cycles is `cycles`. */
+  /** The weeks of its cycles in turn. */
   phases: readonly WeekPhase[]
+  /** How many cycles they are; 0 if the lift's one cycle never ends. */
   cycles: number
   /** The loads of its exercise; null if it has none. */
   scales: Readonly<Record<WeightUnit, LoadScale | null>>
@@ -37,6 +38,8 @@ export interface Plan {
   lifts: ReadonlyMap<string, Lift>
   /** Sessions that make up a week: every day once, or the days a week if those are more. */
   sessions: number
+  /** The places of these sessions, from 0. */
+  week: readonly number[]
 }
 
 /** What a plan needs besides the program. */
@@ -61,9 +64,11 @@ export function planOf(version: string, program: Program, options: PlanOptions):
   )
   for (const lift of lifts.values()) {
     lift.phases = phasesOf(lift.rule, lift.lines)
-    lift.cycles = (lift.phases.at(-1)?.cycle ?? 0) + 1
+    lift.cycles = lift.phases.some(({ isLast }) => isLast) ? (lift.phases.at(-1)?.cycle ?? 0) + 1 : 0
   }
-  return { version, program, days, lifts, sessions: Math.max(program.days_per_week, program.days.length) }
+  const sessions = Math.max(program.days_per_week, program.days.length)
+  const week = Array.from({ length: sessions }, (_, session) => session)
+  return { version, program, days, lifts, sessions, week }
 }
 
 /** `keys` has the lift of every rule seen so far, by its exercise and words. A rule without words belongs to the first of its name. */
@@ -86,7 +91,7 @@ function newPlannedLift(key: string, line: ProgramLine, { gear, isLowerBody }: P
   const rule = withIncrement(line.rule, isLowerBody(exercise_id))
   const scale = (unit: WeightUnit) => gear(exercise_id, unit, "inc" in rule ? (rule.inc?.[unit] ?? 0) : 0)
   const scales = { kg: scale("kg"), lbs: scale("lbs") }
-  return { key, exercise_id, exercise_name, rule, lines: [], days: new Set(), phases: [], cycles: 1, scales }
+  return { key, exercise_id, exercise_name, rule, lines: [], days: new Set(), phases: [], cycles: 0, scales }
 }
 
 /** The part of its cycle that a lift is in, in a week from 0. */

@@ -17,12 +17,10 @@ export interface Position {
 }
 
 export function startPosition(plan: Plan): Position {
-  return { week: 0, lastWeek: lengthOf(plan), turn: 0, left: wholeWeek(plan), deloads: 0, deloadTurn: 0 }
+  return { week: 0, lastWeek: lengthOf(plan), turn: 0, left: plan.week, deloads: 0, deloadTurn: 0 }
 }
 
 const lengthOf = ({ program }: Plan) => (program.weeks === null || program.repeats ? Infinity : program.weeks)
-/** All sessions of a week, in order. */
-export const wholeWeek = ({ sessions }: Plan) => Array.from({ length: sessions }, (_, session) => session)
 
 /** A session of a week and the day it is on. */
 export interface Place {
@@ -65,7 +63,7 @@ export function spendInCalendar(position: Position, plan: Plan, spent: SpentSess
 
 /** The whole of another week, where the calendar says which week it is. */
 export function atWeek(position: Position, plan: Plan, week: number): Position {
-  return { ...position, week, turn: (week * plan.sessions) % plan.days.length, left: wholeWeek(plan) }
+  return { ...position, week, turn: (week * plan.sessions) % plan.days.length, left: plan.week }
 }
 
 /** A session of a week, as a log shows it. */
@@ -84,7 +82,7 @@ function spendDeload(position: Position, plan: Plan): Position {
 
 function nextWeek(position: Position, plan: Plan): Position {
   const turn = (position.turn + plan.sessions) % plan.days.length
-  return { ...position, week: position.week + 1, turn, left: wholeWeek(plan) }
+  return { ...position, week: position.week + 1, turn, left: plan.week }
 }
 
 /** To a session of a week of the current cycle. */
@@ -96,14 +94,14 @@ export function goTo(
   const weeks = plan.program.weeks
   const first = weeks === null ? 0 : Math.floor(position.week / weeks) * weeks
   const to = first + (weeks === null ? week : Math.min(week, weeks - 1))
-  const open = wholeWeek(plan).filter((other) => other >= session)
-  return { ...position, week: to, left: open.length > 0 ? open : wholeWeek(plan) }
+  const open = plan.week.filter((other) => other >= session)
+  return { ...position, week: to, left: open.length > 0 ? open : plan.week }
 }
 
 /** Another day takes the next slot, and what would have come next comes after it. */
 export function swapDay(position: Position, plan: Plan, day: number): Position {
   const session = position.left.find((open) => dayOf(open, position, plan) === day)
-  const other = session ?? wholeWeek(plan).find((any) => dayOf(any, position, plan) === day)
+  const other = session ?? plan.week.find((any) => dayOf(any, position, plan) === day)
   if (other === undefined) return position
   return { ...position, left: [other, ...position.left.filter((open) => open !== other)] }
 }
@@ -119,14 +117,14 @@ export function nextCycle(position: Position, plan: Plan): Position {
   const first =
     position.week >= position.lastWeek ? position.lastWeek : (Math.floor(position.week / weeks) + 1) * weeks
   const lastWeek = position.lastWeek === Infinity ? Infinity : Math.max(position.lastWeek, first + weeks)
-  return { ...position, week: first, lastWeek, left: wholeWeek(plan), deloads: 0, deloadTurn: 0 }
+  return { ...position, week: first, lastWeek, left: plan.week, deloads: 0, deloadTurn: 0 }
 }
 
 /** The same place in another version of the program. */
 export function inVersion(position: Position, before: Plan, plan: Plan): Position {
   const moved = { ...position, turn: position.turn % plan.days.length, lastWeek: lastWeekIn(position, plan) }
   if (before.sessions === plan.sessions) return moved
-  const left = wholeWeek(plan).slice(before.sessions - position.left.length)
+  const left = plan.week.slice(before.sessions - position.left.length)
   return left.length > 0 ? { ...moved, left } : nextWeek(moved, plan)
 }
 
