@@ -160,6 +160,14 @@ describe("a change by the person", () => {
       body: { lift, x: 100, unit: "kg" },
     })
     expect(trainee.next.lines[0]?.x).toBe(50)
+    trainee.events.push({
+      id: "0",
+      after_slot: 1,
+      made_at: "2032",
+      kind: "load",
+      body: { lift, x: 60, unit: "kg" },
+    })
+    expect(trainee.next.lines[0]?.x).toBe(60)
   })
 
   it("cuts every load by the time away, and aims low again", () => {

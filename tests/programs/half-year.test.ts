@@ -22,7 +22,11 @@ function loadsByLift(shown: readonly ShownSession[]): Map<string, number[]> {
   const loads = new Map<string, number[]>()
   for (const { lines, unit } of shown)
     for (const { lift, x } of lines)
-      if (x !== null) loads.set(lift, [...(loads.get(lift) ?? []), convertExactly(x, unit, "kg")])
+      if (x !== null) {
+        // A week's distance isn't a weight.
+        const load = lift.endsWith(":distance") ? x : convertExactly(x, unit, "kg")
+        loads.set(lift, [...(loads.get(lift) ?? []), load])
+      }
   return loads
 }
 

@@ -109,6 +109,10 @@ describe("the beginning of a run, and a break in it", () => {
     expect(offer("2026-12-18")).toBeNull()
     expect(offer("2026-12-17")).toEqual({ days: 14, share: 0.9 })
     expect(offer("2026-12-03")).toEqual({ days: 28, share: 0.85 })
+    expect(offer("2026-11-06")).toEqual({ days: 55, share: 0.85 })
+    expect(offer("2026-11-05")).toEqual({ days: 56, share: 0.8 })
+    expect(offer("2026-10-08")).toEqual({ days: 84, share: 0.7 })
+    expect(offer("2026-07-02")).toEqual({ days: 182, share: 0.7 })
     expect(offer("2026-06-01")).toEqual({ days: 213, share: 0.6 })
     expect([offer(null), offer("2026-01-01", 0)]).toEqual([null, null])
     expect(
