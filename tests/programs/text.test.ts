@@ -19,6 +19,29 @@ describe("the programs of the library", () => {
     expect(read.flatMap(({ programs }) => programs)).toHaveLength(23)
   })
 
+  it("say what their exercises need", () => {
+    const equipment = new Map(readLibrary().map((exercise) => [exercise.name, exercise.equipment]))
+    const needed: Record<string, string> = {
+      barbell: "barbell",
+      dumbbell: "dumbbells",
+      machine: "machines",
+      cable: "machines",
+    }
+    for (const { name, needs, days } of programLibrary.flatMap(
+      (text) => readPrograms(text, inLibrary).programs,
+    ))
+      for (const { exercise_name } of days.flatMap(({ lines }) => lines)) {
+        const need = needed[equipment.get(exercise_name) ?? ""]
+        if (need !== undefined) expect(needs, `${name}: ${exercise_name}`).toContain(need)
+        // A gym with machines has a bar to hang from.
+        if (/Chin Up|Pull Up|Hanging/.test(exercise_name))
+          expect(
+            needs.some((have) => have === "machines" || have === "bar to hang from"),
+            name,
+          ).toBe(true)
+      }
+  })
+
   it("are written as they were read", () => {
     for (const text of programLibrary)
       expect(writePrograms(readPrograms(text, inLibrary).programs)).toBe(text)
