@@ -1,4 +1,4 @@
-// Shares of the last load after days without any training: the table of the coach's returns, so that both say the same.
+// The share of the last load to return with, by days without any training. The coach uses the same table, so that both give the same advice.
 const table = [
   { from: 183, share: 0.6 },
   { from: 84, share: 0.7 },
@@ -7,7 +7,7 @@ const table = [
   { from: 14, share: 0.9 },
 ]
 
-/** The share of the last load to begin with after days without training; 1 up to 13 days. */
+/** The share of the last load to return with after a number of days without training; 1 for up to 13 days. */
 export function returnShare(days: number): number {
   return table.find(({ from }) => days >= from)?.share ?? 1
 }

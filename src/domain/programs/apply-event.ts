@@ -7,7 +7,10 @@ import { exact } from "./rules/moves.ts"
 import type { ProgramEvent } from "./run.ts"
 import { liftIn, type Standing } from "./standing.ts"
 
-/** What an event changes. `skip`, `counts` and `felt` belong to their slots and are read there. */
+/**
+ * Applies an event to a run's standing. `skip`, `counts` and `felt` change nothing here, because each is read together with the slot that it belongs
+ * to.
+ */
 export function applyEvent(standing: Standing, event: ProgramEvent, plans: ReadonlyMap<string, Plan>): void {
   const { position, plan } = standing
   switch (event.kind) {
@@ -80,7 +83,7 @@ function setLoad(standing: Standing, key: string, x: number): void {
   if (lift) standing.lifts.set(key, { ...liftIn(standing, lift), x: exact(x) })
 }
 
-/** A lift after days without training: its load cut by the table, its aim at the low end. */
+/** Cuts a lift's load by the table of shares after days without training, and resets the lift's aim to the low end of the range. */
 function cutAfterBreak(standing: Standing, lift: Lift, days: number): void {
   const share = returnShare(days)
   const state = liftIn(standing, lift)

@@ -2,12 +2,12 @@ import { daysBetween, type LocalDay, mondayOf, weekdayOf } from "#domain/days/lo
 import { atWeek, dayOf, nextPlace, type Place, type Position } from "./position.ts"
 import type { Standing } from "./standing.ts"
 
-/** What comes next in a run whose week is decided by the calendar; null after the last week, or when none of its sessions are left. */
+/** The next session in a run that advances by calendar; null after the last week. */
 export function calendarPlace(standing: Standing, today: LocalDay): Place | null {
   return nextPlace(positionOn(standing, today), standing.plan)
 }
 
-/** The run's position on a day: missed sessions wait, are left out, or repeat their week. */
+/** The run's position on a day. Missed sessions wait, are left out, or make their week repeat, whichever the person chose. */
 export function positionOn(standing: Standing, today: LocalDay): Position {
   const { run, plan, position } = standing
   if (run.missed === "left_out") return positionWithout(standing, today)
@@ -16,7 +16,7 @@ export function positionOn(standing: Standing, today: LocalDay): Position {
   return isRepeated ? { ...position, left: plan.week } : position
 }
 
-/** The position once the missed sessions are left out. */
+/** The run's position on a day if missed sessions are left out. */
 function positionWithout(standing: Standing, today: LocalDay): Position {
   const { plan, position } = standing
   const week = calendarWeek(standing, today)
@@ -26,20 +26,20 @@ function positionWithout(standing: Standing, today: LocalDay): Position {
   return left.length > 0 ? { ...here, left } : atWeek(here, plan, here.week + 1)
 }
 
-/** Whether the Monday week of the last session is over. */
+/** Whether the run's week has begun, and the calendar week (Monday to Sunday) of the last session is over. */
 function isWeekOver({ counted, lastSlot, position, plan }: Standing, today: LocalDay): boolean {
   const last = counted.get(lastSlot)
   return last !== undefined && position.left.length < plan.sessions && mondayOf(last.date) < mondayOf(today)
 }
 
-/** Monday weeks since the start, without those that were paused. */
+/** The number of calendar weeks (Monday to Sunday) since the start, not counting paused ones. */
 export function calendarWeek({ run, pauses }: Standing, today: LocalDay): number {
   const weeksBetween = (from: LocalDay, to: LocalDay) => daysBetween(mondayOf(from), mondayOf(to)) / 7
   const paused = pauses.reduce((sum, { from, to }) => sum + Math.max(0, weeksBetween(from, to ?? today)), 0)
   return Math.max(0, weeksBetween(run.started_on, today) - paused)
 }
 
-/** The weekday of a session of a week: the day's own, else the person's usual days in turn. */
+/** The weekday of one of the week's sessions: the one that the program sets, else the person's usual one, else one of days spread over the week. */
 export function weekdayOfSession({ run, plan, position }: Standing, session: number): number {
   const day = plan.program.days[dayOf(session, position, plan)]
   return day?.weekday ?? run.weekdays[session] ?? Math.min(6, Math.floor((session * 7) / plan.sessions))

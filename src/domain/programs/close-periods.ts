@@ -4,7 +4,7 @@ import { closePeriod } from "./rules/judge-lift.ts"
 import { settleLift } from "./settle-lift.ts"
 import { liftIn, type Standing } from "./standing.ts"
 
-/** Closes the cycle or week that a lift left without a last session in it. */
+/** Closes a lift's earlier cycle or week if the run has moved on without the lift's last session in it. */
 export function closeBefore(
   standing: Standing,
   lift: Lift,
@@ -14,7 +14,10 @@ export function closeBefore(
   if (state?.isTrained === true && state.period !== periodIn(lift, week)) closeLift(standing, lift, slot)
 }
 
-/** Closes the cycle or week of every lift of a spent session that has no other session in it. The position is already the next one. */
+/**
+ * After a session is spent, closes the cycle or week of each of the session's lifts that has no session left in it. The position has already moved on
+ * to the next session.
+ */
 export function closeAfter(
   standing: Standing,
   { week, day }: Pick<Place, "week" | "day">,
@@ -46,7 +49,7 @@ function closeLift(standing: Standing, lift: Lift, slot: number): void {
   settleLift(standing, lift, { before, state: settled, reason, slot })
 }
 
-/** Any week of a lift's cycle; they share what the end of the cycle asks for. */
+/** Any week of the cycle that a period belongs to. Closing a cycle uses only what all its weeks have in common. */
 function phaseOfPeriod({ phases, cycles }: Lift, period: number) {
   return phases.find(({ cycle }) => cycle === period % cycles)
 }

@@ -1,4 +1,4 @@
-// What a program is for, and what it needs, in the words of its text form and of its stored versions.
+// The levels, goals and equipment of programs, in the words that both the text form and the stored versions use.
 
 export const levels = ["beginner", "late beginner", "intermediate", "advanced", "any level"] as const
 export const goals = [

@@ -8,16 +8,16 @@ import type { LoggedSession, ProgramEvent, ProgramRun } from "./run.ts"
 import { countedSessions, eventsInOrder } from "./session-order.ts"
 import type { Standing } from "./standing.ts"
 
-/** A run with everything that happened to it, in any order. */
+/** A run with all its sessions and events, in any order. */
 export interface RunHistory {
   run: ProgramRun
-  /** The plans of all versions that the run had, by id. */
+  /** The plans of all versions that the run has used, by version id. */
   plans: ReadonlyMap<string, Plan>
   events: readonly ProgramEvent[]
   sessions: readonly LoggedSession[]
 }
 
-/** Where a run stands after its sessions and events; null if the version that it began with is missing. */
+/** Works out where a run stands after its sessions and events; null if the version that the run started with is missing. */
 export function foldRun({ run, plans, events, sessions }: RunHistory): Standing | null {
   const plan = plans.get(run.version)
   if (!plan) return null
@@ -41,7 +41,7 @@ export function foldRun({ run, plans, events, sessions }: RunHistory): Standing 
 
 type Skip = Extract<ProgramEvent, { kind: "skip" }>["body"]
 
-/** Skips and taps by the slot that they belong to; of several, the latest. */
+/** The skip of each slot, and the answers given after each slot's session. If a slot has several, the latest one is used. */
 function eventsBySlot(ordered: readonly ProgramEvent[]) {
   const skips = new Map<number, Skip>()
   const felt = new Map<number, Felt>()
@@ -52,7 +52,7 @@ function eventsBySlot(ordered: readonly ProgramEvent[]) {
   return { skips, felt }
 }
 
-/** A slot with a log, a skipped one, or one whose log was deleted: the position moves on in any case. */
+/** Spends a slot. The position moves on whether the slot has a log, was skipped, or had its log deleted. */
 function spendSlot(
   standing: Standing,
   slot: number,

@@ -5,20 +5,20 @@ import { atWeek, nextPlace, type Place, spendInCalendar, spendSession } from "./
 import type { ShownSession } from "./prescription.ts"
 import type { Standing } from "./standing.ts"
 
-/** A session to come. */
+/** An upcoming session. */
 export interface ForecastSession {
   slot: number
   date: LocalDay
-  /** What it asks for with the loads as they stand today. */
+  /** The session as it would be shown with today's loads. */
   session: ShownSession
 }
 
-/** How far a forecast looks, however many days are asked for. */
+/** The most sessions that a forecast has, however many days it is asked for. */
 const mostSessions = 400
 
 /**
- * The sessions to come from one day to another, which includes both; never before `today`. In order, the person's usual days suggest the dates; by
- * calendar, each session has its weekday.
+ * The upcoming sessions from one day to another, both included, starting no earlier than `today`. If the run advances in order, the person's usual
+ * days suggest the dates. If it advances by calendar, each session has its own weekday.
  */
 export function forecast(
   standing: Standing,
@@ -67,7 +67,10 @@ function firstOpenDay({ counted, lastSlot }: Standing, today: LocalDay): LocalDa
   return counted.get(lastSlot)?.date === today ? addDays(today, 1) : today
 }
 
-/** The next of the person's usual days; without any, every other day. */
+/**
+ * The person's next usual day, which can be `day` itself. For someone without usual days it is the day after, which puts a session on every other
+ * day.
+ */
 function nextUsualDay({ run }: Standing, day: LocalDay): LocalDay {
   const { weekdays } = run
   if (weekdays.length === 0) return addDays(day, 1)
@@ -92,7 +95,10 @@ function placesByCalendar(standing: Standing, today: LocalDay, to: LocalDay): Da
   return places
 }
 
-/** The first day from `day` on with the session's weekday, not before its week begins if the calendar says when that is. */
+/**
+ * The first day with the session's weekday, no earlier than `day`. If missed sessions are left out, it is also no earlier than the start of the
+ * session's calendar week.
+ */
 function dayOfSession(
   standing: Standing,
   { week, session }: Place,

@@ -7,17 +7,17 @@ import { type LoadScale, scaleOf, steppedScale } from "./load-scale.ts"
 
 type Exercise = Database["public"]["Tables"]["exercises"]["Row"]
 
-/** What decides about the loads of an exercise. */
+/** The columns of an exercise that determine its possible loads. */
 export type LoadedExercise = Pick<Exercise, "equipment" | "measure" | "load">
 
-/** Finds the loads of an exercise in a unit, for a rule that adds `increment`; null if its sets have no load. */
+/** Finds the possible loads of an exercise in a unit, for a rule that adds `increment`; null if the exercise's sets have no load. */
 export type Gear = (exerciseId: string, unit: WeightUnit, increment: number) => LoadScale | null
 
 const heaviest = 1000
 
 /**
- * The loads that a person's weights make: on a bar those of the plates in the profile's column (`barbells`), otherwise the steps of the equipment
- * that the rule's increment fits.
+ * The loads that a person can put together. For a bar they come from the plates in the profile's `barbells` column. For other equipment they are even
+ * steps, in the size usual for the equipment that fits the rule's increment.
  */
 export function gearOf(exercises: ReadonlyMap<string, LoadedExercise>, barbells: unknown): Gear {
   const scales = new Map<string, LoadScale>()

@@ -11,7 +11,7 @@ import { liftIn, type Standing } from "./standing.ts"
 
 type DoneSets = readonly (DoneSet | null)[]
 
-/** Judges every line of a session by what it showed. */
+/** Judges every line of a logged session by what the session showed. */
 export function judgeSession(standing: Standing, session: LoggedSession, felt: Felt | null): void {
   const { prescribed, done } = session
   if (prescribed.deload) return
@@ -50,12 +50,15 @@ function judgeLine(standing: Standing, lift: Lift, { line, done, session, felt }
   settleLift(standing, lift, { before, state, reason: judgement.reason, slot: session.slot })
 }
 
-/** The lift with its load in the unit that the log shows, which isn't the run's if the log was made before a switch arrived. */
+/** A lift's state with its load in the log's unit. That isn't the run's unit if the log was made before a change of unit reached its device. */
 function stateInUnit(standing: Standing, lift: Lift, unit: Standing["unit"]): LiftState {
   return unit === standing.unit ? liftIn(standing, lift) : liftIn({ ...standing, unit }, lift)
 }
 
-/** A log is judged by what it showed: if that isn't the load that the fold comes to, it goes on from there. The first log of a lift sets its load. */
+/**
+ * The state to judge a log from. If the log showed a different load from the one that the fold arrived at, even after rounding, the log's load is
+ * used. A lift without a load gets it from its first log.
+ */
 function asShown(
   state: LiftState,
   lift: Lift,

@@ -7,12 +7,12 @@ import type { Starts } from "./run.ts"
 
 const startRpe = 6
 
-/** An exact load in another unit, without rounding to what can be loaded. */
+/** Converts a load to another unit exactly, without rounding it to one that the person's weights can make. */
 export function convertExactly(x: number, from: WeightUnit, to: WeightUnit): number {
   return from === to ? x : inWeightUnit(kilograms(x, from), to)
 }
 
-/** The state with its load in a unit. Distances and sessions have none. */
+/** A lift's state with its load converted to a unit. Distances aren't weights and stay as they are. */
 export function stateIn(state: LiftState, unit: WeightUnit, { rule }: Lift): LiftState {
   if (state.unit === unit) return state
   if (state.x === null || rule.name === "distance") return { ...state, unit }
@@ -21,7 +21,8 @@ export function stateIn(state: LiftState, unit: WeightUnit, { rule }: Lift): Lif
 }
 
 /**
- * A lift at the start of a run: the load that the run gives it, or one from the exercise's estimated 1RM that leaves four reps in reserve (RPE 6).
+ * A lift's state at the start of a run. Its load is the one that the run sets, or else one derived from the exercise's estimated 1RM that leaves four
+ * reps in reserve (RPE 6).
  */
 export function startingLift(lift: Lift, { loads, maxes }: Starts, unit: WeightUnit): LiftState {
   const { key, exercise_id, rule } = lift
@@ -40,7 +41,7 @@ export function startingLift(lift: Lift, { loads, maxes }: Starts, unit: WeightU
 
 const firstSets = ({ lines }: Lift) => lines.flatMap(({ weeks }) => weeks[0]?.[0] ?? [])
 const repsOf = (lift: Lift) => firstSets(lift)[0]?.amount.low ?? 1
-/** The weight that the program adds to the body at first, which may be none; null if it isn't done with the body. */
+/** The weight that the lift's first session adds to body weight, which may be 0; null if its sets aren't based on body weight. */
 function weightOnBody(lift: Lift, unit: WeightUnit): number | null {
   const load = firstSets(lift).find((set) => set.load?.of === "body")?.load
   return load?.of === "body" ? convertExactly(load.weight, load.unit, unit) : null

@@ -1,20 +1,20 @@
 import { roundTo } from "#domain/measures/numbers.ts"
 
-/** The loads that a person can put together for an exercise, in one unit. Help is below zero. */
+/** The loads that a person can put together for an exercise, in one unit. Assistance is negative. */
 export interface LoadScale {
   lightest: number
   heaviest: number
   /** The nearest load; the lighter of two that are equally near. */
   nearest: (x: number) => number
-  /** The next lighter load; the same if there is none. */
+  /** The next lighter load, or the lightest one if there is none. */
   lighter: (load: number) => number
 }
 
-/** The scale of a list of loads, lightest first. */
+/** Makes a scale from a list of loads, lightest first. */
 export function scaleOf(loads: readonly number[]): LoadScale {
   const lightest = loads[0] ?? 0
   const heaviest = loads.at(-1) ?? lightest
-  /** The place of the first load that isn't lighter. */
+  /** The index of the first load that isn't lighter than `x`. */
   const placeOf = (x: number) => {
     let [from, to] = [0, loads.length]
     while (from < to) {
@@ -37,7 +37,7 @@ export function scaleOf(loads: readonly number[]): LoadScale {
   }
 }
 
-/** The scale of even steps, such as dumbbells or a stack. */
+/** Makes a scale of even steps, such as those of dumbbells or a weight stack. */
 export function steppedScale(
   step: number,
   { lightest, heaviest }: { lightest: number; heaviest: number },
@@ -56,17 +56,17 @@ export function steppedScale(
   }
 }
 
-/** Whether the load above is nearer than the one below; floating point mustn't decide between two that are equally near. */
+/** Whether the load above `x` is nearer than the one below. The margin keeps floating-point errors from breaking a tie. */
 const isNearer = (above: number, below: number, x: number) => above - x < x - below - 1e-6
 
-/** A load held between the lightest and the heaviest. */
+/** Keeps a load between the lightest and the heaviest. */
 export function holdWithin(x: number, { lightest, heaviest }: LoadScale): number {
   return x < lightest ? lightest : Math.min(x, heaviest)
 }
 
 /**
- * A cut to a share of a load: the load nearest to the share, in any case one below what the load rounds to, unless that is the lightest. Help grows
- * instead.
+ * Cuts a load to a share of it. The result is the possible load nearest to that share, and always lighter than what the original load rounds to,
+ * unless that is already the lightest. Assistance increases instead.
  */
 export function cutLoad(x: number, share: number, scale: LoadScale): number {
   const now = scale.nearest(x)

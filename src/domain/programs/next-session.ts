@@ -10,7 +10,7 @@ import { type LineOptions, lighterLine } from "./shown-line.ts"
 import { liftIn, type Standing } from "./standing.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** What the next session of a run asks for, on a day; null after the last week or the run's end. */
+/** The next session of a run as of `today`; null after the last week or once the run has ended. */
 export function nextSession(standing: Standing, today: LocalDay): ShownSession | null {
   if (standing.isEnded) return null
   const { run, position, plan } = standing
@@ -18,7 +18,7 @@ export function nextSession(standing: Standing, today: LocalDay): ShownSession |
   return place && sessionAt(standing, place)
 }
 
-/** A session of the program with the loads as they stand now; a cycle that ended without its last session is closed first. */
+/** A session of the program with the current loads. Any cycle that the run has left without its last session is closed first. */
 export function sessionAt(standing: Standing, place: Place): ShownSession {
   const { plan, unit } = standing
   const closed = { ...standing, lifts: new Map(standing.lifts), changes: [] }
@@ -48,7 +48,7 @@ function linePlace(
   return { week, sets: sessions[Math.min(occurrence, sessions.length - 1)] ?? [], turn, turns }
 }
 
-/** The place in a line's list of weeks; the last one goes on, but waves with an open end begin again. */
+/** The index in a line's list of weeks. Past the end of the list its last week repeats, but in an open-ended program waves start over. */
 function weekOfLine(length: number, isWave: boolean, week: number, weeks: number | null): number {
   if (weeks !== null) return Math.min(week % weeks, length - 1)
   return isWave ? week % length : Math.min(week, length - 1)
@@ -71,7 +71,7 @@ function lineOptions(standing: Standing, { line, lift }: PlannedLine): LineOptio
 
 const usesLast = ({ weeks }: ProgramLine) => weeks.flat(2).some(({ load }) => load?.of === "last")
 
-/** The load of an exercise's last set in the run, in the run's unit; null if it had none. */
+/** The load of an exercise's most recent set in the run, in the run's unit; null if the run has no set of it with a load. */
 function lastLoadOf({ counted, lastSlot, unit }: Standing, exerciseId: string): number | null {
   for (let slot = lastSlot; slot > 0; slot -= 1) {
     const session = counted.get(slot)

@@ -2,9 +2,9 @@ import type { Phase } from "./rules/judging.ts"
 import type { ProgramLine } from "./program.ts"
 import type { Rule } from "./rule.ts"
 
-/** A week of a lift's cycles. */
+/** One week in a lift's cycles. */
 export interface WeekPhase extends Phase {
-  /** The place of its cycle among the lift's cycles. */
+  /** The index of the week's cycle among the lift's cycles. */
   cycle: number
   /** Whether the cycle ends with this week. */
   isLast: boolean
@@ -13,7 +13,7 @@ export interface WeekPhase extends Phase {
 const plain: WeekPhase = { cycle: 0, isLast: false, isMarked: false, isAlone: false, isDeload: false }
 const defaultVolumeWeeks = 4
 
-/** The weeks of a lift's cycles, which begin again after the last one; a rule without cycles has one that never ends. */
+/** All weeks of a lift's cycles in order. After the last week they start over. A rule without cycles has a single week, whose cycle never ends. */
 export function phasesOf(rule: Rule, lines: readonly ProgramLine[]): readonly WeekPhase[] {
   switch (rule.name) {
     case "weekly":

@@ -6,21 +6,21 @@ import type { Program, ProgramLine } from "./program.ts"
 import type { Rule } from "./rule.ts"
 import { withIncrement } from "./rules/rule-defaults.ts"
 
-/** All lines of one exercise with the same rule: they share one state. */
+/** All lines with the same exercise and the same rule, which share one state. */
 export interface Lift {
-  /** `exercise:rule`, or `exercise:rule:2` for a second rule of that name. It stays the same when the rule's numbers are changed. */
+  /** `exercise:rule`, or `exercise:rule:2` for the exercise's second rule of that name. The key stays the same when the rule's numbers change. */
   key: string
   exercise_id: string
   exercise_name: string
   rule: Rule
   lines: ProgramLine[]
-  /** The days that have one of its lines. */
+  /** The indexes of the days that have one of the lift's lines. */
   days: Set<number>
-  /** The weeks of its cycles in turn. */
+  /** The weeks of the lift's cycles, in order. */
   phases: readonly WeekPhase[]
-  /** How many cycles they are; 0 if the lift's one cycle never ends. */
+  /** The number of cycles; 0 if the lift has a single cycle that never ends. */
   cycles: number
-  /** The loads of its exercise; null if it has none. */
+  /** The possible loads of the exercise, by unit; null if its sets have no load. */
   scales: Readonly<Record<WeightUnit, LoadScale | null>>
 }
 
@@ -29,20 +29,20 @@ export interface PlannedLine {
   lift: Lift
 }
 
-/** A version of a program, made ready for folding. */
+/** A version of a program, prepared for folding. */
 export interface Plan {
   version: string
   program: Program
   /** The lines of each day. */
   days: readonly (readonly PlannedLine[])[]
   lifts: ReadonlyMap<string, Lift>
-  /** Sessions that make up a week: every day once, or the days a week if those are more. */
+  /** The number of sessions in a week: one for each of the program's days, or `days_per_week` if that is more. */
   sessions: number
-  /** The places of these sessions, from 0. */
+  /** The indexes of the week's sessions, from 0. */
   week: readonly number[]
 }
 
-/** What a plan needs besides the program. */
+/** What a plan needs in addition to the program. */
 export interface PlanOptions {
   gear: Gear
   /** Whether an exercise trains the lower body, where the usual increments are larger. */
@@ -71,10 +71,13 @@ export function planOf(version: string, program: Program, options: PlanOptions):
   return { version, program, days, lifts, sessions, week }
 }
 
-/** `keys` has the lift of every rule seen so far, by its exercise and words. A rule without words belongs to the first of its name. */
+/**
+ * `keys` maps the exercise and words of each rule seen so far to the key of its lift. A rule without words shares the lift of the exercise's first
+ * rule with that name.
+ */
 function liftKey({ exercise_id, rule }: ProgramLine, keys: Map<string, string>): string {
   const name = `${exercise_id}:${rule.name}`
-  // A training max belongs to the exercise, whatever the words.
+  // A training max belongs to the exercise, whatever words its rules have.
   const words = rule.name === "tm" || Object.keys(rule).length === 1 ? "" : JSON.stringify(rule)
   const known = keys.get(`${name} ${words}`)
   if (known !== undefined) return known
@@ -94,12 +97,12 @@ function newPlannedLift(key: string, line: ProgramLine, { gear, isLowerBody }: P
   return { key, exercise_id, exercise_name, rule, lines: [], days: new Set(), phases: [], cycles: 0, scales }
 }
 
-/** The part of its cycle that a lift is in, in a week from 0. */
+/** The week of its cycles that a lift is in during a week of the run, counted from 0. */
 export function phaseIn({ phases }: Lift, week: number): WeekPhase | undefined {
   return phases[week % phases.length]
 }
 
-/** The number of a lift's cycle in a week, counted from the run's start. */
+/** The number of the cycle that a lift is in during a week of the run, counted from the run's start. */
 export function periodIn({ phases, cycles }: Lift, week: number): number {
   return Math.floor(week / phases.length) * cycles + (phases[week % phases.length]?.cycle ?? 0)
 }

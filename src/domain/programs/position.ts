@@ -1,18 +1,20 @@
 import type { Plan } from "./plan.ts"
 
-/** Where a run is: the week, and which of its sessions are still to come. */
+/** A run's position: its week, and which of the week's sessions are still to come. */
 export interface Position {
-  /** Weeks since the start, from 0; deloads aren't counted. */
+  /** The run's week, from 0; deloads aren't counted. */
   week: number
-  /** The week up to which the program goes, unless it begins again; Infinity for an open end. */
+  /** The week, from 0, at which the run is over unless another cycle is started; Infinity if the program is open-ended or repeats. */
   lastWeek: number
-  /** The day that the week's first session is on; with A and B on three days, weeks begin with A and B in turn. */
+  /**
+   * The index of the day that the week's first session trains. If days A and B are trained three times per week, weeks start with A and B in turn.
+   */
   turn: number
   /** The sessions of the week that are still open, in order. */
   left: readonly number[]
-  /** Sessions of a deload that are still to come. */
+  /** The number of deload sessions still to come. */
   deloads: number
-  /** The day that a swap or a deload gives to the next session instead. */
+  /** The number of days that the current deload has moved the next session on by. */
   deloadTurn: number
 }
 
@@ -22,7 +24,7 @@ export function startPosition(plan: Plan): Position {
 
 const lengthOf = ({ program }: Plan) => (program.weeks === null || program.repeats ? Infinity : program.weeks)
 
-/** A session of a week and the day it is on. */
+/** A session of a week, and the program's day that it trains. */
 export interface Place {
   week: number
   session: number
@@ -30,7 +32,7 @@ export interface Place {
   deload: boolean
 }
 
-/** What comes next; null after the last week. */
+/** The next session; null after the last week. */
 export function nextPlace(position: Position, plan: Plan): Place | null {
   const { week, lastWeek, left, deloads, deloadTurn } = position
   const session = left[0] ?? 0
@@ -42,7 +44,7 @@ export function nextPlace(position: Position, plan: Plan): Place | null {
 /** The day of the program that a session of the position's week is on. */
 export const dayOf = (session: number, { turn }: Position, { days }: Plan) => (turn + session) % days.length
 
-/** The position after a session was spent. `spent` is the one that a log shows; if it isn't open any more, the next one is. */
+/** The position after a session is spent: `spent`, which the log or skip names, or the next open session if that one is no longer open. */
 export function spendSession(position: Position, plan: Plan, spent: SpentSession | null): Position {
   const { week, left, deloads } = position
   if (deloads > 0) return spendDeload(position, plan)
@@ -52,7 +54,7 @@ export function spendSession(position: Position, plan: Plan, spent: SpentSession
   return open.length > 0 ? { ...position, left: open } : nextWeek(position, plan)
 }
 
-/** As `spendSession`, where the calendar says which week it is: the log's week counts. */
+/** Like `spendSession`, but for a run that advances by calendar: the position moves to the week that the log names. */
 export function spendInCalendar(position: Position, plan: Plan, spent: SpentSession | null): Position {
   const week = spent?.week ?? position.week
   const here = week === position.week ? position : atWeek(position, plan, week)
@@ -61,18 +63,18 @@ export function spendInCalendar(position: Position, plan: Plan, spent: SpentSess
   return { ...here, left: here.left.filter((other) => other !== session), deloads }
 }
 
-/** The whole of another week, where the calendar says which week it is. */
+/** The position at the start of another week, for a run that advances by calendar. */
 export function atWeek(position: Position, plan: Plan, week: number): Position {
   return { ...position, week, turn: (week * plan.sessions) % plan.days.length, left: plan.week }
 }
 
-/** A session of a week, as a log shows it. */
+/** The week and session that a log or skip names. */
 export interface SpentSession {
   week: number
   session: number
 }
 
-/** The week stays while a deload lasts; days that are turned from week to week go on turning. */
+/** Spends a session of a deload. The week stays the same during a deload, but days that rotate from week to week keep rotating. */
 function spendDeload(position: Position, plan: Plan): Position {
   const deloads = position.deloads - 1
   if (deloads > 0) return { ...position, deloads, deloadTurn: position.deloadTurn + 1 }
@@ -85,7 +87,7 @@ function nextWeek(position: Position, plan: Plan): Position {
   return { ...position, week: position.week + 1, turn, left: plan.week }
 }
 
-/** To a session of a week of the current cycle. */
+/** Moves to a session in a week of the current cycle. */
 export function goTo(
   position: Position,
   plan: Plan,
@@ -98,7 +100,7 @@ export function goTo(
   return { ...position, week: to, left: open.length > 0 ? open : plan.week }
 }
 
-/** Another day takes the next slot, and what would have come next comes after it. */
+/** Gives the next slot to another day. The session that would have been next follows it. */
 export function swapDay(position: Position, plan: Plan, day: number): Position {
   const session = position.left.find((open) => dayOf(open, position, plan) === day)
   const other = session ?? plan.week.find((any) => dayOf(any, position, plan) === day)
@@ -106,12 +108,12 @@ export function swapDay(position: Position, plan: Plan, day: number): Position {
   return { ...position, left: [other, ...position.left.filter((open) => open !== other)] }
 }
 
-/** The next sessions, as many as there are days a week, are a deload. */
+/** Starts a deload, which lasts for as many sessions as the program has days per week. */
 export function startDeload(position: Position, plan: Plan): Position {
   return { ...position, deloads: plan.program.days_per_week, deloadTurn: 0 }
 }
 
-/** To the first week of the next cycle; with an open end, to the next week. */
+/** Moves to the first week of the next cycle or, in an open-ended program, to the next week. */
 export function nextCycle(position: Position, plan: Plan): Position {
   const weeks = plan.program.weeks ?? 1
   const first =
@@ -120,7 +122,7 @@ export function nextCycle(position: Position, plan: Plan): Position {
   return { ...position, week: first, lastWeek, left: plan.week, deloads: 0, deloadTurn: 0 }
 }
 
-/** The same place in another version of the program. */
+/** Carries a position over to another version of the program. */
 export function inVersion(position: Position, before: Plan, plan: Plan): Position {
   const moved = { ...position, turn: position.turn % plan.days.length, lastWeek: lastWeekIn(position, plan) }
   if (before.sessions === plan.sessions) return moved
@@ -128,7 +130,7 @@ export function inVersion(position: Position, before: Plan, plan: Plan): Positio
   return left.length > 0 ? { ...moved, left } : nextWeek(moved, plan)
 }
 
-/** The end of the cycle that a run is in. */
+/** The week at which a run is over in another version, which is always the end of a whole cycle. */
 function lastWeekIn({ week, lastWeek }: Position, plan: Plan): number {
   const length = lengthOf(plan)
   if (length === Infinity) return length

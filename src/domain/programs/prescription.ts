@@ -8,13 +8,13 @@ const shownSetSchema = z.object({
   unit: amountUnit,
   low: quantity,
   high: quantity,
-  /** What to aim for this time, between `low` and `high`. */
+  /** The amount to aim for this time, between `low` and `high`. */
   aim: quantity,
   open: z.boolean(),
   decides: z.boolean(),
-  /** The parts of `intervals` in seconds. */
+  /** The parts of an `intervals` set, in seconds. */
   parts: z.optional(z.array(count).check(z.maxLength(60))),
-  /** In the prescription's unit, rounded to what can be loaded; null where the person chooses. */
+  /** The load in the prescription's unit, rounded to one that the person's weights can make; null if the person chooses it. */
   load: z.nullable(weightNumber),
   rpe: z.nullable(rpeNumber),
 })
@@ -24,36 +24,36 @@ export type ShownSet = z.infer<typeof shownSetSchema>
 const shownLineSchema = z.object({
   exercise_id: rowId,
   exercise_name: shortText,
-  /** The lift whose state the line shares (`lifts.ts`). */
+  /** The key of the lift whose state the line shares (`plan.ts`). */
   lift: z.string().check(z.minLength(1), z.maxLength(120)),
-  /** The rule's load when this was shown, exact; null if it wasn't known. */
+  /** The rule's exact load when the line was shown; null if it wasn't known. */
   x: z.nullable(z.number().check(z.minimum(-10_000), z.maximum(10_000))),
-  /** The same load as the person's weights make it. */
+  /** `x` rounded to a load that the person's weights can make. */
   rounded: z.nullable(z.number().check(z.minimum(-10_000), z.maximum(10_000))),
   rest: z.nullable(count),
   joined: z.boolean(),
-  /** What the whole line asks for, such as 30 reps; null if each set counts by itself. */
+  /** The total for the whole line, such as 30 reps; null if each set counts on its own. */
   goal: z.nullable(count),
   sets: z.array(shownSetSchema).check(z.maxLength(100)),
 })
 export type ShownLine = z.infer<typeof shownLineSchema>
 
 export const shownSessionSchema = z.object({
-  /** The program's version. */
+  /** The id of the program's version. */
   version: rowId,
   unit: weightUnit,
-  /** Weeks since the run's start, from 0; a deload isn't counted. */
+  /** The run's week, from 0; deloads aren't counted. */
   week: count,
-  /** The session's place within its week, from 0. */
+  /** The session's index in its week, from 0. */
   session: place,
-  /** The day's place in the program, from 0. */
+  /** The day's index in the program, from 0. */
   day: place,
-  /** Whether this session is part of a deload, which nothing is judged by. */
+  /** Whether the session is part of a deload, in which nothing is judged. */
   deload: z.boolean(),
   lines: z.array(shownLineSchema).check(z.maxLength(30)),
 })
 /**
- * A session as the person saw it, frozen in its log's `prescribed`. `set_logs.prescribed_set` is a place in all of its lines' sets, counted through
- * from 0.
+ * A session as the person saw it, frozen in its log's `prescribed`. `set_logs.prescribed_set` is the index of a set, counted from 0 through all lines
+ * of the session.
  */
 export type ShownSession = z.infer<typeof shownSessionSchema>

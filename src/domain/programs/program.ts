@@ -3,7 +3,7 @@ import { count, percent, rpeNumber, shortText, weightNumber, weightUnit } from "
 import { goals, levels, needs } from "./fact-words.ts"
 import { exerciseRef, ruleSchema } from "./rule.ts"
 
-/** What a set counts. `intervals` are seconds of running and walking in turn. */
+/** The units of a set's amount. `intervals` alternate between running and walking, in seconds. */
 const amountUnits = ["reps", "seconds", "minutes", "km", "mi", "intervals"] as const
 export const amountUnit = z.enum(amountUnits)
 export type AmountUnit = (typeof amountUnits)[number]
@@ -12,48 +12,51 @@ const quantity = z.number().check(z.minimum(0), z.maximum(100_000))
 const amount = z.object({
   unit: amountUnit,
   low: quantity,
-  /** The same as `low` where one number is asked for. */
+  /** The same as `low` if the set asks for a single number. */
   high: quantity,
-  /** As many as possible, at least `low`. */
+  /** Whether the set asks for as many as possible, and at least `low`. */
   open: z.boolean(),
-  /** The parts of `intervals`, in seconds; empty for all others. */
+  /** The parts of `intervals`, in seconds; empty for every other unit. */
   parts: z.array(count).check(z.maxLength(60)),
 })
 export type Amount = z.infer<typeof amount>
 
-/** Where a set's load comes from. Without one, it is the load of the line's rule. */
+/** Where a set's load comes from. A set that doesn't have this uses the load of the line's rule. */
 const load = z.discriminatedUnion("of", [
   z.object({ of: z.literal("weight"), weight: weightNumber, unit: weightUnit }),
-  /** `tm`: the training max. `e1rm`: the estimated 1RM as at the run's start. `own`: the rule's own load. `first`: the first set as shown. */
+  /**
+   * A percentage of the training max (`tm`), of the estimated 1RM at the run's start (`e1rm`), of the rule's own load (`own`), or of the first set's
+   * load as shown (`first`).
+   */
   z.object({ of: z.enum(["tm", "e1rm", "own", "first"]), percent }),
   z.object({ of: z.literal("rpe"), rpe: rpeNumber }),
   z.object({ of: z.literal("last") }),
-  /** The body, with a weight added to it, or taken off if below zero. */
+  /** Body weight with a weight added to it, or with assistance if the weight is negative. */
   z.object({ of: z.literal("body"), weight: weightNumber, unit: weightUnit }),
 ])
 export type Load = z.infer<typeof load>
 
 const programSetSchema = z.object({
-  /** How many sets like this one follow each other. */
+  /** The number of sets like this one in a row. */
   count: count.check(z.minimum(1), z.maximum(50)),
   amount,
   load: z.nullable(load),
-  /** This set decides about the load (`!`). */
+  /** Whether this set decides how the load changes (`!`). */
   decides: z.boolean(),
 })
-/** A set as the program has it; `3x5` is one with `count` 3. */
+/** A set as written in a program, or several equal sets in a row: `3x5` has a `count` of 3. */
 export type ProgramSet = z.infer<typeof programSetSchema>
 
 const session = z.array(programSetSchema).check(z.minLength(1), z.maxLength(30))
-/** A week's sessions of a line; a day that comes back in one week takes the next of them, the last one goes on. */
+/** A line's sessions in one week. If its day is trained more than once that week, each time uses the next session, and the last one repeats. */
 const week = z.array(session).check(z.minLength(1), z.maxLength(14))
 
-/** What is stored with an exercise of a routine that belongs to a program: everything of a line but its exercise. */
+/** What is stored with each exercise of a program's routines: everything in the program's line except the exercise itself. */
 export const linePrescriptionSchema = z.object({
-  /** Week by week; the last one goes on. */
+  /** The line's weeks in order; the last one repeats. */
   weeks: z.array(week).check(z.minLength(1), z.maxLength(104)),
   rule: ruleSchema,
-  /** Seconds of rest after each set; null for the person's own. */
+  /** Seconds of rest after each set; null for the person's own setting. */
   rest: z.nullable(count),
   /** Whether the line forms a superset with the one above. */
   joined: z.boolean(),
@@ -65,7 +68,7 @@ export type ProgramLine = z.infer<typeof lineSchema>
 
 const daySchema = z.object({
   name: shortText,
-  /** 0 is Monday; null if the person's own days decide. */
+  /** The weekday to train on, where 0 is Monday; null to use the person's usual days. */
   weekday: z.nullable(z.int().check(z.minimum(0), z.maximum(6))),
   lines: z.array(lineSchema).check(z.maxLength(30)),
 })
@@ -73,14 +76,14 @@ export type ProgramDay = z.infer<typeof daySchema>
 
 export const programSchema = z.object({
   name: shortText,
-  /** Whom the program comes from. */
+  /** Who the program is credited to. */
   by: z.nullable(shortText),
   days_per_week: z.int().check(z.minimum(1), z.maximum(14)),
-  /** How many weeks the program has; null for an open end. */
+  /** The number of weeks in the program; null if it is open-ended. */
   weeks: z.nullable(z.int().check(z.minimum(1), z.maximum(104))),
-  /** Whether the weeks begin again by themselves. */
+  /** Whether the weeks start over automatically after the last one. */
   repeats: z.boolean(),
-  /** Whether the calendar says which week it is, rather than the sessions done. */
+  /** Whether the program's week follows the calendar instead of the sessions done. */
   by_calendar: z.boolean(),
   level: z.nullable(z.enum(levels)),
   goal: z.nullable(z.enum(goals)),
@@ -88,5 +91,7 @@ export const programSchema = z.object({
   needs: z.array(z.enum(needs)).check(z.maxLength(needs.length)),
   days: z.array(daySchema).check(z.minLength(1), z.maxLength(14)),
 })
-/** A program of several weeks: days of lines, each with its sets by week and one rule. It is stored whole as a version. */
+/**
+ * A program of several weeks. Its days consist of lines, and each line has its sets for every week and one rule. A version stores the whole program.
+ */
 export type Program = z.infer<typeof programSchema>

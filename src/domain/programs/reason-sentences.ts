@@ -7,10 +7,10 @@ type Change = Pick<LiftChange, "why" | "n" | "of" | "exercise" | "unit" | "from"
 
 const inUnit = (weight: number, { unit }: Change) => `${formatNumber(Math.round(weight * 100) / 100)} ${unit}`
 const setsText = (count: number) => `${count} ${plural(count, { one: "set", other: "sets" })}`
-/** "Stay at 80 kg.", or nothing about a load if there is none. */
+/** "Stay at 80 kg.", or "Same again." if there is no load. */
 const stay = (change: Change) =>
   change.shown === null ? "Same again." : `Stay at ${inUnit(change.shown, change)}.`
-/** "Next time 82.5 kg." A small step may not show with the person's plates yet. */
+/** "Next time 82.5 kg.", or a sentence that explains why a small step doesn't show with the person's plates yet. */
 function next(change: Change): string {
   const { shown, to, from } = change
   if (shown === null || to === null) return "Same again."
@@ -19,7 +19,7 @@ function next(change: Change): string {
     ? `Still ${inUnit(shown, change)}; the small steps add up.`
     : `Next time ${inUnit(shown, change)}.`
 }
-/** An exact load, which nobody has to put together. */
+/** An exact load. Nobody has to load it on a bar, so it isn't rounded to what the person's plates make. */
 const max = (change: Change) => (change.to === null ? "" : ` ${inUnit(change.to, change)}`)
 const downTo = (change: Change) =>
   change.shown === null ? "Ease off." : `Back to ${inUnit(change.shown, change)}.`
@@ -69,7 +69,7 @@ const sentences: Record<Why, (change: Change) => string> = {
   distance_easy: () => "Easy week done.",
 }
 
-/** Why a lift goes up, down or stays, as a coach says it. */
+/** Explains why a lift goes up, goes down or stays the same, the way a coach would. */
 export function reasonSentence(change: Change): string {
   return sentences[change.why](change)
 }
