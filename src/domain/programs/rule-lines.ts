@@ -8,18 +8,18 @@ import { totalGoal } from "./rules/total.ts"
 import { startSets } from "./rules/volume.ts"
 import { lighterLine, type LineOptions, shownLine, shownSet } from "./shown-line.ts"
 
-/** Where a line is in its run. */
+/** The point in a run at which a line is shown. */
 export interface LinePlace {
-  /** The week from 0, and the week of the line's own list. */
+  /** The run's week, from 0. */
   week: number
-  /** The sets of this session. */
+  /** The line's sets in this session. */
   sets: readonly ProgramSet[]
-  /** Which of the week's sessions of this lift it is, of how many. */
+  /** The session's index among the week's sessions of this lift; `turns` is how many of them there are. */
   turn: number
   turns: number
 }
 
-/** A line of a session: its sets by the line's week, with what the rule changes about them. */
+/** A line of a session as shown: the sets that the program has for it, with the changes that the lift's rule makes to them. */
 export function ruleLine(planned: PlannedLine, place: LinePlace, options: LineOptions): ShownLine {
   const { lift } = planned
   const line = shownLine(planned, place.sets, options)
@@ -86,13 +86,13 @@ const repsAmount = (reps: number, open: boolean) => ({
   parts: [],
 })
 
-/** The form of a variation's ladder: the line's own exercise first. */
+/** The exercise at a stage of a variation's ladder. Stage 0 is the line's own exercise. */
 function formAt({ ladder = [] }: RuleOf<"variation">, own: ExerciseRef, stage: number): ExerciseRef {
   const form = stage === 0 ? own : (ladder[Math.min(stage, ladder.length) - 1] ?? own)
   return { exercise_id: form.exercise_id, exercise_name: form.exercise_name }
 }
 
-/** Intervals follow their own list of sessions, which the line's weeks are. */
+/** Intervals go through the sessions of all the line's weeks in order, whatever week the run is in. */
 function intervalLine(planned: PlannedLine, line: ShownLine, options: LineOptions): ShownLine {
   const sessions = planned.line.weeks.flatMap((week) => week)
   const session = sessions[Math.min(options.state.stage, sessions.length - 1)]
@@ -101,7 +101,7 @@ function intervalLine(planned: PlannedLine, line: ShownLine, options: LineOption
 
 type DistanceOptions = LineOptions & LinePlace
 
-/** A session's part of the week's distance, rounded down; the last session takes what is left. */
+/** A session's share of the week's distance, rounded down; the last session takes the rest. */
 function distanceLine(
   rule: RuleOf<"distance">,
   line: ShownLine,

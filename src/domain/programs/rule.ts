@@ -2,11 +2,11 @@ import * as z from "zod/mini"
 import { count, percent, rowId, shortText } from "./limits.ts"
 
 const step = z.number().check(z.minimum(0), z.maximum(1000))
-/** What is added to a load, in each unit. */
+/** The weight that a rule adds to a load, in each unit. */
 const increment = z.object({ kg: step, lbs: step })
 export type Increment = z.infer<typeof increment>
 
-/** An exercise by its row, with the name that people read. */
+/** An exercise: the id of its row, and the name that people read. */
 export const exerciseRef = z.object({ exercise_id: rowId, exercise_name: shortText })
 export type ExerciseRef = z.infer<typeof exerciseRef>
 
@@ -14,15 +14,16 @@ const stage = z.object({ sets: count, reps: count, open: z.boolean() })
 /** A stage of a ladder rule: 5x3+ is five sets of three, the last one open. */
 export type Stage = z.infer<typeof stage>
 
-// What a rule's words leave out is filled in by its defaults (`rule-defaults.ts`), so that a text prints as it was written.
+// A rule stores only the words that it was written with, so that its text can be written back unchanged. Missing words get their defaults
+// when the rule is used, such as in `rule-defaults.ts`.
 const inc = z.optional(increment)
 const fails = z.optional(count.check(z.minimum(1)))
 const back = z.optional(percent.check(z.maximum(99)))
 
-/** How a lift progresses: the rule's name and the words after it, percentages as they are written. */
+/** How a lift progresses: the rule's name and its words. Percentages are stored as written, such as 90 for 90%. */
 export const ruleSchema = z.discriminatedUnion("name", [
   z.object({ name: z.literal("linear"), inc, fails, back }),
-  /** `seconds`: the aim of a timed set grows by it, instead of a load. */
+  /** `seconds`: the amount that the aim of a timed set grows by, instead of its load. */
   z.object({ name: z.literal("double"), inc, seconds: z.optional(count), fails, back }),
   z.object({
     name: z.literal("total"),
@@ -34,7 +35,7 @@ export const ruleSchema = z.discriminatedUnion("name", [
   }),
   z.object({ name: z.literal("amrap"), inc, twice: z.optional(count), back }),
   z.object({ name: z.literal("last"), at: z.optional(count), inc }),
-  /** `cycle`: the weeks of each cycle in turn. */
+  /** `cycle`: the number of weeks in each cycle, in order. */
   z.object({
     name: z.literal("tm"),
     cycle: z.optional(z.array(count.check(z.minimum(1))).check(z.minLength(1), z.maxLength(52))),
@@ -65,14 +66,14 @@ export const ruleSchema = z.discriminatedUnion("name", [
     back,
   }),
   z.object({ name: z.literal("step"), hold: z.optional(count), inc, fails, back }),
-  /** `ladder`: the harder forms after the line's own exercise, easiest first. */
+  /** `ladder`: the exercises that are harder than the line's own, easiest first. */
   z.object({
     name: z.literal("variation"),
     ladder: z.optional(z.array(exerciseRef).check(z.maxLength(20))),
     fails,
   }),
   z.object({ name: z.literal("intervals"), fails }),
-  /** `shares`: of the week, one for each session. */
+  /** `shares`: the percentage of the week's distance for each of its sessions. */
   z.object({
     name: z.literal("distance"),
     cap: z.optional(percent),
@@ -84,5 +85,5 @@ export const ruleSchema = z.discriminatedUnion("name", [
 ])
 export type Rule = z.infer<typeof ruleSchema>
 export type RuleName = Rule["name"]
-/** The words of one rule. */
+/** The rule with this name. */
 export type RuleOf<Name extends RuleName> = Extract<Rule, { name: Name }>

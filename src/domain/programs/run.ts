@@ -4,16 +4,16 @@ import { count, localDay, place, rowId, shortText, weightNumber, weightUnit } fr
 import type { ShownSession } from "./prescription.ts"
 
 const weekday = z.int().check(z.minimum(0), z.maximum(6))
-/** Exact loads have more digits than a person types. */
+/** An exact load, which can have more digits than a person types. */
 const exactLoad = z.number().check(z.minimum(-10_000), z.maximum(10_000))
 
-/** What happens to a day that was missed when the calendar says which week it is. */
+/** What happens to a missed session in a run that advances by calendar. */
 const missedDays = ["waits", "left_out", "repeats_week"] as const
 
 const startsSchema = z.object({
-  /** The load that a lift begins with, by the lift's key (`lifts.ts`). For a run by distance it is the first week's distance. */
+  /** The load that each lift starts with, by the lift's key (`plan.ts`). For the rule `distance`, it is the first week's distance. */
   loads: z.record(z.string().check(z.maxLength(120)), exactLoad),
-  /** Training maxes and estimated 1RMs by exercise. */
+  /** Training maxes and estimated 1RMs, by exercise id. */
   maxes: z.record(
     z.string().check(z.maxLength(64)),
     z.object({ tm: z.nullable(exactLoad), e1rm: z.nullable(exactLoad) }),
@@ -38,24 +38,24 @@ export type ProgramRun = z.infer<typeof runSchema>
 
 const nothing = z.object({})
 const body = {
-  /** The slot after `after_slot` is spent without training; `week` and `session` say on which session. */
+  /** Spends the slot after `after_slot` without training. `week` and `session` name the session that is skipped. */
   skip: z.object({ week: z.optional(count), session: z.optional(place) }),
-  /** To a session of a week of the cycle, both from 0. */
+  /** Moves to a session in a week of the current cycle, both counted from 0. */
   go_to: z.object({ week: count, session: place }),
-  /** Another day of the program takes the next slot. */
+  /** Gives the next slot to another day of the program. */
   swap_day: z.object({ day: place }),
   deload: nothing,
   pause: z.object({ on: localDay }),
   resume: z.object({ on: localDay }),
-  /** Back after days without training: loads are cut by the return table. */
+  /** Returns after days without training; loads are cut by the table in `after-break.ts`. */
   away: z.object({ days: count }),
   tm: z.object({ exercise_id: rowId, tm: weightNumber, unit: weightUnit }),
   load: z.object({ lift: z.string().check(z.maxLength(120)), x: exactLoad, unit: weightUnit }),
   version: z.object({ version: rowId }),
-  /** Moves one session to a day. */
+  /** Moves one session to another date. */
   date: z.object({ slot: count, on: localDay }),
   unit: z.object({ unit: weightUnit }),
-  /** Which of two logs of one slot counts. */
+  /** Chooses which of a slot's logs counts. */
   counts: z.object({ slot: count, log_id: rowId }),
   /** The answers to the two questions asked after a session, one tap each. */
   felt: z.object({
@@ -63,7 +63,7 @@ const body = {
     sore: z.enum(["no", "gone", "still"]),
     went: z.enum(["better", "planned", "worse"]),
   }),
-  /** The program again, without a rise. */
+  /** Starts the next cycle without raising any load. */
   hold: nothing,
   next_cycle: nothing,
   end: nothing,
@@ -71,9 +71,9 @@ const body = {
 
 const event = {
   id: rowId,
-  /** The last slot that was spent when it happened. */
+  /** The last slot that had been spent when the event happened. */
   after_slot: count,
-  /** A timestamp; it only orders events after one slot. */
+  /** A timestamp, used only to order events with the same `after_slot`. */
   made_at: shortText,
 }
 const eventOf = <Kind extends keyof typeof body>(kind: Kind) =>
@@ -98,29 +98,29 @@ export const eventSchema = z.discriminatedUnion("kind", [
   eventOf("next_cycle"),
   eventOf("end"),
 ])
-/** Something that happened to a run other than a session. */
+/** Anything that happens to a run other than a logged session. */
 export type ProgramEvent = z.infer<typeof eventSchema>
 export type EventKind = ProgramEvent["kind"]
 
-/** What was done of a prescribed set; the load is in the prescription's unit. */
+/** What the person did for a prescribed set, with the load in the prescription's unit. */
 export interface DoneSet {
   load: number | null
-  /** Reps, seconds, minutes, kilometres or miles, as the set asks; for intervals the seconds. */
+  /** Reps, seconds, minutes, kilometers or miles, whichever the set asks for. Intervals count seconds. */
   amount: number
   rpe: number | null
 }
 
-/** A session of a run as its log has it. */
+/** A session of a run, as read from its log. */
 export interface LoggedSession {
   log_id: string
   /** The session's number within the run, from 1. */
   slot: number
-  /** Whether the server counted it, rather than another log of the same slot. */
+  /** Whether the server counts this log rather than another one for the same slot. */
   counts: boolean
-  /** When the server took it first, as a timestamp; null while only this device has it. */
+  /** The timestamp of when the server first saved the log; null while only this device has it. */
   saved_at: string | null
   date: LocalDay
   prescribed: ShownSession
-  /** One for each prescribed set, counted through all lines; null for a set that was left out. */
+  /** One entry for each prescribed set of all lines, in order; null for a set that was left out. */
   done: readonly (DoneSet | null)[]
 }

@@ -22,8 +22,8 @@ export interface RunSet extends RecordedSet {
 }
 
 /**
- * A log of a run as the engine takes it: each set at the place of the prescribed one that it did, in the prescription's unit. Null if its
- * `prescribed` can't be read. `loadOf` says how an exercise's weights count.
+ * Converts a run's log to the form that the engine reads, with each set at the index of its prescribed set and in the prescription's unit. Null if
+ * the log's `prescribed` can't be read. `loadOf` returns how an exercise's weights count.
  */
 export function sessionFromLog(
   log: RunLog,
@@ -72,7 +72,7 @@ function amountOf({ reps, duration_minutes, distance }: RecordedSet, { unit }: S
     case "minutes":
       return duration_minutes ?? 0
     default:
-      // Seconds were stored as minutes, whose fractions aren't exact.
+      // Seconds are stored as fractions of a minute, which aren't exact.
       return Math.round((duration_minutes ?? 0) * 60)
   }
 }

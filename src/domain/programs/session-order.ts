@@ -1,9 +1,9 @@
 import type { LoggedSession, ProgramEvent } from "./run.ts"
 
-// A slot beyond this is no training of a person; it would only make the fold long.
+// Nobody trains this many sessions. A higher slot is invalid, and would only make the fold take longer.
 const lastPossibleSlot = 10_000
 
-/** Events in the order in which they take effect, whatever the order in which they arrived; each id once. */
+/** Events in the order in which they take effect, regardless of the order in which they arrived. Each id appears only once. */
 export function eventsInOrder(events: readonly ProgramEvent[]): ProgramEvent[] {
   const byId = new Map(events.map((event) => [event.id, event]))
   return [...byId.values()].toSorted(
@@ -12,7 +12,7 @@ export function eventsInOrder(events: readonly ProgramEvent[]): ProgramEvent[] {
   )
 }
 
-/** The log that counts for each slot: the one that the person chose, else the one that counts on the server, else the first. */
+/** The log that counts for each slot: the one that the person chose, else the one that counts on the server, else the first one saved. */
 export function countedSessions(
   sessions: readonly LoggedSession[],
   events: readonly ProgramEvent[],
@@ -38,7 +38,7 @@ function chosenLogs(events: readonly ProgramEvent[]): Map<number, string> {
 function comesFirst(one: LoggedSession, other: LoggedSession, chosen: string | undefined): boolean {
   if (one.log_id === chosen || other.log_id === chosen) return one.log_id === chosen
   if (one.counts !== other.counts) return one.counts
-  // What only this device has comes after what the server took.
+  // A log that only this device has comes after those that the server has saved.
   const [first, second] = [one.saved_at ?? "~", other.saved_at ?? "~"]
   return (compare(first, second) || compare(one.log_id, other.log_id)) < 0
 }

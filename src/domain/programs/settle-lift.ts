@@ -12,7 +12,9 @@ interface Settling {
   slot: number
 }
 
-/** Takes a judgement over: the load is held between the lightest and the heaviest, and doesn't rise while the run holds. */
+/**
+ * Stores a lift's state after it was judged. The load is kept between the lightest and the heaviest, and doesn't rise while the run holds its loads.
+ */
 export function settleLift(standing: Standing, lift: Lift, { before, state, reason, slot }: Settling): void {
   const scale = lift.scales[state.unit]
   let x = state.x
@@ -23,7 +25,7 @@ export function settleLift(standing: Standing, lift: Lift, { before, state, reas
   if (reason === null) return
   const { why, n, of, exercise } = reason
   const { key, exercise_name } = lift
-  // Written out, because a fold makes thousands of these and several spreads in one literal are slow.
+  // The properties are listed one by one, because a fold makes thousands of these objects and several spreads in one literal are slow.
   noteChange(standing, {
     why,
     n,
@@ -39,7 +41,7 @@ export function settleLift(standing: Standing, lift: Lift, { before, state, reas
   })
 }
 
-/** The end of a cycle says more than the session that ended it, and takes its place. */
+/** Adds a change. The change at the end of a cycle replaces the one from the session that ended the cycle, because it tells the person more. */
 function noteChange({ changes }: Standing, change: LiftChange): void {
   for (let place = changes.length - 1; place >= 0 && changes[place]?.slot === change.slot; place -= 1) {
     const earlier = changes[place]

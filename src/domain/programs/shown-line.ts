@@ -8,27 +8,27 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { shareOfMax } from "./rules/effort.ts"
 import type { LiftState } from "./rules/lift-state.ts"
 
-/** What a line's loads come from; all in `unit`. */
+/** The values that a line's loads are based on, all in `unit`. */
 export interface LineOptions {
   unit: WeightUnit
-  /** The lift, with its load in `unit`. */
+  /** The lift's state, with its load in `unit`. */
   state: LiftState
-  /** Of the exercise; null if unknown. */
+  /** The exercise's training max (and, below, its estimated 1RM); null if unknown. */
   tm: number | null
   e1rm: number | null
-  /** The load of the exercise's last set in the run. */
+  /** The load of the exercise's most recent set in the run. */
   lastLoad: number | null
 }
 
-// Sets of these rules without a load of their own leave it to the person.
+// Under these rules, a set that has no load in the program leaves the choice of load to the person.
 const withoutOwnLoad: readonly RuleName[] = ["tm", "rpe", "variation", "intervals", "distance", "fixed"]
 
-/** A load as the person's weights make it; null without a load. */
+/** A load rounded to one that the person's weights can make; null if there is no load. */
 export function roundedLoad(x: number | null, scale: LoadScale | null): number | null {
   return x === null || scale === null ? null : scale.nearest(x)
 }
 
-/** A line with its sets, for a lift that says nothing else about them. */
+/** A line with its sets as the program has them, before the lift's rule changes them. */
 export function shownLine(
   { line, lift }: PlannedLine,
   sets: readonly ProgramSet[],
@@ -58,7 +58,7 @@ export function shownLine(
   }
 }
 
-/** A set as it is shown, aiming for its low end. */
+/** A set as it is shown, with its low end as the aim. */
 export function shownSet(
   { unit, low, high, open, parts }: Amount,
   { load, decides, rpe }: Pick<ShownSet, "load" | "decides" | "rpe">,
@@ -101,7 +101,7 @@ function exactLoad(load: Load, lift: Lift, options: LoadOptions & { reps: number
   }
 }
 
-/** The load for an RPE: of the rule's own estimate, or a rule with a load keeps it and only names the RPE. */
+/** The load for a set at an RPE. A rule with its own load keeps that load. Otherwise, it is a share of the estimated 1RM. */
 function effortLoad(
   rpe: number,
   lift: Lift,
@@ -113,7 +113,7 @@ function effortLoad(
   return max === null ? null : max * shareOfMax(reps, rpe)
 }
 
-/** A line of a deload: the first half of the sets, rounded up, a tenth lighter; nothing is open and nothing decides. */
+/** A line in a deload: the first half of its sets, rounded up, each a tenth lighter. No set is open, and no set decides. */
 export function lighterLine(line: ShownLine, scale: LoadScale | null): ShownLine {
   const sets = line.sets.slice(0, Math.ceil(line.sets.length / 2)).map((set) => ({
     ...set,

@@ -6,16 +6,16 @@ import type { LiftState } from "./rules/lift-state.ts"
 import type { RuleReason } from "./rules/reason.ts"
 import type { LoggedSession, ProgramRun } from "./run.ts"
 
-/** What a session did to a lift, for the summary and the program's page. */
+/** How a session changed a lift, for the summary and the program's page. */
 export interface LiftChange extends RuleReason {
   slot: number
   lift: string
   exercise_name: string
   unit: WeightUnit
-  /** The lift's load before and after, exact; null if it has none. */
+  /** The lift's exact load before and after the session; null if the lift has no load. */
   from: number | null
   to: number | null
-  /** The load after, rounded to one that the person's weights can make. */
+  /** The load after the session, rounded to one that the person's weights can make. */
   shown: number | null
 }
 
@@ -31,16 +31,16 @@ export interface Standing {
   /** The log that counts for each slot. */
   counted: ReadonlyMap<number, LoggedSession>
   changes: LiftChange[]
-  /** Whether nothing rises until the next cycle. */
+  /** Whether loads are kept from rising until the next cycle. */
   isHolding: boolean
   isEnded: boolean
-  /** Pauses, each from its first day to the day of its end; null while it lasts. */
+  /** The run's pauses: each one's first day, and the day on which it ended, which is null while it lasts. */
   pauses: { from: string; to: string | null }[]
-  /** The days that sessions were moved to, by slot. */
+  /** The dates that sessions were moved to, by slot. */
   dates: Map<number, string>
 }
 
-/** A lift's state with its load in the run's unit; one that wasn't trained yet is at its start. */
+/** A lift's state with its load in the run's current unit. For a lift that hasn't been trained yet, it is the starting state. */
 export function liftIn(standing: Standing, lift: Lift): LiftState {
   const { run, unit, lifts } = standing
   const state = lifts.get(lift.key)

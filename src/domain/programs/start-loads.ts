@@ -9,7 +9,7 @@ export function maxFromFive(weight: number): number {
   return roundTo((weight * (30 + repsOfFive)) / 30, 6)
 }
 
-/** The training max to begin with: nine tenths of the best estimated 1RM, as the person's weights make it. */
+/** The training max at the start: nine tenths of the best estimated 1RM, rounded to a load that the person's weights can make. */
 export function startTrainingMax(e1rm: number, scale: LoadScale | null): number {
   const max = roundTo(e1rm * shareForTraining, 6)
   return scale === null ? max : scale.nearest(max)

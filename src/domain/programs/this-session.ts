@@ -1,6 +1,9 @@
 import type { ShownLine, ShownSession } from "./prescription.ts"
 
-/** A session with another load for one line, this time only: the sets at the rule's load follow, and the lift goes on from what was shown. */
+/**
+ * Changes the load of one line in one session. The line's sets at the rule's load change with it, and the lift continues from the load that was
+ * shown.
+ */
 export function withLineLoad(session: ShownSession, place: number, load: number): ShownSession {
   return {
     ...session,

@@ -3,8 +3,8 @@ import { returnShare } from "./after-break.ts"
 import type { Standing } from "./standing.ts"
 
 /**
- * Days without training after which a run offers lighter loads (the event `away`), and the share it would cut them to. `lastTrained` is the last
- * training of any kind; null if nothing is offered.
+ * The offer of lighter loads after a break (the event `away`): the number of days without training, and the share that loads would be cut to. Null if
+ * nothing is offered. `lastTrained` is the day of the last training of any kind.
  */
 export function offerAfterBreak(
   { isEnded, lastSlot }: Pick<Standing, "isEnded" | "lastSlot">,

@@ -3,17 +3,20 @@ import type { DoneSet } from "../run.ts"
 
 type DoneSets = readonly (DoneSet | null)[]
 
-// A load that was typed in the other unit comes back a few grams off.
+// A load that was typed in the other unit is a few grams off after it is converted.
 const tolerance = 0.05
 
-/** What a set counts: its reps (or seconds, or distance) at the load that was asked for or more; 0 if it was lighter or left out. */
+/**
+ * The amount that counts for a set: its reps (or seconds, or distance) if it was done at the prescribed load or more, or 0 if it was lighter or left
+ * out.
+ */
 export function countedAmount({ load }: ShownSet, done: DoneSet | null | undefined): number {
   if (!done) return 0
   return load === null || (done.load !== null && done.load >= load - tolerance) ? done.amount : 0
 }
 
 export function isMet(set: ShownSet, done: DoneSet | null | undefined): boolean {
-  // Nobody does zero reps of a set that asks for none.
+  // A set that asks for 0 reps isn't met if it was left out.
   return done !== null && countedAmount(set, done) >= set.low && done !== undefined
 }
 
@@ -25,7 +28,7 @@ export function areAllMet(sets: readonly ShownSet[], done: DoneSets): boolean {
   return true
 }
 
-/** What the weakest set counts. */
+/** The smallest amount that counts for any of the sets. */
 export function fewestOf(sets: readonly ShownSet[], done: DoneSets): number {
   let fewest = Infinity
   for (let place = 0; place < sets.length; place += 1) {
@@ -35,7 +38,7 @@ export function fewestOf(sets: readonly ShownSet[], done: DoneSets): number {
   return fewest === Infinity ? 0 : fewest
 }
 
-/** The load to go on from after all sets were met: the lightest that was done if all were heavier than asked, else `x`. */
+/** The load to continue from after all sets were met: the lightest one done if every set was heavier than prescribed, else `x`. */
 export function loadToGoOnFrom(x: number, sets: readonly ShownSet[], done: DoneSets): number {
   let lightest = Infinity
   for (let place = 0; place < sets.length; place += 1) {
@@ -47,7 +50,7 @@ export function loadToGoOnFrom(x: number, sets: readonly ShownSet[], done: DoneS
   return lightest === Infinity ? x : Math.max(x, lightest)
 }
 
-/** The lightest load of the sets that were done; null if none had one. */
+/** The lightest load among the sets that were done; null if none of them had a load. */
 export function lightestDone(done: DoneSets): number | null {
   let lightest = Infinity
   for (const set of done) if (set !== null && set.load !== null) lightest = Math.min(lightest, set.load)

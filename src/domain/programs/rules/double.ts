@@ -6,7 +6,7 @@ import { reasonFor } from "./reason.ts"
 
 type DoubleWords = CutWords & Pick<RuleOf<"double">, "inc" | "seconds">
 
-/** First more reps up to the top of the range, then more weight from the low end again. A timed set only grows longer. */
+/** The rule `double`: adds reps up to the top of the range, then adds weight and returns to the low end. A timed set only gets longer. */
 export function judgeDouble(rule: DoubleWords, judging: Judging): Judgement {
   const { state, sets, done, unit, scale } = judging
   const { low, high } = rangeOf(judging)
@@ -30,7 +30,7 @@ function rangeOf({ sets }: Judging) {
   return { low: first?.low ?? 0, high: first?.high ?? 0 }
 }
 
-/** Reps grow by one from the weakest set, seconds by the rule's step once the aim is reached. */
+/** The next aim: one rep more than in the weakest set or, for timed sets, the rule's seconds added once the aim is reached. */
 function nextAim(fewest: number, { state, sets }: Judging, seconds: number | undefined): number {
   if (seconds === undefined) return fewest + 1
   const aim = Math.max(state.aim, sets[0]?.low ?? 0)

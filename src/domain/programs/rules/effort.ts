@@ -3,7 +3,8 @@ import { type Judgement, type Judging } from "./judging.ts"
 import { exact } from "./moves.ts"
 import { reasonFor } from "./reason.ts"
 
-// Percentages of a 1RM by reps and RPE, half a point of RPE from one to the next (Mike Tuchscherer's chart, Reactive Training Systems).
+// Percentages of a 1RM by reps and RPE. From one entry to the next, the RPE falls by half a point; one more rep moves on by two entries
+// (Mike Tuchscherer's chart, Reactive Training Systems).
 const chart = [
   100, 97.8, 95.5, 93.9, 92.2, 90.7, 89.2, 87.8, 86.3, 85, 83.7, 82.4, 81.1, 79.9, 78.6, 77.4, 76.2, 75.1,
   73.9, 72.3, 70.7, 69.4, 68, 66.7, 65.3, 64, 62.6, 61.3, 59.9, 58.6, 57.2,
@@ -11,14 +12,14 @@ const chart = [
 const mostReps = 12
 const lowestRpe = 6
 
-/** The share of a 1RM that can be lifted for some reps at an RPE; up to 12 reps, RPE 6 to 10. */
+/** The share of a 1RM that can be lifted for a number of reps at an RPE. The chart covers up to 12 reps and RPE 6 to 10. */
 export function shareOfMax(reps: number, rpe: number): number {
   const steps =
     2 * (Math.max(1, Math.min(reps, mostReps)) - 1) + 2 * (10 - Math.max(lowestRpe, Math.min(rpe, 10)))
   return (chart[Math.min(chart.length - 1, Math.round(steps))] ?? 100) / 100
 }
 
-/** The rule `rpe`: moves the estimated 1RM towards what the first set showed. */
+/** The rule `rpe`: moves the estimated 1RM toward the one that the first set suggests. */
 export function judgeEffort(rule: RuleOf<"rpe">, { state, sets: [set], done: [first] }: Judging): Judgement {
   if (!set || !first || first.load === null || first.amount < 1)
     return { state, reason: reasonFor("unrated") }

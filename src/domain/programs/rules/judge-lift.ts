@@ -14,7 +14,7 @@ import { judgeVariation } from "./variation.ts"
 import { closeVolume, judgeVolume } from "./volume.ts"
 import { closeWeekly, judgeWeekly } from "./weekly.ts"
 
-/** What a lift's rule makes of one session of it. */
+/** Judges one session of a lift by the lift's rule. */
 export function judgeLift(rule: Rule, judging: Judging): Judgement {
   switch (rule.name) {
     case "linear":
@@ -50,7 +50,7 @@ export function judgeLift(rule: Rule, judging: Judging): Judgement {
   }
 }
 
-/** What a lift's rule makes of the end of its cycle or week; most rules have none. */
+/** Judges the end of a lift's cycle or week by the lift's rule. Most rules change nothing at that point. */
 export function closePeriod(rule: Rule, closing: Closing, amountUnit: AmountUnit): Judgement {
   switch (rule.name) {
     case "tm":

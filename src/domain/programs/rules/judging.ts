@@ -6,43 +6,43 @@ import type { DoneSet, ProgramEvent } from "../run.ts"
 import type { LiftState } from "./lift-state.ts"
 import type { RuleReason } from "./reason.ts"
 
-/** The two taps after a session. */
+/** The answers to the two questions asked after a session. */
 export type Felt = Omit<Extract<ProgramEvent, { kind: "felt" }>["body"], "slot">
 
-/** The part of a cycle that a lift is in. */
+/** The week of its cycles that a lift is in. */
 export interface Phase {
-  /** Whether its sets have open ones or some that decide; without, all of them decide. */
+  /** Whether the cycle has open sets or sets marked as deciding. If it has neither, all its sets decide. */
   isMarked: boolean
-  /** A week alone, such as an easy one or a test, never raises a training max. */
+  /** Whether the cycle is a single week, such as an easy week or a test. It never raises a training max. */
   isAlone: boolean
-  /** Whether this is the lighter week at the end of a rule that adds sets. */
+  /** Whether this is the lighter week at the end of a cycle of the rule `volume`. */
   isDeload: boolean
 }
 
 /** One line of a session, to be judged by its rule. */
 export interface Judging {
-  /** `x` is in `unit`. */
+  /** The lift's state, with `x` in `unit`. */
   state: LiftState
   unit: WeightUnit
-  /** Null if the exercise has no load. */
+  /** The possible loads of the exercise; null if it has no load. */
   scale: LoadScale | null
   sets: readonly ShownSet[]
-  /** One for each set; at least one isn't null. */
+  /** One entry for each set; at least one isn't null. */
   done: readonly (DoneSet | null)[]
   phase: Phase
   felt: Felt | null
 }
 
-/** The end of a lift's cycle or week. */
+/** What a rule needs to judge the end of a lift's cycle or week. */
 export type Closing = Pick<Judging, "state" | "unit" | "scale" | "phase">
 
 export interface Judgement {
   state: LiftState
-  /** Null if there is nothing to say. */
+  /** The reason for the new state; null if there is nothing to tell the person. */
   reason: RuleReason | null
 }
 
-/** An increment in a unit. */
+/** A rule's increment in a unit; 0 if the rule has none. */
 export function incrementIn(inc: Increment | undefined, unit: WeightUnit): number {
   return inc?.[unit] ?? 0
 }

@@ -7,12 +7,15 @@ import { reasonFor } from "./reason.ts"
 const shareOfFive = 0.85
 const afterLastStage = 90
 
-/** The stage that a ladder is at, or null if the rule has none. */
+/** The stage that a ladder is at; null if the rule has no stages. */
 export function stageAt({ stages = [] }: RuleOf<"ladder">, stage: number): Stage | null {
   return stages[Math.min(stage, stages.length - 1)] ?? null
 }
 
-/** A missed stage is followed by one with fewer reps at the same load; after the last one the ladder begins again lighter. */
+/**
+ * The rule `ladder`: a missed stage is followed by one with fewer reps at the same load. After the last stage, the ladder starts over with a lighter
+ * load.
+ */
 export function judgeLadder(rule: RuleOf<"ladder">, judging: Judging): Judgement {
   const { state, sets, done, unit } = judging
   if (state.isTesting) return judgeTest(judging)
@@ -31,7 +34,7 @@ export function judgeLadder(rule: RuleOf<"ladder">, judging: Judging): Judgement
   return restart(rule, judging)
 }
 
-/** Begins again a little above the load at which the first stage was missed, but below the last one. */
+/** Starts over a little above the load at which the first stage was missed, but below the most recent load. */
 function restart(rule: RuleOf<"ladder">, { state, unit, scale }: Judging): Judgement {
   const cut = cutTo(state.x, afterLastStage, scale)
   const from = state.missedAt ?? state.x
@@ -39,7 +42,7 @@ function restart(rule: RuleOf<"ladder">, { state, unit, scale }: Judging): Judge
   return { state: atFirstStage(state, lighterOf(up, cut)), reason: reasonFor("stage_restart") }
 }
 
-/** The session that looks for five reps: begins again at a share of them, but below the last load. */
+/** Judges the session that tests for a load to lift five times. The ladder starts over at a share of that load, but below the most recent one. */
 function judgeTest({ state, sets, done, scale }: Judging): Judgement {
   const five = lightestDone(done)
   if (five === null || scale === null || !areAllMet(sets, done))

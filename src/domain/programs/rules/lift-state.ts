@@ -1,25 +1,25 @@
 import type { WeightUnit } from "#domain/measures/units.ts"
 
-/** What a run knows about a lift. Each rule uses some of it; it is folded from the sessions and never stored. */
+/** What a run knows about a lift. It is folded from the run's sessions and never stored. Each rule uses only part of it. */
 export interface LiftState {
-  /** The rule's own load, exact: a weight, a training max, an estimated 1RM, or a week's distance. Null until it is known. */
+  /** The rule's own exact load: a weight, a training max, an estimated 1RM, or a week's distance. Null until it is known. */
   x: number | null
-  /** The unit of `x`. It changes only when `x` does, so that switching back and forth changes nothing. */
+  /** The unit of `x`. It changes only when `x` does, so that switching units back and forth changes nothing. */
   unit: WeightUnit
   fails: number
-  /** What to aim for in each set; 0 for the low end. */
+  /** The amount to aim for in each set; 0 means the low end of the range. */
   aim: number
-  /** A ladder's stage, a variation's form, or an interval session: the place in its list. */
+  /** The index of a ladder's stage, of a variation's form, or of an interval session. */
   stage: number
   /** The load at which a ladder's first stage was missed. */
   missedAt: number | null
-  /** Whether a ladder's next session looks for a new load. */
+  /** Whether a ladder's next session tests for a new load. */
   isTesting: boolean
-  /** Sets of a rule that adds sets; 0 before the first. */
+  /** The number of sets for the rule `volume`; 0 before its first session. */
   sets: number
-  /** Sessions met in a row, or weeks of running. */
+  /** The number of sessions met in a row (rule `step`) or of weeks run (rule `distance`). */
   held: number
-  // In the current period, a cycle or a week:
+  // The fields below, up to `distance`, are about the current period, which is a cycle or a week.
   period: number
   isMissed: boolean
   isTrained: boolean

@@ -8,26 +8,26 @@ import { reasonFor } from "./reason.ts"
 const defaultFails = 3
 const defaultBack = 90
 
-/** When a rule cuts, and to what percentage. */
+/** After how many misses a rule cuts the load, and to what percentage. */
 export interface CutWords {
   fails?: number | undefined
   back?: number | undefined
 }
 
-/** An exact load after a sum; six decimals hide what floating point adds. */
+/** An exact load after a calculation, rounded to six decimals to remove floating-point errors. */
 export const exact = (x: number) => roundTo(x, 6)
 
-/** All sets met: `added` more than the load, or than what was done if that was heavier. */
+/** The load after all sets are met: `added` more than the current load, or than the load that was done if that was heavier. */
 export function raisedLoad({ state, sets, done }: Judging, added: number): number | null {
   return state.x === null ? null : exact(loadToGoOnFrom(state.x, sets, done) + added)
 }
 
-/** A load cut to a percentage, or as it is if there is none to cut. */
+/** Cuts a load to a percentage of it. It stays as it is if it is unknown or the exercise's sets have no load. */
 export function cutTo(x: number | null, back: number | undefined, scale: LoadScale | null): number | null {
   return x === null || scale === null ? x : cutLoad(x, (back ?? defaultBack) / 100, scale)
 }
 
-/** One more miss; the last one of them cuts the load. `state` is the lift as the miss leaves it otherwise. */
+/** Counts one more miss, and cuts the load after the last miss allowed. `state` already includes every other change that the miss causes. */
 export function failOnce(
   state: LiftState,
   scale: LoadScale | null,

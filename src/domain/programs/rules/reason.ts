@@ -1,4 +1,4 @@
-/** Why a lift's load or aim changes, or doesn't. The sentences are in `reason-sentences.ts`. */
+/** Why a lift's load or aim changes or stays the same. The sentences are in `reason-sentences.ts`. */
 export type Why =
   | "met"
   | "missed"
@@ -41,14 +41,14 @@ export type Why =
   | "distance_down"
   | "distance_easy"
 
-/** What a rule says besides the loads before and after. */
+/** What a rule reports in addition to the loads before and after. */
 export interface RuleReason {
   why: Why
-  /** The number that it is about, such as reps of the last set, misses, or sets. */
+  /** The number that the reason is about, such as the reps in the last set, the misses, or the sets. */
   n: number
-  /** What `n` is compared with, such as the misses that it takes for a cut; 0 if nothing. */
+  /** The number that `n` is compared with, such as how many misses it takes for a cut; 0 if there is none. */
   of: number
-  /** The form that a ladder of variations changes to. */
+  /** The name of the exercise that a ladder of variations moves on to. */
   exercise: string | null
 }
 

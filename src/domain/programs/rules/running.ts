@@ -9,10 +9,10 @@ import { reasonFor } from "./reason.ts"
 const failsOfIntervals = 3
 const sessionsBack = 3
 const [enough, half] = [0.9, 0.5]
-/** What distances and minutes are rounded down to. */
+/** The steps that distances and minutes are rounded down to. */
 const steps: Partial<Record<AmountUnit, number>> = { km: 0.5, mi: 0.25, minutes: 1 }
 
-/** The next session when one is finished; after some tries, back by a week. */
+/** The rule `intervals`: moves on to the next session when one is finished, and back by a week after a number of unfinished tries. */
 export function judgeIntervals(rule: RuleOf<"intervals">, { state, sets, done }: Judging): Judgement {
   if (areAllMet(sets, done))
     return { state: { ...state, stage: state.stage + 1, fails: 0 }, reason: reasonFor("interval_next") }
@@ -24,18 +24,18 @@ export function judgeIntervals(rule: RuleOf<"intervals">, { state, sets, done }:
   return { state: { ...state, stage, fails: 0 }, reason: reasonFor("interval_back", fails) }
 }
 
-/** A distance or time rounded down to what people run. */
+/** Rounds a distance or time down to a whole step, such as 0.5 km. */
 export function roundDown(amount: number, unit: AmountUnit): number {
   const step = steps[unit] ?? 1
   return roundTo(Math.floor(roundTo(amount / step, 6)) * step, 6)
 }
 
-/** Whether this week is one of the easy ones. */
+/** Whether the week that follows this many weeks is an easy one. */
 function isEasyWeek({ every = 4 }: RuleOf<"distance">, weeks: number): boolean {
   return every > 0 && (weeks + 1) % every === 0
 }
 
-/** What a week asks for in all: in an easy one a share of the last full week. */
+/** The week's total distance. In an easy week it is a share of the last full week's distance. */
 export function weekDistance(
   rule: RuleOf<"distance">,
   { x, fullWeek, held }: Judging["state"],
@@ -45,13 +45,13 @@ export function weekDistance(
   return isEasyWeek(rule, held) ? roundDown(((fullWeek ?? x) * (rule.dip ?? 80)) / 100, unit) : x
 }
 
-/** Adds up what was run in the week. */
+/** The rule `distance`, session by session: adds up the distance run in the week. */
 export function judgeDistance({ state, done }: Judging): Judgement {
   const distance = done.reduce((sum, set) => sum + (set?.amount ?? 0), state.distance)
   return { state: { ...state, distance: exact(distance), isTrained: true }, reason: null }
 }
 
-/** At the end of a week: more if most of it was run, less if not even half was. */
+/** The rule `distance` at the end of a week: raises the distance if most of it was run, and lowers it if less than half was. */
 export function closeDistance(rule: RuleOf<"distance">, { state }: Closing, unit: AmountUnit): Judgement {
   const { x, distance } = state
   const next = { ...state, held: state.held + 1 }

@@ -6,7 +6,7 @@ import { reasonFor } from "./reason.ts"
 
 const defaultHold = 3
 
-/** Adds weight only after some sessions in a row were met. */
+/** The rule `step`: adds weight only after all sets were met in several sessions in a row. */
 export function judgeStep(rule: RuleOf<"step">, judging: Judging): Judgement {
   const { state, sets, done, unit, scale } = judging
   const { hold = defaultHold, inc } = rule

@@ -6,12 +6,12 @@ import { reasonFor } from "./reason.ts"
 
 const defaultFloor = 80
 
-/** The goal of all sets together; without one, the low ends of the sets. */
+/** The rule's goal for all sets together; if it has none, the sum of the sets' low ends. */
 export function totalGoal(rule: RuleOf<"total">, sets: Judging["sets"]): number {
   return rule.goal ?? sets.reduce((sum, { low }) => sum + low, 0)
 }
 
-/** Adds up the reps of all sets. If the rule has no increment, reaching the goal is only reported, and the load stays. */
+/** The rule `total`: adds up the reps of all sets. If the rule has no increment, reaching the goal is only reported and the load stays the same. */
 export function judgeTotal(rule: RuleOf<"total">, { state, sets, done, unit, scale }: Judging): Judgement {
   const goal = totalGoal(rule, sets)
   const total = sets.reduce((sum, set, place) => sum + countedAmount(set, done[place]), 0)

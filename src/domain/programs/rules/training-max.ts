@@ -20,7 +20,10 @@ export function judgeTrainingMax({ state, sets, done, phase }: Judging): Judgeme
   }
 }
 
-/** At the end of a cycle: one deciding set missed cuts the training max, otherwise it grows, unless nothing was done. */
+/**
+ * The rule `tm` at the end of a cycle in which a deciding set was done: cuts the training max if any deciding set was missed, and otherwise raises
+ * it.
+ */
 export function closeTrainingMax(rule: RuleOf<"tm">, { state, unit, scale, phase }: Closing): Judgement {
   const { x, isMissed } = state
   if (isMissed) return { state: { ...state, x: cutTo(x, rule.back, scale) }, reason: reasonFor("cycle_cut") }

@@ -5,7 +5,10 @@ import { reasonFor } from "./reason.ts"
 
 const defaultFails = 3
 
-/** More reps up to the top of the range, then a harder form from the low end; after some misses the form before, at the top. */
+/**
+ * The rule `variation`: adds reps up to the top of the range, then moves on to a harder form at the low end. After a number of misses it returns to
+ * the previous form at the top of the range.
+ */
 export function judgeVariation(rule: RuleOf<"variation">, { state, sets, done }: Judging): Judgement {
   const [first] = sets
   const [low, high] = [first?.low ?? 0, first?.high ?? 0]

@@ -5,17 +5,20 @@ import { reasonFor } from "./reason.ts"
 
 const defaultStart = 3
 const defaultMax = 6
-/** How many sets more, by soreness before the session and by how it went. */
+/** The change in the number of sets, by the soreness before the session and by how the session went. */
 const changes: Record<Felt["sore"], Record<Felt["went"], number>> = {
   no: { better: 1, planned: 1, worse: 0 },
   gone: { better: 1, planned: 0, worse: 0 },
   still: { better: 0, planned: 0, worse: -1 },
 }
 
-/** The sets that a rule which adds sets begins with. */
+/** The number of sets that the rule `volume` starts with. */
 export const startSets = ({ start = defaultStart }: RuleOf<"volume">) => start
 
-/** Loads as in `double`; the number of sets follows the two taps after the session. In the deload week nothing is judged. */
+/**
+ * The rule `volume`: loads change as in `double`, and the number of sets follows the two answers after the session. Nothing is judged in the deload
+ * week.
+ */
 export function judgeVolume(rule: RuleOf<"volume">, judging: Judging): Judgement {
   if (judging.phase.isDeload) return { state: { ...judging.state, isTrained: true }, reason: null }
   const { state, reason } = judgeDouble(rule, judging)
@@ -27,7 +30,7 @@ export function judgeVolume(rule: RuleOf<"volume">, judging: Judging): Judgement
   return { state: next, reason: reasonFor(sets > before ? "sets_more" : "sets_fewer", sets) }
 }
 
-/** After the deload week: the first number of sets again, at the same load. */
+/** The rule `volume` after the deload week: returns to the starting number of sets at the same load. */
 export function closeVolume(rule: RuleOf<"volume">, { state }: Closing): Judgement {
   const sets = startSets(rule)
   return { state: { ...state, sets, fails: 0 }, reason: reasonFor("deload_done", sets) }

@@ -6,7 +6,7 @@ import { reasonFor } from "./reason.ts"
 
 const failsOfWeeks = 2
 
-/** The rule `weekly`, session by session: only the sets marked with `!` say anything. */
+/** The rule `weekly`, session by session: only the sets marked with `!` are judged. */
 export function judgeWeekly({ state, sets, done }: Judging): Judgement {
   const places = sets.flatMap(({ decides }, place) => (decides ? [place] : []))
   if (places.length === 0) return { state, reason: null }
@@ -20,7 +20,7 @@ export function judgeWeekly({ state, sets, done }: Judging): Judgement {
   }
 }
 
-/** At the end of a week: more weight, or a percentage more, if its deciding sets were met. */
+/** The rule `weekly` at the end of a week: adds an increment or a percentage if the week's deciding sets were met, and otherwise counts a miss. */
 export function closeWeekly(rule: RuleOf<"weekly">, { state, unit, scale }: Closing): Judgement {
   if (state.isMissed) return failOnce(state, scale, { fails: failsOfWeeks, ...rule })
   if (state.x === null) return { state, reason: null }
