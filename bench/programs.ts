@@ -4,7 +4,8 @@ import { programLibrary } from "#domain/programs/library/library.ts"
 import { nextSession } from "#domain/programs/next-session.ts"
 import type { LoggedSession } from "#domain/programs/run.ts"
 
-// Folds ten years of a program, four sessions a week, and compares that with parsing the same logs' `prescribed` from JSON, which has to be done anyway.
+// Measures how long it takes to fold ten years of a program with four sessions per week. The time is compared with parsing the JSON of the same
+// logs' `prescribed`, which has to be done anyway.
 const years = 10
 const sessionsPerYear = 208
 const times = 40
@@ -30,7 +31,7 @@ function measure(name: string) {
   )
 }
 
-/** A person who misses now and then, so that loads go up and down for ten years. */
+/** Ten years of a person who misses sets now and then, so that the loads go up and down. */
 function tenYears(name: string) {
   const start = text.indexOf(`program ${name},`)
   const end = text.indexOf("\nprogram ", start)
@@ -46,7 +47,7 @@ function tenYears(name: string) {
   return { ...trainee.history, sessions: sessions.flat() }
 }
 
-/** The same session years later; it is judged by what it showed, so it doesn't matter that loads begin again every year. */
+/** The same session a number of years later. A session is judged by what it showed, so it doesn't matter that the loads start over every year. */
 function inYear(session: LoggedSession, year: number): LoggedSession {
   const { prescribed } = session
   return structuredClone({
@@ -57,7 +58,7 @@ function inYear(session: LoggedSession, year: number): LoggedSession {
   })
 }
 
-/** How long each of many runs took, shortest first: on a busy machine the shortest says most. */
+/** The durations of many runs, shortest first. On a busy machine, the shortest one is the most meaningful. */
 function durationsOf(work: () => unknown): number[] {
   return Array.from({ length: times }, () => took(work)).toSorted((one, other) => one - other)
 }
@@ -66,7 +67,7 @@ function middleOf(durations: readonly number[]): number {
   return durations[Math.floor(durations.length / 2)] ?? 0
 }
 
-/** Milliseconds of CPU, so that other processes don't count. */
+/** The CPU time of some work in milliseconds. Time spent in other processes isn't included. */
 function took(work: () => unknown): number {
   const before = process.cpuUsage()
   work()

@@ -29,7 +29,7 @@ const dayNames = ({ next, versions }: Trainee) => versions[next.version]?.days[n
 const place = ({ next: { week, session } }: Trainee) => [week, session]
 const missAll = reps(0, 0, 0)
 
-/** The names of the days to come, as the trainee does them. */
+/** Trains the next sessions as prescribed, and returns the names of their days. */
 function daysToCome(trainee: Trainee, count: number): string {
   return Array.from({ length: count }, () => {
     const name = dayNames(trainee)
@@ -299,7 +299,7 @@ describe("a log", () => {
     trainee.sessions.push(second)
     const squatLoad = () => trainee.standing.lifts.get(`${squat}:linear`)?.x ?? null
     expect(squatLoad()).toBe(85)
-    // The server may have counted the later one, when the first was deleted for a while.
+    // The server may count the later log instead, such as when the first one was deleted and then saved again.
     trainee.sessions = [
       { ...first, counts: false },
       { ...second, counts: true },

@@ -3,7 +3,7 @@ import { goals, levels, needs } from "#domain/programs/fact-words.ts"
 import type { Amount, Load, Program, ProgramLine, ProgramSet } from "#domain/programs/program.ts"
 import type { ExerciseRef, Rule } from "#domain/programs/rule.ts"
 
-// Names with everything that means something elsewhere in the text form.
+// Names that contain everything with another meaning elsewhere in the text form.
 const name = fc
   .array(
     fc.constantFrom("Squat", "Bench ", ": ", "|", ", ", '"', "\\", " on Mon", "day ", "+ ", "#", "é", "x"),
@@ -57,7 +57,7 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: und
 const back = maybe(fc.integer({ min: 50, max: 99 }))
 const fails = maybe(small)
 
-/** Any rule with any of its words. */
+/** Any rule, with any combination of its words. */
 const rules: fc.Arbitrary<Rule> = fc
   .oneof<fc.Arbitrary<Rule>[]>(
     fc.record({ name: fc.constant("linear" as const), inc, fails, back }),
@@ -113,7 +113,7 @@ const rules: fc.Arbitrary<Rule> = fc
     }),
     fc.constant({ name: "fixed" as const }),
   )
-  // Words that are left out are missing, as in what is read.
+  // Removes undefined words, because a rule that was read from text doesn't have them either.
   .map((rule) => JSON.parse(JSON.stringify(rule)))
 
 const line: fc.Arbitrary<ProgramLine> = fc
@@ -129,7 +129,7 @@ const line: fc.Arbitrary<ProgramLine> = fc
   })
   .map(({ exercise, ...rest }) => ({ ...exercise, ...rest }))
 
-/** Any program that the text form can carry. */
+/** Any program that the text form can express. */
 export const programs: fc.Arbitrary<Program> = fc
   .record({
     name,

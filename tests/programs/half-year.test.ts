@@ -4,7 +4,7 @@ import type { ShownSession } from "#domain/programs/prescription.ts"
 import { liveHalfYear, people } from "./made-people.ts"
 import { library } from "./properties.ts"
 
-// Everyone by hand with `EVERY_PERSON=1`; otherwise each program has one of them.
+// By default, each program is followed by one of the people. Set `EVERY_PERSON=1` by hand to have all of them follow every program.
 const isEveryone = process.env["EVERY_PERSON"] === "1"
 const lives = library.flatMap((program, place) =>
   people
@@ -17,7 +17,7 @@ const loadsIn = ({ lines, unit }: ShownSession) =>
     line.sets.flatMap(({ load }) => (load === null ? [] : [convertExactly(load, unit, "kg")])),
   )
 
-/** Loads of a lift's rule one after another, in kilograms. */
+/** The loads of each lift's rule, session by session, in kilograms. */
 function loadsByLift(shown: readonly ShownSession[]): Map<string, number[]> {
   const loads = new Map<string, number[]>()
   for (const { lines, unit } of shown)
@@ -55,7 +55,7 @@ describe.each(lives)("half a year of $title", ({ program, person }) => {
     for (const [lift, loads] of loadsByLift(shown))
       for (const [place, load] of loads.entries()) {
         const before = loads[place - 1] ?? load
-        // Two increments of the lower body at most, or a tenth.
+        // A load rises by at most two lower-body increments or a tenth, whichever is more.
         expect(load - before, `${lift} from ${before} to ${load}`).toBeLessThanOrEqual(
           Math.max(10.01, before * 0.1),
         )

@@ -7,7 +7,7 @@ import type { Trainee } from "./trainee.ts"
 
 const weeks = 26
 
-/** A way of living with a program: what is done of a set, and what else happens before a week. */
+/** A way of following a program: how the person does each set, and what else happens before a week. */
 export interface Person {
   name: string
   does: (set: ShownSet, at: { session: number; place: number }) => DoneSet | null
@@ -56,7 +56,7 @@ export const people: readonly Person[] = [
   },
 ]
 
-/** Half a year of a program by a person, and every session as it was shown. */
+/** Follows a program for half a year as this person would, and returns every session as it was shown. */
 export function liveHalfYear(program: Program, person: Person): ShownSession[] {
   const trainee = beginner(program)
   const shown: ShownSession[] = []

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { nextSession } from "#domain/programs/next-session.ts"
 import { beginner, foldAgain, library, steps, takeStep } from "./properties.ts"
 
-// By hand, `PROGRAM_STEPS=100000` takes more steps, and `FUZZ_SEED` others.
+// For a longer run by hand, set `PROGRAM_STEPS=100000`. Another `FUZZ_SEED` takes other steps.
 const stepsInAll = Number(process.env["PROGRAM_STEPS"] ?? 1500)
 const stepsInOne = 30
 
@@ -38,7 +38,7 @@ describe("whatever program is followed, and however", () => {
   })
 })
 
-/** Any number for an item, by a seed. */
+/** An arbitrary number for an item, which depends on the seed. */
 function hash(item: unknown, seed: number): number {
   let value = seed
   for (const character of JSON.stringify(item))

@@ -15,9 +15,9 @@ export const library = programLibrary.flatMap((text) => readPrograms(text, find)
 type DoneSets = readonly (DoneSet | null)[]
 
 const anySet = fc.record({
-  /** Reps more or fewer than asked. */
+  /** The number of reps above or below the prescribed ones. */
   reps: fc.constantFrom(0, 0, 0, 0, 1, 2, 5, -1, -3),
-  /** Kilograms or pounds more or less than asked. */
+  /** The kilograms or pounds above or below the prescribed load. */
   load: fc.constantFrom(0, 0, 0, 0, 0, 0, 5, -5),
   isLeftOut: fc.constantFrom(false, false, false, false, false, true),
   rpe: fc.constantFrom(null, 7, 8, 9.5),
@@ -27,7 +27,7 @@ const felt = fc.record({
   went: fc.constantFrom("better" as const, "planned" as const, "worse" as const),
 })
 
-/** One thing that happens in a run. */
+/** Something that can happen in a run. */
 export const steps = fc.oneof(
   {
     weight: 12,
@@ -63,7 +63,7 @@ export const steps = fc.oneof(
 type StepOf<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Step> ? Step : never
 type Step = StepOf<typeof steps>
 
-/** Someone who begins a program with round numbers. */
+/** A trainee who starts a program with round numbers for the training maxes and estimated 1RMs. */
 export function beginner(program: (typeof library)[number]): Trainee {
   const names = program.days.flatMap(({ lines }) => lines.map(({ exercise_name }) => exercise_name))
   const maxes = Object.fromEntries(
@@ -81,7 +81,10 @@ function reply(sets: readonly StepOf<typeof anySet>[]) {
   }
 }
 
-/** Lets a step happen, and checks everything that must hold before and after it. `must` is told what is broken. */
+/**
+ * Takes one step in a run, and checks everything that must hold before and after it. `must` receives each condition, and the message for when it is
+ * false.
+ */
 export function takeStep(trainee: Trainee, step: Step, must: (holds: boolean, what: string) => void): void {
   if (trainee.isOver) trainee.happens("next_cycle", {})
   switch (step.kind) {
@@ -131,7 +134,7 @@ export function takeStep(trainee: Trainee, step: Step, must: (holds: boolean, wh
   }
 }
 
-/** A deload ends after the days of a week, and the loads before it come back. */
+/** Checks that a deload ends after as many sessions as the program has days per week, and that the loads from before it return. */
 function deload(trainee: Trainee, must: (holds: boolean, what: string) => void): void {
   const before = trainee.standing
   trainee.happens("deload", {})
@@ -164,7 +167,7 @@ function changePast(
   must(JSON.stringify(others) === before, "a change of one log changed another")
 }
 
-/** Both logs of a slot stay; the first one counts, the other one by choice, and the other one if the first is deleted. */
+/** Checks a slot with two logs: both are kept, and the first one counts unless the person chooses the other one or deletes the first. */
 function twoLogs(trainee: Trainee, at: LoggedSession, must: (holds: boolean, what: string) => void): void {
   const next = () => JSON.stringify(nextSession(trainee.standing, trainee.today))
   const before = next()
@@ -211,7 +214,7 @@ function checkJudgement(
     const name = `${lift.rule.name} ${JSON.stringify({ line, own, x })}`
     const earlier = before.lifts.get(line.lift)
     if (own.every((set) => set === null)) {
-      // A cycle that other sessions counted for still ends.
+      // The load may still change, because a cycle that was trained in earlier sessions ends here.
       must(earlier === undefined || earlier.isTrained || x === earlier.x, `untrained: ${name}`)
       continue
     }
@@ -226,14 +229,14 @@ function checkJudgement(
   }
 }
 
-/** Whether a set that decides was missed earlier in the same cycle or week. */
+/** Whether a deciding set was missed earlier in the same cycle or week. */
 const isMissedBefore = (earlier: LiftState | undefined, lift: Lift, { week }: ShownSession) =>
   earlier?.isMissed === true && earlier.period === periodIn(lift, week)
 
 const amountAt = (set: ShownLine["sets"][number], done: DoneSet | null | undefined) =>
   !done || (set.load !== null && (done.load ?? 0) < set.load - 0.05) ? 0 : done.amount
 
-/** Whether what decides by the rule's own words wasn't reached; written apart from the rules. */
+/** Whether the sets that decide under a rule were missed. This is written independently of the rules, so that it can check them. */
 function isDecisiveMissed({ rule }: Lift, { sets, goal }: ShownLine, done: DoneSets): boolean {
   const isShort = (place: number) => {
     const set = sets[place]

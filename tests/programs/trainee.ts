@@ -13,10 +13,10 @@ import { readLibrary } from "../../supabase/seed/exercise-library.ts"
 
 const library = new Map(readLibrary().map((exercise) => [exercise.name, exercise]))
 
-/** Finds an exercise of the library; in these tests its name is its id. */
+/** Finds an exercise in the library. In these tests, an exercise's name is also its id. */
 export const find = (name: string) => (library.has(name) ? { exercise_id: name, exercise_name: name } : null)
 
-/** The loads of the library's exercises with some plates, those of a typical gym by default. */
+/** The possible loads of the library's exercises with the given plates, by default those of a typical gym. */
 function gearWith(barbells: unknown = null): Gear {
   return gearOf(
     new Map(
@@ -49,7 +49,7 @@ function plansOf(versions: Readonly<Record<string, Program>>, gear = usualGear):
   )
 }
 
-/** The only program of a text. */
+/** Reads a text that has only one program. */
 export function programFrom(text: string): Program {
   const { programs, problems } = readPrograms(text, find)
   const [program] = programs
@@ -59,7 +59,7 @@ export function programFrom(text: string): Program {
 
 export type Reply = (set: ShownSet, place: number) => DoneSet | null
 
-/** Someone who follows a program: shows the next session, logs it, and lets events happen. */
+/** A person who follows a program: sees the next session, logs it, and adds events to the run. */
 export class Trainee {
   readonly run: ProgramRun
   plans: ReadonlyMap<string, Plan>
@@ -68,7 +68,7 @@ export class Trainee {
   sessions: LoggedSession[] = []
   today: LocalDay
   #count = 0
-  // The last fold, and what it was made from.
+  // The result of the last fold and its inputs, so that an unchanged run isn't folded again.
   #standing: Standing | null = null
   #inputs: unknown[] = []
 
@@ -116,7 +116,7 @@ export class Trainee {
     return nextSession(this.standing, this.today) === null
   }
 
-  /** Logs the next session as `reply` does each of its sets, and lets a day pass. */
+  /** Logs the next session, with each set done as `reply` returns it, and moves on to the next day. */
   train(reply: Reply): LoggedSession {
     const prescribed = this.next
     const done = prescribed.lines.flatMap((line) => line.sets.map(reply))
@@ -169,7 +169,7 @@ export class Trainee {
   }
 }
 
-/** Reps at the load that was shown, set by set; null for a set that was left out. */
+/** A reply with these reps, set by set, at the load that was shown; null leaves a set out. */
 export const reps =
   (...amounts: readonly (number | null)[]): Reply =>
   ({ load }, place) => {
@@ -177,10 +177,10 @@ export const reps =
     return amount === null ? null : { load, amount, rpe: null }
   }
 
-/** Every set as it was asked for. */
+/** A reply that does every set as prescribed. */
 export const asAsked: Reply = ({ load, aim, low }) => ({ load, amount: Math.max(aim, low), rpe: null })
 
-/** The loads of a session's first line, without those that come again. */
+/** The loads of a session's first line, without consecutive repeats. */
 export function loadsOf({ lines }: ShownSession): (number | null)[] {
   const loads = (lines[0]?.sets ?? []).map(({ load }) => load)
   return loads.filter((load, place) => load !== loads[place - 1])

@@ -5,13 +5,13 @@ import { asAsked, loadsOf, programFrom, reps, Trainee } from "./trainee.ts"
 const squat = "Back Squat (Barbell)"
 const bench = "Bench Press (Barbell)"
 
-/** A program of one line, one session a week. */
+/** A trainee whose program has a single line, and one session per week by default. */
 function lineOnly(line: string, starts: Partial<ProgramRun["starts"]>, facts = "1 day"): Trainee {
   const program = programFrom(`program Example, ${facts}\nday A\n${line}`)
   return new Trainee(program, { starts: { loads: {}, maxes: {}, ...starts } })
 }
 
-/** Sessions as "load: reps; load (aim): reps → load", of the first line's first set. */
+/** Trains the sessions of a story such as "load: reps; load (aim): reps → load", and checks the load and aim of the first line's first set. */
 function follow(trainee: Trainee, story: string) {
   const [sessions = "", end = ""] = story.split("→").map((part) => part.trim())
   const head = () => {

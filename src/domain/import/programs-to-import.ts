@@ -3,8 +3,8 @@ import type { Json } from "#domain/row-types.ts"
 import type { RowIds } from "./row-ids.ts"
 
 /**
- * The programs of a complete account that aren't in this account yet, with their versions and runs. Events come with a new run only: a run that is
- * here already keeps its own. `renamed` replaces the ids inside a document.
+ * The programs in a complete export that aren't in this account yet, with their versions and runs. Events are imported only with a new run, because a
+ * run that is already here keeps its own events. `renamed` replaces the ids inside a document.
  */
 export function programsToImport(
   complete: CompleteExport,

@@ -5,14 +5,14 @@ import type { ExerciseTarget } from "./match-exercises.ts"
 
 interface NewIds {
   ids: { of: (id: string) => string }
-  /** The imported logs by their id in the file. */
+  /** The ids that the imported logs have in the file. */
   logs: ReadonlySet<string>
-  /** The index of a file's exercise in the import's list, by its id in the file. */
+  /** Returns an exercise's index in the import's list, given its id in the file. */
   placed: (exerciseId: string) => number
   exercises: readonly ExerciseTarget[]
 }
 
-/** Replaces the file's ids inside a document with those of this account. Ids of nothing in the file stay. */
+/** Makes a function that replaces the file's ids inside a document with this account's ids. Ids that aren't from the file stay unchanged. */
 export function documentRenamer(
   complete: CompleteExport,
   { ids, logs, placed, exercises }: NewIds,

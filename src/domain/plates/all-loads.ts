@@ -1,12 +1,12 @@
 import type { Barbell, BarKind } from "./barbells.ts"
 
-// Sums are computed in whole thousandths, because floating point would miss 2.5 + 1.25 + 0.5.
+// Sums are computed in whole thousandths, because floating-point sums of weights aren't always exact.
 const scale = 1000
 const whole = (weight: number) => Math.round(weight * scale)
-// More than anyone has lifted, on one side.
+// The limit for one side of the bar, which is more than anyone has lifted.
 const heaviestSide = 500 * scale
 
-/** Every weight that the person's bar and plates make up to 1,000, lightest first; the first is the bar alone. */
+/** Every weight that the person's bar makes with up to 1,000 in plates, lightest first. The first one is the empty bar. */
 export function allLoads({ bars, plates }: Barbell, kind: BarKind): number[] {
   const sides = new Set([0])
   for (const { weight, pairs } of plates) {

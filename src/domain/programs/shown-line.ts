@@ -13,7 +13,7 @@ export interface LineOptions {
   unit: WeightUnit
   /** The lift's state, with its load in `unit`. */
   state: LiftState
-  /** The exercise's training max (and, below, its estimated 1RM); null if unknown. */
+  /** The exercise's training max and estimated 1RM, each null if unknown. */
   tm: number | null
   e1rm: number | null
   /** The load of the exercise's most recent set in the run. */

@@ -1,4 +1,4 @@
-/** What a set of a program asks for, as src/domain/programs has it. */
+/** The amount that a program's set asks for, in the same form as in src/domain/programs. */
 interface AskedAmount {
   unit: "reps" | "seconds" | "minutes" | "km" | "mi" | "intervals"
   low: number
@@ -14,9 +14,9 @@ interface AskedSets {
 interface Line {
   exercise_id: string
   exercise_name: string
-  /** Its sets by week, and within a week by session. */
+  /** The line's sets, by week and by session within each week. */
   weeks: readonly (readonly (readonly AskedSets[])[])[]
-  /** Whether it forms a superset with the line above. */
+  /** Whether the line forms a superset with the one above. */
   joined: boolean
 }
 
@@ -32,14 +32,14 @@ interface DayToSave {
   }[]
 }
 
-// The columns' limits, and what still reads as a list.
+// The first two are limits of the database columns. A list of reps longer than the third is hard to read.
 const mostSets = 1000
 const longestReps = 200
 const longestList = 60
 
 /**
- * Converts a program's days to the routines that `save_program` takes: the first week in words, and all weeks with their rule as the prescription.
- * `ids` are the ids of the days' existing routines, in the order of the days.
+ * Converts a program's days to the routines that `save_program` takes. Each exercise has its first week in words, and all its weeks and its rule as
+ * the prescription. `ids` are the ids of the days' existing routines, in the order of the days.
  */
 export function daysOfProgram(
   days: readonly { name: string; lines: readonly Line[] }[],
@@ -61,7 +61,7 @@ export function daysOfProgram(
   })
 }
 
-/** The first session of the first week as a routine has it: "5" for equal sets, "5, 5, 5+" for others. */
+/** The first session of the first week, written as in a routine: "5" if all sets are equal, "5, 5, 5+" if they aren't. */
 function firstWeek(weeks: Line["weeks"]): { sets: number; reps: string } {
   const asked = weeks[0]?.[0] ?? []
   const each = asked.flatMap(({ count, amount }) => Array.from({ length: count }, () => amountText(amount)))
@@ -77,7 +77,7 @@ function amountText({ unit, low, high, open }: AskedAmount): string {
   return unit === "reps" ? range : `${range} ${{ seconds: "s", minutes: "min", km: "km", mi: "mi" }[unit]}`
 }
 
-/** A number for each line of a superset, null for lines on their own. */
+/** The superset number of each line; null for a line on its own. */
 function supersetsOf(lines: readonly Line[]): (number | null)[] {
   let number = 0
   return lines.map(({ joined }, index) => {

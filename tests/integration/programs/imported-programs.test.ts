@@ -25,7 +25,7 @@ afterAll(() => server.stop())
 
 const at = "2020-03-01T10:00:00.000001+00:00"
 
-/** A program with a day, which still runs. */
+/** The rows of a program with one day and a run that hasn't ended. */
 const programs = () => ({
   programs: [{ id: ids.program, name: "Waves", revision: 1, created_at: at, updated_at: at }],
   program_versions: [{ id: ids.version, program_id: ids.program, number: 1, content: {}, created_at: at }],
@@ -46,7 +46,7 @@ const aLog = (more = {}) => ({
   ...more,
 })
 
-/** Imports rows as the app sends them; returns the import's id. */
+/** Imports rows the way the app sends them, and returns the import's id. */
 async function bring(others: object, workouts: object[] = []): Promise<string> {
   const id = randomUUID()
   const about = { id, file_name: "repertoire.json", source: "Repertoire", parts: 1, exercises: [] }

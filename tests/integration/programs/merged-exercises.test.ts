@@ -28,7 +28,7 @@ async function makeExercise(name: string) {
   return data.id
 }
 
-/** Trains a program whose documents name these exercises. */
+/** Saves and trains a program whose documents name these exercises. */
 async function trainWith(...exercises: string[]) {
   const [first = ""] = exercises
   const line = { exercise_id: first, sets: 3, reps: "5", prescription: { ladder: exercises } }
@@ -52,7 +52,7 @@ async function trainWith(...exercises: string[]) {
   await saveLog(ann, aSession(first, { run_id: run, slot: 1, prescribed: { lines: exercises } }))
 }
 
-/** The documents of a person's programs. */
+/** All documents of a person's programs, as one JSON string. */
 async function documents({ client }: Lifter) {
   const [lines, versions, runs, events, logs] = await Promise.all([
     client.from("workout_exercises").select("exercise_id, prescription").throwOnError(),

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.stop())
 
-/** A running program with a day, an event and a session. */
+/** Creates a program with a day, a run, an event and a logged session. */
 async function everythingFor(lifter: Lifter) {
   const { exercise, program, run } = await aRun(lifter)
   const { data } = await lifter.client
@@ -47,7 +47,7 @@ async function everythingOf({ client }: Lifter) {
   return Promise.all(rows)
 }
 
-/** What the server said, after Ann's rows were found as they were. */
+/** The status and error code of a reply, after checking that Ann's rows are unchanged. */
 async function refusal(reply: PromiseLike<{ status: number; error: { code: string } | null }>) {
   const { status, error } = await reply
   expect(await everythingOf(ann)).toEqual(before)

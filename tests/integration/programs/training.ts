@@ -1,4 +1,4 @@
-// What a person does with programs, over the wire with the official client.
+// The calls that a person makes to follow a program, sent to the server with the official client.
 import { randomUUID } from "node:crypto"
 import { daysOfProgram } from "#domain/routines/program-days.ts"
 import type { Database } from "#domain/row-types.ts"
@@ -12,7 +12,7 @@ export interface Lifter {
 type Arguments<Name extends keyof Database["public"]["Functions"]> =
   Database["public"]["Functions"][Name]["Args"]
 
-/** An exercise of the library. */
+/** The id of an exercise in the library. */
 export async function libraryExercise({ client }: Lifter): Promise<string> {
   const { data } = await client
     .from("exercises")
@@ -26,7 +26,7 @@ export async function libraryExercise({ client }: Lifter): Promise<string> {
 
 const amount = { unit: "reps", low: 5, high: 5, open: false } as const
 
-/** What is stored with each exercise of `aProgram`. */
+/** The prescription that is stored with each exercise of `aProgram`. */
 export const aLinePrescription = {
   weeks: [[[{ count: 3, amount, load: null, decides: false }]]],
   rule: { name: "linear" },
@@ -34,7 +34,7 @@ export const aLinePrescription = {
   joined: false,
 }
 
-/** Two days of one exercise, three sets of five. */
+/** The arguments that save a program of two days, each with three sets of five of the same exercise. */
 export function aProgram(
   exercise: string,
   more: Partial<Arguments<"save_program">> = {},
@@ -67,7 +67,7 @@ export async function saveProgram(
   return data as unknown as SavedProgram
 }
 
-/** Starts a program on a Monday; answers the run's id. */
+/** Starts a program on a Monday and returns the run's id. */
 export async function startRun({ client }: Lifter, program: string): Promise<string> {
   const { data } = await client
     .rpc("start_program_run", {
@@ -83,7 +83,7 @@ export async function startRun({ client }: Lifter, program: string): Promise<str
   return idIn(data)
 }
 
-/** A program that runs. */
+/** Saves a program and starts a run of it. */
 export async function aRun(
   lifter: Lifter,
 ): Promise<{ exercise: string; program: SavedProgram; run: string }> {
@@ -133,13 +133,13 @@ export async function saveLog({ client }: Lifter, args: Arguments<"save_workout_
   return data as unknown as SavedLog
 }
 
-/** Whether each of a person's logs of programs counts, by its id. */
+/** Whether each of a person's logs counts in its run, by the log's id. */
 export async function countingLogs({ client }: Lifter): Promise<Record<string, boolean | null>> {
   const { data } = await client.from("workout_logs").select("id, counts").throwOnError()
   return Object.fromEntries(data.map(({ id, counts }) => [id, counts]))
 }
 
-/** Adds an event to a run, a minute later with each slot; answers the reply. */
+/** Adds an event to a run, by default after the first slot, and returns the reply. */
 export function addEvent(
   { client }: Lifter,
   event: Arguments<"add_program_event">["event"],

@@ -1,4 +1,4 @@
-/** Programs for a first year of training, and for coming back to it. */
+/** Programs for the first year of training, and for returning after a break. */
 export const firstPrograms = `program First Barbell, 3 days, open end, beginner, strength, 45 min, needs barbell rack bench
 by Novice linear progression as Bill Starr and Mark Rippetoe taught it
 day A

@@ -1,4 +1,4 @@
-/** Programs for strength, most of them for those who no longer add weight every session. */
+/** Programs for strength, most of them for people who can no longer add weight every session. */
 export const strengthPrograms = `program Three Tiers, 4 days, open end, late beginner, strength, 55 min, needs barbell rack bench dumbbells machines
 by After GZCLP by Cody Lefever
 day 1

@@ -13,7 +13,7 @@ export type Felt = Omit<Extract<ProgramEvent, { kind: "felt" }>["body"], "slot">
 export interface Phase {
   /** Whether the cycle has open sets or sets marked as deciding. If it has neither, all its sets decide. */
   isMarked: boolean
-  /** Whether the cycle is a single week, such as an easy week or a test. It never raises a training max. */
+  /** Whether the cycle is a single week, such as an easy week or a test. Such a cycle never raises a training max. */
   isAlone: boolean
   /** Whether this is the lighter week at the end of a cycle of the rule `volume`. */
   isDeload: boolean

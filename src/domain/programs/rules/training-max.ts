@@ -21,8 +21,8 @@ export function judgeTrainingMax({ state, sets, done, phase }: Judging): Judgeme
 }
 
 /**
- * The rule `tm` at the end of a cycle in which a deciding set was done: cuts the training max if any deciding set was missed, and otherwise raises
- * it.
+ * The rule `tm` at the end of a cycle: cuts the training max if any deciding set was missed, and otherwise raises it. A cycle without training isn't
+ * judged.
  */
 export function closeTrainingMax(rule: RuleOf<"tm">, { state, unit, scale, phase }: Closing): Judgement {
   const { x, isMissed } = state

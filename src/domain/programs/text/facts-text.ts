@@ -2,7 +2,7 @@ import { goals, levels, needs } from "../fact-words.ts"
 import type { Program } from "../program.ts"
 import type { Report } from "./problem.ts"
 
-/** What the first line of a program says after its name. */
+/** The facts that follow the name in a program's first line. */
 export type ProgramFacts = Omit<Program, "name" | "by" | "days">
 
 const noFacts: ProgramFacts = {
@@ -17,7 +17,7 @@ const noFacts: ProgramFacts = {
 }
 const length = /^(\d+) weeks?( repeating)?$/
 
-/** The facts of a program, such as "3 days, open end, beginner"; `days_per_week` is 0 if none says it. */
+/** Reads the facts of a program, such as "3 days, open end, beginner"; `days_per_week` is 0 if no fact gives it. */
 export function readFacts(texts: readonly string[], report: Report): ProgramFacts {
   let facts = noFacts
   for (const text of texts) {
@@ -48,7 +48,7 @@ function readListed(text: string): Partial<ProgramFacts> | null {
   return text.startsWith("needs ") ? readNeeds(text.slice("needs ".length)) : null
 }
 
-/** A list such as "barbell rack bar to hang from", which has blanks between and within its parts. */
+/** Reads a list such as "barbell rack bar to hang from", which has spaces both between and within its items. */
 function readNeeds(text: string): Partial<ProgramFacts> | null {
   const listed: ProgramFacts["needs"] = []
   let rest = text
@@ -61,7 +61,7 @@ function readNeeds(text: string): Partial<ProgramFacts> | null {
   return { needs: listed }
 }
 
-/** The facts in the order in which the library has them. */
+/** Writes the facts in the order that the library uses. */
 export function writeFacts(facts: ProgramFacts): string[] {
   const { days_per_week, weeks, repeats, by_calendar, level, goal, minutes } = facts
   return [

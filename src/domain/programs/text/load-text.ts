@@ -10,7 +10,7 @@ const marks = { tm: "", e1rm: "e", own: "t", first: "first" } as const
 type Share = keyof typeof marks
 const shares: readonly Share[] = ["tm", "e1rm", "own", "first"]
 
-/** A load as it stands after "@"; null if it is none. */
+/** Reads a load as it is written after "@"; null if the text isn't a load. */
 export function readLoad(text: string): Load | null {
   if (text === "first") return { of: "first", percent: 100 }
   if (text === "last") return { of: "last" }
@@ -37,7 +37,7 @@ function readRpe(text: string): Load | null {
 
 const unitOf = (text: string | undefined) => (text === "lb" ? "lbs" : "kg")
 
-/** A load as it is written after "@". */
+/** Writes a load as it appears after "@". */
 export function writeLoad(load: Load): string {
   switch (load.of) {
     case "weight":
@@ -53,6 +53,6 @@ export function writeLoad(load: Load): string {
   }
 }
 
-/** "2.5kg" or "5lb". */
+/** A weight as text, such as "2.5kg" or "5lb". */
 const weightText = ({ weight, unit }: { weight: number; unit: "kg" | "lbs" }) =>
   `${weight}${unit === "lbs" ? "lb" : "kg"}`

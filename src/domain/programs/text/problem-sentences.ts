@@ -12,7 +12,7 @@ const sentences: Record<TextProblem["what"], (text: string) => string> = {
   size: (text) => `"${text}" is empty or too long.`,
 }
 
-/** "Line 4: No exercise is named "Bench Presss"." */
+/** A problem in words, such as: Line 4: No exercise is named "Bench Presss". */
 export function problemSentence({ line, what, text }: TextProblem): string {
   return `Line ${line}: ${sentences[what](text)}`
 }

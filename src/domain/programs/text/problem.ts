@@ -3,9 +3,9 @@ export interface TextProblem {
   /** The line of the text, from 1. */
   line: number
   what: "exercise" | "rule" | "rule_word" | "set" | "load" | "fact" | "line" | "no_program" | "size"
-  /** The part of the line that is meant. */
+  /** The part of the line that couldn't be read. */
   text: string
 }
 
-/** Takes note of a part that couldn't be read. */
+/** Records a part of a line that couldn't be read. */
 export type Report = (what: TextProblem["what"], text: string) => void

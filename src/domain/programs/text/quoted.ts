@@ -1,7 +1,7 @@
-// Names that the text form would misread stand in quotes, with a backslash before quotes and backslashes.
+// Names that the text form would misread are written in quotes, with a backslash before each quote and backslash inside them.
 const quoted = /^"((?:[^"\\]|\\.)*)"/
 
-/** A name for a place where some characters or words mean something else. */
+/** Puts a name in quotes if it would be misread without them. */
 export function quoteIf(name: string, isMisread: (name: string) => boolean): string {
   return name.startsWith('"') || name !== name.trim() || isMisread(name) ? quote(name) : name
 }
@@ -10,7 +10,7 @@ export function quote(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }
 
-/** The name in quotes that a text begins with, and what comes after it; null if it begins otherwise. */
+/** The quoted name at the start of a text, and the text after it; null if the text doesn't start with one. */
 export function readQuoted(text: string): { name: string; after: string } | null {
   const [all, inner] = quoted.exec(text) ?? []
   if (all === undefined || inner === undefined) return null

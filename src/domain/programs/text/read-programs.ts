@@ -10,7 +10,7 @@ import { joinedLines } from "./text-lines.ts"
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 const longest = 500_000
 
-/** What a text says: its programs, or what is wrong with it; then there are no programs. */
+/** The programs in a text, or the problems in it. If there are problems, there are no programs. */
 export interface ReadPrograms {
   programs: Program[]
   problems: TextProblem[]
@@ -21,7 +21,7 @@ interface OpenProgram {
   program: Program
 }
 
-/** Reads programs in the text form. Every exercise or rule that is unknown is named with its line. */
+/** Reads programs in the text form. Each unknown exercise or rule is reported with its line. */
 export function readPrograms(text: string, find: FindExercise): ReadPrograms {
   const problems: TextProblem[] = []
   const open: OpenProgram[] = []
@@ -91,7 +91,7 @@ function readLine(content: string, report: Report, find: FindExercise): ProgramL
   return exercise && rule && { ...exercise, weeks, rule, rest, joined }
 }
 
-/** A name up to a sign, or in quotes, and what comes after the sign. */
+/** Splits a text into a name, which is in quotes or ends at `sign`, and what comes after the sign. */
 function readName(text: string, sign: string): { name: string; after: string } {
   const quoted = readQuoted(text)
   const name = quoted?.name ?? text.split(sign, 1)[0] ?? ""
@@ -99,7 +99,7 @@ function readName(text: string, sign: string): { name: string; after: string } {
   return { name: name.trim(), after: after.startsWith(sign) ? after.slice(1).trim() : "" }
 }
 
-/** The parts of a line between "|", but not within quotes. */
+/** Splits a line at every "|" that isn't inside quotes. */
 function splitOutsideQuotes(text: string): string[] {
   return (text.match(/(?:"(?:[^"\\]|\\.)*"|[^|"])+/g) ?? []).map((part) => part.trim())
 }

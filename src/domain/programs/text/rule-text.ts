@@ -21,7 +21,7 @@ export type FindExercise = (name: string) => ExerciseRef | null
 const wordShape = /[^\s="]+=(?:"(?:[^"\\]|\\.)*"|[^\s"]+)|\S+/g
 const timed = /^(\d+)s$/
 
-/** A rule's name and its words, such as `linear inc=2.5kg/5lb`; null with a report if a part can't be read. */
+/** Reads a rule's name and words, such as `linear inc=2.5kg/5lb`. If a part can't be read, reports it and returns null. */
 export function readRule(text: string, report: Report, find: FindExercise): Rule | null {
   const [name = "", ...words] = text.match(wordShape) ?? []
   if (!isRuleName(name)) {
@@ -30,7 +30,7 @@ export function readRule(text: string, report: Report, find: FindExercise): Rule
   }
   const values = words.map((word) => readWord(word, ruleWords[name], find))
   const unread = words.filter((_, place) => values[place] === null)
-  // Whoever finds exercises reports the ones that are unknown.
+  // `find` already reports the unknown exercises of a ladder.
   for (const word of unread) if (!word.startsWith("ladder=")) report("rule_word", word)
   if (unread.length > 0) return null
   const rule = z.safeParse(
@@ -50,7 +50,7 @@ function readWord(
   const key = word.slice(0, at)
   const text = word.slice(at + 1)
   const seconds = timed.exec(text)?.[1]
-  // A timed set grows by seconds: `inc=10s`.
+  // A timed set grows by a number of seconds, as in `inc=10s`.
   if (key === "inc" && "seconds" in kinds && seconds !== undefined) return ["seconds", Number(seconds)]
   const kind = kinds[key]
   if (at < 1 || kind === undefined || kind === "seconds") return null
@@ -71,7 +71,7 @@ const readers: Readonly<Record<WordKind, (text: string, find: FindExercise) => R
   ladder: (text, find) => readEach(text, " > ", find),
 }
 
-/** A rule as text. */
+/** Writes a rule as text. */
 export function writeRule(rule: Rule): string {
   const values = new Map<string, RuleValue>(Object.entries(rule))
   const words = Object.entries(ruleWords[rule.name]).flatMap(([key, kind]) => {

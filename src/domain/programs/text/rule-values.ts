@@ -4,7 +4,7 @@ const number = String.raw`\d+(?:\.\d+)?`
 const pair = new RegExp(`^(${number})kg/(${number})lb$`)
 const stageShape = /^(\d+)x(\d+)(\+?)$/
 
-/** What a value of a rule's word can be. A value that can't be read is null. */
+/** The value of one of a rule's words. The functions that read values return null if they can't. */
 export type RuleValue = number | string | number[] | Increment | Stage[] | ExerciseRef[]
 
 export function readCount(text: string): number | null {
@@ -19,7 +19,7 @@ export function readPercent(text: string): number | null {
   return text.endsWith("%") ? readDecimal(text.slice(0, -1)) : null
 }
 
-/** "2.5kg/5lb", or "0" for none. */
+/** Reads an increment such as "2.5kg/5lb", or "0" for none. */
 export function readIncrement(text: string): Increment | null {
   if (text === "0") return { kg: 0, lbs: 0 }
   const [, kg, lbs] = pair.exec(text) ?? []
@@ -30,7 +30,7 @@ export function writeIncrement({ kg, lbs }: Increment): string {
   return kg === 0 && lbs === 0 ? "0" : `${kg}kg/${lbs}lb`
 }
 
-/** "5x3+>6x2+>10x1+". */
+/** Reads the stages of a ladder, such as "5x3+>6x2+>10x1+". */
 export function readStages(text: string): Stage[] | null {
   return readEach(text, ">", (part) => {
     const [, sets, reps, open] = stageShape.exec(part) ?? []
@@ -42,7 +42,7 @@ export function writeStage({ sets, reps, open }: Stage): string {
   return `${sets}x${reps}${open ? "+" : ""}`
 }
 
-/** All parts of a value that is a list; null if one of them can't be read. */
+/** Reads all items of a list; null if one of them can't be read. */
 export function readEach<Part>(
   text: string,
   separator: string,

@@ -8,7 +8,7 @@ const setShape = new RegExp(
 )
 const units = { s: "seconds", min: "minutes", km: "km", mi: "mi" } as const
 
-/** A line's weeks: between "/" the weeks, between ">" the sessions of one week, between "," the sets. */
+/** Reads a line's weeks. Weeks are separated by "/", the sessions of a week by ">", and the sets of a session by ",". */
 export function readWeeks(text: string, report: Report): ProgramSet[][][] {
   const parts = (text: string, separator: string) => text.split(separator).map((part) => part.trim())
   return parts(text, "/").map((week) =>
@@ -44,7 +44,7 @@ function readAmount(parts: Record<string, string | undefined>): Amount | null {
   return high < low ? null : { unit, low, high, open, parts: [] }
 }
 
-/** A line's weeks as text. */
+/** Writes a line's weeks as text. */
 export function writeWeeks(weeks: readonly (readonly (readonly ProgramSet[])[])[]): string {
   return weeks.map((week) => week.map((session) => session.map(writeSet).join(", ")).join(" > ")).join(" / ")
 }

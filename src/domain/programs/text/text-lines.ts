@@ -1,4 +1,4 @@
-/** A line of a program's text with its number, from 1, and with the lines that continue it. */
+/** A line of a program's text, joined with the lines that continue it, and its line number, counted from 1. */
 export interface TextLine {
   line: number
   text: string
@@ -6,7 +6,7 @@ export interface TextLine {
 
 const continues = /^\s+[/|]/
 
-/** The lines of a text without blank ones and comments. A line that begins with blanks and "/" or "|" continues the one before. */
+/** The lines of a text, without blank lines and comments. A line that starts with spaces and then "/" or "|" continues the previous line. */
 export function joinedLines(text: string): TextLine[] {
   const lines: TextLine[] = []
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {

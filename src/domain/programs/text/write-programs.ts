@@ -5,10 +5,10 @@ import { writeRule } from "./rule-text.ts"
 import { writeWeeks } from "./set-text.ts"
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-// At the beginning of a line these would be read as something else.
+// An exercise name that starts like this would be read as another kind of line.
 const otherLine = /^(?:program |day |by |\+ |#|[/|])/
 
-/** Programs in the text form, which has no weights of a person. */
+/** Writes programs in the text form, which doesn't include a person's weights. */
 export function writePrograms(programs: readonly Program[]): string {
   return programs.map((program) => `${linesOf(program).join("\n")}\n`).join("\n")
 }
