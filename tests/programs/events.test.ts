@@ -299,7 +299,7 @@ describe("a log", () => {
     trainee.sessions.push(second)
     const squatLoad = () => trainee.standing.lifts.get(`${squat}:linear`)?.x ?? null
     expect(squatLoad()).toBe(85)
-    // The server may count the later log instead, such as when the first one was deleted and then saved again.
+    // The server may count the later log instead, for example if the first one was deleted and then saved again.
     trainee.sessions = [
       { ...first, counts: false },
       { ...second, counts: true },

@@ -3,7 +3,7 @@ import { goals, levels, needs } from "#domain/programs/fact-words.ts"
 import type { Amount, Load, Program, ProgramLine, ProgramSet } from "#domain/programs/program.ts"
 import type { ExerciseRef, Rule } from "#domain/programs/rule.ts"
 
-// Names that contain everything with another meaning elsewhere in the text form.
+// Names built from parts that have a special meaning elsewhere in the text form.
 const name = fc
   .array(
     fc.constantFrom("Squat", "Bench ", ": ", "|", ", ", '"', "\\", " on Mon", "day ", "+ ", "#", "é", "x"),

@@ -17,7 +17,7 @@ const loadsIn = ({ lines, unit }: ShownSession) =>
     line.sets.flatMap(({ load }) => (load === null ? [] : [convertExactly(load, unit, "kg")])),
   )
 
-/** The loads of each lift's rule, session by session, in kilograms. */
+/** The rule's own load of each lift, session by session, in kilograms. */
 function loadsByLift(shown: readonly ShownSession[]): Map<string, number[]> {
   const loads = new Map<string, number[]>()
   for (const { lines, unit } of shown)
@@ -55,7 +55,7 @@ describe.each(lives)("half a year of $title", ({ program, person }) => {
     for (const [lift, loads] of loadsByLift(shown))
       for (const [place, load] of loads.entries()) {
         const before = loads[place - 1] ?? load
-        // A load rises by at most two lower-body increments or a tenth, whichever is more.
+        // A load may rise by at most two lower-body increments or a tenth, whichever is more.
         expect(load - before, `${lift} from ${before} to ${load}`).toBeLessThanOrEqual(
           Math.max(10.01, before * 0.1),
         )

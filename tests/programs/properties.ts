@@ -15,9 +15,9 @@ export const library = programLibrary.flatMap((text) => readPrograms(text, find)
 type DoneSets = readonly (DoneSet | null)[]
 
 const anySet = fc.record({
-  /** The number of reps above or below the prescribed ones. */
+  /** How many reps more or fewer than prescribed. */
   reps: fc.constantFrom(0, 0, 0, 0, 1, 2, 5, -1, -3),
-  /** The kilograms or pounds above or below the prescribed load. */
+  /** How many kilograms or pounds more or less than prescribed. */
   load: fc.constantFrom(0, 0, 0, 0, 0, 0, 5, -5),
   isLeftOut: fc.constantFrom(false, false, false, false, false, true),
   rpe: fc.constantFrom(null, 7, 8, 9.5),

@@ -26,7 +26,7 @@ function positionWithout(standing: Standing, today: LocalDay): Position {
   return left.length > 0 ? { ...here, left } : atWeek(here, plan, here.week + 1)
 }
 
-/** Whether the run's week has begun, and the calendar week (Monday to Sunday) of the last session is over. */
+/** Whether the run's week has begun and the calendar week (Monday to Sunday) of its last session is over. */
 function isWeekOver({ counted, lastSlot, position, plan }: Standing, today: LocalDay): boolean {
   const last = counted.get(lastSlot)
   return last !== undefined && position.left.length < plan.sessions && mondayOf(last.date) < mondayOf(today)
@@ -39,7 +39,10 @@ export function calendarWeek({ run, pauses }: Standing, today: LocalDay): number
   return Math.max(0, weeksBetween(run.started_on, today) - paused)
 }
 
-/** The weekday of one of the week's sessions: the one that the program sets, else the person's usual one, else one of days spread over the week. */
+/**
+ * The weekday of one of the week's sessions: the one that the program sets, else the person's usual one, else one that spreads the sessions over the
+ * week.
+ */
 export function weekdayOfSession({ run, plan, position }: Standing, session: number): number {
   const day = plan.program.days[dayOf(session, position, plan)]
   return day?.weekday ?? run.weekdays[session] ?? Math.min(6, Math.floor((session * 7) / plan.sessions))

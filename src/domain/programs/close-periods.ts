@@ -4,7 +4,7 @@ import { closePeriod } from "./rules/judge-lift.ts"
 import { settleLift } from "./settle-lift.ts"
 import { liftIn, type Standing } from "./standing.ts"
 
-/** Closes a lift's earlier cycle or week if the run has moved on without the lift's last session in it. */
+/** Closes the cycle or week that a lift was last trained in, if the run has moved on to another one without the lift's last session. */
 export function closeBefore(
   standing: Standing,
   lift: Lift,
@@ -15,7 +15,7 @@ export function closeBefore(
 }
 
 /**
- * After a session is spent, closes the cycle or week of each of the session's lifts that has no session left in it. The position has already moved on
+ * After a session is spent, closes the cycle or week of each of the session's lifts that isn't trained again in it. The position has already moved on
  * to the next session.
  */
 export function closeAfter(

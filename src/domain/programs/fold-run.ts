@@ -41,7 +41,7 @@ export function foldRun({ run, plans, events, sessions }: RunHistory): Standing 
 
 type Skip = Extract<ProgramEvent, { kind: "skip" }>["body"]
 
-/** The skip of each slot, and the answers given after each slot's session. If a slot has several, the latest one is used. */
+/** Each slot's skip, and the answers given after its session. If a slot has several of either, the latest is used. */
 function eventsBySlot(ordered: readonly ProgramEvent[]) {
   const skips = new Map<number, Skip>()
   const felt = new Map<number, Felt>()

@@ -13,7 +13,7 @@ export interface ForecastSession {
   session: ShownSession
 }
 
-/** The most sessions that a forecast has, however many days it is asked for. */
+/** The maximum number of sessions in a forecast, however many days it covers. */
 const mostSessions = 400
 
 /**

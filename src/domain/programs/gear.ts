@@ -16,8 +16,8 @@ export type Gear = (exerciseId: string, unit: WeightUnit, increment: number) => 
 const heaviest = 1000
 
 /**
- * The loads that a person can put together. For a bar they come from the plates in the profile's `barbells` column. For other equipment they are even
- * steps, in the size usual for the equipment that fits the rule's increment.
+ * Makes a function that finds the loads that a person can put together. For a bar they come from the plates in the profile's `barbells` column. For
+ * other equipment they are even steps, in the first of the equipment's usual step sizes that divides the rule's increment.
  */
 export function gearOf(exercises: ReadonlyMap<string, LoadedExercise>, barbells: unknown): Gear {
   const scales = new Map<string, LoadScale>()

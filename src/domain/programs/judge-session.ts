@@ -50,14 +50,14 @@ function judgeLine(standing: Standing, lift: Lift, { line, done, session, felt }
   settleLift(standing, lift, { before, state, reason: judgement.reason, slot: session.slot })
 }
 
-/** A lift's state with its load in the log's unit. That isn't the run's unit if the log was made before a change of unit reached its device. */
+/** A lift's state with its load in the log's unit, which differs from the run's if a change of unit hadn't reached the log's device yet. */
 function stateInUnit(standing: Standing, lift: Lift, unit: Standing["unit"]): LiftState {
   return unit === standing.unit ? liftIn(standing, lift) : liftIn({ ...standing, unit }, lift)
 }
 
 /**
- * The state to judge a log from. If the log showed a different load from the one that the fold arrived at, even after rounding, the log's load is
- * used. A lift without a load gets it from its first log.
+ * The lift state that a log is judged against. If the load that the log showed differs from the fold's, even after rounding, the log's load is used
+ * instead. A lift without a load gets it from its first log.
  */
 function asShown(
   state: LiftState,

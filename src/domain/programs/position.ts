@@ -7,14 +7,15 @@ export interface Position {
   /** The week, from 0, at which the run is over unless another cycle is started; Infinity if the program is open-ended or repeats. */
   lastWeek: number
   /**
-   * The index of the day that the week's first session trains. If days A and B are trained three times per week, weeks start with A and B in turn.
+   * The index of the program's day for the week's first session. If days A and B alternate over three sessions per week, weeks start with A and B in
+   * turn.
    */
   turn: number
   /** The sessions of the week that are still open, in order. */
   left: readonly number[]
   /** The number of deload sessions still to come. */
   deloads: number
-  /** The number of days that the current deload has moved the next session on by. */
+  /** The number of days by which the deload sessions done so far shift the next session. */
   deloadTurn: number
 }
 
@@ -24,7 +25,7 @@ export function startPosition(plan: Plan): Position {
 
 const lengthOf = ({ program }: Plan) => (program.weeks === null || program.repeats ? Infinity : program.weeks)
 
-/** A session of a week, and the program's day that it trains. */
+/** A session of a week, and the program's day for it. */
 export interface Place {
   week: number
   session: number
@@ -41,10 +42,10 @@ export function nextPlace(position: Position, plan: Plan): Place | null {
   return { week, session, day, deload: deloads > 0 }
 }
 
-/** The day of the program that a session of the position's week is on. */
+/** The index of the program's day for a session of the position's week. */
 export const dayOf = (session: number, { turn }: Position, { days }: Plan) => (turn + session) % days.length
 
-/** The position after a session is spent: `spent`, which the log or skip names, or the next open session if that one is no longer open. */
+/** The position after a session is spent. That session is `spent`, which the log or skip names, or the next open one if `spent` is no longer open. */
 export function spendSession(position: Position, plan: Plan, spent: SpentSession | null): Position {
   const { week, left, deloads } = position
   if (deloads > 0) return spendDeload(position, plan)

@@ -3,7 +3,7 @@ import { count, percent, rpeNumber, shortText, weightNumber, weightUnit } from "
 import { goals, levels, needs } from "./fact-words.ts"
 import { exerciseRef, ruleSchema } from "./rule.ts"
 
-/** The units of a set's amount. `intervals` alternate between running and walking, in seconds. */
+/** The units of a set's amount. `intervals` are alternating stretches of running and walking, in seconds. */
 const amountUnits = ["reps", "seconds", "minutes", "km", "mi", "intervals"] as const
 export const amountUnit = z.enum(amountUnits)
 export type AmountUnit = (typeof amountUnits)[number]
@@ -21,7 +21,7 @@ const amount = z.object({
 })
 export type Amount = z.infer<typeof amount>
 
-/** Where a set's load comes from. A set that doesn't have this uses the load of the line's rule. */
+/** Where a set's load comes from. A set without a `load` uses the load of the line's rule. */
 const load = z.discriminatedUnion("of", [
   z.object({ of: z.literal("weight"), weight: weightNumber, unit: weightUnit }),
   /**
@@ -48,7 +48,10 @@ const programSetSchema = z.object({
 export type ProgramSet = z.infer<typeof programSetSchema>
 
 const session = z.array(programSetSchema).check(z.minLength(1), z.maxLength(30))
-/** A line's sessions in one week. If its day is trained more than once that week, each time uses the next session, and the last one repeats. */
+/**
+ * A line's sessions in one week. If the line's day occurs more than once in the week, each occurrence uses the next session, and the last session
+ * repeats.
+ */
 const week = z.array(session).check(z.minLength(1), z.maxLength(14))
 
 /** What is stored with each exercise of a program's routines: everything in the program's line except the exercise itself. */

@@ -19,7 +19,7 @@ function next(change: Change): string {
     ? `Still ${inUnit(shown, change)}; the small steps add up.`
     : `Next time ${inUnit(shown, change)}.`
 }
-/** An exact load. Nobody has to load it on a bar, so it isn't rounded to what the person's plates make. */
+/** The exact load, not rounded to what the person's plates make, because nobody has to put it on a bar. */
 const max = (change: Change) => (change.to === null ? "" : ` ${inUnit(change.to, change)}`)
 const downTo = (change: Change) =>
   change.shown === null ? "Ease off." : `Back to ${inUnit(change.shown, change)}.`

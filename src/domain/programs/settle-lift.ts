@@ -13,7 +13,7 @@ interface Settling {
 }
 
 /**
- * Stores a lift's state after it was judged. The load is kept between the lightest and the heaviest, and doesn't rise while the run holds its loads.
+ * Stores a lift's state after it is judged. Its load is kept between the lightest and the heaviest, and doesn't rise while the run holds its loads.
  */
 export function settleLift(standing: Standing, lift: Lift, { before, state, reason, slot }: Settling): void {
   const scale = lift.scales[state.unit]

@@ -34,7 +34,7 @@ export interface Standing {
   /** Whether loads are kept from rising until the next cycle. */
   isHolding: boolean
   isEnded: boolean
-  /** The run's pauses: each one's first day, and the day on which it ended, which is null while it lasts. */
+  /** The run's pauses. `from` is the first day of a pause, and `to` is the day on which it ended, or null while it lasts. */
   pauses: { from: string; to: string | null }[]
   /** The dates that sessions were moved to, by slot. */
   dates: Map<number, string>

@@ -9,7 +9,7 @@ import type { RuleReason } from "./reason.ts"
 /** The answers to the two questions asked after a session. */
 export type Felt = Omit<Extract<ProgramEvent, { kind: "felt" }>["body"], "slot">
 
-/** The week of its cycles that a lift is in. */
+/** What a rule needs to know about the week that a lift is in within its cycles. */
 export interface Phase {
   /** Whether the cycle has open sets or sets marked as deciding. If it has neither, all its sets decide. */
   isMarked: boolean

@@ -42,7 +42,9 @@ function restart(rule: RuleOf<"ladder">, { state, unit, scale }: Judging): Judge
   return { state: atFirstStage(state, lighterOf(up, cut)), reason: reasonFor("stage_restart") }
 }
 
-/** Judges the session that tests for a load to lift five times. The ladder starts over at a share of that load, but below the most recent one. */
+/**
+ * Judges the session that tests which load can be lifted five times. The ladder starts over at a share of that load, but below the most recent one.
+ */
 function judgeTest({ state, sets, done, scale }: Judging): Judgement {
   const five = lightestDone(done)
   if (five === null || scale === null || !areAllMet(sets, done))

@@ -22,7 +22,7 @@ export function raisedLoad({ state, sets, done }: Judging, added: number): numbe
   return state.x === null ? null : exact(loadToGoOnFrom(state.x, sets, done) + added)
 }
 
-/** Cuts a load to a percentage of it. It stays as it is if it is unknown or the exercise's sets have no load. */
+/** Cuts a load to a percentage of it. Nothing changes if the load is unknown or the exercise's sets have no load. */
 export function cutTo(x: number | null, back: number | undefined, scale: LoadScale | null): number | null {
   return x === null || scale === null ? x : cutLoad(x, (back ?? defaultBack) / 100, scale)
 }

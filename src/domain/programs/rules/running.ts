@@ -12,7 +12,7 @@ const [enough, half] = [0.9, 0.5]
 /** The steps that distances and minutes are rounded down to. */
 const steps: Partial<Record<AmountUnit, number>> = { km: 0.5, mi: 0.25, minutes: 1 }
 
-/** The rule `intervals`: moves on to the next session when one is finished, and back by a week after a number of unfinished tries. */
+/** The rule `intervals`: moves on to the next session when one is finished, and goes back by a week after a number of unfinished tries. */
 export function judgeIntervals(rule: RuleOf<"intervals">, { state, sets, done }: Judging): Judgement {
   if (areAllMet(sets, done))
     return { state: { ...state, stage: state.stage + 1, fails: 0 }, reason: reasonFor("interval_next") }
@@ -30,7 +30,7 @@ export function roundDown(amount: number, unit: AmountUnit): number {
   return roundTo(Math.floor(roundTo(amount / step, 6)) * step, 6)
 }
 
-/** Whether the week that follows this many weeks is an easy one. */
+/** Whether the week after `weeks` weeks of running is an easy one. */
 function isEasyWeek({ every = 4 }: RuleOf<"distance">, weeks: number): boolean {
   return every > 0 && (weeks + 1) % every === 0
 }
