@@ -328,8 +328,8 @@ describe("a log", () => {
     const trainee = twoDays()
     trainee.train((set, place) => ({ load: set.load, amount: place < 2 ? 5 : 4, rpe: null }))
     expect(trainee.standing.changes.map(reasonSentence)).toEqual([
-      "Missed, 1 of 3. Stay at 80 kg.",
-      "Missed, 1 of 3. Stay at 60 kg.",
+      "Miss 1 of 3. Stay at 80 kg.",
+      "Miss 1 of 3. Stay at 60 kg.",
     ])
   })
 })

@@ -86,16 +86,18 @@ Bench Press (Barbell): 3x5 | magic
 Bench Press (Barbell): 3x5 | linear inc=much
 Bench Press (Barbell): five, 3x5 @heavy | fixed
 Bench Press (Barbell)
-Push Up: 3x5-8 | variation ladder="Push Up > Air Push Up"`
+Push Up: 3x5-8 | variation ladder="Push Up > Air Push Up"
+Push Up: 3x5-8 | linear ladder="Push Up"`
     expect(problemsOf(text)).toEqual([
-      'Line 1: "on the moon" says nothing about a program.',
-      'Line 3: No exercise is named "Bench Presss".',
-      'Line 4: No rule is named "magic".',
-      'Line 5: "inc=much" doesn\'t belong to this rule.',
+      `Line 1: "on the moon" isn't a known detail of a program.`,
+      'Line 3: There is no exercise named "Bench Presss".',
+      'Line 4: There is no rule named "magic".',
+      'Line 5: "inc=much" can\'t be used with this rule.',
       'Line 6: "five" isn\'t a set.',
       'Line 6: "heavy" isn\'t a load.',
       'Line 7: "Bench Press (Barbell)" can\'t be read.',
-      'Line 8: No exercise is named "Air Push Up".',
+      'Line 8: There is no exercise named "Air Push Up".',
+      'Line 9: "ladder=\"Push Up\"" can\'t be used with this rule.',
     ])
     expect(readPrograms(text, inLibrary).programs).toEqual([])
   })

@@ -10,58 +10,62 @@ const setsText = (count: number) => `${count} ${plural(count, { one: "set", othe
 /** "Stay at 80 kg.", or "Same again." if there is no load. */
 const stay = (change: Change) =>
   change.shown === null ? "Same again." : `Stay at ${inUnit(change.shown, change)}.`
-/** "Next time 82.5 kg.", or a sentence that explains why a small step doesn't show with the person's plates yet. */
+/** "Next time: 82.5 kg.", or a sentence that explains why a small step doesn't show with the person's plates yet. */
 function next(change: Change): string {
   const { shown, to, from } = change
   if (shown === null || to === null) return "Same again."
   const isHidden = from !== null && to > from && shown <= from
   return isHidden
-    ? `Still ${inUnit(shown, change)}; the small steps add up.`
-    : `Next time ${inUnit(shown, change)}.`
+    ? `Still ${inUnit(shown, change)}; the small increases add up.`
+    : `Next time: ${inUnit(shown, change)}.`
 }
 /** The exact load, not rounded to what the person's plates make, because nobody has to put it on a bar. */
-const max = (change: Change) => (change.to === null ? "" : ` ${inUnit(change.to, change)}`)
+const max = (before: string, change: Change) =>
+  change.to === null ? "" : ` ${before} ${inUnit(change.to, change)}.`
 const downTo = (change: Change) =>
   change.shown === null ? "Ease off." : `Back to ${inUnit(change.shown, change)}.`
+const startOver = (change: Change) =>
+  change.shown === null ? "Start over with less." : `Start over at ${inUnit(change.shown, change)}.`
+const times = (count: number) => (count === 1 ? "once" : `${count} times`)
 
 const sentences: Record<Why, (change: Change) => string> = {
   met: (change) => `${change.n === 1 ? "Set" : `All ${change.n} sets`} done. ${next(change)}`,
-  missed: (change) => `Missed, ${change.n} of ${change.of}. ${stay(change)}`,
-  cut: (change) => `Missed ${change.n} times. ${downTo(change)}`,
-  aim: ({ n, of }) => `Your lowest set was ${n}. Aim for ${of}.`,
-  range_done: (change) => `${change.n} in every set. ${next(change)} Back to ${change.of}.`,
+  missed: (change) => `Miss ${change.n} of ${change.of}. ${stay(change)}`,
+  cut: (change) => `Missed ${times(change.n)}. ${downTo(change)}`,
+  aim: ({ n, of }) => `Your lowest set was ${n}. Aim for ${of} in every set.`,
+  range_done: (change) => `${change.n} in every set. ${next(change)} Back to ${change.of} in every set.`,
   range_top: ({ n }) => `${n} in every set: the top of the range.`,
-  total_done: (change) => `${change.n} of ${change.of} in all. ${next(change)}`,
-  total_reached: ({ n, of }) => `${n} of ${of} in all: goal reached.`,
-  total_near: (change) => `${change.n} of ${change.of} in all. ${stay(change)}`,
-  open_up: (change) => `${change.n} in the last set. ${next(change)}`,
-  open_cut: (change) => `${change.n} in the last set: too few. ${downTo(change)}`,
-  open_straight: (change) => `A set before the last fell short. ${stay(change)}`,
-  open_short: (change) => `${change.n} in the last set, ${change.of} to go up. ${stay(change)}`,
-  cycle_up: (change) => `Cycle done. Training max up to${max(change)}.`,
-  cycle_cut: (change) => `You missed a set that decides. Training max down to${max(change)}.`,
-  cycle_same: (change) => `Training max stays at${max(change)}.`,
-  top_met: () => "The set that decides is done.",
-  top_missed: () => "You missed the set that decides.",
-  stage: (change) => `Missed. Next time ${change.n} × ${change.of} at the same weight.`,
+  total_done: (change) => `${change.n} of ${change.of} in total. ${next(change)}`,
+  total_reached: ({ n, of }) => `${n} of ${of} in total: goal reached.`,
+  total_near: (change) => `${change.n} of ${change.of} in total. ${stay(change)}`,
+  open_up: (change) => `${change.n} reps in the last set. ${next(change)}`,
+  open_cut: (change) => `${change.n} reps in the last set: too few. ${downTo(change)}`,
+  open_straight: (change) => `An earlier set fell short. ${stay(change)}`,
+  open_short: (change) => `${change.n} reps in the last set; it takes ${change.of} to go up. ${stay(change)}`,
+  cycle_up: (change) => `Cycle done.${max("Training max up to", change)}`,
+  cycle_cut: (change) => `You missed a deciding set.${max("Training max down to", change)}`,
+  cycle_same: (change) => max("Training max stays at", change).trim() || "Same again.",
+  top_met: () => "Deciding set done.",
+  top_missed: () => "You missed the deciding set.",
+  stage: (change) => `Missed. Next time: ${change.n} × ${change.of} at the same weight.`,
   stage_test: () => "Last stage missed. Next time, work up to a hard set of 5.",
-  stage_restart: (change) => `Last stage missed. Start again at ${inUnit(change.shown ?? 0, change)}.`,
-  test_done: (change) =>
-    `5 at ${inUnit(change.n, change)}. Start again at ${inUnit(change.shown ?? 0, change)}.`,
+  stage_restart: (change) => `Last stage missed. ${startOver(change)}`,
+  test_done: (change) => `5 at ${inUnit(change.n, change)}. ${startOver(change)}`,
   week_up: (change) => `Week done. ${next(change)}`,
-  estimate: (change) => `Estimated 1RM now${max(change)}.`,
+  estimate: (change) => max("Estimated 1RM:", change).trim() || "Same again.",
   unrated: () => "No RPE for the first set. Same again.",
   sets_more: ({ n }) => `Recovering well: ${setsText(n)} next time.`,
   sets_fewer: ({ n }) => `Still sore: ${setsText(n)} next time.`,
   deload_done: ({ n }) => `Lighter week done. Back to ${setsText(n)}.`,
-  held: (change) => `Done, ${change.n} of ${change.of} in a row. ${stay(change)}`,
-  held_up: (change) => `Done ${change.n} times in a row. ${next(change)}`,
-  form_next: ({ n, of, exercise }) => `${n} in every set. Next: ${exercise}, from ${of}.`,
-  form_top: ({ n }) => `${n} in every set of the hardest form.`,
-  form_back: ({ n }) => `Missed ${n} times. Back to the form before.`,
+  held: (change) => `Done: ${change.n} of ${change.of} in a row. ${stay(change)}`,
+  held_up: (change) => `${change.n === 1 ? "Done" : `Done ${change.n} times in a row`}. ${next(change)}`,
+  form_next: ({ n, of, exercise }) => `${n} in every set. Next: ${exercise}, starting at ${of}.`,
+  form_top: ({ n }) => `${n} in every set of the hardest variation.`,
+  form_back: ({ n }) => `Missed ${times(n)}. Back to the previous variation.`,
   interval_next: () => "Finished. On to the next session.",
-  interval_same: ({ n, of }) => `Not finished, try ${n} of ${of}. Same session again.`,
-  interval_back: ({ n }) => `Not finished in ${n} tries. Back by a week.`,
+  interval_same: ({ n, of }) => `Not finished (try ${n} of ${of}). Repeat this session.`,
+  interval_back: ({ n }) =>
+    `Not finished in ${n} ${plural(n, { one: "try", other: "tries" })}. Go back a week.`,
   distance_up: ({ n, to }) => `${formatNumber(n)} this week. Next full week: ${formatNumber(to)}.`,
   distance_same: ({ n, of }) => `${formatNumber(n)} of ${formatNumber(of)} this week. Same again.`,
   distance_down: ({ n, of, to }) =>
