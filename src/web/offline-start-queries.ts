@@ -30,7 +30,7 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
   yield ask(logging.templatesInFullQuery(userId), 10)
   yield ask(unitSystemQuery(userId), 60)
   const thisMonth = firstOfMonth(currentDay())
-  // The months include the next one, which may start without a network.
+  // The months include the next one, because it may begin while the device is offline.
   for (const months of [0, 1, -1, -2]) {
     const month = addMonths(thisMonth, months)
     yield ask(dashboard.monthLogsQuery(userId, month), 10)

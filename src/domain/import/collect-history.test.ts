@@ -36,7 +36,7 @@ describe("the workouts of a file", () => {
     const all = collect([...many, reading({ exercise: "E0", workoutKey: "again" })])
     expect([all.workouts.length, all.said]).toEqual([
       1001,
-      ["The file has more than 1,000 exercises. Left out."],
+      ["The file has more than 1,000 exercises, so this one was left out."],
     ])
   })
 

@@ -28,7 +28,7 @@ export const sentences = {
   unknownUnit: (text: string) => `“${text}” is not a unit that Repertoire knows. Left out.`,
   unknownRow: (text: string) => `“${text}” is not a kind of set that Repertoire knows. Left out.`,
   manySets: (most: string) => `The workout has more than ${most} sets. Left out.`,
-  manyExercises: (most: string) => `The file has more than ${most} exercises. Left out.`,
+  manyExercises: (most: string) => `The file has more than ${most} exercises, so this one was left out.`,
   manyNotes: (most: string) =>
     `The workout’s notes have more than ${most} characters in total. This one is left out.`,
   noFlag: (text: string) => `“${text}” is neither yes nor no. The set is kept as a normal one.`,

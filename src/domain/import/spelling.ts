@@ -51,7 +51,7 @@ export class Spelling {
     return this.answers.decimalMark ?? "."
   }
 
-  /** The unit of a bare number in a column of times whose name doesn't give one. */
+  /** The unit of a bare number in a time column whose name doesn't state a unit. */
   timeUnit(text: string): TimeUnit {
     this.open.timeUnit ??= text
     return this.answers.timeUnit ?? "s"

@@ -31,7 +31,7 @@ const logToSaveSchema = z.object({
   notes: z.nullable(z.string()),
   duration_seconds: z.nullable(z.number()),
   started_at: z.nullable(z.string()),
-  // Only of a session of a program.
+  // Present only for a session that belongs to a program.
   run_id: z.optional(z.string()),
   slot: z.optional(z.number()),
   prescribed: z.optional(z.record(z.string(), z.unknown())),

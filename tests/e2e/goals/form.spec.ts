@@ -46,7 +46,7 @@ test("wants a title, a metric and a target, names the text it can't read, and ke
   await target.fill("12")
   await page.getByLabel("Target Date").fill("2345-06-07")
   await saveGoal(page).click()
-  await expect(page.getByText("That Target Date doesn’t exist. Choose another day.")).toBeVisible()
+  await expect(page.getByText("That target date doesn’t exist. Choose another day.")).toBeVisible()
   await page.getByLabel("Target Date").fill("")
   await saveGoal(page).click()
   await expect(goalCard(page, "Twelve")).toContainText("0 of 12 reps")

@@ -23,7 +23,7 @@ const fanOutASecond = 8 * 1_048_576
 const fanOutInHand = 32 * 1_048_576
 
 const noRoom = "The topic has too many presences"
-const tooMuch = "Too much data for too many receivers. Try again later"
+const tooMuch = "This message is too large to send to so many receivers. Try again later"
 
 /** The broadcasts and presence of channels, across all servers of one database. */
 export class Assembly {

@@ -120,7 +120,9 @@ describe("a server that is open to people without an account", () => {
     expect(new Set(joined)).toEqual(new Set(["ok"]))
     const tracked = await Promise.all(attempts.map(({ each, track }) => each.answer(track)))
     expect(tracked.filter((each) => each === "ok").length).toBeLessThan(10)
-    expect(tracked).toContainEqual({ reason: "Too much data for too many receivers. Try again later" })
+    expect(tracked).toContainEqual({
+      reason: "This message is too large to send to so many receivers. Try again later",
+    })
     expect(await asking.stop()).toBeLessThan(promptMilliseconds)
     for (const each of strangers) each.close()
   })

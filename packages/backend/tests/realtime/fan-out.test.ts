@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const tooMuch = "Too much data for too many receivers. Try again later"
+const tooMuch = "This message is too large to send to so many receivers. Try again later"
 const broadcast = (text: string) => ({ type: "broadcast", event: "said", payload: { text } })
 const heardBy = (visitor: Visitor) =>
   visitor.bytes.filter((bytes) => bytes.includes('{"text":"hello"}')).length

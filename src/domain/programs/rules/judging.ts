@@ -9,7 +9,7 @@ import type { RuleReason } from "./reason.ts"
 /** The answers to the two questions asked after a session. */
 export type Felt = Omit<Extract<ProgramEvent, { kind: "felt" }>["body"], "slot">
 
-/** What a rule needs to know about the week that a lift is in within its cycles. */
+/** What a rule needs to know about a lift's current week within its cycle. */
 export interface Phase {
   /** Whether the cycle has open sets or sets marked as deciding. If it has neither, all its sets decide. */
   isMarked: boolean

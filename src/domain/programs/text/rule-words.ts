@@ -1,6 +1,6 @@
 import type { RuleName } from "../rule.ts"
 
-/** How the value of a rule's word is written. */
+/** The format in which the value of a keyword in a rule is written. */
 export type WordKind =
   | "count"
   | "decimal"

@@ -144,7 +144,7 @@ class Follower {
   }
 
   #refetch() {
-    // On the logging page, rows would change while the person is using them, so refetch after they leave it.
+    // On the logging page, a refetch would change rows while the person is using them, so refetch after the person has left the page.
     if (location.pathname.startsWith("/log-workout/")) {
       setTimeout(() => this.#refetch(), whileLoggingMilliseconds)
       return

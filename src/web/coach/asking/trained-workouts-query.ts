@@ -37,7 +37,7 @@ export function trainedWorkoutsQuery(userId: string, day: LocalDay) {
   })
 }
 
-/** The trained workouts from the server, or else from this device. Throws if neither has them. */
+/** The completed workouts, from the server or else from this device. Throws if neither has them. */
 export function trainedWorkouts(client: QueryClient, userId: string, day: LocalDay) {
   return newest(client, trainedWorkoutsQuery(userId, day))
 }

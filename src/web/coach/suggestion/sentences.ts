@@ -1,6 +1,6 @@
 import { plural, writeNumber } from "#domain/text/formats.ts"
 
-/** Texts that the suggestions share: checking, editing and saving a plan. */
+/** Wording shared by the suggestions, for checking, editing and saving a plan. */
 export const sentences = {
   loadingPlan: "Loading your suggestion...",
   nothingFits: "No exercise in the library fits your equipment and your list of things to avoid.",

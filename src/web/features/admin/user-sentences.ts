@@ -24,7 +24,7 @@ export const sentences = {
   tier: "Tier",
   tierOf: (email: string) => `Tier of ${email}`,
   tierChanged: (email: string, tier: string) =>
-    tier === "admin" ? `${email} is now an admin.` : `${email} now has the tier ${tier}.`,
+    tier === "admin" ? `${email} is now an admin.` : `${email} is now on the ${tier} tier.`,
   resend: "Resend Confirmation",
   resent: (email: string) => `The confirmation email was sent to ${email} again.`,
   signOut: later.signOutEverywhere,

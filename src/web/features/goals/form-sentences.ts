@@ -20,7 +20,7 @@ const problems: Record<GoalProblem, string> = {
   target_negative: "Target Value can’t be negative.",
   target_large: "Target Value is too large. The maximum is 999,999.",
   target_zero: "Target Value must be more than zero.",
-  date: "That Target Date doesn’t exist. Choose another day.",
+  date: "That target date doesn’t exist. Choose another day.",
 }
 
 /** The wording for the goal form. */

@@ -130,7 +130,7 @@ const changes: Record<Change, string> = {
 
 const lockButton = "This wasn’t me: lock my account"
 const lockMeans = ({ staysWhenLocked }: ProductWords) =>
-  `Locking signs out every device, revokes your API keys, undoes this change and everything added after it, and emails you a link to choose a new password. ${staysWhenLocked}`
+  `Locking your account signs out every device, revokes your API keys, undoes this change, removes everything added after it, and emails you a link to choose a new password. ${staysWhenLocked}`
 
 /** Writes a notice about a change. `where` is a browser, and `when` is a date and time in words. */
 export function writeNotice(

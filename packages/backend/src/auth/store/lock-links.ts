@@ -26,7 +26,9 @@ export function findLockLink(db: Database, hash: string, days: number) {
   )
 }
 
-/** Removes the sign-in methods added since this time (factors, passkeys, providers, number), and invalidates the account's lock links. */
+/**
+ * Removes the sign-in methods added since the given time (factors, passkeys, providers, the phone number), and invalidates the account's lock links.
+ */
 export async function takeBackSince(db: Database, userId: string, since: string) {
   const params = [userId, since]
   await run(

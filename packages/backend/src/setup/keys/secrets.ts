@@ -7,7 +7,7 @@ import { codeOf, keptFile } from "./kept-file.ts"
 import { jwtKeysFrom } from "./jwt-keys.ts"
 import { StartError } from "../starting/start-error.ts"
 
-/** Creates the data folder if it is missing. Throws a StartError if it can't be created or written. */
+/** Creates the data folder if it is missing. Throws a StartError if the folder can't be created or written to. */
 export async function prepareDataFolder(dataDir: string) {
   try {
     await makeFolder(dataDir)

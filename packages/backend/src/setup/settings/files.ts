@@ -32,7 +32,7 @@ export const files = {
   }),
   s3Secret: text({
     name: "STORAGE_S3_SECRET",
-    purpose: "The secret of that access key.",
+    purpose: "The secret key that goes with the access key.",
     unset: undefined,
     allowed: "any text",
     example: "a-secret-of-the-store",

@@ -83,7 +83,7 @@ export const tables = {
   }),
   mostEmbedDepth: bound({
     name: "TABLES_MAX_EMBED_DEPTH",
-    purpose: "How deeply related rows may be nested.",
+    purpose: "The maximum nesting depth of related rows.",
     unset: 4,
     example: "6",
   }),

@@ -35,7 +35,7 @@ export function transformationsHeader({
   return partsText(parts)
 }
 
-/** The transformation as a claim in a signed address. */
+/** The transformation as a claim in a signed URL's token. */
 export const transformationsClaim = ({ height, width, resize, quality }: Transform): string =>
   partsText({ height, width, resize, quality })
 

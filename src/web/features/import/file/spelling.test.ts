@@ -445,7 +445,9 @@ describe("a file that was made to do harm", () => {
       row.replace("Squat", `Squat ${place}`).replace("20:57:41", `20:${10 + (place % 50)}:00`),
     )
     const ofMany = await historyOf([strongColumns, ...many].join("\n"))
-    expect(sentencesIn(ofMany)).toEqual(["1002 The file has more than 1,000 exercises. Left out."])
+    expect(sentencesIn(ofMany)).toEqual([
+      "1002 The file has more than 1,000 exercises, so this one was left out.",
+    ])
   })
 
   it("has a shortened note reported, and never cut inside a character", async () => {
