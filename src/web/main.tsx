@@ -3,7 +3,6 @@ import { startTransition, StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router"
 import { connect } from "./backend/client.ts"
-import { isWorthAnotherTry } from "./backend/queries/is-worth-another-try.ts"
 import { isRecalled } from "./backend/queries/recalled-answers.ts"
 import { loadConfig } from "./backend/run-time-config.ts"
 import { followSession, onUserChange } from "./backend/session/session.tsx"
@@ -41,6 +40,11 @@ const queryClient = new QueryClient({
     mutations: { networkMode: "always" },
   },
 })
+
+/** Errors from Postgres have a code, and retrying won't help; network failures have no code. */
+function isWorthAnotherTry(error: Error) {
+  return !("code" in error && error.code)
+}
 
 function App({ mailLink }: { mailLink: MailLink | undefined }) {
   return (

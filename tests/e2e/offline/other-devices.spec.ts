@@ -111,27 +111,6 @@ test("a device that was away catches up when it is back, offline as hidden @once
   await expect(page.getByText("While it was hidden").first()).toBeVisible(aSecond)
 })
 
-test("what failed while the server was away is loaded when it is back @once", async ({
-  page,
-  problems,
-  signIn,
-}) => {
-  problems.allow(/ERR_FAILED|Failed to fetch|WebSocket/)
-  const person = await signIn()
-  await logWorkout(person, { date, name: "Before the update" })
-  let isAway = true
-  await page.routeWebSocket(/realtime/, (socket) => {
-    if (isAway) void socket.close()
-    else socket.connectToServer()
-  })
-  await page.route("**/rest/v1/**", (route) => (isAway ? route.abort() : route.continue()))
-  await page.goto("/dashboard")
-  await expect(page.getByText("Failed to load workout days.")).toBeVisible({ timeout: 10_000 })
-  isAway = false
-  await expect(page.getByText("Before the update").first()).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText(/^(Failed|Could not) /)).toHaveCount(0)
-})
-
 /** A browser without a window reports every page as visible. */
 async function setVisible(page: Page, state: "hidden" | "visible") {
   await page.evaluate((value) => {

@@ -1,9 +1,8 @@
 import { REALTIME_SUBSCRIBE_STATES, RealtimeClient } from "@supabase/realtime-js"
-import type { Query, QueryClient } from "@tanstack/react-query"
+import type { QueryClient } from "@tanstack/react-query"
 import { accessToken } from "#web/backend/access-token.ts"
 import { backend } from "#web/backend/client.ts"
 import { isSignOutExpected } from "#web/backend/session/session.tsx"
-import { isWorthAnotherTry } from "#web/backend/queries/is-worth-another-try.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
 /** How long a page must have been hidden before its connection is closed. */
@@ -92,9 +91,7 @@ class Follower {
       )
       // The channel has been joined. From now on no change is missed, so only earlier ones have to be fetched.
       .on("system", {}, ({ status }: { status: string }) => {
-        if (status !== "ok") return
-        void this.#catchUp().catch(() => undefined)
-        this.#refetchFailed()
+        if (status === "ok") void this.#catchUp().catch(() => undefined)
       })
     const join = async () => {
       // Without a token, the client would join the channel anonymously.
@@ -113,12 +110,6 @@ class Follower {
     if (this.#connection !== connection) return
     this.disconnect()
     this.#leaving = setTimeout(() => this.look(), reconnectMilliseconds)
-  }
-
-  /** Queries may have failed because the server was away, for example during an update. */
-  #refetchFailed() {
-    const hasFailed = ({ state: { error } }: Query) => error !== null && isWorthAnotherTry(error)
-    if (!isSignOutExpected()) void this.#client.refetchQueries({ type: "active", predicate: hasFailed })
   }
 
   async #catchUp() {
