@@ -97,7 +97,7 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
       'Line 6: "heavy" isn\'t a load.',
       'Line 7: "Bench Press (Barbell)" can\'t be read.',
       'Line 8: There is no exercise named "Air Push Up".',
-      'Line 9: "ladder=\"Push Up\"" can\'t be used with this rule.',
+      'Line 9: "ladder="Push Up"" can\'t be used with this rule.',
     ])
     expect(readPrograms(text, inLibrary).programs).toEqual([])
   })
