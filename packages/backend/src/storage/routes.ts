@@ -83,7 +83,7 @@ function sendError(error: FastifyError | StorageError, request: FastifyRequest, 
   if (!request.raw.complete) reply.header("connection", "close")
   if (error instanceof StorageError) {
     const { statusCode, error: name, message, code, httpStatus } = error
-    if (statusCode >= 500) request.log.warn({ err: error }, "a storage request failed")
+    if (statusCode >= 500) request.log.warn({ err: error }, "the storage could not serve a request")
     return reply
       .code(statusCode >= 500 ? statusCode : httpStatus)
       .removeHeader("content-length")
