@@ -1,4 +1,4 @@
-import { plural, writeNumber } from "#domain/text/formats.ts"
+import { countOf } from "#domain/text/count-words.ts"
 import { HistoryCollector } from "./collect-history.ts"
 import type { RowFormat } from "./row-reading.ts"
 import { isColumn } from "./not-understood.ts"
@@ -73,7 +73,7 @@ export function sectionedReader(
 const isRule = ([first = "", ...rest]: readonly string[]) =>
   /^[#=*-]{3,}$/.test(first.trim()) && isEmptyRow(rest)
 
-const countRows = (rows: number) => `${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}`
+const countRows = (rows: number) => countOf(rows, "row", "rows")
 
 /** A message for each important column that the table doesn't have. */
 function missingIn({ header }: Table, { main }: RowFormat): string[] {

@@ -1,15 +1,13 @@
 import type { Barbell, BarKind } from "./barbells.ts"
+import { barOf, scale, whole } from "./plates.ts"
 
-// Sums are computed in whole thousandths, because floating-point sums of weights aren't always exact.
-const scale = 1000
-const whole = (weight: number) => Math.round(weight * scale)
 // The limit for one side of the bar, which is more than anyone has lifted.
 const heaviestSide = 500 * scale
 
 /** Every weight that the person's bar makes with up to 1,000 in plates, lightest first. The first one is the empty bar. */
-export function allLoads({ bars, plates }: Barbell, kind: BarKind): number[] {
+export function allLoads(barbell: Barbell, kind: BarKind): number[] {
   const sides = new Set([0])
-  for (const { weight, pairs } of plates) {
+  for (const { weight, pairs } of barbell.plates) {
     const plate = whole(weight)
     for (const sum of [...sides])
       for (let side = sum + plate, left = pairs; left > 0 && side <= heaviestSide; left -= 1, side += plate)
@@ -17,5 +15,5 @@ export function allLoads({ bars, plates }: Barbell, kind: BarKind): number[] {
   }
   return [...sides]
     .toSorted((one, other) => one - other)
-    .map((side) => (whole(bars[kind]) + 2 * side) / scale)
+    .map((side) => (barOf(barbell, kind) + 2 * side) / scale)
 }

@@ -1,8 +1,8 @@
 import type { Barbell, BarKind } from "./barbells.ts"
 
 // Sums are computed in whole thousandths, because floating point would miss 2.5 + 1.25 + 0.5.
-const scale = 1000
-const whole = (weight: number) => Math.round(weight * scale)
+export const scale = 1000
+export const whole = (weight: number) => Math.round(weight * scale)
 // No one has lifted this much, so there is no need to search further.
 const heaviest = 1000
 
@@ -35,7 +35,7 @@ export function nearestLoad(weight: number, barbell: Barbell, kind: BarKind): nu
   return above !== null && above - weight < weight - below ? above : below
 }
 
-const barOf = ({ bars }: Barbell, kind: BarKind) => whole(bars[kind])
+export const barOf = ({ bars }: Barbell, kind: BarKind) => whole(bars[kind])
 const sideOf = (weight: number, barbell: Barbell, kind: BarKind) => (whole(weight) - barOf(barbell, kind)) / 2
 
 /** Every weight that one side can have, up to a limit, with the fewest plates that make it, heaviest first. */

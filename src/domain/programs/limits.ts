@@ -8,6 +8,10 @@ export const shortText = z.string().check(z.minLength(1), z.maxLength(200))
 export const rowId = z.string().check(z.minLength(1), z.maxLength(64))
 /** A weight in either unit; negative for assistance. */
 export const weightNumber = z.number().check(z.minimum(-2000), z.maximum(2000))
+/** An exact load or distance, which has more digits than a person types. */
+export const exactLoad = z.number().check(z.minimum(-10_000), z.maximum(10_000))
+/** What a set asks for, in its unit. */
+export const quantity = z.number().check(z.minimum(0), z.maximum(100_000))
 /** A number of reps, seconds, sessions or misses. */
 export const count = z.int().check(z.minimum(0), z.maximum(100_000))
 /** A percentage. */

@@ -1,8 +1,16 @@
 import * as z from "zod/mini"
-import { count, place, rowId, rpeNumber, shortText, weightNumber, weightUnit } from "./limits.ts"
+import {
+  count,
+  exactLoad,
+  place,
+  quantity,
+  rowId,
+  rpeNumber,
+  shortText,
+  weightNumber,
+  weightUnit,
+} from "./limits.ts"
 import { amountUnit } from "./program.ts"
-
-const quantity = z.number().check(z.minimum(0), z.maximum(100_000))
 
 const shownSetSchema = z.object({
   unit: amountUnit,
@@ -27,9 +35,9 @@ const shownLineSchema = z.object({
   /** The key of the lift whose state the line shares (`plan.ts`). */
   lift: z.string().check(z.minLength(1), z.maxLength(120)),
   /** The rule's exact load when the line was shown; null if it wasn't known. */
-  x: z.nullable(z.number().check(z.minimum(-10_000), z.maximum(10_000))),
+  x: z.nullable(exactLoad),
   /** `x` rounded to a load that the person's weights can make. */
-  rounded: z.nullable(z.number().check(z.minimum(-10_000), z.maximum(10_000))),
+  rounded: z.nullable(exactLoad),
   rest: z.nullable(count),
   joined: z.boolean(),
   /** The total for the whole line, such as 30 reps; null if each set counts on its own. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { count, percent, rpeNumber, shortText, weightNumber, weightUnit } from "./limits.ts"
+import { count, percent, quantity, rpeNumber, shortText, weightNumber, weightUnit } from "./limits.ts"
 import { goals, levels, needs } from "./fact-words.ts"
 import { exerciseRef, ruleSchema } from "./rule.ts"
 
@@ -7,7 +7,6 @@ import { exerciseRef, ruleSchema } from "./rule.ts"
 const amountUnits = ["reps", "seconds", "minutes", "km", "mi", "intervals"] as const
 export const amountUnit = z.enum(amountUnits)
 export type AmountUnit = (typeof amountUnits)[number]
-const quantity = z.number().check(z.minimum(0), z.maximum(100_000))
 
 const amount = z.object({
   unit: amountUnit,

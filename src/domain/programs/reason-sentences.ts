@@ -1,12 +1,11 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
-import { plural } from "#domain/text/formats.ts"
+import { countOf, countSets } from "#domain/text/count-words.ts"
 import type { Why } from "./rules/reason.ts"
 import type { LiftChange } from "./standing.ts"
 
 type Change = Pick<LiftChange, "why" | "n" | "of" | "exercise" | "unit" | "from" | "to" | "shown">
 
 const inUnit = (weight: number, { unit }: Change) => `${formatNumber(Math.round(weight * 100) / 100)} ${unit}`
-const setsText = (count: number) => `${count} ${plural(count, { one: "set", other: "sets" })}`
 /** "Stay at 80 kg.", or "Same again." if there is no load. */
 const stay = (change: Change) =>
   change.shown === null ? "Same again." : `Stay at ${inUnit(change.shown, change)}.`
@@ -54,9 +53,9 @@ const sentences: Record<Why, (change: Change) => string> = {
   week_up: (change) => `Week done. ${next(change)}`,
   estimate: (change) => max("Estimated 1RM:", change).trim() || "Same again.",
   unrated: () => "No RPE for the first set. Same again.",
-  sets_more: ({ n }) => `Recovering well: ${setsText(n)} next time.`,
-  sets_fewer: ({ n }) => `Still sore: ${setsText(n)} next time.`,
-  deload_done: ({ n }) => `Lighter week done. Back to ${setsText(n)}.`,
+  sets_more: ({ n }) => `Recovering well: ${countSets(n)} next time.`,
+  sets_fewer: ({ n }) => `Still sore: ${countSets(n)} next time.`,
+  deload_done: ({ n }) => `Lighter week done. Back to ${countSets(n)}.`,
   held: (change) => `Done: ${change.n} of ${change.of} in a row. ${stay(change)}`,
   held_up: (change) => `${change.n === 1 ? "Done" : `Done ${change.n} times in a row`}. ${next(change)}`,
   form_next: ({ n, of, exercise }) => `${n} in every set. Next: ${exercise}, starting at ${of}.`,
@@ -64,8 +63,7 @@ const sentences: Record<Why, (change: Change) => string> = {
   form_back: ({ n }) => `Missed ${times(n)}. Back to the previous variation.`,
   interval_next: () => "Finished. On to the next session.",
   interval_same: ({ n, of }) => `Not finished (try ${n} of ${of}). Repeat this session.`,
-  interval_back: ({ n }) =>
-    `Not finished in ${n} ${plural(n, { one: "try", other: "tries" })}. Go back a week.`,
+  interval_back: ({ n }) => `Not finished in ${countOf(n, "try", "tries")}. Go back a week.`,
   distance_up: ({ n, to }) => `${formatNumber(n)} this week. Next full week: ${formatNumber(to)}.`,
   distance_same: ({ n, of }) => `${formatNumber(n)} of ${formatNumber(of)} this week. Same again.`,
   distance_down: ({ n, of, to }) =>

@@ -1,11 +1,9 @@
 import * as z from "zod/mini"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { count, localDay, place, rowId, shortText, weightNumber, weightUnit } from "./limits.ts"
+import { count, exactLoad, localDay, place, rowId, shortText, weightNumber, weightUnit } from "./limits.ts"
 import type { ShownSession } from "./prescription.ts"
 
 const weekday = z.int().check(z.minimum(0), z.maximum(6))
-/** An exact load, which can have more digits than a person types. */
-const exactLoad = z.number().check(z.minimum(-10_000), z.maximum(10_000))
 
 /** What happens to a missed session in a run that advances by calendar. */
 const missedDays = ["waits", "left_out", "repeats_week"] as const

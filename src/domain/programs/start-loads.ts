@@ -1,12 +1,13 @@
 import { roundTo } from "#domain/measures/numbers.ts"
+import { oneRepMax } from "#domain/records/one-rep-max.ts"
 import type { LoadScale } from "./load-scale.ts"
 
 const shareForTraining = 0.9
 const repsOfFive = 5
 
-/** The estimated 1RM (Epley) from a weight that someone could do five times. */
+/** The estimated 1RM from a weight that someone could do five times; 0 without a weight. */
 export function maxFromFive(weight: number): number {
-  return roundTo((weight * (30 + repsOfFive)) / 30, 6)
+  return roundTo(oneRepMax(weight, repsOfFive) ?? 0, 6)
 }
 
 /** The training max at the start: nine tenths of the best estimated 1RM, rounded to a load that the person's weights can make. */

@@ -1,6 +1,6 @@
 // The calls that a person makes to follow a program, sent to the server with the official client.
 import { randomUUID } from "node:crypto"
-import { daysOfProgram } from "#domain/routines/program-days.ts"
+import { daysOfProgram } from "#domain/programs/program-days.ts"
 import type { Database } from "#domain/row-types.ts"
 import type { Client } from "#tests/support/person.ts"
 

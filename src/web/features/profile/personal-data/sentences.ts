@@ -1,4 +1,5 @@
-import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
+import { countOf } from "#domain/text/count-words.ts"
+import { writeList, writeNumber } from "#domain/text/formats.ts"
 import { sentences as ofProfile } from "../sentences.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 
@@ -49,8 +50,7 @@ export const sentences = {
     reason === ofProfile.serverMissing ? `${unexpectedInExport} ${reason}` : unexpectedInExport,
   exportReading: (table: keyof typeof exportedNames) => `Reading ${exportedNames[table]}`,
   exportRows: (rows: number, total: number) => `${writeNumber(rows, 0)} of ${writeNumber(total, 0)} rows`,
-  exportDone: (rows: number) =>
-    `Your data has been downloaded: ${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}.`,
+  exportDone: (rows: number) => `Your data has been downloaded: ${countOf(rows, "row", "rows")}.`,
   exportCancelled: "The download was canceled. Nothing was saved on this device.",
   exportNothingKept: "Nothing was saved on this device.",
   exportMissingNames: (tables: readonly (keyof typeof missingNames)[]) =>

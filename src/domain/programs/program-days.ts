@@ -1,23 +1,11 @@
-/** The amount that a program's set asks for, in the same form as in src/domain/programs. */
-interface AskedAmount {
-  unit: "reps" | "seconds" | "minutes" | "km" | "mi" | "intervals"
-  low: number
-  high: number
-  open: boolean
-}
+import { supersetNumbers } from "#domain/supersets/supersets.ts"
+import type { Amount, ProgramLine, ProgramSet } from "./program.ts"
 
-interface AskedSets {
-  count: number
-  amount: AskedAmount
-}
+type AskedAmount = Pick<Amount, "unit" | "low" | "high" | "open">
 
-interface Line {
-  exercise_id: string
-  exercise_name: string
+interface Line extends Pick<ProgramLine, "exercise_id" | "exercise_name" | "joined"> {
   /** The line's sets, by week and by session within each week. */
-  weeks: readonly (readonly (readonly AskedSets[])[])[]
-  /** Whether the line forms a superset with the one above. */
-  joined: boolean
+  weeks: readonly (readonly (readonly (Pick<ProgramSet, "count"> & { amount: AskedAmount })[])[])[]
 }
 
 interface DayToSave {
@@ -79,10 +67,10 @@ function amountText({ unit, low, high, open }: AskedAmount): string {
 
 /** The superset number of each line; null for a line on its own. */
 function supersetsOf(lines: readonly Line[]): (number | null)[] {
-  let number = 0
-  return lines.map(({ joined }, index) => {
-    const isJoined = joined && index > 0
-    if (!isJoined && lines[index + 1]?.joined) number += 1
-    return isJoined || lines[index + 1]?.joined ? number : null
+  let first = 0
+  const joinable = lines.map(({ joined }, place) => {
+    if (!joined) first = place
+    return { superset: first }
   })
+  return supersetNumbers(joinable)
 }
