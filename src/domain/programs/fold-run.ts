@@ -21,12 +21,12 @@ export interface RunHistory {
 export function foldRun({ run, plans, events, sessions }: RunHistory): Standing | null {
   const plan = plans.get(run.version)
   if (!plan) return null
-  const counted = countedSessions(sessions, events)
+  const ordered = eventsInOrder(events)
+  const counted = countedSessions(sessions, ordered)
   const standing: Standing = {
     ...{ run, plan, unit: run.unit, position: startPosition(plan), lifts: new Map() },
     ...{ lastSlot: 0, counted, changes: [], isHolding: false, isEnded: false, pauses: [], dates: new Map() },
   }
-  const ordered = eventsInOrder(events)
   const { skips, felt } = eventsBySlot(ordered)
   const last = Math.max(0, ...counted.keys(), ...skips.keys())
   let place = 0

@@ -12,12 +12,15 @@ export function eventsInOrder(events: readonly ProgramEvent[]): ProgramEvent[] {
   )
 }
 
-/** The log that counts for each slot: the one that the person chose, else the one that counts on the server, else the first one saved. */
+/**
+ * The log that counts for each slot: the one that the person chose, else the one that counts on the server, else the first one saved. `ordered` are
+ * the events in the order in which they take effect.
+ */
 export function countedSessions(
   sessions: readonly LoggedSession[],
-  events: readonly ProgramEvent[],
+  ordered: readonly ProgramEvent[],
 ): Map<number, LoggedSession> {
-  const chosen = chosenLogs(events)
+  const chosen = chosenLogs(ordered)
   const counted = new Map<number, LoggedSession>()
   for (const session of sessions) {
     const { slot } = session
@@ -28,10 +31,9 @@ export function countedSessions(
   return counted
 }
 
-function chosenLogs(events: readonly ProgramEvent[]): Map<number, string> {
+function chosenLogs(ordered: readonly ProgramEvent[]): Map<number, string> {
   const chosen = new Map<number, string>()
-  for (const event of eventsInOrder(events))
-    if (event.kind === "counts") chosen.set(event.body.slot, event.body.log_id)
+  for (const event of ordered) if (event.kind === "counts") chosen.set(event.body.slot, event.body.log_id)
   return chosen
 }
 
