@@ -1,5 +1,5 @@
--- Programs of several weeks. A program's days are routines, and every save freezes the whole program as a version, which is what a run follows. Where
--- a run stands is worked out from its workouts and events (src/domain/programs) and never stored. The documents here are opaque to the database.
+-- Programs of several weeks. A program's days are routines. Every save freezes the whole program as a version, and runs follow versions. A run's
+-- state is computed from its workouts and events (src/domain/programs) and never stored. The database doesn't look inside the JSON documents here.
 
 create table public.programs (
   id uuid primary key default gen_random_uuid(),
@@ -22,7 +22,7 @@ revoke all on public.programs from public, anon, authenticated;
 grant select, delete, insert (id, user_id, name, revision, created_at, updated_at), update (name) on public.programs to authenticated;
 grant all on public.programs to service_role;
 
--- Nobody changes a version: what somebody was shown came from it.
+-- Versions are never changed, because the sessions that a person has seen came from them.
 create table public.program_versions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -62,7 +62,7 @@ create table public.program_runs (
   created_at timestamptz not null default now(),
   unique (user_id, id),
   foreign key (user_id, program_id) references public.programs (user_id, id) on delete cascade,
-  -- Seen at the end of a transaction, in which a program's versions and runs may go in any order.
+  -- Checked at the end of a transaction, so that a program's versions and runs can be deleted in any order.
   foreign key (user_id, version_id) references public.program_versions (user_id, id) deferrable initially deferred,
   constraint program_runs_started_on_check check (started_on between '1900-01-01' and '2200-01-01'),
   constraint program_runs_unit_check check (unit in ('kg', 'lbs')),
@@ -74,11 +74,11 @@ create table public.program_runs (
   constraint program_runs_ended_at_check check (ended_at between '1900-01-01' and '2200-01-01')
 );
 
-comment on column public.program_runs.version_id is 'what it started with; an event names a later one';
-comment on column public.program_runs.missed is 'what becomes of a day that was missed, where the calendar says which week it is';
-comment on column public.program_runs.weekdays is 'the usual days; 0 is Monday';
-comment on column public.program_runs.starts is 'the loads and maxes that it started with';
-comment on column public.program_runs.ended_at is 'when its first event of the kind "end" was made; null while it runs';
+comment on column public.program_runs.version_id is 'the version at the start; an event can switch to a later one';
+comment on column public.program_runs.missed is 'what happens to a missed day if the run advances by calendar';
+comment on column public.program_runs.weekdays is 'the person''s usual training days; 0 is Monday';
+comment on column public.program_runs.starts is 'the loads and maxes at the start';
+comment on column public.program_runs.ended_at is 'the time of its first event of the kind "end"; null while it is running';
 
 create unique index program_runs_running_key on public.program_runs (user_id) where ended_at is null;
 create index program_runs_user_id_program_id_idx on public.program_runs (user_id, program_id);
@@ -113,8 +113,8 @@ create table public.program_events (
   constraint program_events_body_check check (jsonb_typeof(body) = 'object' and length(body::text) <= 20000)
 );
 
-comment on column public.program_events.after_slot is 'the last slot of the run that was spent when it was made; 0: none yet';
-comment on column public.program_events.made_at is 'by the clock of the device; it only orders the events after one slot';
+comment on column public.program_events.after_slot is 'the last slot of the run that was spent before the event; 0 if none was';
+comment on column public.program_events.made_at is 'the time on the device''s clock; only orders the events after the same slot';
 
 create index program_events_user_id_run_id_idx on public.program_events (user_id, run_id, after_slot, made_at, id);
 
@@ -125,18 +125,18 @@ revoke all on public.program_events from public, anon, authenticated;
 grant select, delete, insert (id, user_id, run_id, after_slot, made_at, kind, body, created_at) on public.program_events to authenticated;
 grant all on public.program_events to service_role;
 
--- A program's days. They go with their program.
+-- A program's days, which are deleted with the program.
 alter table public.workouts
   add column program_id uuid,
   add column program_day integer,
   add constraint workouts_program_fkey foreign key (user_id, program_id) references public.programs (user_id, id) on delete cascade,
-  -- Days change places within one statement.
+  -- Deferred, because one statement can make days trade places.
   add constraint workouts_program_day_key unique (user_id, program_id, program_day) deferrable,
   add constraint workouts_program_day_check check (program_day between 1 and 100),
   add constraint workouts_day_of_program_check check ((program_id is null) = (program_day is null));
 
-comment on column public.workouts.program_id is 'null: a routine of its own';
-comment on column public.workouts.program_day is 'its place in the program, from 1';
+comment on column public.workouts.program_id is 'null for a routine that isn''t part of a program';
+comment on column public.workouts.program_day is 'the day''s place in the program, from 1';
 
 grant insert (program_id, program_day), update (program_id, program_day) on public.workouts to authenticated;
 
@@ -162,10 +162,10 @@ alter table public.workout_logs
   add constraint workout_logs_prescribed_check check (
     jsonb_typeof(prescribed) = 'object' and length(prescribed::text) <= 100000);
 
-comment on column public.workout_logs.run_id is 'null: trained without a program, or its run is gone';
-comment on column public.workout_logs.slot is 'which session of the run it is: 1, 2, 3 …';
-comment on column public.workout_logs.counts is 'whether the run goes by it; of the logs of one slot one does';
-comment on column public.workout_logs.prescribed is 'the session as it was shown, which no later change touches';
+comment on column public.workout_logs.run_id is 'null if the workout wasn''t part of a program, or if the run was deleted';
+comment on column public.workout_logs.slot is 'the session''s number in the run, from 1';
+comment on column public.workout_logs.counts is 'whether the run counts this log; exactly one log of each slot counts';
+comment on column public.workout_logs.prescribed is 'the session as it was shown; never changed later';
 
 create unique index workout_logs_counts_key on public.workout_logs (user_id, run_id, slot) where counts;
 create index workout_logs_user_id_run_id_idx on public.workout_logs (user_id, run_id, slot) where run_id is not null;
@@ -183,7 +183,7 @@ grant insert (prescribed_set), update (prescribed_set) on public.set_logs to aut
 
 do $$
 declare
-  -- As in the file of all policies.
+  -- The same as in the file with all policies.
   proven constant text := $p$((select coalesce(
     coalesce(nullif(current_setting('request.jwt.claim.second_factor', true), ''), auth.jwt() ->> 'second_factor') <> 'due',
     private.is_proven()

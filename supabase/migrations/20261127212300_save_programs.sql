@@ -1,6 +1,7 @@
--- The saves of programs: the program with its days, starting a run of it, and what happens to a run besides workouts.
+-- Saving a program with its days, starting a run of it, and adding events to the run.
 
--- As before, and an exercise that stays in the list keeps its prescription where the new list brings none: other clients don't know of it.
+-- The same as before, except that an exercise which stays in the list keeps its prescription if the new list has none. Other clients don't know about
+-- prescriptions.
 create or replace function public.save_routine(op_id uuid, routine jsonb, exercises jsonb, expected_revision integer default null)
 returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -57,8 +58,8 @@ exception
 end
 $$;
 
--- Makes a program's days exactly these routines, in order. A routine that is named by its id stays the same one, also one that was of no program;
--- days that are left out go.
+-- Makes these routines the days of a program, in order. A routine with an id is updated, even if it wasn't part of a program. Days that aren't in the
+-- list are deleted.
 create function private.write_days(program uuid, days jsonb) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -97,7 +98,7 @@ begin
 end
 $$;
 
--- An answer about a program, with the id of the version that its revision froze.
+-- Adds the id of the version that the program's revision froze to an answer.
 create function private.with_version(answer jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_strip_nulls(answer || jsonb_build_object('version_id', (
@@ -106,10 +107,10 @@ language sql stable security invoker set search_path = '' as $$
     order by v.created_at, v.id limit 1)))
 $$;
 
--- `program` has the keys id and name. An id with an expected_revision is an edit; one without names a new program, so that a device can start it
--- before the server has answered. `days` is the whole new list, in order: id, name, description and exercises, whose elements are those of
--- save_routine. `content` is the whole program as the app reads it, frozen as a version. Answers {"id","revision","version_id"}.
--- A failing step is named in the hint: insert_program, update_program, write_days, insert_version.
+-- `program` has the keys id and name. With an expected_revision it is an edit. Without one, the id is for a new program, so that a device can start
+-- the program before the server has responded. `days` is the whole new list, in order: id, name, description and exercises, in the form that
+-- save_routine takes. `content` is the whole program as the app reads it, frozen as a version. Returns {"id","revision","version_id"}.
+-- The hint names the step that failed: insert_program, update_program, write_days, insert_version.
 create function public.save_program(op_id uuid, program jsonb, days jsonb, content jsonb, expected_revision integer default null)
 returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -161,9 +162,9 @@ begin
 end
 $$;
 
--- Starts a run of a program: `run` has the columns' names; id may be chosen by the app, and without version_id it is the program's latest. Answers
--- {"id"}. A program that is gone or another's: PT404. While another program runs: PT409 {"reason":"running"}.
--- A failing step is named in the hint: find_program, insert_run.
+-- Starts a run of a program. The keys of `run` are the columns' names. The app can choose the id; version_id defaults to the latest version. Returns
+-- {"id"}. PT404 if the program doesn't exist or belongs to someone else; PT409 {"reason":"running"} if another program is running.
+-- The hint names the step that failed: find_program, insert_run.
 create function public.start_program_run(op_id uuid, run jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -207,8 +208,8 @@ exception
 end
 $$;
 
--- Adds to what happened to a run: `event` has the columns' names, its id may be chosen by the app. Answers {"id"}. A run that is gone or another's:
--- PT404. A failing step is named in the hint: find_run, insert_event.
+-- Adds an event to a run. The keys of `event` are the columns' names, and the app can choose the id. Returns {"id"}. PT404 if the run doesn't exist
+-- or belongs to someone else. The hint names the step that failed: find_run, insert_event.
 create function public.add_program_event(op_id uuid, event jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -224,7 +225,7 @@ begin
   end if;
 
   entry := jsonb_populate_record(null::public.program_events, event);
-  -- The run first, as a workout of it does: so that two at once wait in a row.
+  -- Locks the run first, as saving one of its workouts does, so that concurrent changes wait for each other.
   perform from public.program_runs r where r.user_id = me and r.id = entry.run_id for no key update;
   if not found then
     raise exception using errcode = 'PT404', message = 'This run of a program does not exist any more, or is not yours.';
@@ -245,7 +246,7 @@ exception
 end
 $$;
 
--- A run has ended when its first event of that kind was made; without one it goes on. Where another program runs by then, it can't: PT409
+-- A run ends with its first event of the kind "end". If that event is removed, the run continues, unless another program is running by then: PT409
 -- {"reason":"running"}.
 create function private.end_run() returns trigger
 language plpgsql security invoker set search_path = '' as $$

@@ -1,9 +1,9 @@
--- Workouts that are sessions of a program. Two devices may finish the same session: both workouts are kept, and the first that the server took
--- counts, until it goes or the other one is chosen.
+-- Workouts that are sessions of a program. If two devices finish the same session, both workouts are kept. The first one saved counts until it is
+-- deleted or the other one is chosen.
 
--- The answer of a save of a program's session also says whether it counts, the same when it is repeated.
+-- Saving a program's session also returns whether it counts. A repeated save returns the same.
 alter table public.applied_ops add column result_counts boolean;
-comment on column public.applied_ops.result_counts is 'of a session of a program: whether it counted when it was saved';
+comment on column public.applied_ops.result_counts is 'for a session of a program: whether it counted when it was saved';
 grant update (result_counts) on public.applied_ops to authenticated;
 
 drop function private.op_answer(uuid, integer);
@@ -13,8 +13,8 @@ create function private.op_answer(id uuid, revision integer, counts boolean) ret
 language sql immutable security invoker set search_path = ''
 return jsonb_strip_nulls(jsonb_build_object('id', id, 'revision', revision, 'counts', counts));
 
--- Claims an op for this transaction and answers null; for an op already applied, its answer. A twin that is still being applied is
--- waited for. The same op_id with another payload is a conflict: PT409 {"reason":"op_id"}.
+-- Claims an op for this transaction and returns null, or returns the answer of an op that was already applied. Waits for the same op if it is still
+-- being applied. The same op_id with a different payload is a conflict: PT409 {"reason":"op_id"}.
 create or replace function private.begin_op(op uuid, kind text, payload jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -45,8 +45,8 @@ begin
 end
 $$;
 
--- Lets one workout of a slot count: the one that the last event of the kind "counts" names, else the first that came. Its run is locked, so
--- that a workout that comes or goes at the same moment is seen.
+-- Makes one workout of a slot count: the one that the last event of the kind "counts" names, else the first one saved. Locks the run, so that
+-- workouts saved or deleted at the same moment are seen.
 create function private.settle_slot(owner uuid, run uuid, of_slot integer) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -54,7 +54,7 @@ declare
 begin
   perform from public.program_runs r where r.user_id = owner and r.id = run for no key update;
   if not found then
-    -- It goes, and its workouts leave it.
+    -- The run is being deleted, and its workouts are detached from it.
     return;
   end if;
   select l.id into counting
@@ -71,7 +71,7 @@ begin
 end
 $$;
 
--- A workout that comes into a slot counts if none does there yet. One that says that it doesn't count, as an import brings it, stays so.
+-- A workout that enters a slot counts if no other one does yet. If it says that it doesn't count, as imported ones can, that stays.
 create function private.take_slot() returns trigger
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
@@ -80,14 +80,14 @@ begin
     select from public.workout_logs l
     where l.user_id = new.user_id and l.run_id = new.run_id and l.slot = new.slot and l.counts and l.id <> new.id);
   if tg_op = 'INSERT' and new.created_at = now() then
-    -- Two that came at once came in the order of the lock.
+    -- For workouts saved at the same moment, the order of the lock decides.
     new.created_at := clock_timestamp();
   end if;
   return new;
 end
 $$;
 
--- Without a run there is no slot. What was prescribed stays.
+-- A workout without a run has no slot. It keeps `prescribed`.
 create function private.leave_run() returns trigger
 language plpgsql security invoker set search_path = '' as $$
 begin
@@ -118,7 +118,7 @@ create trigger free_old_slot after update of run_id, slot, counts on public.work
   for each row when (old.counts and (new.run_id, new.slot, new.counts) is distinct from (old.run_id, old.slot, old.counts))
   execute function private.free_slot();
 
--- An event that says which of two workouts counts is heard at once.
+-- An event that chooses which workout counts takes effect immediately.
 create function private.settle_choice() returns trigger
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -141,10 +141,10 @@ create trigger settle_choice_again after delete on public.program_events
 
 -- Saves a session with exactly these sets, once for each op_id. The keys of `log` and of the elements of `sets` are the columns' names;
 -- log.id present means an edit, which needs expected_revision; keys left out of an edit's log keep their value, `sets` is the whole new
--- list. Weights and distances come with their unit as entered (kg and km when left out). Answers {"id","revision"}, and of a session of a
--- program (log.run_id and log.slot) also "counts": false where another workout counts for that slot. Where no set of an edit says
--- prescribed_set, each set keeps that of its exercise's set in the same place.
--- A failing step is named in the hint: find_run, insert_log, update_log, delete_sets, insert_sets, complete_commitment.
+-- list. Weights and distances come with their unit as entered (kg and km when left out). Returns {"id","revision"}, and for a session of a
+-- program (log.run_id and log.slot) also "counts", which is false if another workout counts for that slot. If no set of an edit has
+-- prescribed_set, each set keeps the one from its exercise's set in the same place.
+-- The hint names the step that failed: find_run, insert_log, update_log, delete_sets, insert_sets, complete_commitment.
 create or replace function public.save_workout_log(
   op_id uuid,
   log jsonb,

@@ -1,5 +1,5 @@
--- Programs in the complete export, and in an import of it. The documents name exercises, versions and workouts by their ids, which the app replaces
--- in an import.
+-- Programs in the complete export and in imports of it. The JSON documents contain ids of exercises, versions and workouts, which the app replaces
+-- before importing.
 
 drop function public.export_sets(date, uuid, integer, integer);
 
@@ -30,7 +30,7 @@ language sql stable security invoker set search_path = '' as $$
   limit 1000
 $$;
 
--- The exercises that the caller's rows name, in whatever table.
+-- The exercises that the caller's rows refer to, in any table.
 create or replace function private.named_exercises() returns setof uuid
 language sql stable security invoker set search_path = '' as $$
   select s.exercise_id from public.set_logs s where s.user_id = (select auth.uid())

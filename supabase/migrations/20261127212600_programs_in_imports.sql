@@ -1,4 +1,4 @@
--- Programs that an import brings. A run that is here already keeps its own events; a slot that is taken here stays taken.
+-- Programs in imports. A run that is already in the account keeps its own events, and its taken slots stay taken.
 
 alter table private.import_rows
   drop constraint import_rows_kind_check,
@@ -34,7 +34,7 @@ language sql stable security invoker set search_path = '' as $$
   )
 $$;
 
--- Programs, their versions and runs. While a program runs here, a run that comes in has ended by now.
+-- Imports programs with their versions and runs. If a program is running in the account, an imported run is ended now.
 create function private.write_import_programs(staged private.import_parts) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -62,7 +62,7 @@ create or replace function private.write_import_plans(staged private.import_part
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   perform private.write_import_programs(staged);
-  -- Where a program that is here has another day in that place, the routine is one of its own.
+  -- If a program in the account has another day in that place, the routine is imported without the program.
   insert into public.workouts (id, name, description, revision, created_at, updated_at, program_id, program_day)
     select r.id, r.name, r.description, r.revision, r.created_at, r.updated_at, d.program_id, d.program_day
     from jsonb_populate_recordset(null::public.workouts, staged.others -> 'workouts') r
@@ -178,13 +178,13 @@ begin
   insert into public.program_events (id, run_id, after_slot, made_at, kind, body, created_at)
     select e.id, e.run_id, e.after_slot, e.made_at, e.kind, e.body, e.created_at
     from jsonb_populate_recordset(null::public.program_events, staged.others -> 'program_events') e;
-  -- A run that ended only because another one runs here says so in its events.
+  -- A run that was ended only because another one is running gets an event for that.
   insert into public.program_events (run_id, after_slot, made_at, kind)
     select r.id, coalesce((select max(l.slot) from public.workout_logs l where l.user_id = r.user_id and l.run_id = r.id), 0), r.ended_at, 'end'
     from public.program_runs r
     where r.user_id = staged.user_id and r.ended_at = now()
       and not exists (select from public.program_events e where e.user_id = r.user_id and e.run_id = r.id and e.made_at = r.ended_at);
-  -- Where the workout that counted did not come along, another one does.
+  -- If the workout that counted wasn't imported, another one counts.
   perform private.settle_slot(staged.user_id, l.run_id, l.slot)
     from (
       select w.run_id, w.slot from public.workout_logs w
@@ -219,7 +219,7 @@ begin
   delete from public.generated_weekly_schedules g using private.import_rows r
     where r.import_id = entry_id and r.kind = 'generated_weekly_schedules' and g.user_id = me and g.id = r.row_id
       and not exists (select from public.committed_workouts c where c.user_id = me and c.generated_schedule_id = g.id);
-  -- A run goes with its events unless it has workouts or events of later; a program and its days unless it has runs, or days that were changed.
+  -- A run and its events are removed unless it has later workouts or events. A program and its days are removed unless it has runs or changed days.
   delete from public.program_runs t using private.import_rows r
     where r.import_id = entry_id and r.kind = 'program_runs' and t.user_id = me and t.id = r.row_id
       and not exists (select from public.workout_logs l where l.user_id = me and l.run_id = t.id)
@@ -239,7 +239,7 @@ begin
       and r.contents = private.contents_of(to_jsonb(t))
       and not exists (select from public.program_runs p where p.user_id = me and p.program_id = t.id)
       and not exists (select from public.workouts w where w.user_id = me and w.program_id = t.id);
-  -- Of a program that was here before.
+  -- Days that belong to a program from before the import.
   delete from public.program_versions t using private.import_rows r
     where r.import_id = entry_id and r.kind = 'program_versions' and t.user_id = me and t.id = r.row_id
       and not exists (select from public.program_runs p where p.user_id = me and p.version_id = t.id)

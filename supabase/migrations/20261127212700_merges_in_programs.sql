@@ -1,10 +1,12 @@
--- A merge of two exercises renames the one that goes in the documents of programs too: what a run goes by and its workouts' sets name the same one.
+-- Merging two exercises also renames the merged one in the JSON documents of programs, so that a run and its workouts' sets name the same
+-- exercise.
 
 alter table private.exercise_merges add column programs jsonb not null default '[]';
 comment on column private.exercise_merges.programs is
   'the documents in which it was renamed: [{"table", "column", "id"}], and "was" of one that named both';
 
--- Names another exercise in the documents of programs; owner null: in everybody's. Answers what it changed, as a merge remembers it.
+-- Replaces an exercise in the JSON documents of one owner's programs, or of everyone's if owner is null. Returns what it changed, as a
+-- merge stores it.
 create function private.rename_in_programs(goes text, stays text, owner uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -35,7 +37,7 @@ begin
 end
 $$;
 
--- Takes that back for the documents that are still there. One that named both is as it was, unless it was changed since.
+-- Undoes that in the documents that still exist. A document with both exercises is restored, unless it was changed since.
 create function private.rename_back_in_programs(goes text, stays text, renamed jsonb) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
