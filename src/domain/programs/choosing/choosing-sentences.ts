@@ -1,0 +1,69 @@
+import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
+import type { Program } from "../program.ts"
+import type { Misfit } from "./rank-programs.ts"
+import type { Background, Need } from "./wishes.ts"
+
+const goalNames: Record<NonNullable<Program["goal"]>, string> = {
+  strength: "strength",
+  size: "size",
+  "strength and size": "strength and size",
+  "general fitness": "general fitness",
+  "return after a break": "a return after a break",
+  "powerlifting peak": "a powerlifting meet",
+  "strength and endurance": "strength and endurance",
+  running: "running",
+}
+
+const needNames: Record<Need, string> = {
+  barbell: "a barbell",
+  rack: "a rack",
+  bench: "a bench",
+  dumbbells: "dumbbells",
+  machines: "machines",
+  "bar to hang from": "a bar to hang from",
+  nothing: "nothing",
+}
+
+const levelNames = {
+  beginner: "Beginner",
+  "late beginner": "Late beginner",
+  intermediate: "Intermediate",
+  advanced: "Advanced",
+} as const
+
+const writeDays = (days: number) => `${days} ${plural(days, { one: "day", other: "days" })}`
+
+/** "Open end", "4 weeks, repeats", or "9 weeks, by date". */
+export function writeLength({ weeks, repeats, by_calendar }: Program): string {
+  if (weeks === null) return "Open end"
+  const length = `${weeks} ${plural(weeks, { one: "week", other: "weeks" })}`
+  if (repeats) return `${length}, repeats`
+  return by_calendar ? `${length}, by date` : length
+}
+
+/** The first reason for a program: "4 days, strength, 60 minutes." */
+export function shapeReason({ days_per_week, goal, minutes }: Program): string {
+  const parts = [
+    writeDays(days_per_week),
+    ...(goal === null ? [] : [goalNames[goal]]),
+    ...(minutes === null ? [] : [`${minutes} minutes`]),
+  ]
+  return `${parts.join(", ")}.`
+}
+
+/** For a lift without a better session in six weeks. */
+export const revivalReason = (exercise: string) =>
+  `No better ${exercise} in six weeks. This program adds weight in another way.`
+
+/** How the level was decided. */
+export function levelReason({ level }: Background, sessions: number): string {
+  if (sessions === 0) return "Made for someone who is just starting."
+  return `${levelNames[level]}, going by ${writeNumber(sessions, 0)} logged ${plural(sessions, { one: "workout", other: "workouts" })}.`
+}
+
+/** What doesn't match a person's answers, such as "3 days, not 4". */
+export function misfitText(misfit: Misfit, daysPerWeek: number): string {
+  if (misfit.kind === "needs") return `Needs ${writeList(misfit.needs.map((need) => needNames[need]))}`
+  if (misfit.kind === "days") return `${writeDays(misfit.days)}, not ${daysPerWeek}`
+  return misfit.kind === "level" ? "For more experienced lifters" : "For another goal"
+}

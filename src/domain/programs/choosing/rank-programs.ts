@@ -1,0 +1,85 @@
+import { levels, type Program } from "../program.ts"
+import { aimFit, type Background, type Need, type StalledLift, type Wishes } from "./wishes.ts"
+
+/** Why a program isn't what was asked for. */
+export type Misfit =
+  | { kind: "needs"; needs: readonly Need[] }
+  | { kind: "days"; days: number; apart: number }
+  | { kind: "level" }
+  | { kind: "aim" }
+
+export interface RankedProgram {
+  program: Program
+  /** Whether it can be done as wished, perhaps on one day more or less. */
+  fits: boolean
+  misfits: readonly Misfit[]
+  /** A stalled lift that the program would progress in a different way; null if there is none. */
+  revives: StalledLift | null
+}
+
+/** Sessions that differ by no more than this many minutes count as equally long. */
+const similarLength = 15
+
+/** Programs with the best fit first. Those that don't fit come last, and equal ones keep their order. */
+export function rankPrograms(
+  programs: readonly Program[],
+  wishes: Wishes,
+  background: Background,
+): RankedProgram[] {
+  return programs
+    .map((program) => {
+      const misfits = misfitsOf(program, wishes, background)
+      const revives = background.stalled.find((lift) => wouldRevive(program, lift)) ?? null
+      const ranked = { program, fits: !misfits.some(isSerious), misfits, revives }
+      return { ranked, score: scoreOf(ranked, wishes, background) }
+    })
+    .toSorted((one, other) => Number(other.ranked.fits) - Number(one.ranked.fits) || other.score - one.score)
+    .map(({ ranked }) => ranked)
+}
+
+const isSerious = (misfit: Misfit) => misfit.kind !== "days" || misfit.apart > 1
+
+function misfitsOf(program: Program, wishes: Wishes, background: Background): Misfit[] {
+  const needs = program.needs.filter((need) => need !== "nothing" && !wishes.has.has(need))
+  const apart = Math.abs(program.days_per_week - wishes.daysPerWeek)
+  return [
+    ...(needs.length > 0 ? [{ kind: "needs" as const, needs }] : []),
+    ...(apart > 0 ? [{ kind: "days" as const, days: program.days_per_week, apart }] : []),
+    ...(levelsAbove(program, background) > 1 ? [{ kind: "level" as const }] : []),
+    ...(aimFit(program, wishes, background) === 0 ? [{ kind: "aim" as const }] : []),
+  ]
+}
+
+/** How many levels a program is above a person's; below zero for an easier one, 0 for one for any level. */
+function levelsAbove({ level }: Program, background: Background): number {
+  if (level === null || level === "any level") return 0
+  return levels.indexOf(level) - levels.indexOf(background.level)
+}
+
+function scoreOf(
+  { program, misfits, revives }: RankedProgram,
+  wishes: Wishes,
+  background: Background,
+): number {
+  const isOnTheDays = !misfits.some(({ kind }) => kind === "days")
+  const lengthApart =
+    program.minutes === null || background.minutes === null
+      ? null
+      : Math.abs(program.minutes - background.minutes)
+  return (
+    4 * aimFit(program, wishes, background) +
+    (isOnTheDays ? 3 : 1) +
+    Math.max(0, 2 - Math.abs(levelsAbove(program, background))) +
+    (lengthApart !== null && lengthApart <= similarLength ? 1 : 0) +
+    (revives ? 1 : 0)
+  )
+}
+
+/** Rules that add weight more slowly than session by session, or another way. */
+const otherWays = new Set(["tm", "weekly", "ladder", "rpe", "volume", "step"])
+
+function wouldRevive({ days }: Program, { exercise_id }: StalledLift): boolean {
+  return days.some(({ lines }) =>
+    lines.some((line) => line.exercise_id === exercise_id && otherWays.has(line.rule.name)),
+  )
+}
