@@ -69,6 +69,8 @@ const floors: readonly { name: string; rooms: readonly string[] }[] = [
   { name: "coach", rooms: ["src/web/coach"] },
   { name: "ui", rooms: ["src/web/ui", "src/web/charts"] },
   { name: "data", rooms: ["src/web/device", "src/web/backend", "src/web/offline"] },
+  { name: "programs", rooms: ["src/web/programs"] },
+  { name: "program-rules", rooms: ["src/domain/programs"] },
   { name: "coach-rules", rooms: ["src/domain/coach"] },
   { name: "domain", rooms: ["src/domain"] },
 ]

@@ -379,6 +379,12 @@ export const wings: readonly Wing[] = [
         mayImport: ["src/web/device", "src/domain"],
       },
       {
+        folder: "programs",
+        purpose:
+          "a person's programs: reading them, the running one folded from its sessions and events, and sending changes; used in parts that load later",
+        mayImport: ["src/domain", "src/web/device", "src/web/backend", "src/web/offline/*"],
+      },
+      {
         folder: "coach",
         purpose:
           "the coach's panels, loaded when one is shown: `asking` (a reply as it streams in), `analysis` (workout, month), `suggestion` (goal, routine, week)",
@@ -448,6 +454,7 @@ export const wings: readonly Wing[] = [
           "src/web/exercise-picker",
           "src/web/offline/*",
           "src/web/coach",
+          "src/web/programs",
           "src/web/repeating",
           "src/web/sharing",
           "src/web/second-factors",

@@ -39,7 +39,12 @@ async function fetchExercises(signal: AbortSignal) {
   // The exercises are sorted by the person's alphabet here, because the database sorts by bytes.
   const { compare } = new Intl.Collator()
   return rows
-    .map(({ measure, load, ...row }) => ({ ...row, measure: measureOfSets({ measure, load }) }))
+    .map(({ measure, load, ...row }) => ({
+      ...row,
+      measure: measureOfSets({ measure, load }),
+      /** Whether its sets always have a weight; a body-weight exercise's may. */
+      is_loaded: measure === "weight_reps",
+    }))
     .toSorted((one, other) => compare(one.exercise_name, other.exercise_name))
 }
 

@@ -1,0 +1,87 @@
+import { queryOptions } from "@tanstack/react-query"
+import { loggedSessionOf } from "#domain/programs/logged-session.ts"
+import type { Program } from "#domain/programs/program.ts"
+import { readEvent, readProgram } from "#domain/programs/stored.ts"
+import { backend } from "#web/backend/client.ts"
+import { everyPage } from "#web/backend/queries/every-page.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
+
+export interface StoredVersion {
+  id: string
+  /** Null if the version doesn't exist or can't be read. */
+  program: Program | null
+}
+
+/** A version of a program. Nobody changes a version, so it is fetched once. */
+export function versionQuery(userId: string, versionId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "program_versions", versionId),
+    staleTime: Infinity,
+    queryFn: async ({ signal }): Promise<StoredVersion> => {
+      const { data } = await backend
+        .from("program_versions")
+        .select("content")
+        .eq("user_id", userId)
+        .eq("id", versionId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError()
+      return { id: versionId, program: readProgram(data?.content) }
+    },
+  })
+}
+
+/** What happened to a run besides its workouts. */
+export function eventsQuery(userId: string, runId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "program_events", runId),
+    queryFn: async ({ signal }) => {
+      const rows = await everyPage((from, to) =>
+        backend
+          .from("program_events")
+          .select("id, after_slot, made_at, kind, body", { count: "exact" })
+          .eq("user_id", userId)
+          .eq("run_id", runId)
+          .order("after_slot")
+          .order("made_at")
+          .order("id")
+          .range(from, to)
+          .abortSignal(signal)
+          .throwOnError(),
+      )
+      return rows.flatMap((row) => readEvent(row) ?? [])
+    },
+  })
+}
+
+/** So many sessions are one answer, which fits into what a device stores. A long run has several. */
+export const sessionsInBlock = 100
+
+/** A run's workouts in a block of its slots; block 0 has the slots 1 to 100. */
+export function sessionsQuery(userId: string, runId: string, block: number) {
+  const first = block * sessionsInBlock + 1
+  return queryOptions({
+    queryKey: userKey(userId, "workout_logs", "of run", runId, block),
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("workout_logs")
+        .select(
+          `id, slot, counts, created_at, date, prescribed,
+          sets:set_logs(exercise_id, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe,
+            prescribed_set, exercises(load))`,
+        )
+        .eq("user_id", userId)
+        .eq("run_id", runId)
+        .gte("slot", first)
+        .lt("slot", first + sessionsInBlock)
+        .order("slot")
+        .order("id")
+        .abortSignal(signal)
+        .throwOnError()
+      return data.flatMap((row) => {
+        const loads = new Map(row.sets.map((set) => [set.exercise_id, set.exercises.load]))
+        return loggedSessionOf(row, (exerciseId) => loads.get(exerciseId) ?? "outside") ?? []
+      })
+    },
+  })
+}

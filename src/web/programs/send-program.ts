@@ -1,0 +1,76 @@
+import type { Program } from "#domain/programs/program.ts"
+import { daysToSave } from "#domain/programs/program-days.ts"
+import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
+import * as z from "zod/mini"
+import type { ProgramEvent, ProgramRun } from "#domain/programs/run.ts"
+import { backend } from "#web/backend/client.ts"
+import { responseTimeout } from "#web/backend/response-timeout.ts"
+
+/** A save of a program. Sent again, it takes effect only once. */
+export interface ProgramToSave {
+  op_id: string
+  /** Chosen by the app, so that a lost response can't make a second program. */
+  id: string
+  program: Program
+  /** The routines that are its days already, in order; none for a new program. */
+  days: readonly string[]
+  /** The version that is edited; null for a new program. */
+  revision: number | null
+}
+
+const savedProgram = z.object({ id: z.string(), revision: z.number(), version_id: z.string() })
+export type SavedProgram = z.infer<typeof savedProgram>
+
+/** What became of a command: its answer, or why it failed. */
+export type Outcome<Answer> = ({ kind: "saved" } & Answer) | WireFailure
+
+export async function sendProgram({
+  op_id,
+  id,
+  program,
+  days,
+  revision,
+}: ProgramToSave): Promise<Outcome<SavedProgram>> {
+  const reply: WireReply = await backend
+    .rpc("save_program", {
+      op_id,
+      program: { id, name: program.name },
+      days: daysToSave(program, days),
+      content: program,
+      expected_revision: revision,
+    })
+    .abortSignal(responseTimeout())
+  return readReply(reply, savedProgram)
+}
+
+const savedRow = z.object({ id: z.string() })
+
+/** A run to start, of a program's version. */
+export interface RunToStart {
+  op_id: string
+  program_id: string
+  run: ProgramRun
+}
+
+/** Starts a run. While another one is going on, the server refuses with the conflict "running". */
+export async function sendStart({ op_id, program_id, run }: RunToStart): Promise<Outcome<{ id: string }>> {
+  const { version, ...columns } = run
+  const reply: WireReply = await backend
+    .rpc("start_program_run", { op_id, run: { ...columns, program_id, version_id: version } })
+    .abortSignal(responseTimeout())
+  return readReply(reply, savedRow)
+}
+
+/** Something that happened to a run, to be sent. */
+export interface EventToSend {
+  op_id: string
+  run_id: string
+  event: ProgramEvent
+}
+
+export async function sendEvent({ op_id, run_id, event }: EventToSend): Promise<Outcome<{ id: string }>> {
+  const reply: WireReply = await backend
+    .rpc("add_program_event", { op_id, event: { ...event, run_id } })
+    .abortSignal(responseTimeout())
+  return readReply(reply, savedRow)
+}

@@ -1,0 +1,60 @@
+import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query"
+import { useState } from "react"
+import type { LoggedSession } from "#domain/programs/run.ts"
+import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import {
+  eventsQuery,
+  sessionsInBlock,
+  sessionsQuery,
+  type StoredVersion,
+  versionQuery,
+} from "./history-queries.ts"
+
+/** A part of what is known about a run. */
+interface PartOfRun<Data> {
+  /** Undefined until all of it is known. */
+  data: Data | undefined
+  hasFailed: boolean
+  loadAgain: () => void
+}
+
+export function useEvents(userId: string, runId: string) {
+  const events = useQuery(eventsQuery(userId, runId))
+  return { data: events.data, hasFailed: hasFailed(events), loadAgain: () => void events.refetch() }
+}
+
+export function useVersions(userId: string, ids: readonly string[]): PartOfRun<StoredVersion[]> {
+  return useQueries({ queries: ids.map((id) => versionQuery(userId, id)), combine: allVersions })
+}
+
+// Where a block's sessions come close to its end, there may be another block.
+const almostFull = sessionsInBlock - 20
+
+/** All sessions of a run, block by block. */
+export function useSessions(userId: string, runId: string): PartOfRun<LoggedSession[]> {
+  const [blocks, setBlocks] = useState(1)
+  const sessions = useQueries({
+    queries: Array.from({ length: blocks }, (_, block) => sessionsQuery(userId, runId, block)),
+    combine: allSessions,
+  })
+  const last = sessions.data?.at(-1)?.slot ?? 0
+  const needed = Math.floor((last + sessionsInBlock - almostFull) / sessionsInBlock) + 1
+  if (needed > blocks) setBlocks(needed)
+  return needed > blocks ? { ...sessions, data: undefined } : sessions
+}
+
+const allVersions = (results: UseQueryResult<StoredVersion>[]) => together(results, (versions) => versions)
+const allSessions = (results: UseQueryResult<LoggedSession[]>[]) =>
+  together(results, (blocks) => blocks.flat())
+
+function together<Data, All>(
+  results: readonly UseQueryResult<Data>[],
+  join: (all: Data[]) => All,
+): PartOfRun<All> {
+  const known = results.flatMap(({ data }) => (data === undefined ? [] : [data]))
+  return {
+    data: known.length === results.length ? join(known) : undefined,
+    hasFailed: results.some((result) => hasFailed(result)),
+    loadAgain: () => results.forEach((result) => void result.refetch()),
+  }
+}

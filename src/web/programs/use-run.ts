@@ -1,0 +1,60 @@
+import { useMemo } from "react"
+import { foldRun } from "#domain/programs/fold-run.ts"
+import { type Plan, planOf, type PlanOptions } from "#domain/programs/plan.ts"
+import type { LoggedSession, ProgramEvent, ProgramRun } from "#domain/programs/run.ts"
+import type { Standing } from "#domain/programs/standing.ts"
+import { readRun } from "#domain/programs/stored.ts"
+import type { StoredVersion } from "./history-queries.ts"
+import type { RunRow } from "./queries.ts"
+import { useEvents, useSessions, useVersions } from "./use-history.ts"
+import { usePlanOptions } from "./use-plan-options.ts"
+
+/** A run with everything that happened to it, and where it stands. */
+export interface FoldedRun {
+  run: ProgramRun
+  events: readonly ProgramEvent[]
+  sessions: readonly LoggedSession[]
+  standing: Standing
+}
+
+export type RunState =
+  | { state: "loading" }
+  /** Something isn't known, here or on the server. `loadAgain` asks for it once more. */
+  | { state: "failed"; loadAgain: () => void }
+  | ({ state: "ready" } & FoldedRun)
+
+/** Folds a run from what the server and this device know about it. The engine comes with it, so use it in parts that are loaded later. */
+export function useRun(userId: string, row: RunRow): RunState {
+  const run = useMemo(() => readRun(row), [row])
+  const events = useEvents(userId, row.id)
+  const sessions = useSessions(userId, row.id)
+  const versions = useVersions(userId, versionIds(row, events.data))
+  const options = usePlanOptions(userId)
+  const plans = useMemo(
+    () => (options && versions.data ? plansOf(versions.data, options) : undefined),
+    [options, versions.data],
+  )
+  const folded = useMemo(() => {
+    if (!run || !plans || !events.data || !sessions.data) return null
+    const history = { run, plans, events: events.data, sessions: sessions.data }
+    const standing = foldRun(history)
+    return standing && { run, events: events.data, sessions: sessions.data, standing }
+  }, [run, plans, events.data, sessions.data])
+  if (folded) return { state: "ready", ...folded }
+  const parts = [events, sessions, versions]
+  const isUnreadable = run === null || (plans !== undefined && !plans.has(row.version))
+  if (!isUnreadable && !parts.some(({ hasFailed }) => hasFailed)) return { state: "loading" }
+  return { state: "failed", loadAgain: () => parts.forEach(({ loadAgain }) => loadAgain()) }
+}
+
+/** The versions that a run began with and was changed to. */
+function versionIds(row: RunRow, events: readonly ProgramEvent[] | undefined): string[] {
+  const later = events?.flatMap((event) => (event.kind === "version" ? event.body.version : [])) ?? []
+  return [...new Set([row.version, ...later])]
+}
+
+function plansOf(versions: readonly StoredVersion[], options: PlanOptions): Map<string, Plan> {
+  return new Map(
+    versions.flatMap(({ id, program }) => (program ? [[id, planOf(id, program, options)] as const] : [])),
+  )
+}
