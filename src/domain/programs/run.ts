@@ -6,7 +6,7 @@ import type { ShownSession } from "./prescription.ts"
 const weekday = z.int().check(z.minimum(0), z.maximum(6))
 
 /** What happens to a missed session in a run that advances by calendar. */
-const missedDays = ["waits", "left_out", "repeats_week"] as const
+export const missedDays = ["waits", "left_out", "repeats_week"] as const
 
 const startsSchema = z.object({
   /** The load that each lift starts with, by the lift's key (`plan.ts`). For the rule `distance`, it is the first week's distance. */

@@ -1,0 +1,11 @@
+import type { Need } from "./wishes.ts"
+
+/** Equipment that a person has or doesn't have as a whole. */
+export const kits = {
+  barbell: ["barbell", "rack", "bench"],
+  dumbbells: ["dumbbells"],
+  machines: ["machines"],
+  bar: ["bar to hang from"],
+} as const satisfies Record<string, readonly Need[]>
+export type Kit = keyof typeof kits
+export const allKits: readonly Kit[] = ["barbell", "dumbbells", "machines", "bar"]

@@ -1,0 +1,137 @@
+import { addDays, type LocalDay, weekdayOf } from "#domain/days/local-day.ts"
+import { kilograms } from "#domain/measures/units.ts"
+import { oneRepMax } from "#domain/records/one-rep-max.ts"
+import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
+import type { Measure } from "#domain/workout/draft.ts"
+import type { Need, StalledLift } from "./wishes.ts"
+
+/** A saved workout, as far as choosing and starting a program read it. */
+export interface PastWorkout {
+  date: LocalDay
+  duration_seconds: number | null
+  exercises: readonly PastExercise[]
+}
+
+interface PastExercise {
+  exercise_id: string
+  name: string
+  measure: Measure
+  equipment: string | null
+  sets: readonly DoneSet[]
+}
+
+const weeksLookedAt = 8
+
+/** How many days a week a person trained lately; null without training in the last eight weeks. */
+export function daysPerWeek(workouts: readonly PastWorkout[], today: LocalDay): number | null {
+  const days = recentDays(workouts, today)
+  const first = days.toSorted()[0]
+  if (first === undefined) return null
+  // Someone who began three weeks ago is measured by these three.
+  const weeks = Array.from({ length: weeksLookedAt }, (_, week) => addDays(today, -7 * (week + 1)))
+  const lived = weeks.filter((begin) => addDays(begin, 7) > first).length
+  return days.length / Math.max(1, lived)
+}
+
+/** The weekdays that a person trains on most, as many as asked for, in the week's order; 0 is Monday. Unknown ones are spread over the week. */
+export function usualWeekdays(workouts: readonly PastWorkout[], today: LocalDay, count: number): number[] {
+  const times = Array.from({ length: 7 }, () => 0)
+  for (const day of recentDays(workouts, today)) times[weekdayOf(day)] = (times[weekdayOf(day)] ?? 0) + 1
+  const wanted = Math.min(7, count)
+  const spread = spreadOver(wanted)
+  return times
+    .map((trained, weekday) => ({ weekday, trained, isSpread: spread.includes(weekday) }))
+    .toSorted(
+      (one, other) =>
+        other.trained - one.trained ||
+        Number(other.isSpread) - Number(one.isSpread) ||
+        one.weekday - other.weekday,
+    )
+    .slice(0, wanted)
+    .map(({ weekday }) => weekday)
+    .toSorted((one, other) => one - other)
+}
+
+const spreadWeeks: readonly (readonly number[])[] = [
+  [],
+  [0],
+  [0, 3],
+  [0, 2, 4],
+  [0, 1, 3, 4],
+  [0, 1, 2, 3, 4],
+  [0, 1, 2, 3, 4, 5],
+  [0, 1, 2, 3, 4, 5, 6],
+]
+/** Weekdays with rest between them, for a number of days; 0 is Monday. */
+export const spreadOver = (count: number): readonly number[] =>
+  spreadWeeks[Math.min(7, Math.max(0, count))] ?? []
+
+function recentDays(workouts: readonly PastWorkout[], today: LocalDay): LocalDay[] {
+  const from = addDays(today, -7 * weeksLookedAt)
+  return [...new Set(workouts.map(({ date }) => date))].filter((date) => date > from && date <= today)
+}
+
+/** The length of a person's usual workout in minutes, the middle one of those with a duration; null without any. */
+export function usualMinutes(workouts: readonly PastWorkout[]): number | null {
+  const minutes = workouts
+    .flatMap(({ duration_seconds }) => (duration_seconds === null ? [] : duration_seconds / 60))
+    .toSorted((one, other) => one - other)
+  return minutes[Math.floor(minutes.length / 2)] ?? null
+}
+
+const standstillDays = 42
+// Fewer sessions than that say nothing about a standstill.
+const leastSessions = 3
+
+/** Lifts that were trained in the last six weeks without a better set than before, the one trained most first. */
+export function standingStill(workouts: readonly PastWorkout[], today: LocalDay): StalledLift[] {
+  const since = addDays(today, -standstillDays)
+  const lifts = new Map<string, StalledLift & { recent: number[]; earlier: number[] }>()
+  for (const { date, exercises } of workouts)
+    for (const exercise of exercises) {
+      const best = bestEstimate(exercise)
+      if (best === null) continue
+      const { exercise_id, name } = exercise
+      const lift = lifts.get(exercise_id) ?? { exercise_id, exercise_name: name, recent: [], earlier: [] }
+      if (date > since) lift.recent.push(best)
+      else lift.earlier.push(best)
+      lifts.set(exercise_id, lift)
+    }
+  return [...lifts.values()]
+    .filter(
+      ({ recent, earlier }) =>
+        recent.length >= leastSessions &&
+        earlier.length > 0 &&
+        Math.max(...recent) <= Math.max(...earlier) + 0.1,
+    )
+    .toSorted((one, other) => other.recent.length - one.recent.length)
+    .map(({ exercise_id, exercise_name }) => ({ exercise_id, exercise_name }))
+}
+
+/** The best estimated 1RM of an exercise's sets in kilograms; null if none has one. */
+function bestEstimate({ measure, sets }: PastExercise): number | null {
+  if (measure !== "weight_reps") return null
+  const estimates = countedSets(sets).flatMap(
+    ({ weight, weight_unit, reps }) =>
+      oneRepMax(kilograms(weight ?? 0, weight_unit ?? "kg"), reps ?? 0) ?? [],
+  )
+  return estimates.length === 0 ? null : Math.max(...estimates)
+}
+
+const needsOf = new Map<string, readonly Need[]>([
+  ["barbell", ["barbell", "rack", "bench"]],
+  ["dumbbell", ["dumbbells"]],
+  ["machine", ["machines", "bar to hang from"]],
+  ["cable", ["machines", "bar to hang from"]],
+])
+
+/** What a person has, from the equipment in their profile or in what they did. */
+export function equipmentAtHand(equipment: readonly string[]): Need[] {
+  return [...new Set(equipment.flatMap((each) => needsOf.get(each) ?? []))]
+}
+
+/** The equipment of everything that was done in these workouts. */
+export function equipmentDoneWith(workouts: readonly PastWorkout[]): string[] {
+  const all = workouts.flatMap(({ exercises }) => exercises.flatMap(({ equipment }) => equipment ?? []))
+  return [...new Set(all)]
+}
