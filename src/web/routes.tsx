@@ -42,6 +42,11 @@ const logging = {
   firstQuestions: async () => (await loggingPage()).firstQuestions,
 }
 
+const startProgram = {
+  For: ForMembers,
+  Page: lazyPage(async () => (await import("#web/features/programs/starting/start-page.tsx")).StartPage),
+}
+
 const pages: AppPage[] = [
   {
     path: "/login",
@@ -139,6 +144,20 @@ const pages: AppPage[] = [
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/routines/edit-routine-page.tsx")).EditRoutinePage),
   },
+  {
+    path: "/programs",
+    For: ForMembers,
+    Page: lazyPage(
+      async () => (await import("#web/features/programs/choosing/programs-page.tsx")).ProgramsPage,
+    ),
+  },
+  {
+    path: "/programs/library/:name",
+    For: ForMembers,
+    Page: lazyPage(async () => (await import("#web/features/programs/library/library-page.tsx")).LibraryPage),
+  },
+  { path: "/programs/library/:name/start", ...startProgram },
+  { path: "/programs/:programId/start", ...startProgram },
   {
     path: "/exercise/:exerciseId",
     For: ForMembers,

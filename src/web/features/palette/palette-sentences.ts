@@ -21,6 +21,7 @@ export const paletteSentences = {
     "/dashboard": titles["/dashboard"],
     "/progress": titles["/progress"],
     "/routines": titles["/routines"],
+    "/programs": titles["/programs"],
     "/goals": titles["/goals"],
     "/profile": titles["/profile"],
     "/import": titles["/import"],

@@ -30,10 +30,15 @@ export function RoutinesPage() {
         <h1 ref={heading} tabIndex={-1}>
           {sentences.title}
         </h1>
-        <Link className="button primary" to="/build-workout">
-          <Plus className="icon" />
-          {sentences.buildNew}
-        </Link>
+        <span className="row">
+          <Link className="button" to="/programs">
+            {sentences.programs}
+          </Link>
+          <Link className="button primary" to="/build-workout">
+            <Plus className="icon" />
+            {sentences.buildNew}
+          </Link>
+        </span>
       </div>
       <div className="stack">
         <RoutineGenerator userId={userId} save={saveSuggested} />

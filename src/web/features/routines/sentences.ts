@@ -23,6 +23,7 @@ const updated = "Workout updated successfully!"
 export const sentences = {
   title: titles["/routines"],
   buildNew: "Build New Routine",
+  programs: "Programs",
   templates: "Your Routine Templates",
   empty: "No routine templates yet. Build one and start every workout from it.",
   noDescription: "No description",

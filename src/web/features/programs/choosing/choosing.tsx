@@ -1,0 +1,38 @@
+import { useMemo } from "react"
+import { useSearchParams } from "react-router"
+import { rankPrograms } from "#domain/programs/choosing/rank-programs.ts"
+import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
+import { libraryPrograms } from "../library/library-programs.ts"
+import { AllPrograms } from "./all-programs.tsx"
+import styles from "./choosing.module.css"
+import { Questions } from "./questions.tsx"
+import { Recommendation } from "./recommendation.tsx"
+import type { KnownAnswers } from "./use-background.ts"
+import { useWishes } from "./use-wishes.ts"
+
+interface ChoosingProps {
+  exercises: readonly Exercise[]
+  known: KnownAnswers
+}
+
+/** The questions, and the library's programs in the order of the answers. */
+export function Choosing({ exercises, known }: ChoosingProps) {
+  const { answers, wishes, answer } = useWishes(known)
+  const [parameters] = useSearchParams()
+  const search = parameters.toString()
+  const programs = libraryPrograms(exercises)
+  const ranked = useMemo(
+    () => rankPrograms(programs, wishes, known.background),
+    [programs, wishes, known.background],
+  )
+  const [best] = ranked.filter(({ fits }) => fits)
+  return (
+    <div className={styles["choose"]}>
+      <div className="stack-l">
+        <Questions known={known} answers={answers} onAnswer={answer} />
+        {best && <Recommendation ranked={best} known={known} count={programs.length} search={search} />}
+      </div>
+      <AllPrograms ranked={ranked} search={search} daysPerWeek={answers.days} />
+    </div>
+  )
+}

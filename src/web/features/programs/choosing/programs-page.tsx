@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query"
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import FileUp from "lucide-react/icons/file-up"
+import { Link } from "react-router"
+import { useUser } from "#web/backend/session/session.tsx"
+import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
+import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { Choosing } from "./choosing.tsx"
+import styles from "./choosing.module.css"
+import { OwnPrograms } from "./own-programs.tsx"
+import { sentences } from "./sentences.ts"
+import { useBackground } from "./use-background.ts"
+
+/** Where a program is chosen: three questions, the one that fits best, and all others. */
+export function ProgramsPage() {
+  const { id: userId } = useUser()
+  const exercises = useQuery(exercisesQuery(userId))
+  const known = useBackground(userId)
+  return (
+    <div className="page">
+      <div className="page-head">
+        <Link className="link" to="/routines">
+          <ArrowLeft className="icon" />
+          {sentences.back}
+        </Link>
+        <div className="spread">
+          <h1>{sentences.title}</h1>
+          <Link className="button" to="/programs/text">
+            <FileUp className="icon" />
+            {sentences.fromText}
+          </Link>
+        </div>
+      </div>
+      <div className="stack-l">
+        <OwnPrograms userId={userId} />
+        {hasFailed(exercises) && !exercises.data && (
+          <LoadProblem sentence={sentences.failed} onLoadAgain={() => void exercises.refetch()} />
+        )}
+        {exercises.data && known && <Choosing exercises={exercises.data} known={known} />}
+        {(!known || exercises.isPending) && (
+          <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>
+        )}
+      </div>
+    </div>
+  )
+}

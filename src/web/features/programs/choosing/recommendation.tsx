@@ -1,0 +1,64 @@
+import { Check, Play, UserRound } from "lucide-react"
+import ChartLine from "lucide-react/icons/chart-line"
+import { Link } from "react-router"
+import { levelReason, revivalReason, shapeReason } from "#domain/programs/choosing/choosing-sentences.ts"
+import type { RankedProgram } from "#domain/programs/choosing/rank-programs.ts"
+import { libraryDescriptions } from "../library/library-sentences.ts"
+import { slugOf } from "../library/library-programs.ts"
+import { sentences as library } from "../library/sentences.ts"
+import { WeekTicks } from "../library/week-ticks.tsx"
+import styles from "./choosing.module.css"
+import { sentences } from "./sentences.ts"
+import type { KnownAnswers } from "./use-background.ts"
+
+interface RecommendationProps {
+  ranked: RankedProgram
+  known: KnownAnswers
+  /** How many programs there are. */
+  count: number
+  /** The answers, for the way back. */
+  search: string
+}
+
+/** The program that fits best, with its reasons. */
+export function Recommendation({ ranked, known, count, search }: RecommendationProps) {
+  const { program, revives } = ranked
+  const { name, days_per_week } = program
+  const pathname = `/programs/library/${slugOf(program)}`
+  return (
+    <section className={`pencilled ${styles["recommended"]}`} aria-labelledby="recommended">
+      <div className="spread">
+        <span className="label">{sentences.best(count)}</span>
+        <WeekTicks program={program} label={library.daysAWeek(days_per_week)} />
+      </div>
+      <h2 id="recommended">{name}</h2>
+      <ul>
+        <li>
+          <Check className="icon" aria-hidden />
+          <span>{shapeReason(program)}</span>
+        </li>
+        <li>
+          <ChartLine className="icon" aria-hidden />
+          <span>{revives ? revivalReason(revives.exercise_name) : libraryDescriptions.get(name)}</span>
+        </li>
+        <li>
+          <UserRound className="icon" aria-hidden />
+          <span>{levelReason(known.background, known.sessions)}</span>
+        </li>
+      </ul>
+      <div className="row">
+        <Link
+          className="button now large"
+          to={{ pathname: `${pathname}/start`, search }}
+          aria-label={sentences.setUpNamed(name)}
+        >
+          <Play className="icon" />
+          {sentences.setUp}
+        </Link>
+        <Link className="button large" to={{ pathname, search }} aria-label={sentences.lookNamed(name)}>
+          {sentences.look}
+        </Link>
+      </div>
+    </section>
+  )
+}

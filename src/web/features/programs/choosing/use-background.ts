@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
+import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
+import { levelOf } from "#domain/programs/choosing/level.ts"
+import {
+  daysPerWeek,
+  equipmentAtHand,
+  equipmentDoneWith,
+  type PastWorkout,
+  standingStill,
+  usualMinutes,
+} from "#domain/programs/choosing/past-training.ts"
+import type { Background, Need } from "#domain/programs/choosing/wishes.ts"
+import { trainedWorkoutsQuery } from "#web/coach/asking/trained-workouts-query.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { chooserQuery, workoutCountQuery } from "./queries.ts"
+
+/** What the log and the profile already answer. */
+export interface KnownAnswers {
+  background: Background
+  /** All workouts logged so far. */
+  sessions: number
+  /** On average; null without recent training. */
+  daysPerWeek: number | null
+  equipment: readonly Need[]
+  equipmentFrom: "profile" | "log" | null
+}
+
+/** What is known about a person before they answer. Undefined until it is; what can't be fetched counts as unknown. */
+export function useBackground(userId: string): KnownAnswers | undefined {
+  const today = currentDay()
+  const workouts = useQuery(trainedWorkoutsQuery(userId, today))
+  const profile = useQuery(chooserQuery(userId))
+  const count = useQuery(workoutCountQuery(userId))
+  const isWaiting = [workouts, profile, count].some(
+    ({ data, isPending, fetchStatus }) => data === undefined && isPending && fetchStatus === "fetching",
+  )
+  return useMemo(() => {
+    if (isWaiting) return undefined
+    const trained = workouts.data ?? []
+    return knownAnswers({
+      trained: trained.filter(({ date }) => date <= today),
+      equipment: profile.data?.available_equipment ?? [],
+      age: profile.data?.age ?? null,
+      sessions: Math.max(count.data ?? 0, trained.length),
+      today,
+    })
+  }, [isWaiting, workouts.data, profile.data, count.data, today])
+}
+
+interface Facts {
+  trained: readonly PastWorkout[]
+  equipment: readonly string[]
+  age: number | null
+  sessions: number
+  today: LocalDay
+}
+
+function knownAnswers({ trained, equipment, age, sessions, today }: Facts): KnownAnswers {
+  const last = trained
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
+  const fromProfile = equipmentAtHand(equipment)
+  const fromLog = equipmentAtHand(equipmentDoneWith(trained))
+  const isFromProfile = fromProfile.length > 0
+  return {
+    background: {
+      level: levelOf(sessions),
+      minutes: usualMinutes(trained),
+      daysAway: last === undefined ? null : daysBetween(last, today),
+      age,
+      stalled: standingStill(trained, today),
+    },
+    sessions,
+    daysPerWeek: daysPerWeek(trained, today),
+    equipment: isFromProfile ? fromProfile : fromLog,
+    equipmentFrom: isFromProfile ? "profile" : fromLog.length > 0 ? "log" : null,
+  }
+}

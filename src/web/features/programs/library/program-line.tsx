@@ -1,0 +1,47 @@
+import { TriangleAlert } from "lucide-react"
+import { Link } from "react-router"
+import { writeLength } from "#domain/programs/choosing/choosing-sentences.ts"
+import type { Program } from "#domain/programs/program.ts"
+import { label } from "#domain/text/label.ts"
+import { libraryDescriptions } from "./library-sentences.ts"
+import { slugOf } from "./library-programs.ts"
+import styles from "./library.module.css"
+import { sentences } from "./sentences.ts"
+import { WeekTicks } from "./week-ticks.tsx"
+
+interface ProgramLineProps {
+  program: Program
+  /** The answers, which the program's own page needs for the way back. */
+  search: string
+  /** What doesn't match the answers. */
+  misfits: readonly string[]
+}
+
+/** A library program in a list, which opens it. */
+export function ProgramLine({ program, search, misfits }: ProgramLineProps) {
+  const { name, level, minutes, days_per_week } = program
+  return (
+    <li>
+      <h3>
+        <Link to={{ pathname: `/programs/library/${slugOf(program)}`, search }}>{name}</Link>
+      </h3>
+      <WeekTicks program={program} label={sentences.daysAWeek(days_per_week)} />
+      <p>{libraryDescriptions.get(name)}</p>
+      <span className={styles["facts"]}>
+        {level !== null && <span>{label(level)}</span>}
+        {minutes !== null && (
+          <span>
+            <b>{minutes}</b> {sentences.minutes}
+          </span>
+        )}
+        <span>{writeLength(program)}</span>
+        {misfits.map((misfit) => (
+          <span key={misfit} className={styles["lacks"]}>
+            <TriangleAlert className="icon" aria-hidden />
+            {misfit}
+          </span>
+        ))}
+      </span>
+    </li>
+  )
+}

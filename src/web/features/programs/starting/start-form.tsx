@@ -1,0 +1,115 @@
+import { Check, LoaderCircle } from "lucide-react"
+import { type ReactNode, useRef, useState } from "react"
+import { formatDay } from "#domain/days/day-text.ts"
+import { addDays } from "#domain/days/local-day.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { PastWorkout } from "#domain/programs/choosing/past-training.ts"
+import { foldRun } from "#domain/programs/fold-run.ts"
+import { forecast } from "#domain/programs/forecast.ts"
+import type { PlanOptions } from "#domain/programs/plan.ts"
+import type { Program } from "#domain/programs/program.ts"
+import type { RunRow } from "#web/programs/queries.ts"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { FirstWeek } from "./first-week.tsx"
+import { sentences } from "./sentences.ts"
+import { StartWeights } from "./start-weights.tsx"
+import styles from "./starting.module.css"
+import { type RunSettings, type StoredVersion, useStart } from "./use-start.ts"
+import { problemIn, type StartForm as Form, useStartForm } from "./use-start-form.ts"
+import { WhenBlock } from "./when-block.tsx"
+
+interface StartFormProps {
+  userId: string
+  program: Program
+  stored: StoredVersion | null
+  unit: WeightUnit
+  options: PlanOptions
+  workouts: readonly PastWorkout[]
+  /** The run that is going on. */
+  running: RunRow | null
+  /** What is done instead of the program's own exercises. */
+  swaps: ReactNode
+}
+
+/** Everything that a run begins with, answered from the log, and the button that starts it. */
+export function StartForm({
+  userId,
+  program,
+  stored,
+  unit,
+  options,
+  workouts,
+  running,
+  swaps,
+}: StartFormProps) {
+  const form = useStartForm({ program, unit, options, workouts })
+  const { isStarting, problem, start, runId } = useStart({ userId, program, stored })
+  const [isPressed, setPressed] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const refused = isPressed ? problemIn(form) : undefined
+  const settings: RunSettings = { ...form.when, started_on: form.today, unit, starts: form.starts }
+  const sessions = firstSessions(form, settings)
+  const [first] = sessions
+
+  function press() {
+    setPressed(true)
+    const missing = problemIn(form)
+    if (missing) fields.current?.querySelector<HTMLInputElement>(`input[name="${missing.id}"]`)?.focus()
+    else void start(settings, running)
+  }
+
+  return (
+    <>
+      <div className={styles["form"]} ref={fields} inert={isStarting}>
+        <div className="stack-l">
+          {swaps}
+          <StartWeights form={form} unit={unit} refused={refused} />
+        </div>
+        <div className="stack-l">
+          <WhenBlock when={form.when} onChange={form.setWhen} />
+          <FirstWeek program={program} sessions={sessions} />
+        </div>
+      </div>
+      <section className={styles["bar"]} aria-label={sentences.bar}>
+        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+        <span className="small">
+          {first && (
+            <b>
+              {sentences.first(program.days[first.session.day]?.name ?? "", dayName(first.date, form.today))}
+            </b>
+          )}
+          <span className="soft">
+            {running && running.id !== runId
+              ? sentences.ends(running.programs.name)
+              : sentences.nothingBefore}
+          </span>
+        </span>
+        <button
+          type="button"
+          className="button now large"
+          aria-disabled={isStarting || undefined}
+          aria-busy={isStarting}
+          onClick={press}
+        >
+          {isStarting ? <LoaderCircle className="icon" /> : <Check className="icon" />}
+          {sentences.start}
+        </button>
+      </section>
+    </>
+  )
+}
+
+const dayName = (date: string, today: string) =>
+  date === today ? sentences.today : formatDay(date, "weekday")
+
+const shownSessions = 2
+// Two sessions are never further apart.
+const daysShown = 20
+
+/** The first sessions of the run as the form has it. */
+function firstSessions({ plan, today }: Form, settings: RunSettings) {
+  const run = { ...settings, id: "new", version: plan.version }
+  const standing = foldRun({ run, plans: new Map([[plan.version, plan]]), events: [], sessions: [] })
+  if (!standing) return []
+  return forecast(standing, { today, from: today, to: addDays(today, daysShown) }).slice(0, shownSessions)
+}

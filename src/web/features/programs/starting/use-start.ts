@@ -1,0 +1,127 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { useNavigate } from "react-router"
+import type { Program } from "#domain/programs/program.ts"
+import type { ProgramRun } from "#domain/programs/run.ts"
+import type { WireFailure } from "#domain/saving/wire-reply.ts"
+import { isSame } from "#web/device/device-store.ts"
+import { newId } from "#web/device/new-id.ts"
+import { endOfRun } from "#web/programs/end-run.ts"
+import type { RunRow } from "#web/programs/queries.ts"
+import { refreshPrograms } from "#web/programs/refresh-programs.ts"
+import {
+  type EventToSend,
+  type ProgramToSave,
+  sendEvent,
+  sendProgram,
+  sendStart,
+} from "#web/programs/send-program.ts"
+import { useMessages } from "#web/ui/messages/messages.tsx"
+import { sentences } from "./sentences.ts"
+
+/** A program that the person has, in one of its versions. */
+export interface StoredVersion {
+  programId: string
+  version: string
+}
+
+interface StartOptions {
+  userId: string
+  program: Program
+  /** Null for a library program, which is saved as the person's own first. */
+  stored: StoredVersion | null
+}
+
+/** A run without what the start itself decides. */
+export type RunSettings = Omit<ProgramRun, "id" | "version">
+
+/** Saves the program, ends the one that runs, and starts this one. Pressed again after a lost response, nothing happens twice. */
+export function useStart({ userId, program, stored }: StartOptions) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { say } = useMessages()
+  const [isStarting, setStarting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isRunning = useRef(false)
+  const [runId] = useState(newId)
+  const progress = useRef(newProgress(stored))
+
+  /** `running` is the run that has to end first. Returns what keeps the program from starting; null once it runs. */
+  async function attempt(settings: RunSettings, running: RunRow | null): Promise<string | null> {
+    const done = progress.current
+    if (done.save && !isSame(done.save.program, program)) Object.assign(done, newProgress(stored))
+    if (!done.version) {
+      done.save ??= { op_id: newId(), id: newId(), program, days: [], revision: null }
+      const saved = await sendProgram(done.save)
+      if (saved.kind !== "saved") return sentenceOf(saved)
+      done.version = { programId: saved.id, version: saved.version_id }
+    }
+    if (running && running.id !== runId) {
+      done.end = done.end?.run_id === running.id ? done.end : await endOfRun(userId, running.id)
+      const ended = await sendEvent(done.end)
+      if (ended.kind !== "saved") return sentenceOf(ended)
+    }
+    const { programId, version } = done.version
+    const run = { ...settings, id: runId, version }
+    const started = await sendStart({ op_id: opFor(done, run), program_id: programId, run })
+    return started.kind === "saved" ? null : sentenceOf(started)
+  }
+
+  async function start(settings: RunSettings, running: RunRow | null) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setStarting(true)
+    setProblem(undefined)
+    const failure = await attempt(settings, running).catch(() => sentences.unreachable)
+    // Whatever was reached is shown, and another run that got in the way is asked for.
+    await refreshPrograms(client, userId)
+    isRunning.current = false
+    setStarting(false)
+    if (failure !== null) return setProblem(failure)
+    say(sentences.started(program.name))
+    void navigate(`/programs/${progress.current.version?.programId ?? ""}`)
+  }
+
+  return { isStarting, problem, start, runId }
+}
+
+/** How far a start has come. Its ids stay the same until it succeeds. */
+interface Progress {
+  /** Another program, after a swap, is another save. */
+  save: ProgramToSave | null
+  version: StoredVersion | null
+  end: EventToSend | null
+  /** The operation that was sent last, and what it sent. */
+  sent: { op_id: string; run: string }
+}
+
+function newProgress(stored: StoredVersion | null): Progress {
+  return {
+    save: null,
+    version: stored,
+    end: null,
+    sent: { op_id: newId(), run: "" },
+  }
+}
+
+/** The same operation for the same run; another one if its settings were changed in between. */
+function opFor(progress: Progress, run: ProgramRun): string {
+  const text = JSON.stringify(run)
+  if (progress.sent.run !== text) progress.sent = { op_id: newId(), run: text }
+  return progress.sent.op_id
+}
+
+function sentenceOf(failure: WireFailure): string {
+  switch (failure.kind) {
+    case "unreachable":
+      return navigator.onLine ? sentences.unreachable : sentences.needsNetwork
+    case "signed_out":
+      return sentences.signedOut
+    case "gone":
+      return sentences.gone
+    case "conflict":
+      return failure.reason === "running" ? sentences.otherRuns : sentences.refused(failure.message)
+    default:
+      return sentences.refused(failure.message)
+  }
+}

@@ -1,0 +1,51 @@
+import { checkLooks, expect, expectLargeTargets, test } from "#tests/e2e/fixtures.ts"
+import { letItBeFriday, trainForTenWeeks } from "./lifter.ts"
+
+test("the three questions are answered from the log, and one program is recommended with reasons @once", async ({
+  page,
+  signIn,
+}) => {
+  await letItBeFriday(page)
+  await trainForTenWeeks(await signIn())
+  await page.goto("/routines")
+  await page.getByRole("link", { name: "Programs", exact: true }).click()
+  const pressed = page.getByRole("main").getByRole("button", { pressed: true })
+  await expect(pressed).toHaveText(["4", "Strength", "Barbell", "Dumbbells", "Machines", "Pull-up bar"])
+  const best = page.getByRole("region", { name: "Three Tiers" })
+  await expect(best).toContainText("4 days, strength, 55 minutes.")
+  await expect(best).toContainText("No better Bench Press (Barbell) in six weeks.")
+  await expect(best).toContainText("going by 40 logged workouts")
+
+  await page.getByRole("button", { name: "3", exact: true }).click()
+  await page.getByRole("button", { name: "None" }).click()
+  await page.getByRole("button", { name: "Pull-up bar" }).click()
+  await expect(page.getByRole("region", { name: "Bodyweight Ladders" })).toBeVisible()
+  await page.getByRole("button", { name: /Show the \d+ that don't fit/ }).click()
+  await expect(page.getByRole("listitem").filter({ hasText: "First Barbell" })).toContainText(
+    "Needs a barbell, a rack, and a bench",
+  )
+  await page.getByRole("searchbox").fill("wendler 5/3/1")
+  await expect(page.getByText("4 found")).toBeVisible()
+  await page.getByRole("link", { name: "Look inside Bodyweight Ladders" }).click()
+  await expect(page.getByRole("heading", { name: "Inverted Row" })).toBeVisible()
+  await page.getByRole("link", { name: "Programs", exact: true }).first().click()
+  await expect(page.getByRole("region", { name: "Bodyweight Ladders" })).toBeVisible()
+})
+
+test("choosing is readable and reachable in both themes", async ({ page, signIn }) => {
+  await letItBeFriday(page)
+  const person = await signIn({ path: "/programs" })
+  await checkLooks(page, "programs-new-person", () =>
+    expect(page.getByText("Made for someone who is just starting.")).toBeVisible(),
+  )
+  await trainForTenWeeks(person)
+  await page.reload()
+  await checkLooks(page, "programs-choose", () =>
+    expect(page.getByRole("region", { name: "Three Tiers" })).toBeVisible(),
+  )
+  await expectLargeTargets(page)
+  await page.getByRole("link", { name: "Look inside Three Tiers" }).click()
+  await checkLooks(page, "programs-inside", () =>
+    expect(page.getByRole("heading", { name: "Lat Pulldown (Cable)" }).first()).toBeVisible(),
+  )
+})

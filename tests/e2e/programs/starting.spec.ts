@@ -1,0 +1,123 @@
+import { checkLooks, expect, expectLargeTargets, test } from "#tests/e2e/fixtures.ts"
+import { loseAnswers } from "../network.ts"
+import {
+  bench,
+  deadlift,
+  letItBeFriday,
+  press,
+  runningRun,
+  squat,
+  today,
+  trainForTenWeeks,
+} from "./lifter.ts"
+
+const waves = "/programs/library/waves-with-fives/start"
+const firstBarbell = "/programs/library/first-barbell/start"
+
+test("training maxes come from the log or from a set of five, and the program runs with them @once", async ({
+  page,
+  signIn,
+}) => {
+  await letItBeFriday(page)
+  const person = await signIn()
+  await trainForTenWeeks(person)
+  await page.goto(waves)
+  const main = page.getByRole("main")
+  await expect(page.getByRole("textbox", { name: `Training max for ${bench} (kg)` })).toHaveValue("97.5")
+  await expect(main).toContainText("Estimated 1RM 107.9, from 92.5 kg × 5 on Nov 19.")
+
+  const start = page.getByRole("button", { name: "Start", exact: true })
+  await start.click()
+  const five = page.getByRole("textbox", { name: `Weight for five in ${press} (kg)` })
+  await expect(five).toBeFocused()
+  await five.fill("50")
+  await expect(main).toContainText("50 × 5 makes a training max of 52.5.")
+  await start.click()
+  await expect(page.getByText("Waves with Fives is running.")).toBeVisible()
+
+  const running = await runningRun(person)
+  expect(running?.name).toBe("Waves with Fives")
+  expect(running?.run).toMatchObject({ unit: "kg", advance: "order", started_on: today })
+  expect(running?.maxes).toEqual({ [squat]: 122.5, [bench]: 97.5, [deadlift]: 150, [press]: 52.5 })
+  const { data: days } = await person.client
+    .from("workouts")
+    .select("name")
+    .order("program_day")
+    .throwOnError()
+  expect(days.map(({ name }) => name)).toEqual(["Squat", "Bench", "Deadlift", "Press"])
+})
+
+test("an exercise that the person avoids is swapped for one that trains the same, in what starts @once", async ({
+  page,
+  signIn,
+}) => {
+  await letItBeFriday(page)
+  const person = await signIn()
+  await trainForTenWeeks(person)
+  const { data: avoided } = await person.client
+    .from("exercises")
+    .select("id")
+    .eq("name", "Overhead Press (Barbell)")
+    .single()
+    .throwOnError()
+  await person.client.from("avoided").insert({ exercise_id: avoided.id, reason: "shoulder" }).throwOnError()
+  await page.goto(firstBarbell)
+  const instead = page.getByLabel(`Instead of ${press} (shoulder)`)
+  await expect(instead).not.toHaveValue("")
+  const swap = await instead.locator("option:checked").innerText()
+  await page.getByRole("button", { name: "Start", exact: true }).click()
+  await expect(page.getByText("First Barbell is running.")).toBeVisible()
+  const { data: lines } = await person.client
+    .from("workout_exercises")
+    .select("exercises(name)")
+    .throwOnError()
+  const names = lines.map(({ exercises }) => exercises.name)
+  expect(names).toContain(swap)
+  expect(names).not.toContain(press)
+})
+
+test("a start whose answers got lost starts once, and ends the program before it @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_FAILED/)
+  const person = await signIn({ path: firstBarbell })
+  const start = page.getByRole("button", { name: "Start", exact: true })
+  await start.click()
+  await expect(page.getByText("First Barbell is running.")).toBeVisible()
+  await page.goto("/programs/library/dumbbells-at-home/start")
+  await expect(page.getByText("Ends First Barbell. Your workouts stay.")).toBeVisible()
+  const startWithoutAnswer = async (call: string) => {
+    await loseAnswers(page, call)
+    await start.click()
+    await expect(page.getByText("Press Start again, nothing happens twice.")).toBeVisible()
+    await page.unroute(call)
+  }
+  await startWithoutAnswer("**/rest/v1/rpc/save_program")
+  await startWithoutAnswer("**/rest/v1/rpc/start_program_run")
+  await start.click()
+  await expect(page.getByText("Dumbbells at Home is running.")).toBeVisible()
+  const programs = await server.sql<{ line: string }>(
+    `select p.name || ' ' || count(r.id) || ' ' || count(r.ended_at) as line
+     from programs p left join program_runs r on r.program_id = p.id where p.user_id = $1 group by p.id order by 1`,
+    [person.id],
+  )
+  expect(programs.map(({ line }) => line)).toEqual(["Dumbbells at Home 1 0", "First Barbell 1 1"])
+})
+
+test("starting is readable and reachable in both themes", async ({ page, signIn }) => {
+  await letItBeFriday(page)
+  const person = await signIn({ path: firstBarbell })
+  await checkLooks(page, "programs-start-new-person", () =>
+    expect(page.getByRole("heading", { name: "Week 1 would be" })).toBeVisible(),
+  )
+  await trainForTenWeeks(person)
+  await page.goto(waves)
+  await page.getByRole("textbox", { name: `Weight for five in ${press} (kg)` }).fill("50")
+  await checkLooks(page, "programs-start", () =>
+    expect(page.getByText("50 × 5 makes a training max of 52.5.")).toBeVisible(),
+  )
+  await expectLargeTargets(page)
+})
