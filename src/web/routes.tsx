@@ -152,6 +152,13 @@ const pages: AppPage[] = [
     ),
   },
   {
+    path: "/programs/text",
+    For: ForMembers,
+    Page: lazyPage(
+      async () => (await import("#web/features/programs/text/programs-text-page.tsx")).ProgramsTextPage,
+    ),
+  },
+  {
     path: "/programs/library/:name",
     For: ForMembers,
     Page: lazyPage(async () => (await import("#web/features/programs/library/library-page.tsx")).LibraryPage),

@@ -21,6 +21,7 @@ export const titles = {
   "/programs/:programId/start": "Start a program",
   "/programs/library/:name": "Program",
   "/programs/library/:name/start": "Start a program",
+  "/programs/text": "Programs as text",
   "/progress": "Progress",
   "/promote": "Your training, on the record",
   "/reset-password": "Choose a new password",

@@ -1,0 +1,55 @@
+import Copy from "lucide-react/icons/copy"
+import Download from "lucide-react/icons/download"
+import Printer from "lucide-react/icons/printer"
+import type { Program } from "#domain/programs/program.ts"
+import { writePrograms } from "#domain/programs/text/write-programs.ts"
+import { downloadFile } from "#web/device/download-file.ts"
+import { useMessages } from "#web/ui/messages/messages.tsx"
+import { slugOf } from "../library/library-programs.ts"
+import { sentences } from "./sentences.ts"
+import styles from "./text.module.css"
+
+/** A program's text, to copy, to keep as a file or to print. */
+export function ProgramText({ program }: { program: Program }) {
+  const { say } = useMessages()
+  const text = writePrograms([program])
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => say(sentences.copied),
+      () => say(sentences.failedCopy, { tone: "error" }),
+    )
+  return (
+    <section className="block" aria-labelledby="the-text">
+      <header>
+        <h2 id="the-text">{sentences.theText}</h2>
+        <span className={`row ${styles["acts"]}`}>
+          <button type="button" className="button" onClick={() => void copy()}>
+            <Copy className="icon" />
+            {sentences.copy}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => downloadFile(new Blob([text], { type: "text/plain" }), fileName(program))}
+          >
+            <Download className="icon" />
+            {sentences.file}
+          </button>
+          <button type="button" className="button" onClick={() => print()}>
+            <Printer className="icon" />
+            {sentences.print}
+          </button>
+        </span>
+      </header>
+      <pre className={styles["sample"]}>
+        {text.split("\n").map((line, place) => (
+          <span key={place} className={line.startsWith("day ") ? styles["day"] : undefined}>
+            {line}
+          </span>
+        ))}
+      </pre>
+    </section>
+  )
+}
+
+const fileName = (program: Program) => `${slugOf(program)}.program.txt`

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query"
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import { Link, useSearchParams } from "react-router"
+import type { Program } from "#domain/programs/program.ts"
+import { readProgram } from "#domain/programs/stored.ts"
+import { type Exercise, exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
+import { useUser } from "#web/backend/session/session.tsx"
+import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import { latestVersionQuery } from "#web/programs/queries.ts"
+import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
+import { sentences as common } from "#web/ui/sentences.ts"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { programAt } from "../library/library-programs.ts"
+import { ImportText } from "./import-text.tsx"
+import { ProgramText } from "./program-text.tsx"
+import { sentences } from "./sentences.ts"
+import styles from "./text.module.css"
+
+/** A program as text, and the place to paste one. The address says which program: `library` or `program`. */
+export function ProgramsTextPage() {
+  const { id: userId } = useUser()
+  const [parameters] = useSearchParams()
+  const [slug, programId] = [parameters.get("library"), parameters.get("program")]
+  const exercises = useQuery(exercisesQuery(userId))
+  return (
+    <div className="page">
+      <div className="page-head">
+        <Link className="link" to="/programs">
+          <ArrowLeft className="icon" />
+          {sentences.back}
+        </Link>
+        <h1>{sentences.title}</h1>
+        <p className="soft">{sentences.explained}</p>
+      </div>
+      {exercises.data ? (
+        <div className={styles["columns"]}>
+          {slug !== null && <LibraryText slug={slug} exercises={exercises.data} />}
+          {programId !== null && <OwnText userId={userId} programId={programId} />}
+          <ImportText userId={userId} exercises={exercises.data} />
+        </div>
+      ) : hasFailed(exercises) ? (
+        <LoadProblem sentence={sentences.failed} onLoadAgain={() => void exercises.refetch()} />
+      ) : (
+        <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>
+      )}
+    </div>
+  )
+}
+
+function LibraryText({ slug, exercises }: { slug: string; exercises: readonly Exercise[] }) {
+  return <TextOrNothing program={programAt(slug, exercises) ?? null} />
+}
+
+function OwnText({ userId, programId }: { userId: string; programId: string }) {
+  const version = useQuery(latestVersionQuery(userId, programId))
+  if (hasFailed(version))
+    return <LoadProblem sentence={sentences.failed} onLoadAgain={() => void version.refetch()} />
+  if (version.data === undefined) return <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>
+  return <TextOrNothing program={readProgram(version.data?.content)} />
+}
+
+function TextOrNothing({ program }: { program: Program | null }) {
+  return program ? <ProgramText program={program} /> : <Alert tone="error">{sentences.noProgram}</Alert>
+}
