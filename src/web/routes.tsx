@@ -42,9 +42,9 @@ const logging = {
   firstQuestions: async () => (await loggingPage()).firstQuestions,
 }
 
-const startProgram = {
+const programs = {
   For: ForMembers,
-  Page: lazyPage(async () => (await import("#web/features/programs/starting/start-page.tsx")).StartPage),
+  Page: lazyPage(async () => (await import("#web/features/programs/program-pages.tsx")).ProgramPages),
 }
 
 const pages: AppPage[] = [
@@ -144,27 +144,8 @@ const pages: AppPage[] = [
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/routines/edit-routine-page.tsx")).EditRoutinePage),
   },
-  {
-    path: "/programs",
-    For: ForMembers,
-    Page: lazyPage(
-      async () => (await import("#web/features/programs/choosing/programs-page.tsx")).ProgramsPage,
-    ),
-  },
-  {
-    path: "/programs/text",
-    For: ForMembers,
-    Page: lazyPage(
-      async () => (await import("#web/features/programs/text/programs-text-page.tsx")).ProgramsTextPage,
-    ),
-  },
-  {
-    path: "/programs/library/:name",
-    For: ForMembers,
-    Page: lazyPage(async () => (await import("#web/features/programs/library/library-page.tsx")).LibraryPage),
-  },
-  { path: "/programs/library/:name/start", ...startProgram },
-  { path: "/programs/:programId/start", ...startProgram },
+  { path: "/programs", ...programs },
+  { path: "/programs/*", ...programs },
   {
     path: "/exercise/:exerciseId",
     For: ForMembers,

@@ -1,0 +1,20 @@
+import { Route, Routes } from "react-router"
+import { ToTheStart } from "#web/shell/pages/guards.tsx"
+import { ProgramsPage } from "./choosing/programs-page.tsx"
+import { LibraryPage } from "./library/library-page.tsx"
+import { StartPage } from "./starting/start-page.tsx"
+import { ProgramsTextPage } from "./text/programs-text-page.tsx"
+
+/** The pages of programs by their addresses below /programs. They share most of their files, and the first load of the app has no room for each. */
+export function ProgramPages() {
+  return (
+    <Routes>
+      <Route index element={<ProgramsPage />} />
+      <Route path="text" element={<ProgramsTextPage />} />
+      <Route path="library/:name" element={<LibraryPage />} />
+      <Route path="library/:name/start" element={<StartPage />} />
+      <Route path=":programId/start" element={<StartPage />} />
+      <Route path="*" element={<ToTheStart />} />
+    </Routes>
+  )
+}
