@@ -23,6 +23,12 @@ it("reads a template's repetitions with few or many spaces, and of one or two fi
   for (const text of ["1000", "100x5", "5 of each", "x5", "8-"]) expect(readRepRange(text)).toBeNull()
 })
 
+it("is left to a running program that leads the exercise", () => {
+  expect(next(lifts(80, 12, 12, 12))).toMatchObject({ weight: 82.5 })
+  expect(next(lifts(80, 12, 12, 12), { isLed: true })).toBeNull()
+  expect(next(lifts(null, 9), { measure: "reps", isLed: true })).toBeNull()
+})
+
 describe("the sets that count for the next session", () => {
   const reps = { measure: "reps" } as const
 

@@ -40,6 +40,8 @@ export interface ProgressionQuestion {
   unit: WeightUnit
   /** The bars and plates from the profile; null for the default ones. */
   barbells: unknown
+  /** Whether a running program leads the exercise, and says itself what comes next. */
+  isLed?: boolean
 }
 
 /** After this many days without an exercise, its suggestion is `shareAfterBreak` of the last load. */
@@ -66,13 +68,13 @@ export function readRepRange(text: string | null): RepRange | null {
 /**
  * Double progression: reps grow within the template's range until every set reaches the top; then the weight goes up one increment, or two after
  * twice as many reps in an open-ended last set, and the reps restart at the bottom. After two weeks off, the suggestion is nine tenths of the last
- * load. Null without history.
+ * load. Null without history, and for an exercise that a running program leads.
  */
 export function nextSession(question: ProgressionQuestion): Progression | null {
   const { measure, last } = question
   const range = readRepRange(question.templateReps)
   const working = last.filter(({ set_type }) => set_type === "normal" || set_type === "failure")
-  if (!range) return null
+  if (!range || question.isLed) return null
   const isBodyAlone = measure === "added" && working.every(({ weight }) => (weight ?? 0) === 0)
   if (measure === "reps" || isBodyAlone) return nextReps(working, range, question)
   return hasWeight(measure) ? nextWeight(working, range, question) : null

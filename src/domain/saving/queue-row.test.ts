@@ -82,6 +82,17 @@ describe("a row of the queue", () => {
     expect(operationOf(row)?.save.sets[0]).not.toHaveProperty("per_side")
   })
 
+  it("keeps which session of a program it is, and an older one is none", () => {
+    const session = { run_id: "run-1", slot: 4, prescribed: { version: "v1", lines: [{ x: 80.5 }] } }
+    const workoutLogData = { ...row.payload.workoutLogData, ...session }
+    const setLogsData = row.payload.setLogsData.map((set) => ({ ...set, prescribed_set: 0 }))
+    const queued = { ...row, payload: { ...row.payload, workoutLogData, setLogsData } }
+    const operation = operationOf(queued)
+    expect(operation?.save).toMatchObject({ log: session, sets: [{ prescribed_set: 0 }] })
+    expect(operation && rowOf(operation)).toEqual(queued)
+    expect(operationOf(row)?.save.log).not.toHaveProperty("run_id")
+  })
+
   it("keeps how the loads of the body count, and an older one knows of none", () => {
     const newer = { ...row, payload: { ...row.payload, exercise_loads: { bench: "help", dip: "added" } } }
     const operation = operationOf(newer)

@@ -1,6 +1,6 @@
 // The schema is separate from the rules: only the queue checks what it reads back, and the first load of logging doesn't include the queue.
 import * as z from "zod/mini"
-import { setTypeSchema } from "#domain/workout/draft.ts"
+import { prescribedSchema, setTypeSchema } from "#domain/workout/draft.ts"
 
 const setToSaveSchema = z.object({
   exercise_id: z.string(),
@@ -34,7 +34,7 @@ const logToSaveSchema = z.object({
   // Present only for a session that belongs to a program.
   run_id: z.optional(z.string()),
   slot: z.optional(z.number()),
-  prescribed: z.optional(z.record(z.string(), z.unknown())),
+  prescribed: z.optional(prescribedSchema),
 })
 
 /** The arguments of `save_workout_log`, the same online and offline; the keys of `log` and `sets` are the tables' columns. */

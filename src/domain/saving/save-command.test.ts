@@ -155,6 +155,22 @@ describe("what is saved", () => {
     expect([editing.log.id, editing.expected_revision]).toEqual(["log-1", 3])
   })
 
+  it("names a program's session with what it asked for, and each set that answers one of it", () => {
+    const prescribed = { version: "v1", lines: [] }
+    const target = { place: 0, text: "80 × 5+", least: 5, is_open: true }
+    const sets = [
+      set({ reps: "6", target }),
+      set({ reps: "5" }),
+      set({ reps: "7", target: { ...target, place: 2 } }),
+    ]
+    const draft = draftOf([{ id: "squat", sets }])
+    const program = { run_id: "run-1", slot: 7, label: "Week 3, day 1", prescribed }
+    const command = commandOf({ ...draft, program })
+    expect(command.log).toMatchObject({ run_id: "run-1", slot: 7, prescribed })
+    expect(command.sets.map(({ prescribed_set }) => prescribed_set)).toEqual([0, undefined, 2])
+    expect(commandOf(draft).log).not.toHaveProperty("run_id")
+  })
+
   it("is the same command as long as the draft is the same", () => {
     const draft = draftOf([{ id: "x", sets: [set({ reps: "8" })] }])
     expect(commandOf(draft)).toEqual(commandOf(structuredClone(draft)))

@@ -81,6 +81,7 @@ function setsToSave(draft: Draft): SetToSave[] {
       superset: supersets[order] ?? null,
       // The `per_side` field is sent only when true, so that retrying a save after an app update sends the same content.
       ...(set.per_side && { per_side: true }),
+      ...(set.target && { prescribed_set: set.target.place }),
     })),
   )
 }
@@ -97,7 +98,15 @@ function logToSave(draft: Draft, now: number): LogToSave {
     // Zero means that no clock ever ran, not that the workout took no time.
     duration_seconds: seconds === 0 ? null : seconds,
     started_at: startedAt === null ? null : timestampOf(startedAt),
+    ...sessionOf(draft),
   }
+}
+
+/** The keys of a program's session. An edited log keeps its own. */
+function sessionOf({ program }: Draft): Pick<LogToSave, "run_id" | "slot" | "prescribed"> {
+  if (!program) return {}
+  const { run_id, slot, prescribed } = program
+  return { run_id, slot, prescribed }
 }
 
 /** Removes what Postgres can't store: NUL and lone surrogates. */

@@ -17,6 +17,8 @@ describe("the answer to a save", () => {
   it("is the log's id and revision", () => {
     const data = { id: "log-1", revision: 2 }
     expect(outcomeOf({ status: 200, data, error: null })).toEqual({ kind: "saved", ...data })
+    const taken = { ...data, counts: false }
+    expect(outcomeOf({ status: 200, data: taken, error: null })).toEqual({ kind: "saved", ...taken })
   })
 
   it("says of a session of a program whether it counts", () => {

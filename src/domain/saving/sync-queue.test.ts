@@ -137,6 +137,22 @@ describe("a queued save", () => {
     expect(settle(operation(), outcome, now, 0)).toMatchObject({ error, conflicts: false })
   })
 
+  it("is sent again as a workout of no program when its run is gone, with what was asked", () => {
+    const one = operation()
+    const session = { run_id: "run-1", slot: 4, prescribed: { version: "v1" } }
+    const gone = { kind: "dangling", reference: "run_id", message: "no" } as const
+    const without = settle(
+      { ...one, save: { ...one.save, log: { ...one.save.log, ...session } } },
+      gone,
+      now,
+      0,
+    )
+    expect(without).toMatchObject({ status: "pending", save: { log: { prescribed: { version: "v1" } } } })
+    expect(without?.save.log).not.toHaveProperty("run_id")
+    expect(without?.save.log).not.toHaveProperty("slot")
+    expect(without && settle(without, gone, now, 0)).toMatchObject(refusal)
+  })
+
   describe("after a conflict", () => {
     const edit = operation({
       save: {

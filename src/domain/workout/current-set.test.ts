@@ -138,6 +138,8 @@ describe("a workout that was laid out beforehand", () => {
     expect(isPlanned(adHoc)).toBe(false)
     expect(isPlanned({ ...adHoc, workout_id: "w" })).toBe(true)
     expect(isPlanned({ ...adHoc, committed_workout_id: "c" })).toBe(true)
+    const program = { run_id: "r", slot: 1, label: "Week 1, day 1", prescribed: {} }
+    expect(isPlanned({ ...adHoc, program })).toBe(true)
     expect(isPlanned({ ...adHoc, exercises: [ofSet, other].flatMap((each) => each ?? []) })).toBe(true)
   })
 

@@ -76,9 +76,10 @@ export function endsWorkout(draft: Draft, setId: string): boolean {
   return isPlanned(draft) && nextOpenSetId(draft, setId) === null
 }
 
-/** Whether the workout comes from a template or a plan. */
-export function isPlanned({ workout_id, committed_workout_id, exercises }: Draft): boolean {
+/** Whether the workout comes from a template, a plan or a program. */
+export function isPlanned({ workout_id, committed_workout_id, program, exercises }: Draft): boolean {
   return (
+    program !== undefined ||
     workout_id !== null ||
     committed_workout_id !== null ||
     exercises.some(({ template_sets }) => template_sets !== null)

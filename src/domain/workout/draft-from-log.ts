@@ -1,5 +1,13 @@
 import { unknownExercise } from "#domain/text/missing-name-words.ts"
-import { type Draft, type DraftExercise, type DraftSet, emptySet, type Measure, newDraft } from "./draft.ts"
+import {
+  type Draft,
+  type DraftExercise,
+  type DraftSet,
+  emptySet,
+  type Measure,
+  newDraft,
+  type Target,
+} from "./draft.ts"
 import type { Database } from "#domain/row-types.ts"
 import { momentOf } from "#domain/days/local-day.ts"
 import { measureOfSets } from "./load.ts"
@@ -22,17 +30,19 @@ export type SavedLog = Pick<
   | "notes"
   | "duration_seconds"
   | "started_at"
->
+> &
+  // Of a program's session.
+  Partial<Pick<Tables["workout_logs"]["Row"], "run_id" | "slot" | "counts" | "prescribed">>
 
 /** The columns of a `SavedLog`. */
 export const savedLogColumns =
-  "id, revision, workout_id, committed_workout_id, name, date, notes, duration_seconds, started_at"
+  "id, revision, workout_id, committed_workout_id, name, date, notes, duration_seconds, started_at, run_id, slot, counts, prescribed"
 
 /** The columns of a `SavedSet`, and its log's revision, which shows whether the log and the sets come from the same save. */
 export const savedSetColumns =
-  "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, superset, per_side, exercises(name, type, measure, load), workout_logs(revision)"
+  "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, superset, per_side, prescribed_set, exercises(name, type, measure, load), workout_logs(revision)"
 
-/** A saved set with its exercise. The server keeps which of the prescribed sets it is. */
+/** A saved set with its exercise. */
 export type SavedSet = Omit<
   Tables["set_logs"]["Row"],
   "id" | "user_id" | "workout_log_id" | "created_at" | "weight_kg" | "distance_km" | "prescribed_set"
@@ -41,6 +51,8 @@ export type SavedSet = Omit<
     | (Pick<Tables["exercises"]["Row"], "name" | "type" | "measure"> &
         Partial<Pick<Tables["exercises"]["Row"], "load">>)
     | null
+  /** Which of the log's prescribed sets it is. */
+  prescribed_set?: number | null
 }
 
 const everyField = ["weight", "reps", "duration_minutes", "distance"] as const satisfies readonly SetField[]
@@ -102,9 +114,15 @@ function setOf(draft: Draft, saved: SavedSet, measure: Measure, id: string): Dra
     per_side: saved.per_side,
     rpe: saved.rpe,
     is_done: true,
+    ...(typeof saved.prescribed_set === "number" && { target: bareTarget(saved.prescribed_set) }),
     stored_weight: weight === null ? null : { value: weight, unit: weight_unit },
     stored_distance: distance === null ? null : { value: distance, unit: distance_unit },
   }
+}
+
+/** A target of which only the place is known; `withTargets` of the programs fills in the rest. */
+function bareTarget(place: number): Target {
+  return { place, text: "", least: 0, is_open: false }
 }
 
 /** A measure that shows all the numbers in the sets. Another app may have saved numbers that the exercise doesn't record. */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { matchPlan, type NamedExercise, plannedAs, plannedDraft, plannedExercise } from "./draft-from-plan.ts"
+import { plannedDraft, plannedExercise } from "./draft-from-plan.ts"
+import { matchPlan, type NamedExercise, plannedAs } from "./match-plan.ts"
 import { editDraft } from "./edit-draft.ts"
 
 const bench: NamedExercise = {

@@ -1,17 +1,9 @@
 import * as z from "zod/mini"
-import {
-  type Draft,
-  type DraftExercise,
-  emptySet,
-  newDraft,
-  type PlanEntry,
-  planEntrySchema,
-} from "./draft.ts"
-import { plainName } from "#domain/text/plain-name.ts"
+import { type Draft, type DraftExercise, emptySet, newDraft, planEntrySchema } from "./draft.ts"
 import type { PickedExercise } from "./edit-draft.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { isPerSide } from "#domain/text/each-side.ts"
-import { loadIn, notesBesideLoad, type PlannedLoad } from "./planned-load.ts"
+import { loadIn, type PlannedLoad } from "./planned-load.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 
 /** A plan in the navigation state of the logging screen. */
@@ -31,9 +23,6 @@ export interface PlannedExercise {
   load?: PlannedLoad | null | undefined
   superset?: number | null | undefined
 }
-
-/** An exercise that a name in a plan may refer to. */
-export type NamedExercise = PickedExercise & { aliases: readonly string[] }
 
 /** What a draft starts with: its name, its template, the scheduled workout it completes, and its day. */
 export interface DraftStart {
@@ -101,44 +90,4 @@ const mostSets = 50
 
 function setsOf({ sets }: PlannedExercise): number {
   return Math.min(mostSets, Math.max(1, Math.floor(sets ?? 1)))
-}
-
-/** Looks the plan's exercises up by name or alias; those without a match are returned as `unmatched`. */
-export function matchPlan(
-  plan: Plan,
-  exercises: readonly NamedExercise[],
-): { planned: PlannedExercise[]; unmatched: PlanEntry[] } {
-  const byAlias = exercises.flatMap((exercise) =>
-    exercise.aliases.map((alias) => [plainName(alias), exercise] as const),
-  )
-  const byName = exercises.map((exercise) => [plainName(exercise.exercise_name), exercise] as const)
-  const known = new Map([...byAlias, ...byName])
-  const planned: PlannedExercise[] = []
-  const unmatched: PlanEntry[] = []
-  for (const entry of plan.exercises) {
-    const match =
-      exercises.find(({ exercise_id }) => exercise_id === entry.exercise_id) ??
-      known.get(plainName(entry.name))
-    if (match) planned.push(plannedAs(entry, match))
-    else unmatched.push(entry)
-  }
-  return { planned, unmatched }
-}
-
-/** The plan's prescription for an exercise. */
-export function plannedAs(entry: PlanEntry, meant: PickedExercise): PlannedExercise {
-  const { exercise_id, exercise_name, exercise_type, measure } = meant
-  const exercise = { exercise_id, exercise_name, exercise_type, measure }
-  return { exercise, ...prescriptionOf(entry), superset: entry.superset }
-}
-
-/** The sets, reps, notes and load of a plan's exercise. If the load has a field of its own, it is removed from the notes. */
-export function prescriptionOf({ sets, reps, notes, weight, weight_unit: unit }: PlanEntry) {
-  const load = typeof weight === "number" && unit ? { value: weight, unit } : null
-  return {
-    sets: sets ?? null,
-    reps: reps ?? null,
-    notes: notesBesideLoad(notes ?? null, load),
-    load,
-  }
 }

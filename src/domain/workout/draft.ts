@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import type { Json } from "#domain/row-types.ts"
 import { elapsedSeconds, isRunning, stoppedTimer, timerSchema } from "./timer.ts"
 import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 
@@ -23,6 +24,19 @@ export const planEntrySchema = z.object({
 })
 export type PlanEntry = z.infer<typeof planEntrySchema>
 
+/** What a program asks of a set. */
+const targetSchema = z.object({
+  /** The set's place among all sets of the session as prescribed, from 0. */
+  place: z.number(),
+  /** "95 × 1+". */
+  text: z.string(),
+  /** The fewest reps, or the least of what else it counts. */
+  least: z.number(),
+  /** Whether it asks for as many as possible. */
+  is_open: z.boolean(),
+})
+export type Target = z.infer<typeof targetSchema>
+
 const setSchema = z.object({
   /** Identifies the row on this device; never sent. */
   id: z.string(),
@@ -44,6 +58,7 @@ const setSchema = z.object({
   // The saved values of a log being edited: kept with all digits and their unit until the field is touched.
   stored_weight: z.nullable(z.object({ value: z.number(), unit: weightUnit })),
   stored_distance: z.nullable(z.object({ value: z.number(), unit: distanceUnit })),
+  target: z.optional(targetSchema),
 })
 
 const exerciseSchema = z.object({
@@ -61,7 +76,21 @@ const exerciseSchema = z.object({
   template_load: z.optional(z.nullable(z.object({ value: z.number(), unit: weightUnit }))),
   /** Consecutive exercises with the same number form a superset (see `supersets.ts`). */
   superset: z.optional(z.nullable(z.number())),
+  /** The program's rest after each set in seconds; the person's own comes first. */
+  rest: z.optional(z.nullable(z.number())),
   sets: z.array(setSchema),
+})
+
+/** A session as it was prescribed (`ShownSession` of the programs), which is only stored and sent here. */
+export const prescribedSchema = z.custom<Json>((value) => typeof value === "object" && value !== null)
+
+/** The session of a program's run that the workout is. */
+const programSchema = z.object({
+  run_id: z.string(),
+  slot: z.number(),
+  /** "Week 3 of 4, day 2". */
+  label: z.string(),
+  prescribed: prescribedSchema,
 })
 
 const sessionClockSchema = z.object({
@@ -95,6 +124,7 @@ export const draftSchema = z.object({
   weight_unit: weightUnit,
   distance_unit: distanceUnit,
   exercises: z.array(exerciseSchema),
+  program: z.optional(programSchema),
   /** Planned exercises without a match, for the person to resolve. */
   gaps: z.optional(z.array(planEntrySchema)),
 })

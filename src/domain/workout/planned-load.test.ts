@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Measure } from "./draft.ts"
-import { plannedAs, plannedExercise } from "./draft-from-plan.ts"
+import { plannedExercise } from "./draft-from-plan.ts"
+import { plannedAs } from "./match-plan.ts"
 import { loadText, notesBesideLoad, startAt } from "./planned-load.ts"
 
 describe("a weight that a plan asks for", () => {

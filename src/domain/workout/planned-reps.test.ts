@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type DraftExercise, emptySet, type SetType } from "./draft.ts"
 import { openSets } from "./planned-reps.ts"
+import { spineLabels } from "./set-fields.ts"
 
 function exercise(template_reps: string | null, values: Partial<DraftExercise> = {}): DraftExercise {
   const types: SetType[] = ["warmup", "normal", "normal", "normal", "drop"]
@@ -33,6 +34,17 @@ describe("sets for as many reps as possible", () => {
     for (const text of ["12 x AMRAP", "3xAMRAP", "3  ×  max reps", "1 set of AMRAP"])
       expect([text, openIn(text)]).toEqual([text, ["1", "2", "3"]])
     expect(openIn("AMRAP", { measure: "reps" })).toEqual(["1", "2", "3"])
+  })
+
+  it("are those that a program asks it of, whatever the template says, with a plus in the spine", () => {
+    const led = exercise("5+", {
+      sets: ["a", "b", "c"].map((id, place) => ({
+        ...emptySet(id),
+        target: { place, text: "80 × 5", least: 5, is_open: id === "b" },
+      })),
+    })
+    expect(openSets(led).map(({ id }) => id)).toEqual(["b"])
+    expect(spineLabels(led)).toEqual(["1", "2+", "3"])
   })
 
   it("are none where reps are counted, and none of what is timed", () => {

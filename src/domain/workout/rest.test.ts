@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest"
+import type { Measure } from "./draft.ts"
 import { beginRest, isRestForgotten, longestRest, restLeft, stretchRest, usualRest } from "./rest.ts"
 
 const rest = beginRest({ exercise_id: "b", exercise_name: "Bench", set_id: "1", seconds: 120 }, 10_000)
 
+const restOf = (measure: Measure) => usualRest({ measure })
+
 describe("a rest", () => {
   it("is usually as long as the exercise needs, in seconds", () => {
-    expect(["weight_reps" as const, "added" as const, "help" as const].map(usualRest)).toEqual([
-      120, 120, 120,
-    ])
-    expect(["reps" as const, "time" as const, "distance_time" as const].map(usualRest)).toEqual([90, 60, 0])
+    expect(["weight_reps" as const, "added" as const, "help" as const].map(restOf)).toEqual([120, 120, 120])
+    expect(["reps" as const, "time" as const, "distance_time" as const].map(restOf)).toEqual([90, 60, 0])
+    expect(usualRest({ measure: "time", rest: 45 })).toBe(45)
   })
 
   it("begins with all of it left and its end not yet told", () => {

@@ -1,4 +1,4 @@
-import type { Measure } from "./draft.ts"
+import type { DraftExercise, Measure } from "./draft.ts"
 
 /** A rest between two sets, stored as a deadline, so that it also runs out while the phone sleeps. */
 export interface Rest {
@@ -30,9 +30,9 @@ const usual: Record<Measure, number> = {
   distance_time: 0,
 }
 
-/** The default rest after a set, in seconds; 0 means none. */
-export function usualRest(measure: Measure): number {
-  return usual[measure]
+/** The default rest after a set, in seconds: its program's, or the usual one; 0 means none. */
+export function usualRest({ measure, rest }: Pick<DraftExercise, "measure" | "rest">): number {
+  return rest ?? usual[measure]
 }
 
 /** A rest that starts at `now` (epoch milliseconds). */

@@ -66,8 +66,10 @@ export function isContinuation({ set_type }: Pick<DraftSet, "set_type">): boolea
 
 const letters = { warmup: "W", drop: "D", rest_pause: "R", failure: "F" } as const
 
-/** The labels of the sets: working sets are numbered 1, 2, 3; the others have a letter. */
+/** The labels of the sets: working sets are numbered 1, 2, 3, with a plus if their target is open; the others have a letter. */
 export function spineLabels(exercise: DraftExercise): string[] {
   let working = 0
-  return exercise.sets.map((set) => (set.set_type === "normal" ? String(++working) : letters[set.set_type]))
+  return exercise.sets.map(({ set_type, target }) =>
+    set_type === "normal" ? `${++working}${target?.is_open ? "+" : ""}` : letters[set_type],
+  )
 }

@@ -58,6 +58,7 @@ describe("what would be missed", () => {
 const log: SavedLog = {
   ...{ id: "log", revision: 1, workout_id: null, committed_workout_id: null, name: null, date: day },
   ...{ notes: null, duration_seconds: null, started_at: null },
+  ...{ run_id: null, slot: null, counts: null, prescribed: null },
 }
 let last = 0
 const exercisesOf = (...sets: ReturnType<typeof savedSet>[]) =>

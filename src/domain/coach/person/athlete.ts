@@ -3,7 +3,7 @@ import { type Avoidance, avoidanceOf } from "#domain/exercises/avoided.ts"
 import { equipmentChoices } from "#domain/profile/profile-equipment.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { plainName } from "#domain/text/plain-name.ts"
-import type { NamedExercise } from "#domain/workout/draft-from-plan.ts"
+import type { NamedExercise } from "#domain/workout/match-plan.ts"
 import type { CoachGoal } from "./coach-goal.ts"
 import type { TrainedWorkout } from "./trained-workout.ts"
 

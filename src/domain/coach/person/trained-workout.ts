@@ -5,7 +5,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { Database } from "#domain/row-types.ts"
 
 /** The log columns that the coach reads, in the app and on the server. */
-export const trainedWorkoutColumns = `id, date, name, notes, duration_seconds,
+export const trainedWorkoutColumns = `id, date, name, notes, duration_seconds, run_id,
   workouts(name, workout_exercises(exercise_id, sets, reps)),
   set_logs(exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
     distance_unit, rpe, notes, superset, per_side, exercises(name, measure, load, equipment))` as const
@@ -13,6 +13,8 @@ export const trainedWorkoutColumns = `id, date, name, notes, duration_seconds,
 type Tables = Database["public"]["Tables"]
 
 type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" | "duration_seconds"> & {
+  /** Missing in responses stored by earlier releases. */
+  run_id?: string | null
   workouts: {
     name: string
     workout_exercises: Pick<Tables["workout_exercises"]["Row"], "exercise_id" | "sets" | "reps">[]
@@ -40,7 +42,7 @@ export interface TrainedExercise {
   measure: Measure
   equipment: string | null
   sets: TrainedSet[]
-  /** The routine's prescription, if there was a routine. */
+  /** The routine's prescription, if there was a routine. Null in a program's session, whose program says what comes next. */
   planned: { sets: number | null; reps: string | null } | null
   /** Consecutive exercises with the same number form a superset. */
   superset?: number | null
@@ -73,7 +75,7 @@ export function trainedWorkoutOf(row: Row): TrainedWorkout {
       measure: measureOfSets(set.exercises),
       equipment: set.exercises.equipment,
       sets: [],
-      planned: planned ? { sets: planned.sets, reps: planned.reps } : null,
+      planned: planned && !row.run_id ? { sets: planned.sets, reps: planned.reps } : null,
       superset: set.superset,
     }
     exercise.sets.push(withShownLoad(setOf(set), set.exercises.load))

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { type Plan, planSchema, prescriptionOf } from "#domain/workout/draft-from-plan.ts"
+import { type Plan, planSchema } from "#domain/workout/draft-from-plan.ts"
+import { prescriptionOf } from "#domain/workout/match-plan.ts"
 import { loadText } from "#domain/workout/planned-load.ts"
 
 const weekSchema = z.array(

@@ -10,11 +10,13 @@ export type LoggingRoute = { key: string; selectedDate: LocalDay | null } & (
   | { kind: "plan"; plan: Plan; committedWorkoutId: string | null }
   | { kind: "template"; workoutId: string }
   | { kind: "log"; logId: string }
+  | { kind: "program"; start: unknown }
 )
 
 const dateSchema = z.object({ selectedDate: z.string().check(z.refine(isDay)) })
 const commitmentSchema = z.object({ committedWorkoutId: z.string() })
 const anotherSchema = z.object({ another: z.string() })
+const programStateSchema = z.object({ program: z.looseObject({ run_id: z.string(), slot: z.number() }) })
 const planStateSchema = z.object({ workoutPlan: planSchema })
 
 /** The page's route. Navigation state of an unknown shape is ignored. */
@@ -43,6 +45,9 @@ function routeOf(workoutId: string | undefined, logId: string | undefined, state
   if (logId !== undefined) return { kind: "log", key: `log:${logId}`, logId, selectedDate }
   if (workoutId !== undefined && workoutId !== "new")
     return { kind: "template", key: `template:${workoutId}`, workoutId, selectedDate }
+  const program = z.safeParse(programStateSchema, state).data?.program
+  if (program)
+    return { kind: "program", key: `program:${program.run_id}:${program.slot}`, start: program, selectedDate }
   const committedWorkoutId = z.safeParse(commitmentSchema, state).data?.committedWorkoutId ?? null
   const statePlan = z.safeParse(planStateSchema, state).data?.workoutPlan ?? null
   const plan = statePlan ?? (committedWorkoutId === null ? null : { exercises: [] })

@@ -88,6 +88,10 @@ function addressOf(route: string): WorkoutUnderWay["to"] | null {
   const id = rest.join(":")
   if (kind === "template") return { pathname: `/log-workout/${id}`, state: null }
   if (kind === "plan") return { pathname: "/log-workout/new", state: { committedWorkoutId: id } }
+  if (kind === "program") {
+    const [run_id, slot] = rest
+    return { pathname: "/log-workout/new", state: { program: { run_id, slot: Number(slot) } } }
+  }
   if (kind !== "new") return null
   return { pathname: "/log-workout/new", state: id === "" ? null : { another: id } }
 }

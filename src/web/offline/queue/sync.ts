@@ -73,6 +73,8 @@ interface QueueSnapshot {
 export interface Arrival {
   operation: Operation
   log_id: string
+  /** False if it is a session of a program, and another workout counts for it. */
+  counts?: boolean | undefined
 }
 
 interface Turn {
@@ -99,7 +101,8 @@ async function takeTurn(
     // oxlint-disable-next-line no-await-in-loop
     const tried = await tryOnce(context, operation.id)
     operations = operations.flatMap((each) => (each.id === operation.id ? (tried?.left ?? []) : each))
-    if (tried?.outcome.kind === "saved") sent.push({ operation, log_id: tried.outcome.id })
+    if (tried?.outcome.kind === "saved")
+      sent.push({ operation, log_id: tried.outcome.id, counts: tried.outcome.counts })
     if (tried?.left?.status === "error") isEager = false
   }
 }

@@ -109,7 +109,7 @@ function supersetPart({ exercises }: Draft, exercise: DraftExercise, userId: str
   const superset = partIn(unit, exercise)
   const last = unit.at(-1)
   if (superset !== "first" || !last) return { superset, supersetLine: null }
-  const rest = readRestLength(userId, last.exercise_id) ?? usualRest(last.measure)
+  const rest = readRestLength(userId, last.exercise_id) ?? usualRest(last)
   const restText = rest === 0 ? null : formatDuration(rest)
   return { superset, supersetLine: sentences.superset(roundsOf(unit), restText) }
 }

@@ -7,6 +7,8 @@ export const sentences = {
 
   set: "Set",
   lastTime: "Last time",
+  target: "Target",
+  targetIs: (numbers: string) => `Target ${numbers}`,
   lastTimeWas: (numbers: string) => `Last time ${numbers}`,
   firstTime: "first time",
   record: "Record",

@@ -56,6 +56,9 @@ export const sentences = {
       other: `The ${count} finished sets stay with ${name}`,
     }),
   doneMove: "Move finished sets too (I logged the wrong exercise)",
+  /** After "As many as you can". `record`: the reps that would be a record; null if fewer are, or it is unknown. */
+  openSet: (least: number, record: number | null) =>
+    `, one left in you. ${least} ${least === 1 ? "meets" : "meet"} it${record === null ? "" : `, ${record} would be a record`}.`,
   /** `weight` is null if the load is the body weight. */
   use: (weight: string | null, reps: string) =>
     `Use ${weight === null ? `${reps} reps` : `${weight} × ${reps}`}`,

@@ -12,7 +12,7 @@ const lengths = Array.from({ length: longestRest / restStep }, (_, index) => (in
 export function RestChoice({ userId, exercise }: { userId: string; exercise: DraftExercise }) {
   const id = useId()
   const [seconds, setSeconds] = useState(
-    () => readRestLength(userId, exercise.exercise_id) ?? usualRest(exercise.measure),
+    () => readRestLength(userId, exercise.exercise_id) ?? usualRest(exercise),
   )
   function choose(chosen: number) {
     keepRestLength(userId, exercise.exercise_id, chosen)

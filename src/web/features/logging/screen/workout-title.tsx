@@ -40,7 +40,9 @@ export function WorkoutTitle({ draft, currentId, keeping, edit }: WorkoutTitlePr
         <NameWorkout name={draft.name} edit={edit} />
       </div>
       <div className={`spread ${styles["progress"]}`}>
-        <span className="soft">{isDay(draft.date) && formatDay(draft.date, "long")}</span>
+        <span className="soft">
+          {draft.program?.label ?? (isDay(draft.date) && formatDay(draft.date, "long"))}
+        </span>
         <Tally draft={draft} currentId={currentId} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Draft } from "#domain/workout/draft.ts"
+import { withTargets } from "#domain/programs/draft-of-session.ts"
 import { draftFromLog } from "#domain/workout/draft-from-log.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { fetchLog } from "#web/backend/training/log-queries.ts"
@@ -12,5 +13,5 @@ export async function logToEdit(
   signal: AbortSignal,
 ): Promise<Draft> {
   const { log, sets } = await fetchLog(userId, logId, signal)
-  return draftFromLog(log, sets, units, newId)
+  return withTargets(draftFromLog(log, sets, units, newId), log.prescribed)
 }

@@ -2,12 +2,11 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useState } from "react"
 import { Link } from "react-router"
 import { newDraft } from "#domain/workout/draft.ts"
-import { matchPlan, plannedDraft } from "#domain/workout/draft-from-plan.ts"
+import { plannedDraft } from "#domain/workout/draft-from-plan.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { isDay, type LocalDay } from "#domain/days/local-day.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { exerciseNotesQuery } from "#web/backend/exercises/exercise-notes-query.ts"
-import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import type { KeptDraft } from "#web/offline/drafts/draft-store.ts"
@@ -59,6 +58,7 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
       // The code for editing is fetched in parallel with the requests below.
       void loadEditing().catch(() => {})
     }
+    if (route.kind === "plan" || route.kind === "program") void loadPlanned().catch(() => {})
     // The parts shown above the sets are fetched together with them, because a part that appeared later would push the sets down.
     const heads = fetchHeads(client, userId, route)
     const units = await unitsOf(client, userId, guess)
@@ -71,25 +71,14 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
     if (route.kind === "template") {
       const { name, planned, missing } = await templateToStart(client, userId, route.workoutId, signal)
       const draft = plannedDraft({ ...common, name, workout_id: route.workoutId }, planned, units, newId)
-      return { ...preparedFrom(draft), notices: missing > 0 ? [sentences.missingFromTemplate(missing)] : [] }
+      return preparedWith(draft, missing)
     }
     if (route.kind === "new") return preparedFrom(newDraft(newId(), common.date, units))
-    const { plan, committedWorkoutId } = route
-    const { planned, unmatched } = matchPlan(plan, await exercises())
-    // This part is fetched before it is rendered, so that nothing jumps. If that fails, a message takes its place.
-    if (unmatched.length > 0) await import("../picking/plan-gaps.tsx").catch(() => {})
-    const named = { ...common, name: plan.name ?? null, committed_workout_id: committedWorkoutId }
-    return preparedFrom({ ...plannedDraft(named, planned, units, newId), gaps: unmatched })
-  }
-
-  async function exercises() {
-    try {
-      return await client.ensureQueryData(exercisesQuery(userId))
-    } catch (error) {
-      throw new Error(sentences.fetchingExercises(error instanceof Error ? error.message : ""), {
-        cause: error,
-      })
-    }
+    const { planToStart, sessionToStart } = await loadPlanned()
+    if (route.kind === "plan")
+      return preparedFrom(await planToStart(client, userId, { route, common, units }))
+    const { draft, missing } = await sessionToStart(client, userId, { state: route.start, date: common.date })
+    return preparedWith(draft, missing)
   }
 
   const prepared = blank ?? query.data
@@ -99,9 +88,12 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
   return { status: "loading" }
 }
 
-async function loadEditing() {
+const loadEditing = () => orMissing(import("./log-to-edit.ts"))
+const loadPlanned = () => orMissing(import("./planned-to-start.ts"))
+
+async function orMissing<Part>(part: Promise<Part>): Promise<Part> {
   try {
-    return await import("./log-to-edit.ts")
+    return await part
   } catch (error) {
     throw new Error(sentences.partMissing, { cause: error })
   }
@@ -113,10 +105,13 @@ async function fetchHeads(client: QueryClient, userId: string, route: LoggingRou
   const heads = [
     client.fetchQuery({ ...exerciseNotesQuery(userId), retry: false }),
     client.fetchQuery({ ...trainingMemoryQuery(userId, editedLogId), retry: false }),
-    ...(editedLogId === null ? [NextSession.fetch()] : []),
+    ...(editedLogId === null ? [NextSession.fetch(), fetchLed(client, userId)] : []),
   ]
   await inTime(Promise.allSettled(heads), patienceMilliseconds, () => undefined)
 }
+
+const fetchLed = async (client: QueryClient, userId: string) =>
+  (await import("../ledger/exercise/next-session.tsx")).fetchLedExercises(client, userId)
 
 /** The person's units, which are needed to show saved numbers; `guess` if they can't be loaded. */
 async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): Promise<UnitSystem> {
@@ -128,7 +123,12 @@ async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): 
 }
 
 function preparedFrom(draft: KeptDraft["draft"]): PreparedWorkout {
-  return { kept: { draft }, notices: [] }
+  return preparedWith(draft, 0)
+}
+
+/** `missing`: how many of the planned exercises no longer exist. */
+function preparedWith(draft: KeptDraft["draft"], missing: number): PreparedWorkout {
+  return { kept: { draft }, notices: missing > 0 ? [sentences.missingFromTemplate(missing)] : [] }
 }
 
 function dateOf(route: LoggingRoute): LocalDay {

@@ -137,8 +137,8 @@ function restAfter(userId: string, draft: Draft, { exercise, set }: FoundSet): s
     keepRest(userId, null)
     return null
   }
-  const { exercise_id, exercise_name, measure } = exercise
-  const usual = usualRest(measure)
+  const { exercise_id, exercise_name } = exercise
+  const usual = usualRest(exercise)
   const seconds = startRest(userId, { exercise_id, exercise_name, set_id: set.id, usual })
   return seconds === 0 ? null : sentences.resting(formatDuration(seconds))
 }

@@ -70,7 +70,9 @@ const noWeight = { weight: "" }
 export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockProps) {
   const { exercise, currentId, weightUnit, distanceUnit, isLocked, actions } = props
   const { memory, offered } = useLastTime(props)
-  const lastSets = memory?.last_sets ?? noSets
+  const isLed = exercise.sets.some(({ target }) => target)
+  // A target takes the place of last time.
+  const lastSets = (!isLed && memory?.last_sets) || noSets
   const title = useId()
   const [isLookingBack, lookBack] = useState(false)
   const units = { weight_unit: weightUnit, distance_unit: distanceUnit }
@@ -115,7 +117,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
           <NextSession userId={props.userId} {...{ exercise, memory, actions }} unit={weightUnit} />
         )}
       </header>
-      <SetHead measure={exercise.measure} units={units} />
+      <SetHead measure={exercise.measure} {...{ units, isLed }} />
       {props.editedLogId === null && (
         <Warmups {...{ exercise, units, isLocked, actions }} lastSets={offered} />
       )}
@@ -127,7 +129,11 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
               key={set.id}
               set={set}
               label={labels[index] ?? ""}
-              last={memory === null && index === 0 ? null : lastSetBeside(exercise.sets, index, lastSets)}
+              last={
+                memory === null && index === 0 && !isLed
+                  ? null
+                  : lastSetBeside(exercise.sets, index, lastSets)
+              }
               lastSets={offered}
               isOpenEnded={open.includes(set)}
               isFirst={index === 0}

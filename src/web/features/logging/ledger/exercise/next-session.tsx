@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { type QueryClient, useQuery } from "@tanstack/react-query"
 import { daysBetween } from "#domain/days/local-day.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { isOpenToSuggestion } from "#domain/workout/edit-draft.ts"
@@ -7,6 +7,7 @@ import { nextSession } from "#domain/records/progression.ts"
 import type { ExerciseMemory } from "#domain/records/training-memory.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
+import { ledExercisesQuery } from "#web/backend/training/led-exercises-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import type { SetActions } from "../actions/ledger-actions.ts"
 import { sentences as rows } from "../row-sentences.ts"
@@ -21,19 +22,37 @@ interface NextSessionProps {
   actions: SetActions
 }
 
+/** Fetches what decides whether there is a suggestion at all, so that none appears late. */
+export function fetchLedExercises(client: QueryClient, userId: string): Promise<unknown> {
+  return client.fetchQuery({ ...ledExercisesQuery(userId), retry: false })
+}
+
 /**
  * The suggestion from the template and the last session, its reason, and a button that pencils it in. Hidden once the button has been pressed or a
  * set has been done without the suggestion.
  */
 export function NextSession({ userId, exercise, unit, memory, actions }: NextSessionProps) {
   const { measure, template_reps: templateReps, template_sets: templateSets } = exercise
+  const led = useQuery(ledExercisesQuery(userId))
   const barbells = useQuery(barbellsQuery(userId)).data ?? null
   const working = exercise.sets.filter(({ set_type }) => set_type === "normal")
-  if (working.length === 0 || !working.every((set) => isOpenToSuggestion(set, exercise))) return null
+  if (
+    working.length === 0 ||
+    (led.isPending && led.isFetching) ||
+    !working.every((set) => isOpenToSuggestion(set, exercise))
+  )
+    return null
   const next =
     memory &&
     nextSession({
-      ...{ measure, templateReps, templateSets, unit, barbells },
+      ...{
+        measure,
+        templateReps,
+        templateSets,
+        unit,
+        barbells,
+        isLed: led.data?.includes(exercise.exercise_id) ?? false,
+      },
       last: memory.last_sets,
       daysSince: daysBetween(memory.last_date, currentDay()),
       equipment: memory.equipment,

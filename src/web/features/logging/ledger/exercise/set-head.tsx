@@ -17,15 +17,16 @@ function ColumnLabel(props: { field: SetField; units: Units; measure: DraftExerc
   )
 }
 
-/** The column names above an exercise's sets. */
-export function SetHead({ measure, units }: { measure: DraftExercise["measure"]; units: Units }) {
+/** The column names above an exercise's sets. `isLed`: a program says what they are. */
+export function SetHead(props: { measure: DraftExercise["measure"]; units: Units; isLed: boolean }) {
+  const { measure, units, isLed } = props
   const [first, second] = fieldsOf(measure)
   const isSingle = second === undefined
   const label = (field: typeof first) => field && <ColumnLabel {...{ field, units, measure }} />
   return (
     <div className="set-head" aria-hidden>
       <span>{rows.set}</span>
-      <span>{rows.lastTime}</span>
+      <span>{isLed ? rows.target : rows.lastTime}</span>
       <span className={`pair ${styles["pair"]}`} data-measure={measure}>
         <span>{measure === "reps" ? "" : label(first)}</span>
         <i />

@@ -25,6 +25,7 @@ const SetClock = lazyPart(async () => (await parts).SetClock, {
 })
 const Plates = lazyPart(async () => (await parts).Plates)
 const HelpToggle = lazyPart(async () => (await parts).HelpToggle)
+const OpenLine = lazyPart(async () => (await parts).OpenLine)
 const NowMore = lazyPart(async () => (await parts).NowMore)
 
 /** The current set's row: its numbers in fields, with one line below them. On a phone, the set is confirmed in the bar. */
@@ -53,6 +54,7 @@ export const NowRow = memo(function NowRow(props: SetRowProps) {
         </p>
       )}
       <NowLine {...props} isOpen={isOpen} moreId={moreId} onToggle={() => setOpen(!isOpen)} />
+      {set.target?.is_open && <OpenLine {...props} />}
       {isOpen && (
         <div className={styles["more"]} id={moreId}>
           <NowMore {...props} />
@@ -113,10 +115,11 @@ function NowLine(props: NowLineProps) {
   return (
     <div className={styles["line"]}>
       {set.set_type !== "normal" && <b>{setTypeNames[set.set_type]}</b>}
-      {isOpenEnded && <b>{sentences.openEnded}</b>}
+      {isOpenEnded && !set.target && <b>{sentences.openEnded}</b>}
       {set.per_side && <b>{sentences.eachSide}</b>}
       {last === null && <span>{rows.firstTime}</span>}
       {lastTime && <span>{rows.lastTimeWas(lastTime)}</span>}
+      {set.target && <span>{rows.targetIs(set.target.text)}</span>}
       {measure === "weight_reps" && <Plates {...props} />}
       {measure === "added" && <HelpToggle {...props} />}
       <button

@@ -4,10 +4,12 @@ import { sentences as rows } from "../row-sentences.ts"
 import { describeLastTime } from "../set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 
-/** Whether the set is a record, its type if it isn't a working set, and the matching set from last time. */
+/** Whether the set is a record, its type if it isn't a working set, and its target or the matching set from last time. */
 export function LastTime(props: SetRowProps) {
   const { set, last, record, measure, isOpenEnded } = props
-  const numbers = last === null ? rows.firstTime : last && describeLastTime(last, measure, unitsOf(props))
+  const { target } = set
+  const numbers =
+    target?.text ?? (last === null ? rows.firstTime : last && describeLastTime(last, measure, unitsOf(props)))
   return (
     <span className="set-last">
       {record !== null && (
@@ -20,7 +22,9 @@ export function LastTime(props: SetRowProps) {
       {isOpenEnded && <em>{sentences.openEnded}</em>}
       {numbers && (
         <>
-          {last && <span className="hidden-text">{`${rows.lastTime} `}</span>}
+          {(target || last) && (
+            <span className="hidden-text">{`${target ? rows.target : rows.lastTime} `}</span>
+          )}
           {numbers.split(", ").map((line) => (
             <span key={line} style={{ display: "block" }}>
               {line}

@@ -1,0 +1,56 @@
+import { formatMinutes } from "#domain/measures/duration.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { ShownLine, ShownSession, ShownSet } from "./prescription.ts"
+import { isMet } from "./rules/done-sets.ts"
+import type { DoneSet, LoggedSession } from "./run.ts"
+import { runText, setRuns } from "./session-text.ts"
+
+/** Equal sets of a line, as asked and as done. */
+interface AskedRun {
+  asked: string
+  done: string
+  /** Whether every set was met. */
+  isMet: boolean
+}
+
+/** A line of a session with what was done of it. */
+export interface AnsweredLine {
+  line: ShownLine
+  runs: AskedRun[]
+}
+
+/** What a session asked for, beside what was done, line by line. */
+export function askedAndDone({
+  prescribed,
+  done,
+}: {
+  prescribed: ShownSession
+  done: LoggedSession["done"]
+}): AnsweredLine[] {
+  let place = 0
+  return prescribed.lines.map((line) => {
+    const runs = setRuns(line).map(({ set, count }) => {
+      const own = Array.from({ length: count }, (_, index) => done[place + index] ?? null)
+      place += count
+      return {
+        asked: runText({ set, count }),
+        done: doneText(set, own),
+        isMet: own.every((one) => isMet(set, one)),
+      }
+    })
+    return { line, runs }
+  })
+}
+
+/** "5, 5, 4" where the load was the one that was asked for, else "77.5 × 5, 75 × 5"; a dash for a set that was left out. */
+function doneText(asked: ShownSet, done: readonly (DoneSet | null)[]): string {
+  const isAsAsked = done.every((one) => one === null || one.load === asked.load)
+  const isShort = isAsAsked && (done.length > 1 || asked.load === null)
+  return done.map((one) => (one === null ? "–" : oneText(asked, one, isShort))).join(", ")
+}
+
+function oneText({ unit }: ShownSet, { load, amount }: DoneSet, isShort: boolean): string {
+  const amountText =
+    unit === "seconds" || unit === "intervals" ? formatMinutes(amount / 60) : formatNumber(amount)
+  return isShort || load === null || load === 0 ? amountText : `${formatNumber(load)} × ${amountText}`
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest"
+import type { Measure } from "#domain/workout/draft.ts"
+import { editDraft, type PickedExercise } from "#domain/workout/edit-draft.ts"
+import { draftOfSession, withTargets } from "./draft-of-session.ts"
+import type { ShownLine, ShownSession, ShownSet } from "./prescription.ts"
+
+const fives: ShownSet = {
+  ...{ unit: "reps", low: 5, high: 5, aim: 5, open: false, decides: false, load: 80, rpe: null },
+}
+const squat = lineOf("squat", [fives, fives, { ...fives, open: true, load: 82.5 }])
+const run = lineOf("run", [{ ...fives, unit: "km", low: 5, high: 5, aim: 5, load: null }])
+
+function lineOf(id: string, sets: ShownSet[], more: Partial<ShownLine> = {}): ShownLine {
+  return {
+    ...{ exercise_id: id, exercise_name: id, lift: `${id}:linear`, x: 80, rounded: 80, rest: 180 },
+    ...{ joined: false, goal: null, sets, ...more },
+  }
+}
+
+function sessionOf(lines: ShownLine[]): ShownSession {
+  return { version: "v1", unit: "kg", week: 2, session: 1, day: 1, deload: false, lines }
+}
+
+function exercisesOf(measures: Record<string, Measure>): Map<string, PickedExercise> {
+  return new Map(
+    Object.entries(measures).map(([id, measure]) => [
+      id,
+      { exercise_id: id, exercise_name: id, exercise_type: "strength", measure },
+    ]),
+  )
+}
+
+const measures: Record<string, Measure> = { squat: "weight_reps", run: "distance_time", dip: "added" }
+
+function draftOf(lines: ShownLine[], usualLoad: number | null = null) {
+  let last = 0
+  const start = { run_id: "run-1", slot: 7, name: "Bench", label: "Week 3 of 4, day 2", workout_id: "day-2" }
+  return draftOfSession(
+    { ...start, prescribed: sessionOf(lines) },
+    {
+      date: "2026-11-21",
+      exercises: exercisesOf(measures),
+      usualLoad: () => usualLoad,
+      newId: () => `id-${++last}`,
+    },
+  )
+}
+
+describe("a workout from a program's session", () => {
+  it("has each prescribed set as its target, with the numbers in pencil", () => {
+    const draft = draftOf([squat, run])
+    expect(draft).toMatchObject({ name: "Bench", workout_id: "day-2", weight_unit: "kg", date: "2026-11-21" })
+    expect(draft.program).toEqual({
+      ...{ run_id: "run-1", slot: 7, label: "Week 3 of 4, day 2", prescribed: sessionOf([squat, run]) },
+    })
+    const [one, other] = draft.exercises
+    expect(one?.sets.map(({ weight, reps, target }) => [weight, reps, target])).toEqual([
+      ["80", "5", { place: 0, text: "80 × 5", least: 5, is_open: false }],
+      ["80", "5", { place: 1, text: "80 × 5", least: 5, is_open: false }],
+      ["82.5", "5", { place: 2, text: "82.5 × 5+", least: 5, is_open: true }],
+    ])
+    expect(one).toMatchObject({ order: 1, rest: 180 })
+    expect(other?.sets).toMatchObject([{ distance: "5", reps: "", target: { place: 3, text: "5 km" } }])
+    expect(draft.exercises.flatMap(({ sets }) => sets).every((set) => set.is_prefilled && !set.is_done)).toBe(
+      true,
+    )
+  })
+
+  it("leaves out an exercise that is gone, without moving the places of the others", () => {
+    const draft = draftOf([lineOf("gone", [fives, fives]), squat])
+    expect(draft.exercises.map(({ exercise_id, order }) => [exercise_id, order])).toEqual([["squat", 1]])
+    expect(draft.exercises[0]?.sets.map(({ target }) => target?.place)).toEqual([2, 3, 4])
+  })
+
+  it("starts a set without a load from the usual one, and one with the body's weight alone from none", () => {
+    const free = { ...fives, load: null }
+    expect(draftOf([lineOf("squat", [free])], 60).exercises[0]?.sets).toMatchObject([
+      { weight: "60", target: { text: "5 reps" } },
+    ])
+    expect(draftOf([lineOf("squat", [free])]).exercises[0]?.sets).toMatchObject([{ weight: "", reps: "5" }])
+    expect(draftOf([lineOf("dip", [{ ...fives, load: 0 }])], 60).exercises[0]?.sets).toMatchObject([
+      { weight: "", reps: "5", target: { text: "5 reps" } },
+    ])
+  })
+
+  it("joins the lines of a superset, and no others", () => {
+    const draft = draftOf([squat, lineOf("dip", [fives], { joined: true }), run])
+    const [one, two, three] = draft.exercises.map(({ superset }) => superset)
+    expect(two).toBe(one)
+    expect(three).not.toBe(two)
+  })
+
+  it("aims within a range, and names the range", () => {
+    const range = { ...fives, low: 8, high: 12, aim: 10 }
+    expect(draftOf([lineOf("squat", [range])]).exercises[0]).toMatchObject({
+      template_notes: "8–12 reps",
+      sets: [{ reps: "10", target: { text: "80 × 10" } }],
+    })
+    expect(draftOf([lineOf("squat", [fives], { goal: 30 })]).exercises[0]?.template_notes).toBe(
+      "30 reps in all",
+    )
+  })
+
+  it("asks nothing of sets that are moved to another exercise, or added", () => {
+    const draft = draftOf([squat])
+    const id = draft.exercises[0]?.id ?? ""
+    const exercise: PickedExercise = {
+      ...{ exercise_id: "press", exercise_name: "press", exercise_type: "strength", measure: "weight_reps" },
+    }
+    const swap = { id, exercise, moves_done: false, new_id: "n", new_set_id: "s" }
+    const swapped = editDraft(draft, { kind: "swap_exercise", ...swap })
+    expect(swapped.exercises[0]?.sets.some(({ target }) => target)).toBe(false)
+    const more = editDraft(draft, { kind: "add_set", id, new_set_id: "more", last: [] })
+    expect(more.exercises[0]?.sets.map(({ target }) => target?.place)).toEqual([0, 1, 2, undefined])
+  })
+
+  it("shows an edited log the targets that it had", () => {
+    const draft = draftOf([squat])
+    const saved = editDraft(draft, { kind: "remove_set", set_id: draft.exercises[0]?.sets[0]?.id ?? "" })
+    const bare = saved.exercises.map((exercise) => ({
+      ...exercise,
+      sets: exercise.sets.map((set) => ({
+        ...set,
+        target: set.target && { ...set.target, text: "", is_open: false },
+      })),
+    }))
+    expect(withTargets({ ...saved, exercises: bare }, sessionOf([squat])).exercises).toEqual(saved.exercises)
+    expect(withTargets({ ...saved, exercises: bare }, null).exercises).toEqual(bare)
+  })
+})

@@ -1,0 +1,141 @@
+import * as z from "zod/mini"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { systemWith, type WeightUnit } from "#domain/measures/units.ts"
+import type { Draft, DraftExercise, DraftSet, Target } from "#domain/workout/draft.ts"
+import { emptySet, newDraft } from "#domain/workout/draft.ts"
+import type { PickedExercise } from "#domain/workout/edit-draft.ts"
+import { hasWeight, loadKind } from "#domain/workout/load.ts"
+import { fieldTexts, type RecordedSet } from "#domain/workout/recorded-set.ts"
+import { fieldsOf } from "#domain/workout/set-fields.ts"
+import { count, rowId, shortText } from "./limits.ts"
+import { type ShownLine, type ShownSet, shownSessionSchema } from "./prescription.ts"
+import { targetText } from "./session-text.ts"
+import { readShownSession } from "./stored.ts"
+
+const startSchema = z.object({
+  run_id: rowId,
+  slot: count,
+  /** The day's name, which names the workout. */
+  name: shortText,
+  /** Where it is in its program, as text. */
+  label: shortText,
+  /** The routine of the program's day, if it is known. */
+  workout_id: z.nullable(rowId),
+  prescribed: shownSessionSchema,
+})
+/** A session to start. */
+export type SessionStart = z.infer<typeof startSchema>
+
+/** A session to start as a link carries it; null if it is something else. */
+export const readSessionStart = (state: unknown): SessionStart | null =>
+  z.safeParse(startSchema, state).data ?? null
+
+export interface SessionDraftOptions {
+  date: LocalDay
+  /** The person's exercises by id. Lines without one are left out, and count as not done. */
+  exercises: ReadonlyMap<string, PickedExercise>
+  /** The load that a set without one begins with, in the prescription's unit; null if unknown. */
+  usualLoad: (exerciseId: string, unit: WeightUnit) => number | null
+  newId: () => string
+}
+
+/** A workout from a program's session, in the prescription's unit: a set for each prescribed one, which is also its target, in pencil. */
+export function draftOfSession(start: SessionStart, options: SessionDraftOptions): Draft {
+  const { run_id, slot, name, label, workout_id, prescribed } = start
+  const draft = newDraft(options.newId(), options.date, systemWith(prescribed.unit))
+  const exercises: DraftExercise[] = []
+  let place = 0
+  let superset = 0
+  for (const line of prescribed.lines) {
+    const exercise = options.exercises.get(line.exercise_id)
+    if (!line.joined) superset += 1
+    if (exercise) exercises.push({ ...exerciseOf(exercise, { line, draft, place, options }), superset })
+    place += line.sets.length
+  }
+  return {
+    ...draft,
+    name,
+    workout_id,
+    program: { run_id, slot, label, prescribed },
+    exercises: exercises.map((exercise, index) => ({ ...exercise, order: index + 1 })),
+  }
+}
+
+interface LinePlace {
+  line: ShownLine
+  draft: Draft
+  /** The place of the line's first set. */
+  place: number
+  options: SessionDraftOptions
+}
+
+function exerciseOf(exercise: PickedExercise, { line, draft, place, options }: LinePlace): DraftExercise {
+  const { exercise_id, exercise_name, exercise_type, measure } = exercise
+  const { newId } = options
+  const usual = hasWeight(measure) ? options.usualLoad(exercise_id, draft.weight_unit) : null
+  return {
+    ...{ exercise_id, exercise_name, exercise_type, measure },
+    id: newId(),
+    order: 0,
+    template_sets: null,
+    template_reps: null,
+    template_notes: noteOf(line),
+    rest: line.rest,
+    sets: line.sets.map((set, index) => ({
+      ...emptySet(newId()),
+      ...fieldsInPencil(set.load === null ? { ...set, load: usual } : set, exercise, draft),
+      target: targetOf(set, place + index),
+    })),
+  }
+}
+
+/** What a set asks for, as the draft keeps it; `place` is its place in the session. */
+function targetOf(set: ShownSet, place: number): Target {
+  return { place, text: targetText(set), least: set.low, is_open: set.open }
+}
+
+/** The draft of a saved log with the targets that its sets had; `prescribed` is the log's column. */
+export function withTargets(draft: Draft, prescribed: unknown): Draft {
+  const asked = readShownSession(prescribed)?.lines.flatMap(({ sets }) => sets) ?? []
+  const exercises = draft.exercises.map((exercise) => ({
+    ...exercise,
+    sets: exercise.sets.map((set) => {
+      const own = set.target && asked[set.target.place]
+      return set.target && own ? { ...set, target: targetOf(own, set.target.place) } : set
+    }),
+  }))
+  return { ...draft, exercises }
+}
+
+/** What the targets of a line don't show: the range, or the sum of its reps. */
+function noteOf({ goal, sets }: ShownLine): string | null {
+  if (goal !== null) return `${goal} reps in all`
+  const [first] = sets
+  if (!first || first.low === first.high || first.unit !== "reps") return null
+  return `${first.low}–${first.high} reps`
+}
+
+/** The numbers that a set asks for, in the fields of the exercise. */
+function fieldsInPencil(set: ShownSet, { measure }: PickedExercise, draft: Draft): Partial<DraftSet> {
+  const texts = fieldTexts(draft, recordedAs(set, draft), measure)
+  const own = Object.fromEntries(fieldsOf(measure).map((field) => [field, texts[field]]))
+  // A body-weight exercise without an added load needs only its reps.
+  if (loadKind(measure) !== "outside" && set.load === 0) own["weight"] = ""
+  return { ...own, is_prefilled: true, offered_weight: own["weight"] ?? "" }
+}
+
+function recordedAs({ unit, aim, load, parts }: ShownSet, { weight_unit }: Draft): RecordedSet {
+  const minutes: Partial<Record<ShownSet["unit"], number>> = {
+    seconds: aim / 60,
+    minutes: aim,
+    intervals: (parts ?? []).reduce((sum, part) => sum + part, 0) / 60,
+  }
+  return {
+    reps: unit === "reps" ? aim : null,
+    weight: load,
+    weight_unit,
+    duration_minutes: minutes[unit] ?? null,
+    distance: unit === "km" || unit === "mi" ? aim : null,
+    distance_unit: unit === "mi" ? "mi" : "km",
+  }
+}
