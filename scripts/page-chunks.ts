@@ -25,14 +25,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: nameByRoom, debugName: "by rooms", minShareCount: 2 },
 ]
 
-// Only the exercise and admin pages use infinite queries, but because of the library's barrel every page seems to use them.
-const infiniteQueryModule = /infiniteQuery/iu
+// Only later parts use infinite queries, and several queries at once, but because of the library's barrel every page seems to use them.
+const laterQueryModule = /infiniteQuery|useQueries|queriesObserver/iu
 
 // Icons have a barrel too. An icon that is imported directly, such as `lucide-react/icons/lock`, goes only to the files that import it.
 const lucideBarrel = /lucide-react\.mjs$|icons\/index\.mjs$/u
 
 function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string | null {
-  if (infiniteQueryModule.test(moduleId)) return null
+  if (laterQueryModule.test(moduleId)) return null
   const entries = [...entriesThatNeed(moduleId, graph)]
   const needs = (source: string) => entries.some((entry) => entry.endsWith(source))
   const needing = pages.filter(({ source }) => needs(source))

@@ -5,6 +5,7 @@ import { exerciseNotesQuery } from "./backend/exercises/exercise-notes-query.ts"
 import { exercisesQuery, recentExercisesQuery } from "./backend/exercises/exercise-queries.ts"
 import { barbellsQuery } from "./backend/preferences/barbells-query.ts"
 import { unitSystemQuery } from "./backend/preferences/unit-system-query.ts"
+import { ledExercisesQuery } from "./backend/training/led-exercises-query.ts"
 import { routineNamesQuery } from "./backend/training/routine-names-query.ts"
 import { coachProfileQuery } from "./coach/asking/athlete-queries.ts"
 import { trainedWorkoutsQuery } from "./coach/asking/trained-workouts-query.ts"
@@ -14,6 +15,8 @@ import { goalsQuery } from "./features/goals/queries.ts"
 import * as logging from "./features/logging/queries.ts"
 import { weightsQuery } from "./features/profile/body/weight-queries.ts"
 import { knownProfileQuery } from "./features/profile/queries.ts"
+import { eventsQuery, sessionsQuery, versionQuery } from "./programs/history-queries.ts"
+import { programsQuery, runningRunQuery } from "./programs/queries.ts"
 import { routinesQuery } from "./features/routines/queries.ts"
 
 const minutes = 60_000
@@ -38,6 +41,15 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
     yield ask(dashboard.monthCommitmentsQuery(userId, month), 10)
     yield ask(dashboard.monthCommitmentsInFullQuery(userId, month), 10)
   }
+  yield ask(runningRunQuery(userId), 10)
+  const run = client.getQueryData(runningRunQuery(userId).queryKey)
+  if (run) {
+    yield ask(versionQuery(userId, run.version), 24 * 60)
+    yield ask(eventsQuery(userId, run.id), 10)
+    yield ask(sessionsQuery(userId, run.id, 0), 10)
+    yield ask(programsQuery(userId), 60)
+  }
+  yield ask(ledExercisesQuery(userId), 60)
   yield ask(dashboard.activeGoalsQuery(userId), 10)
   yield ask(goalsQuery(userId), 10)
   yield ask(knownProfileQuery(userId), 60)

@@ -7,6 +7,7 @@ import { readRun } from "#domain/programs/stored.ts"
 import type { StoredVersion } from "./history-queries.ts"
 import type { RunRow } from "./queries.ts"
 import { useEvents, useSessions, useVersions } from "./use-history.ts"
+import { useWaitingSessions } from "./waiting-sessions.ts"
 import { usePlanOptions } from "./use-plan-options.ts"
 
 /** A run with everything that happened to it, and where it stands. */
@@ -28,6 +29,7 @@ export function useRun(userId: string, row: RunRow): RunState {
   const run = useMemo(() => readRun(row), [row])
   const events = useEvents(userId, row.id)
   const sessions = useSessions(userId, row.id)
+  const waiting = useWaitingSessions(row.id)
   const versions = useVersions(userId, versionIds(row, events.data))
   const options = usePlanOptions(userId)
   const plans = useMemo(
@@ -36,10 +38,10 @@ export function useRun(userId: string, row: RunRow): RunState {
   )
   const folded = useMemo(() => {
     if (!run || !plans || !events.data || !sessions.data) return null
-    const history = { run, plans, events: events.data, sessions: sessions.data }
+    const history = { run, plans, events: events.data, sessions: [...sessions.data, ...waiting] }
     const standing = foldRun(history)
-    return standing && { run, events: events.data, sessions: sessions.data, standing }
-  }, [run, plans, events.data, sessions.data])
+    return standing && { run, events: events.data, sessions: history.sessions, standing }
+  }, [run, plans, events.data, sessions.data, waiting])
   if (folded) return { state: "ready", ...folded }
   const parts = [events, sessions, versions]
   const isUnreadable = run === null || (plans !== undefined && !plans.has(row.version))

@@ -7,7 +7,7 @@ const commitment = (scheduled_date: string, completed_log_id: string | null = nu
   completed_log_id,
 })
 const goal = (target_date: string | null) => ({ target_date })
-const none = { logs: [], waiting: [], commitments: [], goals: [] }
+const none = { logs: [], waiting: [], commitments: [], sessions: [], goals: [] }
 
 function shapes(rows: Partial<Parameters<typeof dayMarks>[0]>, day = "2026-11-21") {
   return dayMarks({ ...none, ...rows })
@@ -40,6 +40,16 @@ it("marks the scheduled workout when the day's only log has no sets", () => {
   expect(shapes({ logs: [log("2026-11-21", 0)], commitments: [commitment("2026-11-21")] })).toEqual([
     "committed",
   ])
+})
+
+it("marks a program's session until the day has a log or a scheduled workout", () => {
+  const spoken = (rows: Partial<Parameters<typeof dayMarks>[0]>) =>
+    dayMarks({ ...none, sessions: ["2026-11-21"], ...rows })
+      .get("2026-11-21")
+      ?.map((mark) => mark.spoken)
+  expect(spoken({})).toEqual(["program’s session"])
+  expect(spoken({ commitments: [commitment("2026-11-21")] })).toEqual(["scheduled workout"])
+  expect(spoken({ logs: [log("2026-11-21")], commitments: [commitment("2026-11-21")] })).toEqual(["workout"])
 })
 
 it("marks a goal's date next to the day's other marks, and ignores goals without a date", () => {

@@ -12,5 +12,10 @@ export const sentences = {
   scheduled: "Scheduled",
   goalDue: "Goal due",
   /** The marks on a day, for screen readers. */
-  spoken: { workout: "workout", committed: "scheduled workout", goal: "goal due" },
+  spoken: {
+    workout: "workout",
+    committed: "scheduled workout",
+    session: "program’s session",
+    goal: "goal due",
+  },
 }

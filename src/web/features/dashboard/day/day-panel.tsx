@@ -14,6 +14,8 @@ import styles from "../dashboard.module.css"
 import { LoggedWorkout, logName } from "./logged-workout.tsx"
 import { ProblemsBox } from "../problems-box.tsx"
 import { hasImportedQuery, newestRoutinesQuery } from "../queries.ts"
+import { SessionEntry } from "../session/parts.ts"
+import type { SessionsToCome } from "../session/sessions-to-come.ts"
 import { ScheduledWorkout } from "./scheduled-workout.tsx"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
@@ -29,6 +31,8 @@ interface DayPanelProps {
   ref: Ref<HTMLElement>
   userId: string
   day: LocalDay | null
+  /** The sessions to come of a running program; null if there is none, or until they are known. */
+  coming: SessionsToCome | null
   /** The class of the link to the logging screen. It varies, because a page has only one primary action. */
   logClassName: string
   /** Called with the calendar day that a planned workout is dragged over, or null when it isn't over a day. */
@@ -78,7 +82,7 @@ type DayContentProps = Omit<DayPanelProps, "day" | "ref"> & {
 }
 
 function DayContent(props: DayContentProps) {
-  const { userId, day, logClassName, waiting, onFailure, onGone } = props
+  const { userId, day, coming, logClassName, waiting, onFailure, onGone } = props
   const logs = useDayLogs(userId, day)
   const commitments = useDayCommitments(userId, day)
   const { deleteLog, moveSchedule, removeSchedule } = useDayChanges({ userId, onFailure, onGone })
@@ -89,8 +93,9 @@ function DayContent(props: DayContentProps) {
   )
   if (!logs.data || !commitments.data) return problem || <LoadingDay />
   const open = openCommitments(commitments.data, waiting)
-  if (!problem && logs.data.length + open.length + waiting.length === 0)
-    return <EmptyDay userId={userId} day={day} logClassName={logClassName} />
+  const entry = coming?.sessions.find(({ date }) => date === day)
+  const entries = logs.data.length + open.length + waiting.length + (entry ? 1 : 0)
+  if (!problem && entries === 0) return <EmptyDay userId={userId} day={day} logClassName={logClassName} />
   return (
     <>
       {problem}
@@ -111,13 +116,16 @@ function DayContent(props: DayContentProps) {
           key={commitment.id}
           userId={userId}
           commitment={commitment}
-          isNamed={logs.data.length + open.length + waiting.length > 1}
+          isNamed={entries > 1}
           logClassName={logClassName}
           onHover={props.onHover}
           onMove={(which, to) => void moveSchedule(which, to)}
           onRemove={(which) => void removeSchedule(which)}
         />
       ))}
+      {coming && entry && (
+        <SessionEntry {...{ coming, entry, logClassName }} today={currentDay()} isNamed={entries > 1} />
+      )}
     </>
   )
 }

@@ -1,38 +1,31 @@
-import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query"
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from "react"
 import { Link, useLocation } from "react-router"
 import { addDays, firstOfMonth, isDay, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { useSession } from "#web/backend/session/session.tsx"
-import type { MonthData } from "#web/coach/analysis/month-data.ts"
 import { MonthAnalysis } from "#web/coach/panels.tsx"
 import { settleGoals } from "#web/backend/training/settle-goals.ts"
-import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { type SentWorkout, useOutbox } from "#web/offline/queue/outbox.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
-import { useWide } from "#web/ui/use-wide.ts"
 import styles from "../dashboard.module.css"
-import { dayMarks } from "../calendar/day-marks.ts"
 import { DayPanel } from "../day/day-panel.tsx"
 import { GoalsDue } from "../day/goals-due.tsx"
 import type { RoutinesToUpdateProps } from "../day/routines-to-update.tsx"
 import { Progress } from "../progress/progress.tsx"
 import { useProgress } from "../progress/use-progress.ts"
 import { ProblemsBox } from "../problems-box.tsx"
-import {
-  activeGoalsQuery,
-  monthCommitmentsQuery,
-  monthLogsQuery,
-  newestRoutinesQuery,
-  savedWeekQuery,
-} from "../queries.ts"
+import { activeGoalsQuery, monthCommitmentsQuery, monthLogsQuery } from "../queries.ts"
+import { runningRunQuery } from "#web/programs/queries.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "../sentences.ts"
 import { sentences as weekSentences } from "../week/sentences.ts"
+import { lastDayShown, useComing } from "../session/use-coming.ts"
+import { AfterThat, FollowRun, LoggedTwice } from "../session/parts.ts"
 import { TodayLine } from "./today-line.tsx"
+import { useMonth } from "./use-month.ts"
 import { useToday } from "./use-today.ts"
 import { WeekSchedule, WeekSection } from "../week/week-schedule.tsx"
-import { dayOf, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
 import { WorkoutCalendar } from "../calendar/workout-calendar.tsx"
 
 // The page's dozen responses arrive one by one. Each should re-render only its own part.
@@ -52,6 +45,7 @@ export function firstQuestions(client: QueryClient, userId: string): void {
   void client.prefetchQuery(monthLogsQuery(userId, month))
   void client.prefetchQuery(monthCommitmentsQuery(userId, month))
   void client.prefetchQuery(activeGoalsQuery(userId))
+  void client.prefetchQuery(runningRunQuery(userId))
 }
 
 /** The dashboard: today, the month, and the selected day. */
@@ -78,12 +72,19 @@ function Dashboard({ userId }: { userId: string }) {
   const drawnDay = useDeferredValue(selected)
   const [month, setMonth] = useState(() => firstOfMonth(selected ?? today))
   const [week, setWeek] = useState(() => mondayOf(selected ?? today))
+  const { row, coming, setComing } = useComing(userId)
   const [failures, setFailures] = useState<string[]>([])
-  const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, month, week)
+  const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, {
+    month,
+    monday: week,
+    coming,
+  })
   // The lower parts of the page wait for the visible ones, because rendering and fetching everything at once would block input.
   const isBelowDue = useDeferredValue(true, false)
   const progress = useProgress(userId, today, isBelowDue)
-  const workoutsToAsk = useOutbox().sent.filter(isFromRoutine)
+  const { sent } = useOutbox()
+  const workoutsToAsk = sent.filter(isFromRoutine)
+  const twice = sent.filter(({ counts }) => counts === false)
   useSettledGoals(userId, today, hasGoals)
 
   const showMonth = useCallback(
@@ -126,7 +127,15 @@ function Dashboard({ userId }: { userId: string }) {
   const allProblems = [...new Set([...problems, ...progress.problems, ...failures])]
   return (
     <>
-      <Today userId={userId} today={today} />
+      <Today {...{ userId, today, coming }} />
+      {row && (
+        <FollowRun
+          key={row.id}
+          {...{ userId, row, today }}
+          until={lastDayShown(month, today)}
+          onKnown={setComing}
+        />
+      )}
       {allProblems.length > 0 && <ProblemsBox sentences={allProblems} onRetry={retry} />}
       <div className={styles["board"]}>
         <Month
@@ -139,11 +148,15 @@ function Dashboard({ userId }: { userId: string }) {
           ref={dayPanel}
           userId={userId}
           day={drawnDay}
+          coming={coming}
           logClassName={drawnDay === today ? "button" : "button primary"}
           onHover={hover}
           onFailure={addFailure}
         />
         <div className={styles["beside"]}>
+          {twice.length > 0 && <LoggedTwice workouts={twice} />}
+          {coming && <AfterThat {...{ coming, today }} />}
+          {row && !coming && <div className={styles["afterPlace"]} />}
           {workoutsToAsk.length > 0 && <RoutinesToUpdate userId={userId} workouts={workoutsToAsk} />}
           {drawnDay !== null && <GoalsDue goals={goalsOf(drawnDay)} system={progress.system} />}
           <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />
@@ -157,7 +170,7 @@ function Dashboard({ userId }: { userId: string }) {
 
 /** Whether a sent workout is new and came from a routine, which the person may now want to update. */
 function isFromRoutine({ operation: { save } }: SentWorkout): boolean {
-  return save.log.id === undefined && save.log.workout_id !== null
+  return save.log.id === undefined && save.log.workout_id !== null && save.log.run_id === undefined
 }
 
 function SignedOut({ loading }: { loading: boolean }) {
@@ -175,50 +188,6 @@ function SignedOut({ loading }: { loading: boolean }) {
       </WeekSection>
     </>
   )
-}
-
-/** The month's marks, from several sources. If one fails, the others still show and the failure is listed in `problems`. */
-function useMonth(userId: string, month: LocalDay, monday: LocalDay) {
-  const logs = useQuery(monthLogsQuery(userId, month))
-  const commitments = useQuery(monthCommitmentsQuery(userId, month))
-  // On a phone, the week shown may extend into another month.
-  const other = [monday, addDays(monday, 6)].map(firstOfMonth).find((first) => first !== month) ?? month
-  const isOther = !useWide() && other !== month
-  const otherLogs = useQuery({ ...monthLogsQuery(userId, other), enabled: isOther })
-  const otherCommitments = useQuery({ ...monthCommitmentsQuery(userId, other), enabled: isOther })
-  const goals = useQuery(activeGoalsQuery(userId))
-  const week = useQuery(savedWeekQuery(userId))
-  const routines = useQuery(newestRoutinesQuery(userId))
-  const waiting = useWaitingWorkouts()
-  const marks = useMemo(
-    () =>
-      dayMarks({
-        logs: [...(logs.data ?? []), ...((isOther && otherLogs.data) || [])],
-        waiting: waiting.map(dayOf),
-        commitments: [...(commitments.data ?? []), ...((isOther && otherCommitments.data) || [])],
-        goals: goals.data ?? [],
-      }),
-    [logs.data, isOther, otherLogs.data, waiting, commitments.data, otherCommitments.data, goals.data],
-  )
-  const sources = [
-    { query: routines, sentence: sentences.failedRoutines },
-    { query: logs, sentence: sentences.failedDays },
-    { query: commitments, sentence: sentences.failedCommitments },
-    { query: otherLogs, sentence: sentences.failedDays },
-    { query: otherCommitments, sentence: sentences.failedCommitments },
-    { query: goals, sentence: sentences.failedGoals },
-    { query: week, sentence: failureOfWeek(week.error) },
-  ]
-  const failed = sources.filter(({ query }) => hasFailed(query))
-  return {
-    marks,
-    workouts: logs.data?.filter((log) => log.set_logs.length > 0).length ?? null,
-    hasGoals: goals.data !== undefined && goals.data.length > 0,
-    goalsOf: (day: LocalDay) => goals.data?.filter((goal) => goal.target_date === day) ?? [],
-    monthData: monthDataOf(logs, goals),
-    problems: failed.map(({ sentence }) => sentence),
-    reload: () => failed.forEach(({ query }) => void query.refetch()),
-  }
 }
 
 // A panel whose top is above this share of the window's height counts as visible.
@@ -239,25 +208,12 @@ function useInView(selected: LocalDay | null) {
   return panel
 }
 
-/** Whether the month has anything to analyze, as far as is known. */
-function monthDataOf(logs: UseQueryResult<unknown[]>, goals: UseQueryResult<unknown[]>): MonthData {
-  if (logs.data && logs.data.length + (goals.data?.length ?? 0) > 0) return "something"
-  if (logs.error && hasFailed(logs)) return { failure: logs.error }
-  return logs.data && !(goals.isPending && goals.isFetching) ? "nothing" : "loading"
-}
-
 /** Records goals that were reached, because workouts may have come from another device. Without active goals, no request is made. */
 function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
   const client = useQueryClient()
   useEffect(() => {
     if (hasGoals) void settleGoals(client, userId, today)
   }, [client, userId, today, hasGoals])
-}
-
-/** The message with the database's reason, or a general one for unexpected errors. */
-function failureOfWeek(error: Error | null): string {
-  const isRefusal = error !== null && "code" in error && error.code
-  return isRefusal ? sentences.failedWeek(error.message) : sentences.unexpectedWeek
 }
 
 /** The day that a link points to, such as the link at the end of an import. */

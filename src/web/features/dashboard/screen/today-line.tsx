@@ -10,10 +10,20 @@ import { LogCommitment, planName } from "../day/scheduled-workout.tsx"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { sentences } from "../sentences.ts"
 import { dayOf, openCommitments, useWaitingWorkouts, waitingName } from "../day/waiting-workouts.tsx"
+import { sentences as words } from "../session/sentences.ts"
+import { sessionLink } from "#web/programs/session-link.ts"
+import type { ComingSession, SessionsToCome } from "../session/sessions-to-come.ts"
 import { useDayCommitments, useDayLogs } from "../day/use-day.ts"
 
+interface TodayLineProps {
+  userId: string
+  today: LocalDay
+  /** The sessions to come of a running program; null if there is none, or until they are known. */
+  coming: SessionsToCome | null
+}
+
 /** Today, its workouts, and the next action. */
-export function TodayLine({ userId, today }: { userId: string; today: LocalDay }) {
+export function TodayLine({ userId, today, coming }: TodayLineProps) {
   const { logged, open } = useTodaysWorkouts(userId, today)
   const [current] = useWorkoutsUnderWay(userId)
   const next = open?.find(({ id }) => current?.route !== `plan:${id}`)
@@ -27,13 +37,26 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
       <Play className="icon" aria-hidden />
     </LogCommitment>
   )
+  const [session] = coming?.sessions ?? []
+  // A workout in progress and a scheduled one come before a program's session.
+  const leading = !current && !planned && session?.date === today ? session : undefined
   return (
     <section className={`today ${styles["today"]}`}>
-      <h1>{formatDay(today, "weekdayAndDay")}</h1>
+      {leading ? (
+        <h1 className={styles["session"]}>
+          <span>{leading.name}</span> <small>{formatDay(today, "weekdayAndDay")}</small>
+        </h1>
+      ) : (
+        <h1>{formatDay(today, "weekdayAndDay")}</h1>
+      )}
       <p className="soft">
-        {current
-          ? sentences.inProgress(current.name)
-          : logged && open && sentences.today(logged, open.map(planName))}
+        {leading && coming ? (
+          <Whereabouts {...{ coming, session: leading }} />
+        ) : current ? (
+          sentences.inProgress(current.name)
+        ) : (
+          logged && open && todayText(logged, open.map(planName), session)
+        )}
       </p>
       <div className={styles["acts"]}>
         {current ? (
@@ -42,13 +65,28 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
             {sentences.returnToWorkout}
           </Link>
         ) : (
-          (planned ?? <LogNew today={today} className="button now large" />)
+          (planned ??
+          (leading ? (
+            <LogSession session={leading} today={today} className="button now large">
+              {words.logThis}
+            </LogSession>
+          ) : (
+            <LogNew today={today} className="button now large" />
+          )))
         )}
         {/* There are always two buttons, so that nothing moves when a plan has loaded. */}
         {current && planned ? (
           planned
         ) : current || planned ? (
           <LogNew today={today} className="button" />
+        ) : leading && coming ? (
+          <Link className="button" to={`/programs/${coming.program_id}`}>
+            {words.anotherDay}
+          </Link>
+        ) : session ? (
+          <LogSession session={session} today={today} className="button">
+            {words.log(session.name)}
+          </LogSession>
         ) : (
           <Link className="button" to="/routines">
             <NotebookTabs className="icon" aria-hidden />
@@ -59,6 +97,43 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
       </div>
     </section>
   )
+}
+
+/** The program and the session's place in it, with the way there. */
+function Whereabouts({ coming, session }: { coming: SessionsToCome; session: ComingSession }) {
+  return (
+    <Link className={styles["whereabouts"]} to={`/programs/${coming.program_id}`}>
+      <b>{words.programName(coming.name)}</b> {session.place.toLowerCase()}
+    </Link>
+  )
+}
+
+interface LogSessionProps {
+  session: ComingSession
+  today: LocalDay
+  className: string
+  children: string
+}
+
+function LogSession({ session: { start }, today, className, children }: LogSessionProps) {
+  return (
+    start && (
+      <Link className={className} {...sessionLink(start, today)}>
+        <Play className="icon" aria-hidden />
+        {children}
+      </Link>
+    )
+  )
+}
+
+/** What today has; on a day without a workout, when the next session is. */
+function todayText(
+  logged: readonly string[],
+  scheduled: readonly string[],
+  session: ComingSession | undefined,
+): string {
+  const isFree = logged.length + scheduled.length === 0
+  return session && isFree ? words.next(session.name, session.date) : sentences.today(logged, scheduled)
 }
 
 function LogNew({ today, className }: { today: LocalDay; className: string }) {

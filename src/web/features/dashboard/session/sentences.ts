@@ -1,0 +1,11 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+
+/** The texts about a program's next session that are in the page's first load. */
+export const sentences = {
+  next: (session: string, day: LocalDay) => `Next: ${session}, ${formatDay(day, "weekdayAndDay")}.`,
+  programName: (name: string) => `${name},`,
+  logThis: "Log This Workout",
+  log: (name: string) => `Log ${name}`,
+  anotherDay: "Another Day",
+}

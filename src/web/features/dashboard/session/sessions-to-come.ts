@@ -1,0 +1,44 @@
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { SessionStart } from "#domain/programs/draft-of-session.ts"
+import { forecast } from "#domain/programs/forecast.ts"
+import type { ShownSession } from "#domain/programs/prescription.ts"
+import { placeText } from "#domain/programs/session-text.ts"
+import type { Standing } from "#domain/programs/standing.ts"
+import { sessionStart } from "#web/programs/session-start.ts"
+
+/** A session to come, on the day that the program suggests. */
+export interface ComingSession {
+  slot: number
+  date: LocalDay
+  /** The day's name. */
+  name: string
+  /** "Week 3 of 4, day 2". */
+  place: string
+  session: ShownSession
+  /** Null for all but the next one: the others depend on it. */
+  start: SessionStart | null
+}
+
+/** What a running program has for the days shown. */
+export interface SessionsToCome {
+  run_id: string
+  program_id: string
+  /** The program's name. */
+  name: string
+  /** In order; the first is next. */
+  sessions: readonly ComingSession[]
+}
+
+/** The sessions from today on, until a day; `routines` are the ids of the program's days, in order. */
+export function comingSessions(
+  standing: Standing,
+  { today, until, routines }: { today: LocalDay; until: LocalDay; routines: readonly string[] },
+): ComingSession[] {
+  const { program } = standing.plan
+  return forecast(standing, { today, from: today, to: until }).map(({ slot, date, session }, index) => ({
+    ...{ slot, date, session },
+    name: program.days[session.day]?.name ?? program.name,
+    place: placeText(session, program),
+    start: index === 0 ? sessionStart(standing, { slot, session }, routines) : null,
+  }))
+}

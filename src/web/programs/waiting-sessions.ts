@@ -1,0 +1,32 @@
+import { useMemo } from "react"
+import { loggedSessionOf } from "#domain/programs/logged-session.ts"
+import type { LoggedSession } from "#domain/programs/run.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
+import { useOutbox } from "#web/offline/queue/outbox.ts"
+
+/** The sessions of a run that are queued on this device. Edits are left out, because the server has their logs. */
+export function useWaitingSessions(runId: string): LoggedSession[] {
+  const { operations } = useOutbox()
+  return useMemo(
+    () => operations.flatMap((operation) => waitingSession(operation, runId)),
+    [operations, runId],
+  )
+}
+
+function waitingSession({ id, save: { log, sets }, exercises }: Operation, runId: string): LoggedSession[] {
+  if (log.id !== undefined || log.run_id !== runId) return []
+  const session = loggedSessionOf(
+    {
+      ...{ id, date: log.date, slot: log.slot ?? null, prescribed: log.prescribed },
+      ...{ counts: true, created_at: null },
+      sets: sets.map((set) => ({
+        ...set,
+        weight_unit: set.weight_unit ?? "kg",
+        distance_unit: set.distance_unit ?? "km",
+        prescribed_set: set.prescribed_set ?? null,
+      })),
+    },
+    (exerciseId) => exercises.loads[exerciseId] ?? "outside",
+  )
+  return session ? [session] : []
+}
