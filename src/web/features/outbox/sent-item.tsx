@@ -3,12 +3,14 @@ import { OutboxEntry } from "./outbox-entry.tsx"
 import { sentences } from "./sentences.ts"
 
 /** A workout that was sent while this page was open. */
-export function SentItem({ sent: { operation, at } }: { sent: SentWorkout }) {
+export function SentItem({ sent: { operation, at, counts } }: { sent: SentWorkout }) {
   return (
     <OutboxEntry
       operation={operation}
       state="server"
-      status={<span className="soft">{sentences.sentAt(at)}</span>}
+      status={
+        <span className="soft">{`${sentences.sentAt(at)}${counts === false ? ` ${sentences.loggedTwice}` : ""}`}</span>
+      }
     />
   )
 }

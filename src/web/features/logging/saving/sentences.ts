@@ -7,6 +7,7 @@ import { notLoggedIn } from "#domain/text/failure-sentences.ts"
  */
 export const sentences = {
   saved: "Workout log saved successfully!",
+  savedTwice: "Workout saved. Another workout of this session counts for your program.",
   updated: "Workout log updated successfully!",
   notLoggedIn,
   savedOffline: "Workout saved offline. It will sync when you reconnect.",

@@ -47,6 +47,7 @@ export function savedText(
   result: Extract<SaveResult, { kind: "saved" | `queued${string}` }>,
   isUpdate: boolean,
 ): string {
+  if (result.kind === "saved" && result.counts === false) return sentences.savedTwice
   if (result.kind === "saved") return isUpdate ? sentences.updated : sentences.saved
   if (result.kind === "queued") return result.wasAnswered ? sentences.failedOnline : sentences.savedOffline
   return `${sentences.notLoggedIn} ${sentences.keptSignedOut}`

@@ -8,6 +8,7 @@ import { fetchLog } from "#web/backend/training/log-queries.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { routineToUpdate } from "#web/repeating/routine-to-update.ts"
 import { trainingMemoryQuery } from "../queries.ts"
+import { SessionSummary } from "./session/part.ts"
 import { sentences } from "./sentences.ts"
 
 /** A saved workout: its totals, its records, and a comparison with the previous one from the same template or with the same name. */
@@ -30,12 +31,15 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
   const [before, routine] = await Promise.all([
     fetchBefore(userId, log, signal),
     // If this request fails, the summary doesn't ask whether to update the routine.
-    routineToUpdate(userId, log, sets, signal).catch(() => null),
+    // A program's session doesn't change its day.
+    log.run_id ? null : routineToUpdate(userId, log, sets, signal).catch(() => null),
+    log.run_id && SessionSummary.fetch(),
   ])
   const names = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.name ?? null]))
   return {
     name: log.name,
     date: log.date,
+    session: log.run_id && log.slot ? { log, sets: saved } : null,
     sets,
     routine,
     summary,

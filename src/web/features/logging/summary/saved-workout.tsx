@@ -15,6 +15,7 @@ import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-que
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
 import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
 import styles from "./saved-workout.module.css"
+import { SessionSummary } from "./session/part.ts"
 import { sentences } from "./sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 
@@ -48,6 +49,7 @@ export function SavedWorkout() {
           onCompareAgain={() => void saved.refetch()}
         />
       )}
+      {saved.data?.session && <SessionSummary userId={userId} {...saved.data.session} />}
       {saved.data && <Summary saved={saved.data} system={system} />}
       {saved.isPending && <Loading />}
       {saved.isError && !saved.data && (

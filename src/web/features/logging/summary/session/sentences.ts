@@ -1,0 +1,29 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+
+/** The texts about a program's session on the summary of its workout. */
+export const sentences = {
+  title: "What happens next, and why",
+  askedAndDone: "asked, done",
+  met: "met",
+  missed: "missed",
+  nextTime: "Next time",
+  nextOn: (day: LocalDay) => `Next on ${formatDay(day, "weekdayAndDay")}`,
+  noNext: "Not in the sessions to come.",
+  deload: "Lighter on purpose. Nothing is judged by it.",
+  nextSession: "Next session",
+  place: (program: string, place: string) => `${program}, ${place.toLowerCase()}.`,
+  wholeProgram: "The Whole Program",
+  takenTitle: "This session was logged twice.",
+  taken: "Both workouts are saved. The one that reached the server first counts for your program.",
+  letCount: "Let This One Count",
+  counted: "This workout counts for your program now.",
+  notSent: "That couldn’t be saved. Check the network and try again.",
+  feltTitle: "How was it?",
+  sore: "Still sore from last time?",
+  soreChoices: { no: "No", gone: "Gone by now", still: "Still" },
+  went: "The sets today were",
+  wentChoices: { better: "Better", planned: "As planned", worse: "Worse" },
+  feltWhy: "This decides how many sets come next.",
+  failedRun: "Your program couldn’t be loaded. The workout is saved.",
+}

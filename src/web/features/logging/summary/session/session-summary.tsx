@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
+import { askedAndDone } from "#domain/programs/asked-and-done.ts"
+import { loggedSessionOf } from "#domain/programs/logged-session.ts"
+import type { LoggedSession } from "#domain/programs/run.ts"
+import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
+import { runningRunQuery, type RunRow } from "#web/programs/queries.ts"
+import { useRun } from "#web/programs/use-run.ts"
+import { Felt } from "./felt.tsx"
+import { LineSummary } from "./line-summary.tsx"
+import { NextSession } from "./next-session.tsx"
+import { sentences } from "./sentences.ts"
+import styles from "./session-summary.module.css"
+import { TakenSlot } from "./taken-slot.tsx"
+import { useWhatIsNext } from "./use-what-is-next.ts"
+
+interface SessionSummaryProps {
+  userId: string
+  log: SavedLog
+  sets: readonly SavedSet[]
+}
+
+/** A program's session after it was saved: asked beside done, and what its run makes of it. */
+export function SessionSummary({ userId, log, sets }: SessionSummaryProps) {
+  const row = useQuery(runningRunQuery(userId)).data
+  const session = useMemo(() => sessionOf(log, sets), [log, sets])
+  if (!session) return null
+  return row && row.id === log.run_id ? (
+    <OfRunningRun {...{ userId, row, session }} />
+  ) : (
+    <Lines session={session} next={null} />
+  )
+}
+
+function OfRunningRun({ userId, row, session }: { userId: string; row: RunRow; session: LoggedSession }) {
+  const run = useRun(userId, row)
+  const standing = run.state === "ready" ? run.standing : null
+  const next = useWhatIsNext(standing, session)
+  return (
+    <>
+      {!session.counts && (
+        <TakenSlot {...{ userId, session }} runId={row.id} lastSlot={standing?.lastSlot ?? session.slot} />
+      )}
+      <Lines session={session} next={next} />
+      {run.state === "ready" && <Felt {...{ userId, run, session }} />}
+      {next && <NextSession next={next} programId={row.program_id} />}
+      {run.state === "failed" && <p className="soft small">{sentences.failedRun}</p>}
+    </>
+  )
+}
+
+function Lines({ session, next }: { session: LoggedSession; next: ReturnType<typeof useWhatIsNext> }) {
+  return (
+    <section className="block" aria-labelledby="what-next">
+      <header>
+        <h2 id="what-next">{sentences.title}</h2>
+        <span className="label">{sentences.askedAndDone}</span>
+      </header>
+      <ul className={styles["lines"]}>
+        {askedAndDone(session).map((answered, index) => (
+          // The index is a safe key: what was prescribed never changes.
+          <LineSummary
+            key={index}
+            {...answered}
+            isDeload={session.prescribed.deload}
+            next={next?.ofLine(index) ?? null}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function sessionOf(log: SavedLog, sets: readonly SavedSet[]): LoggedSession | null {
+  const loads = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.load ?? "outside"]))
+  const { id, slot = null, counts = null, prescribed, date } = log
+  return loggedSessionOf(
+    {
+      ...{ id, slot, counts, prescribed, date, created_at: null },
+      sets: sets.map((set) => ({ ...set, prescribed_set: set.prescribed_set ?? null })),
+    },
+    (exerciseId) => loads.get(exerciseId) ?? "outside",
+  )
+}

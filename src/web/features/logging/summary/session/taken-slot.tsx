@@ -1,0 +1,37 @@
+import type { LoggedSession } from "#domain/programs/run.ts"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
+import { sentences } from "./sentences.ts"
+import { useSessionEvent } from "./use-session-event.ts"
+
+interface TakenSlotProps {
+  userId: string
+  runId: string
+  session: LoggedSession
+  lastSlot: number
+}
+
+/** Says that another workout counts for this session, and offers to let this one count. */
+export function TakenSlot({ userId, runId, session, lastSlot }: TakenSlotProps) {
+  const { say } = useMessages()
+  const { isBusy, problem, add } = useSessionEvent(userId, { run_id: runId, lastSlot })
+
+  async function letCount() {
+    const body = { slot: session.slot, log_id: session.log_id }
+    if (await add({ kind: "counts", body })) say(sentences.counted)
+  }
+
+  return (
+    <Alert tone="warning">
+      <p>
+        <strong>{sentences.takenTitle}</strong> {sentences.taken}
+      </p>
+      {problem !== null && <p role="alert">{problem}</p>}
+      <div className="row">
+        <button type="button" className="button" aria-busy={isBusy} onClick={() => void letCount()}>
+          {sentences.letCount}
+        </button>
+      </div>
+    </Alert>
+  )
+}

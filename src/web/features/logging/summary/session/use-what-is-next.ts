@@ -1,0 +1,71 @@
+import { useMemo } from "react"
+import { addDays, type LocalDay } from "#domain/days/local-day.ts"
+import { type ForecastSession, forecast } from "#domain/programs/forecast.ts"
+import type { ShownLine } from "#domain/programs/prescription.ts"
+import { reasonSentence } from "#domain/programs/reason-sentences.ts"
+import type { LoggedSession } from "#domain/programs/run.ts"
+import { placeText, runText, setRuns } from "#domain/programs/session-text.ts"
+import type { Standing } from "#domain/programs/standing.ts"
+import { currentDay } from "#web/device/current-day.ts"
+
+/** What comes next for a line of a session. */
+interface NextOfLine {
+  date: LocalDay
+  /** "34 × 11, 3 times". */
+  sets: string[]
+  /** Why, as sentences. */
+  reason: string | null
+}
+
+export interface WhatIsNext {
+  program: string
+  /** The run's next session; null after its last one. */
+  session: { name: string; date: LocalDay; place: string; sets: string[] } | null
+  /** For a line by its place in the session; null if its lift is left to an earlier line, or nothing is known. */
+  ofLine: (place: number) => NextOfLine | { date: null; reason: string | null } | null
+}
+
+// A lift of the program comes back within so many days.
+const daysAhead = 42
+
+/** What a run makes of a session: null until the run is folded, and for a session that others came after. */
+export function useWhatIsNext(standing: Standing | null, session: LoggedSession): WhatIsNext | null {
+  return useMemo(() => {
+    if (!standing || standing.lastSlot !== session.slot || !session.counts) return null
+    const today = currentDay()
+    const coming = forecast(standing, { today, from: today, to: addDays(today, daysAhead) })
+    return whatIsNext(standing, session, coming)
+  }, [standing, session])
+}
+
+function whatIsNext(
+  { plan: { program }, changes }: Standing,
+  { slot, prescribed: { lines } }: LoggedSession,
+  coming: readonly ForecastSession[],
+): WhatIsNext {
+  const [first] = coming
+  return {
+    program: program.name,
+    session: first
+      ? {
+          name: program.days[first.session.day]?.name ?? program.name,
+          date: first.date,
+          place: placeText(first.session, program),
+          sets: first.session.lines.slice(0, 1).flatMap(setsOf),
+        }
+      : null,
+    ofLine(place) {
+      const lift = lines[place]?.lift
+      // Lines of one lift share what comes next, which stands below the last of them.
+      if (lift === undefined || lines.slice(place + 1).some((other) => other.lift === lift)) return null
+      const change = changes.find((each) => each.slot === slot && each.lift === lift)
+      const reason = change ? reasonSentence(change) : null
+      const next = coming.find(({ session }) => session.lines.some((line) => line.lift === lift))
+      if (!next) return { date: null, reason }
+      const own = next.session.lines.filter((line) => line.lift === lift)
+      return { date: next.date, sets: own.flatMap(setsOf), reason }
+    },
+  }
+}
+
+const setsOf = (line: ShownLine) => setRuns(line).map(runText)
