@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto"
+import { expect } from "@playwright/test"
+import { daysToSave } from "#domain/programs/program-days.ts"
+import type { Program } from "#domain/programs/program.ts"
+import { readPrograms } from "#domain/programs/text/read-programs.ts"
+import type { Person } from "../person.ts"
+
+/** Waves on two lifts, whose third week has an open single. */
+export const waves = `program Short Waves, 3 days, 3 weeks repeating
+day Bench
+Bench Press (Barbell): 5@65%, 5@75%, 5+@85% / 3@70%, 3@80%, 3+@90% / 5@75%, 3@85%, 1+@95% | tm inc=2.5kg/5lb | rest 3:00
+Bent Over Row (Dumbbell): 3x8-12 | double inc=2kg/5lb | rest 1:30
++ Triceps Pushdown (Cable): 2x10-15 | double inc=2.5kg/5lb | rest 1:30
+day Squat
+Back Squat (Barbell): 5@65%, 5@75%, 5+@85% / 3@70%, 3@80%, 3+@90% / 5@75%, 3@85%, 1+@95% | tm inc=5kg/10lb | rest 3:00
+`
+
+/** A linear program: a day of three fives. */
+export const fives = `program Plain Fives, 3 days, open end
+day Squat
+Back Squat (Barbell): 3x5 | linear inc=2.5kg/5lb | rest 3:00
+day Press
+Overhead Press (Barbell): 2x5, 5+ | amrap inc=2.5kg/5lb | rest 2:00
+`
+
+interface RunOptions {
+  started_on: string
+  /** Training maxes by exercise. */
+  maxes?: Record<string, number>
+  /** Start loads by exercise and rule, as in "Back Squat (Barbell):linear". */
+  loads?: Record<string, number>
+  /** 0 is Monday. */
+  weekdays?: number[]
+}
+
+/** Saves a program in the text form and starts a run of it, as the app does. Returns the run's and the program's id. */
+export async function startRun(person: Person, text: string, options: RunOptions) {
+  const { client } = person
+  const { data } = await client
+    .from("exercises")
+    .select("id, name")
+    .is("owner_id", null)
+    .limit(2000)
+    .throwOnError()
+  const ids = new Map(data.map(({ id, name }) => [name, id]))
+  const idOf = (name: string) => ids.get(name) ?? ""
+  const { programs, problems } = readPrograms(text, (name) =>
+    ids.has(name) ? { exercise_id: idOf(name), exercise_name: name } : null,
+  )
+  expect(problems).toEqual([])
+  const [program] = programs
+  if (!program) throw new Error("The text has no program.")
+  const program_id = randomUUID()
+  const version_id = await saveProgram(person, program_id, program)
+  const run = {
+    ...{
+      id: randomUUID(),
+      program_id,
+      version_id,
+      started_on: options.started_on,
+      unit: "kg",
+      advance: "order",
+    },
+    ...{ missed: "left_out", weekdays: options.weekdays ?? [0, 2, 4] },
+    starts: {
+      loads: byExercise(options.loads, (name) => {
+        const [exercise = "", rule = ""] = name.split(":")
+        return `${idOf(exercise)}:${rule}`
+      }),
+      maxes: Object.fromEntries(
+        Object.entries(options.maxes ?? {}).map(([name, tm]) => [idOf(name), { tm, e1rm: null }]),
+      ),
+    },
+  }
+  const { error } = await client.rpc("start_program_run", { op_id: randomUUID(), run })
+  if (error) throw error
+  return { run_id: run.id, program_id }
+}
+
+const byExercise = (loads: Record<string, number> = {}, keyOf: (name: string) => string) =>
+  Object.fromEntries(Object.entries(loads).map(([name, load]) => [keyOf(name), load]))
+
+async function saveProgram({ client }: Person, id: string, program: Program): Promise<string> {
+  const { data, error } = await client.rpc("save_program", {
+    op_id: randomUUID(),
+    program: { id, name: program.name },
+    days: JSON.parse(JSON.stringify(daysToSave(program, []))),
+    content: program,
+  })
+  if (error) throw error
+  if (
+    typeof data !== "object" ||
+    data === null ||
+    !("version_id" in data) ||
+    typeof data.version_id !== "string"
+  )
+    throw new Error("save_program answered no version.")
+  return data.version_id
+}
