@@ -31,14 +31,16 @@ export function forecast(
   return sessions
 }
 
-interface DatedPlace {
+/** A session to come by its place in the program, with the day it would be on. */
+export interface DatedPlace {
   slot: number
   date: LocalDay
   place: Place
   after: Pick<Standing, "position">
 }
 
-function datedPlaces(standing: Standing, today: LocalDay, to: LocalDay): DatedPlace[] {
+/** The sessions to come up to a day, without what they ask for. */
+export function datedPlaces(standing: Standing, today: LocalDay, to: LocalDay): DatedPlace[] {
   if (standing.isEnded || standing.pauses.some((pause) => pause.to === null)) return []
   return standing.run.advance === "calendar"
     ? placesByCalendar(standing, today, to)

@@ -1,0 +1,72 @@
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { returnShare } from "../after-break.ts"
+import { cutLoad } from "../load-scale.ts"
+import type { ProgramEvent } from "../run.ts"
+import { liftIn, type Standing } from "../standing.ts"
+import { offerAfterBreak } from "../time-away.ts"
+
+/** Whether all weeks of a run are done and it waits for what follows. */
+export function isOver({
+  position: { week, lastWeek },
+  isEnded,
+}: Pick<Standing, "position" | "isEnded">): boolean {
+  return !isEnded && week >= lastWeek
+}
+
+/** The first day of a pause that lasts; null if the run goes on. */
+export function pausedSince({ pauses }: Pick<Standing, "pauses">): LocalDay | null {
+  return pauses.find(({ to }) => to === null)?.from ?? null
+}
+
+/** The number of the run's cycle, from 1; null with an open end or for a program that doesn't come again. */
+export function cycleOf({ position, plan: { program } }: Pick<Standing, "position" | "plan">): number | null {
+  if (program.weeks === null) return null
+  const cycle = Math.floor(Math.min(position.week, position.lastWeek - 1) / program.weeks) + 1
+  return program.repeats || cycle > 1 ? cycle : null
+}
+
+// With an open end, so many weeks before the current one can be repeated.
+const weeksBack = 3
+
+/** The weeks that a run can go to, as `go_to` names them, from 0: those of the cycle, or with an open end the latest. */
+export function weeksToGoTo({ position, plan: { program } }: Pick<Standing, "position" | "plan">): number[] {
+  if (program.weeks !== null) return Array.from({ length: program.weeks }, (_, week) => week)
+  const first = Math.max(0, position.week - weeksBack)
+  return Array.from({ length: position.week - first + 1 }, (_, place) => first + place)
+}
+
+/** Days without a session of the run, if lighter loads are offered for so many; null if they aren't, or if they were taken already. */
+export function daysAway(
+  standing: Standing,
+  events: readonly ProgramEvent[],
+  today: LocalDay,
+): number | null {
+  const { counted, lastSlot } = standing
+  if (isOver(standing) || pausedSince(standing) !== null) return null
+  if (events.some(({ kind, after_slot }) => kind === "away" && after_slot === lastSlot)) return null
+  const lastTrained = [...counted.values()].reduce<LocalDay | null>(
+    (latest, { date }) => (latest === null || date > latest ? date : latest),
+    null,
+  )
+  return offerAfterBreak(standing, { lastTrained, today })?.days ?? null
+}
+
+/** The first loads of the program, before and after they are cut for days without training. */
+export function loadsAfterBreak(
+  standing: Standing,
+  days: number,
+): { name: string; now: number; after: number }[] {
+  const loads = []
+  for (const lift of standing.plan.lifts.values()) {
+    const { x } = liftIn(standing, lift)
+    const scale = lift.scales[standing.unit]
+    if (x === null || scale === null) continue
+    loads.push({
+      name: lift.exercise_name,
+      now: scale.nearest(x),
+      after: cutLoad(x, returnShare(days), scale),
+    })
+    if (loads.length === 2) break
+  }
+  return loads
+}

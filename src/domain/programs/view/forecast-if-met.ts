@@ -1,0 +1,62 @@
+import { addDays, type LocalDay } from "#domain/days/local-day.ts"
+import { closeAfter } from "../close-periods.ts"
+import { datedPlaces, type ForecastSession } from "../forecast.ts"
+import { judgeSession } from "../judge-session.ts"
+import { sessionAt } from "../next-session.ts"
+import { atWeek, spendInCalendar, spendSession } from "../position.ts"
+import type { ShownSession, ShownSet } from "../prescription.ts"
+import type { DoneSet, LoggedSession } from "../run.ts"
+import type { Standing } from "../standing.ts"
+
+export interface MetForecast {
+  sessions: ForecastSession[]
+  /** Where the run stands after the last of them; its changes are those of these sessions only. */
+  after: Standing
+}
+
+/**
+ * The sessions to come up to a week of the run, which includes it. Unlike in `forecast`, each has the loads that it gets if every target before it is
+ * met. A pause is looked through, because the sessions come after it all the same.
+ */
+export function forecastIfMet(standing: Standing, today: LocalDay, lastWeek: number): MetForecast {
+  const pauses = standing.pauses.map((pause) => ({ ...pause, to: pause.to ?? today }))
+  const counted = new Map(standing.counted)
+  const after = { ...standing, pauses, counted, lifts: new Map(standing.lifts), changes: [] }
+  const sessions: ForecastSession[] = []
+  const places = datedPlaces({ ...standing, pauses }, today, lastDay(standing, today, lastWeek))
+  for (const { slot, date, place } of places) {
+    const { week } = place
+    if (week > lastWeek) break
+    if (week !== after.position.week) after.position = atWeek(after.position, after.plan, week)
+    const session = sessionAt(after, place)
+    const done = doneAsAsked(session, slot, date)
+    sessions.push({ slot, date, session })
+    train(after, done)
+    counted.set(slot, done)
+  }
+  return { sessions, after }
+}
+
+/** A day by which the week's sessions are over, however few days a week the person trains. */
+function lastDay({ run, position, plan }: Standing, today: LocalDay, lastWeek: number): LocalDay {
+  const sessions = (lastWeek - position.week + 1) * plan.sessions + position.deloads
+  const daysAWeek = run.advance === "calendar" ? plan.sessions : run.weekdays.length || 7
+  return addDays(today, Math.max(1, Math.ceil(sessions / daysAWeek) + 2) * 7)
+}
+
+function train(standing: Standing, session: LoggedSession): void {
+  const { position, plan, run } = standing
+  const { slot, prescribed } = session
+  judgeSession(standing, session, null)
+  const spend = run.advance === "calendar" ? spendInCalendar : spendSession
+  standing.position = spend(position, plan, prescribed)
+  standing.lastSlot = slot
+  if (position.deloads === 0) closeAfter(standing, prescribed, slot)
+}
+
+function doneAsAsked(prescribed: ShownSession, slot: number, date: LocalDay): LoggedSession {
+  const done = prescribed.lines.flatMap(({ sets }) => sets.map(asAsked))
+  return { log_id: "", slot, counts: true, saved_at: null, date, prescribed, done }
+}
+
+const asAsked = ({ load, aim, low, rpe }: ShownSet): DoneSet => ({ load, amount: Math.max(aim, low), rpe })

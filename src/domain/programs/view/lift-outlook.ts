@@ -1,0 +1,103 @@
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { type Lift, periodIn } from "../plan.ts"
+import type { ShownSet } from "../prescription.ts"
+import { isMet } from "../rules/done-sets.ts"
+import { roundedLoad } from "../shown-line.ts"
+import { type LiftChange, liftIn, type Standing } from "../standing.ts"
+import type { MetForecast } from "./forecast-if-met.ts"
+
+/** A set that decides about a training max, as it was done. */
+interface DecidedSet {
+  date: LocalDay
+  load: number | null
+  low: number
+  amount: number
+  isMet: boolean
+}
+
+/** What a lift stands at, and what it comes to. */
+export interface LiftOutlook {
+  lift: Lift
+  unit: WeightUnit
+  /** Its load: a training max and a distance exact, others as the person's weights make them. */
+  now: number | null
+  /** The same after the current cycle, or after its next session, if every target is met; null if nothing changes. */
+  after: number | null
+  /** Of a training max: the sets of this cycle that decide. */
+  decided: DecidedSet[]
+  /** The next set that decides; null if none is left in this cycle. */
+  next: { date: LocalDay; low: number } | null
+  /** The last session that changed it. */
+  last: LiftChange | null
+  /** Whether its load was set or cut since. */
+  isChangedSince: boolean
+}
+
+/** The lifts with a load of their own, in the program's order. */
+export function liftOutlooks(standing: Standing, forecast: MetForecast): LiftOutlook[] {
+  const outlooks: LiftOutlook[] = []
+  for (const lift of standing.plan.lifts.values()) {
+    if (lift.rule.name === "fixed" || lift.rule.name === "intervals") continue
+    const state = liftIn(standing, lift)
+    const now = shownLoad(lift, state.x, standing.unit)
+    if (now === null) continue
+    const last = standing.changes.findLast((change) => change.lift === lift.key) ?? null
+    outlooks.push({
+      ...{ lift, unit: standing.unit, now, after: loadAfter(standing, forecast, lift) },
+      decided: lift.rule.name === "tm" ? decidedSets(standing, lift) : [],
+      next: lift.rule.name === "tm" ? nextDeciding(standing, forecast, lift) : null,
+      last,
+      isChangedSince: last !== null && last.unit === state.unit && last.to !== state.x,
+    })
+  }
+  return outlooks
+}
+
+const isExact = ({ rule }: Lift) => rule.name === "tm" || rule.name === "rpe" || rule.name === "distance"
+
+function shownLoad(lift: Lift, x: number | null, unit: WeightUnit): number | null {
+  return isExact(lift) ? x : roundedLoad(x, lift.scales[unit])
+}
+
+/** The load after the first change to come; null if there is none, if it changes nothing that shows, or if it depends on how hard the sets will be. */
+function loadAfter(standing: Standing, { after }: MetForecast, lift: Lift): number | null {
+  if (lift.rule.name === "rpe") return null
+  const change = after.changes.find(
+    (each) => each.lift === lift.key && (lift.rule.name !== "tm" || each.why.startsWith("cycle_")),
+  )
+  const load = shownLoad(lift, change?.to ?? null, standing.unit)
+  return load === shownLoad(lift, liftIn(standing, lift).x, standing.unit) ? null : load
+}
+
+/** The cycle that the run is in, as the lift counts them. */
+const currentPeriod = ({ position }: Standing, lift: Lift) => periodIn(lift, position.week)
+
+function decidedSets(standing: Standing, lift: Lift): DecidedSet[] {
+  const sets: DecidedSet[] = []
+  for (const { prescribed, done, date } of standing.counted.values()) {
+    if (prescribed.deload || periodIn(lift, prescribed.week) !== currentPeriod(standing, lift)) continue
+    let first = 0
+    for (const line of prescribed.lines) {
+      if (line.lift === lift.key)
+        for (const [place, set] of line.sets.entries()) {
+          const own = done[first + place] ?? null
+          if (!isDeciding(set)) continue
+          sets.push({ date, load: set.load, low: set.low, amount: own?.amount ?? 0, isMet: isMet(set, own) })
+        }
+      first += line.sets.length
+    }
+  }
+  return sets.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+function nextDeciding(standing: Standing, { sessions }: MetForecast, lift: Lift): LiftOutlook["next"] {
+  for (const { date, session } of sessions) {
+    if (session.deload || periodIn(lift, session.week) !== currentPeriod(standing, lift)) continue
+    const set = session.lines.find((line) => line.lift === lift.key)?.sets.find(isDeciding)
+    if (set) return { date, low: set.low }
+  }
+  return null
+}
+
+const isDeciding = ({ open, decides }: ShownSet) => open || decides

@@ -1,0 +1,44 @@
+import type { ShownSession, ShownSet } from "../prescription.ts"
+import type { DoneSet, LoggedSession } from "../run.ts"
+
+/** A session's heaviest set, which says in a few figures how heavy the day is. */
+export interface TopSet extends Pick<ShownSet, "unit" | "low" | "high" | "open" | "load"> {
+  /** How often the same set comes in a row. */
+  times: number
+}
+
+/** The heaviest set that a session asks for in its first exercise; null if it asks for none. */
+export function topShownSet({ lines }: Pick<ShownSession, "lines">): TopSet | null {
+  const sets = lines[0]?.sets ?? []
+  const top = sets.reduce<ShownSet | undefined>((best, set) => (isHeavier(set, best) ? set : best), undefined)
+  return top ? { ...top, times: sets.filter((set) => isSame(set, top)).length } : null
+}
+
+/** The heaviest set that was done of the first exercise with any; of equally heavy ones, the one with most reps. */
+export function topDoneSet({ prescribed, done }: Pick<LoggedSession, "prescribed" | "done">): TopSet | null {
+  let first = 0
+  for (const { sets } of prescribed.lines) {
+    const own = done.slice(first, first + sets.length)
+    first += sets.length
+    const best = own.reduce<DoneSet | null>(
+      (top, set) => (set !== null && isBetter(set, top) ? set : top),
+      null,
+    )
+    if (best === null) continue
+    const { load, amount } = best
+    return { unit: sets[0]?.unit ?? "reps", low: amount, high: amount, open: false, load, times: 1 }
+  }
+  return null
+}
+
+/** Later sets of the same load take the place of earlier ones, because the open one comes last. */
+const isHeavier = ({ load }: ShownSet, best: ShownSet | undefined) =>
+  !best || (load ?? -Infinity) > (best.load ?? -Infinity) || (load === best.load && !best.open)
+
+const isBetter = ({ load, amount }: DoneSet, best: DoneSet | null) =>
+  best === null ||
+  (load ?? 0) > (best.load ?? 0) ||
+  ((load ?? 0) === (best.load ?? 0) && amount > best.amount)
+
+const isSame = (one: ShownSet, other: ShownSet) =>
+  one.load === other.load && one.low === other.low && one.high === other.high && one.open === other.open
