@@ -20,6 +20,7 @@ export const titles = {
   "/programs": "Programs",
   "/programs/*": "Programs",
   "/progress": "Progress",
+  "/programs/:programId": "Program",
   "/promote": "Your training, on the record",
   "/reset-password": "Choose a new password",
   "/routines": "Routines",

@@ -1,0 +1,41 @@
+import { plural } from "#domain/text/formats.ts"
+import type { Shortfall } from "#domain/programs/view/shortfall.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { BoardRow } from "#domain/programs/view/board.ts"
+import { amountText } from "../sentences.ts"
+
+/** The texts of the table of weeks and days. */
+export const sentences = {
+  title: "Weeks and days",
+  topSet: "top set",
+  unit: (unit: WeightUnit) => `top set, ${unit} × reps`,
+  week: "Week",
+  deload: "deload",
+  easy: "easy",
+  dayNumber: (place: number) => `day ${place + 1}`,
+  session: (place: number) => `Session ${place + 1}`,
+  earlier: "Earlier weeks",
+  later: "All weeks to come",
+  leftOut: "left out",
+  noDate: "no date",
+  isNext: "next",
+  /** What was missed; a single set lacks so many reps (or seconds). */
+  short: ({ sets, lacks }: Shortfall) =>
+    lacks === null ? plural(sets, { one: "1 set short", other: `${sets} sets short` }) : `${lacks} short`,
+  place: (row: string, day: string) => `${row}, ${day}`,
+  legend: {
+    done: "Done",
+    missed: "Target missed",
+    next: "Next",
+    example: "60 × 5",
+    ifMet: "if the targets are met",
+  },
+}
+
+/** The number of a row's week within its cycle, and what the week is like. */
+export function rowText({ week, isDeload, isEasy, pattern }: BoardRow, weeks: number | null) {
+  const number = `${(weeks === null ? week : week % weeks) + 1}`
+  if (isDeload) return { number: "", about: sentences.deload, full: sentences.deload }
+  const about = isEasy ? sentences.easy : pattern.map(amountText).join(" ")
+  return { number, about, full: `${sentences.week} ${number}` }
+}

@@ -1,0 +1,40 @@
+import { useState } from "react"
+import { returnShare } from "#domain/programs/after-break.ts"
+import type { Standing } from "#domain/programs/standing.ts"
+import { loadsAfterBreak } from "#domain/programs/view/course.ts"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { sentences } from "./sentences.ts"
+import type { Course } from "./use-course.tsx"
+
+interface AwayOfferProps {
+  standing: Standing
+  days: number
+  course: Course
+}
+
+/** Offers lighter loads after many days without a session. Nothing is applied by itself. */
+export function AwayOffer({ standing, days, course }: AwayOfferProps) {
+  const [isDeclined, setDeclined] = useState(false)
+  if (isDeclined) return null
+  const take = () => course.change({ kind: "away", body: { days } }, sentences.lessened)
+  return (
+    <Alert tone="plain">
+      <p>
+        {sentences.away(days, returnShare(days))} {sentences.awayLoads(loadsAfterBreak(standing, days))}
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="button primary"
+          aria-busy={course.isBusy}
+          onClick={() => void take()}
+        >
+          {sentences.less}
+        </button>
+        <button type="button" className="button" onClick={() => setDeclined(true)}>
+          {sentences.asPlanned}
+        </button>
+      </div>
+    </Alert>
+  )
+}

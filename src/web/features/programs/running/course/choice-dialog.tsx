@@ -1,0 +1,74 @@
+import { type SyntheticEvent, useId, useState } from "react"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
+import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
+import styles from "../running.module.css"
+import type { Course } from "./use-course.tsx"
+
+/** One of a few ways to go on. */
+export interface Way {
+  key: string
+  name: string
+  about: string
+  /** The button's label while this way is chosen. */
+  action: string
+  /** Resolves with whether it was done. */
+  take: () => Promise<boolean>
+}
+
+interface ChoiceDialogProps {
+  title: string
+  ways: readonly Way[]
+  course: Course
+  onClose: () => void
+}
+
+/** A sheet with a few ways to go on, of which one is chosen. */
+export function ChoiceDialog({ title, ways, course, onClose }: ChoiceDialogProps) {
+  const formId = useId()
+  const [chosen, setChosen] = useState(ways[0])
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (await chosen?.take()) onClose()
+  }
+
+  return (
+    <Dialog
+      title={title}
+      bottom
+      onClose={onClose}
+      footer={
+        <FormFoot {...{ formId }} action={chosen?.action ?? ""} busy={course.isBusy} onCancel={onClose} />
+      }
+    >
+      <form id={formId} className="stack" onSubmit={(event) => void submit(event)}>
+        {course.problem}
+        <Ways {...{ ways, chosen }} onChoose={setChosen} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface WaysProps {
+  ways: readonly Way[]
+  chosen: Way | undefined
+  onChoose: (way: Way) => void
+}
+
+/** The ways to go on; the whole line of each chooses it. */
+export function Ways({ ways, chosen, onChoose }: WaysProps) {
+  const name = useId()
+  return (
+    <div className={styles["ways"]}>
+      {ways.map((way) => (
+        <label key={way.key}>
+          <input type="radio" name={name} checked={way.key === chosen?.key} onChange={() => onChoose(way)} />
+          <span>
+            <b>{way.name}</b>
+            {way.about !== "" && <small>{way.about}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

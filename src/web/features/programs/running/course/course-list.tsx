@@ -1,0 +1,150 @@
+import { type LucideIcon, Pause, Play, X } from "lucide-react"
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
+import Feather from "lucide-react/icons/feather"
+import RotateCw from "lucide-react/icons/rotate-cw"
+import Share2 from "lucide-react/icons/share-2"
+import SkipForward from "lucide-react/icons/skip-forward"
+import { useState } from "react"
+import { Link } from "react-router"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { ShownSession } from "#domain/programs/prescription.ts"
+import type { Standing } from "#domain/programs/standing.ts"
+import { isOver, pausedSince } from "#domain/programs/view/course.ts"
+import styles from "../running.module.css"
+import { sentences as page } from "../sentences.ts"
+import { CourseSheet, type OpenSheet } from "./course-sheet.tsx"
+import { sentences } from "./sentences.ts"
+import type { Course } from "./use-course.tsx"
+
+interface CourseListProps {
+  programId: string
+  standing: Standing
+  /** The next session, and the day of the one after it. */
+  next: ShownSession | null
+  following: string | null
+  today: LocalDay
+  course: Course
+}
+
+/** What can be changed about a run's course. */
+export function CourseList({ programId, standing, next, following, today, course }: CourseListProps) {
+  const [open, setOpen] = useState<OpenSheet | null>(null)
+  const isPaused = pausedSince(standing) !== null
+  function openSheet(sheet: OpenSheet) {
+    course.forgetProblem()
+    setOpen(sheet)
+  }
+
+  return (
+    <section className="block" aria-labelledby="course">
+      <header>
+        <h2 id="course">{sentences.title}</h2>
+      </header>
+      {open === null && course.problem}
+      <ul className={`list tight ${styles["acts"]}`}>
+        {next !== null && !isPaused && (
+          <NextActs {...{ standing, next, following, course }} onOpen={openSheet} />
+        )}
+        {!isOver(standing) && <PauseAct {...{ isPaused, today, course }} />}
+        <li>
+          <Link to={`/programs/text?program=${programId}`}>
+            <Share2 className="icon" />
+            {sentences.share}
+          </Link>
+        </li>
+        <Act Icon={X} name={sentences.end} about={sentences.logsStay} onPress={() => openSheet("end")} />
+      </ul>
+      {open !== null && <CourseSheet {...{ open, standing, next, course }} onClose={() => setOpen(null)} />}
+    </section>
+  )
+}
+
+interface NextActsProps extends Pick<CourseListProps, "standing" | "following" | "course"> {
+  next: ShownSession
+  onOpen: (sheet: OpenSheet) => void
+}
+
+function NextActs({ standing, next, following, course, onOpen }: NextActsProps) {
+  const { plan, position, run } = standing
+  const { week, session } = next
+  const name = page.day(plan.program.days[next.day]?.name ?? "")
+  const skip = () => course.change({ kind: "skip", body: { week, session } }, sentences.skipped(name))
+  return (
+    <>
+      <Act
+        Icon={SkipForward}
+        name={sentences.skip}
+        about={following === null ? "" : sentences.isNext(following)}
+        onPress={() => void skip()}
+      />
+      {plan.days.length > 1 && !next.deload && (
+        <Act
+          Icon={ArrowLeftRight}
+          name={sentences.swap}
+          about={sentences.thisWaits}
+          onPress={() => onOpen("swap")}
+        />
+      )}
+      {/* By the calendar, the date says which week it is. */}
+      {run.advance === "order" && (
+        <Act Icon={RotateCw} name={sentences.repeat} about="" onPress={() => onOpen("go_to")} />
+      )}
+      {position.deloads === 0 ? (
+        <Act
+          Icon={Feather}
+          name={sentences.deload}
+          about={sentences.nextSessions(plan.program.days_per_week)}
+          onPress={() => onOpen("deload")}
+        />
+      ) : (
+        <li className={styles["note"]}>
+          <Feather className="icon" />
+          {sentences.deloadLeft(position.deloads)}
+        </li>
+      )}
+    </>
+  )
+}
+
+interface PauseActProps {
+  isPaused: boolean
+  today: LocalDay
+  course: Course
+}
+
+function PauseAct({ isPaused, today, course }: PauseActProps) {
+  return isPaused ? (
+    <Act
+      Icon={Play}
+      name={sentences.resume}
+      about=""
+      onPress={() => void course.change({ kind: "resume", body: { on: today } }, sentences.resumed)}
+    />
+  ) : (
+    <Act
+      Icon={Pause}
+      name={sentences.pause}
+      about={sentences.noDates}
+      onPress={() => void course.change({ kind: "pause", body: { on: today } }, sentences.paused)}
+    />
+  )
+}
+
+interface ActProps {
+  Icon: LucideIcon
+  name: string
+  about: string
+  onPress: () => void
+}
+
+function Act({ Icon, name, about, onPress }: ActProps) {
+  return (
+    <li>
+      <button type="button" onClick={onPress}>
+        <Icon className="icon" />
+        {name}
+        {about !== "" && <span className="label">{about}</span>}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { plural } from "#domain/text/formats.ts"
+import type { WireFailure } from "#domain/saving/wire-reply.ts"
+
+const sessions = (count: number) => plural(count, { one: "session", other: `${count} sessions` })
+
+/** The texts for changing a run's course. */
+export const sentences = {
+  title: "Change the course",
+  skip: "Skip this session",
+  isNext: (day: string) => `${day} is next`,
+  skipped: (day: string) => `${day} skipped.`,
+  swap: "Do another day",
+  thisWaits: "this one waits",
+  swapTo: (day: string) => `Do ${day} next`,
+  swapped: (day: string) => `${day} is next.`,
+  repeat: "Repeat a week",
+  repeatTitle: "Go to a week",
+  week: (week: number) => `Week ${week}`,
+  thisWeek: "this week, from its first day",
+  goTo: (week: number) => `Go to week ${week}`,
+  wentTo: (week: number) => `Week ${week} is next.`,
+  deload: "Deload now",
+  nextSessions: (count: number) => `the next ${sessions(count)}`,
+  deloadLeft: (count: number) =>
+    `Deload: ${plural(count, { one: "1 session", other: `${count} sessions` })} left`,
+  deloadFacts: (count: number, isOneWeek: boolean) => [
+    { name: "How long", text: `The next ${sessions(count)}${isOneWeek ? ", one week of your program" : ""}` },
+    { name: "Sets", text: "The first half of each exercise" },
+    { name: "Loads", text: "Nine tenths, to your plates" },
+    { name: "Counts", text: "Nothing. Misses so far are forgotten" },
+  ],
+  notNow: "Not now",
+  deloadAction: (count: number) =>
+    `Deload ${plural(count, { one: "1 session", other: `${count} sessions` })}`,
+  deloaded: "Deload started.",
+  pause: "Pause the program",
+  noDates: "no dates until you resume",
+  paused: "Program paused.",
+  resume: "Resume the program",
+  resumed: "Program resumed.",
+  share: "Share as text or file",
+  end: "End the program",
+  logsStay: "your logs stay",
+  endTitle: "What now?",
+  isBusy: "Saving…",
+
+  again: (cycle: number) => ({ title: `Cycle ${cycle}`, action: `Begin cycle ${cycle}` }),
+  againAbout: (weeks: number, isOver: boolean) =>
+    isOver
+      ? `The same ${plural(weeks, { one: "week", other: `${weeks} weeks` })} with what you have reached.`
+      : "From its first week, now. What is left of this cycle is left out.",
+  hold: "Hold",
+  holdAbout: "The same loads for a cycle, nothing goes up. For a busy month.",
+  holdAction: "Begin without a rise",
+  other: "Another program",
+  otherAbout: "This one ends. You choose what follows.",
+  otherAction: "End it and choose",
+  endHere: "End here",
+  endAbout: "Nothing is scheduled. The days stay as routines.",
+  endAction: "End the program",
+  begun: (cycle: number) => `Cycle ${cycle} begins.`,
+  held: "The loads hold for a cycle.",
+  ended: "Program ended. Your logs stay.",
+
+  away: (days: number, share: number) =>
+    `No workout of this program for ${days} days. Begin again at ${formatNumber(share * 100)} %?`,
+  awayLoads: (loads: readonly { name: string; now: number; after: number }[]) =>
+    loads.map(({ name, now, after }) => `${name} ${formatNumber(now)} → ${formatNumber(after)}`).join(", "),
+  less: "Begin with less",
+  asPlanned: "Go on as planned",
+  lessened: "Loads lowered.",
+
+  notUndone: "That couldn’t be undone. Check your connection and try again.",
+}
+
+/** Why a change failed. Nothing was changed, unless the answer was lost. */
+export function failureText(failure: WireFailure): string {
+  if (failure.kind === "unreachable")
+    return "The server can’t be reached. Changing a program needs a connection. Try again when you’re online."
+  if (failure.kind === "signed_out") return "User not logged in."
+  if (failure.kind === "gone") return "This program was deleted on another device."
+  return `Nothing was changed: ${failure.message}`
+}

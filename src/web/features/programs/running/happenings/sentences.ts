@@ -1,0 +1,52 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { Plan } from "#domain/programs/plan.ts"
+import type { ProgramEvent } from "#domain/programs/run.ts"
+import { sentences as page } from "../sentences.ts"
+
+/** The texts of what happened to a run. */
+export const sentences = {
+  title: "What happened",
+  nothingYet: "Nothing yet. Every session shows up here, with what it changed and why.",
+  more: "Show more",
+}
+
+/** What an event did, in a few words. */
+export function eventText(event: ProgramEvent, plan: Plan): string {
+  switch (event.kind) {
+    case "skip":
+      return "Session skipped"
+    case "go_to":
+      return `Went to week ${event.body.week + 1}`
+    case "swap_day":
+      return `${page.day(plan.program.days[event.body.day]?.name ?? "")} moved to the front`
+    case "deload":
+      return "Deload started"
+    case "pause":
+      return `Paused on ${formatDay(event.body.on, "monthAndDay")}`
+    case "resume":
+      return `Resumed on ${formatDay(event.body.on, "monthAndDay")}`
+    case "away":
+      return `Loads lowered after ${event.body.days} days away`
+    case "tm":
+      return `Training max of ${nameOf(event.body.exercise_id, plan)} set to ${formatNumber(event.body.tm)} ${event.body.unit}`
+    case "load":
+      return `${plan.lifts.get(event.body.lift)?.exercise_name ?? "Load"} set to ${formatNumber(event.body.x)} ${event.body.unit}`
+    case "version":
+      return "Program changed"
+    case "unit":
+      return `Loads in ${event.body.unit}`
+    case "hold":
+      return "Next cycle without a rise"
+    case "next_cycle":
+      return "Next cycle"
+    case "end":
+      return "Program ended"
+    default:
+      return ""
+  }
+}
+
+function nameOf(exerciseId: string, { lifts }: Plan): string {
+  return [...lifts.values()].find((lift) => lift.exercise_id === exerciseId)?.exercise_name ?? ""
+}

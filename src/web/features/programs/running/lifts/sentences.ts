@@ -1,0 +1,55 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { reasonSentence } from "#domain/programs/reason-sentences.ts"
+import type { LiftOutlook } from "#domain/programs/view/lift-outlook.ts"
+
+const usualCut = 90
+
+/** The texts of a program's training maxes and loads. */
+export const sentences = {
+  maxes: "Training maxes",
+  afterCycle: (unit: WeightUnit) => `${unit}, after this cycle`,
+  loads: "Loads",
+  afterSession: (unit: WeightUnit) => `${unit}, after the next session`,
+  becomes: "becomes",
+  change: (name: string) => `Change ${name}`,
+  estimate: "estimated 1RM",
+  all: (count: number) => `Show all ${count}`,
+  changedSince: "Changed since the last session.",
+  notTrained: "Not trained in this program yet.",
+  noTopSet: "No top set yet in this cycle.",
+  save: "Save",
+  changeMax: (name: string) => `Training max of ${name}`,
+  changeLoad: (name: string) => `Load of ${name}`,
+  fromNow: "It counts from the next session on. What you did stays as it was.",
+  unreadable: (heaviest: number) => `Enter a number up to ${formatNumber(heaviest)}.`,
+  step: (by: number) => `${by < 0 ? "minus" : "plus"} ${formatNumber(Math.abs(by))}`,
+  changed: (name: string, load: string) => `${name}: ${load} from now on.`,
+}
+
+/** "130", or "16.5 km" of a run. */
+export function loadText({ lift }: Pick<LiftOutlook, "lift">, load: number): string {
+  const rounded = formatNumber(Math.round(load * 100) / 100)
+  const unit = lift.lines[0]?.weeks[0]?.[0]?.[0]?.amount.unit
+  return lift.rule.name === "distance" ? `${rounded} ${unit ?? ""}` : rounded
+}
+
+/** Why a lift's load is what it becomes. */
+export function whyText(outlook: LiftOutlook): string {
+  const { lift, last, isChangedSince } = outlook
+  if (lift.rule.name === "tm") return maxText(outlook, lift.rule.back ?? usualCut)
+  if (isChangedSince) return sentences.changedSince
+  return last ? reasonSentence(last) : sentences.notTrained
+}
+
+function maxText({ decided, next }: LiftOutlook, back: number): string {
+  const missed = decided.find((set) => !set.isMet)
+  if (missed)
+    return `Missed ${formatNumber(missed.load ?? 0)} × ${missed.low} on ${formatDay(missed.date, "monthAndDay")}, so ${formatNumber(100 - back)} % comes off.`
+  if (decided.length === 0) return sentences.noTopSet
+  const amounts = decided.map(({ amount }) => formatNumber(amount)).join(", ")
+  return next === null
+    ? `Every top set met: ${amounts}.`
+    : `Every top set met so far: ${amounts}. The next needs ${formatNumber(next.low)}.`
+}

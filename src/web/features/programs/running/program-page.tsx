@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query"
+import { ChevronLeft } from "lucide-react"
+import { Link, useParams } from "react-router"
+import { isRowId } from "#web/backend/queries/query-keys.ts"
+import { useUser } from "#web/backend/session/session.tsx"
+import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import { programsQuery, runsOfProgramQuery, type StoredProgram } from "#web/programs/queries.ts"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { RunningProgram } from "./running-program.tsx"
+import { UnstartedProgram } from "./unstarted-program.tsx"
+import styles from "./running.module.css"
+import { sentences } from "./sentences.ts"
+
+/** A program of the person's: its weeks and days, what it comes to, and changing its course. */
+export function ProgramPage() {
+  const { programId = "" } = useParams()
+  const { id: userId } = useUser()
+  const programs = useQuery(programsQuery(userId))
+  const program = programs.data?.find(({ id }) => id === programId)
+  return (
+    <div className="page">
+      <Link className={styles["back"]} to="/routines">
+        <ChevronLeft className="icon" />
+        {sentences.back}
+      </Link>
+      {program && isRowId(programId) && <Program key={programId} {...{ userId, program }} />}
+      {programs.data && !program && <UnknownProgram />}
+      {!programs.data && hasFailed(programs) && (
+        <LoadProblem sentence={sentences.failed} onLoadAgain={() => void programs.refetch()} />
+      )}
+      {programs.isPending && !hasFailed(programs) && <Loading />}
+    </div>
+  )
+}
+
+/** The run that is going on, else the latest one; without any, the program as it is written. */
+function Program({ userId, program }: { userId: string; program: StoredProgram }) {
+  const runs = useQuery(runsOfProgramQuery(userId, program.id))
+  if (!runs.data && hasFailed(runs))
+    return <LoadProblem sentence={sentences.failed} onLoadAgain={() => void runs.refetch()} />
+  if (!runs.data) return <Loading />
+  const row = runs.data.find(({ ended_at }) => ended_at === null) ?? runs.data[0]
+  return row ? (
+    <RunningProgram key={row.id} {...{ userId, program, row }} />
+  ) : (
+    <UnstartedProgram {...{ userId, program }} />
+  )
+}
+
+function Loading() {
+  return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+}
+
+function UnknownProgram() {
+  return (
+    <div className="empty">
+      <p>{sentences.unknown}</p>
+      <Link className="button" to="/programs">
+        {sentences.toPrograms}
+      </Link>
+    </div>
+  )
+}

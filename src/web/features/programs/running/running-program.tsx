@@ -1,0 +1,109 @@
+import { useMemo, useState } from "react"
+import type { RunRow, StoredProgram } from "#web/programs/queries.ts"
+import { type FoldedRun, useRun } from "#web/programs/use-run.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { daysAway, isOver, pausedSince } from "#domain/programs/view/course.ts"
+import type { LiftOutlook } from "#domain/programs/view/lift-outlook.ts"
+import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { Board } from "./board/board-table.tsx"
+import { AwayOffer } from "./course/away-offer.tsx"
+import { CourseList } from "./course/course-list.tsx"
+import { useCourse } from "./course/use-course.tsx"
+import { WhatNow } from "./course/what-now.tsx"
+import { ChosenDay } from "./chosen-day.tsx"
+import { DeleteProgram } from "./delete-program.tsx"
+import { Happenings } from "./happenings/happenings.tsx"
+import { Lifts } from "./lifts/lift-list.tsx"
+import { LoadDialog } from "./lifts/load-dialog.tsx"
+import { overviewOf } from "./overview.ts"
+import { ProgramHead } from "./program-head.tsx"
+import styles from "./running.module.css"
+import { sentences } from "./sentences.ts"
+
+interface RunningProgramProps {
+  userId: string
+  program: StoredProgram
+  row: RunRow
+}
+
+/** A program with a run, which goes on or has ended. */
+export function RunningProgram({ userId, program, row }: RunningProgramProps) {
+  const run = useRun(userId, row)
+  if (run.state === "failed") return <LoadProblem sentence={sentences.failed} onLoadAgain={run.loadAgain} />
+  if (run.state === "loading") return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+  return <Overview {...{ userId, program, row, run }} />
+}
+
+function Overview({ userId, program, row, run }: RunningProgramProps & { run: FoldedRun }) {
+  const { standing, events } = run
+  const today = currentDay()
+  const [earlier, setEarlier] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [changed, setChanged] = useState<LiftOutlook | null>(null)
+  const course = useCourse(userId, standing)
+  const [isWhole, setWhole] = useState(false)
+  const overview = useMemo(
+    () => overviewOf(standing, today, { earlier, isWhole }),
+    [standing, today, earlier, isWhole],
+  )
+  const { sessions, rows, outlooks } = overview
+  const isRunning = !standing.isEnded
+  const [next, following] = sessions
+  const shown = sessions.find(({ slot }) => slot === chosen) ?? next
+  const away = daysAway(standing, events, today)
+  const dayName = (day: number | undefined) =>
+    day === undefined ? null : sentences.day(standing.plan.program.days[day]?.name ?? "")
+
+  return (
+    <>
+      <ProgramHead {...{ program, standing, next, today }} endedAt={row.ended_at} />
+      <div className={styles["columns"]}>
+        <div className="stack-l">
+          {away !== null && <AwayOffer {...{ standing, course }} days={away} />}
+          {standing.isHolding && isRunning && <Alert tone="plain">{sentences.holding}</Alert>}
+          {isOver(standing) && <WhatNow {...{ standing, course }} />}
+          <Board
+            {...{ rows, today }}
+            plan={standing.plan}
+            unit={standing.unit}
+            chosen={shown?.slot ?? null}
+            onChoose={setChosen}
+            onEarlier={overview.hasEarlier ? () => setEarlier(earlier + moreWeeks(standing)) : undefined}
+            onLater={overview.hasLater ? () => setWhole(true) : undefined}
+          />
+          {shown && (
+            <ChosenDay
+              planned={shown}
+              {...{ today }}
+              name={dayName(shown.session.day) ?? ""}
+              isDated={pausedSince(standing) === null}
+            />
+          )}
+        </div>
+        <div className="stack-l">
+          <Lifts outlooks={outlooks} unit={standing.unit} onChange={isRunning ? openChange : undefined} />
+          {isRunning && (
+            <CourseList
+              programId={program.id}
+              {...{ standing, today, course }}
+              next={next?.session ?? null}
+              following={dayName(following?.session.day)}
+            />
+          )}
+          {!isRunning && <DeleteProgram {...{ userId, program }} />}
+        </div>
+        <Happenings {...{ standing, events }} />
+      </div>
+      {changed && <LoadDialog outlook={changed} course={course} onClose={() => setChanged(null)} />}
+    </>
+  )
+
+  function openChange(outlook: LiftOutlook) {
+    course.forgetProblem()
+    setChanged(outlook)
+  }
+}
+
+const weeksAtOnce = 12
+const moreWeeks = ({ plan: { program } }: FoldedRun["standing"]) => Math.max(weeksAtOnce, program.weeks ?? 0)

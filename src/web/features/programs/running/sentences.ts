@@ -1,0 +1,104 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
+import { formatMinutes, writeMinutes } from "#domain/measures/duration.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { Amount } from "#domain/programs/program.ts"
+import type { ShownSet } from "#domain/programs/prescription.ts"
+import { amountText as targetAmount } from "#domain/programs/session-text.ts"
+import type { TopSet } from "#domain/programs/view/top-set.ts"
+import { plural } from "#domain/text/formats.ts"
+import { dayTitle } from "#web/programs/sentences.ts"
+
+const times = [
+  "",
+  "",
+  "twice",
+  "three times",
+  "four times",
+  "five times",
+  "six times",
+  "seven times",
+  "eight times",
+]
+
+const reps = { one: "rep", other: "reps" }
+
+/** A load and an amount as a cell has them: "110" and "× 8", or "5 km" and nothing. */
+export interface TopText {
+  big: string
+  small: string
+}
+
+/** The texts of a program's page. */
+export const sentences = {
+  title: "Program",
+  back: "Routines",
+  loading: "Loading the program",
+  failed: "Failed to load this program.",
+  delete: "Delete Program",
+  confirmDelete: (name: string) =>
+    `Delete "${name}" with its routines? Your workouts stay, but the program can’t be brought back.`,
+  deleted: "Program deleted.",
+  failedDelete: "The program wasn’t deleted. Check your connection and try again.",
+  unknown: "This program doesn’t exist any more. It may have been deleted.",
+  toPrograms: "All programs",
+  start: (day: string) => `Start ${day}`,
+  setUp: "Set it up",
+  runAgain: "Run it again",
+  day: dayTitle,
+  cycleSince: (cycle: number, day: LocalDay) => `Cycle ${cycle}, since ${formatDay(day, "monthAndDay")}.`,
+  since: (day: LocalDay) => `Since ${formatDay(day, "monthAndDay")}.`,
+  notRunning: "Not running. Nothing is scheduled.",
+  ended: (day: LocalDay) => `Ended on ${formatDay(day, "short")}.`,
+  over: (weeks: number) => plural(weeks, { one: "The week is done.", other: `All ${weeks} weeks are done.` }),
+  paused: (day: LocalDay) => `Paused since ${formatDay(day, "monthAndDay")}.`,
+  holding: "Nothing goes up until the next cycle.",
+  weekOf: (week: number, weeks: number) => `week ${week} of ${weeks}`,
+
+  today: "today",
+
+  dayIs: (day: string, when: string | null) => (when === null ? day : `${day}, ${when}`),
+  orMore: " or more",
+  repeated: (count: number) => (count === 1 ? "" : (times[count] ?? `${count} times`)),
+  deload: "deload",
+  inAll: (goal: number) => `${goal} in all`,
+  noSets: "No exercises on this day.",
+}
+
+/** The day of a session to come: "today", "tomorrow", "Sat", "Nov 26". */
+export function whenText(day: LocalDay, today: LocalDay): string {
+  const days = daysBetween(today, day)
+  if (days === 0) return sentences.today
+  return formatDay(day, days > 0 && days < 7 ? "shortWeekday" : "monthAndDay")
+}
+
+type SetAmount = Pick<Amount, "unit" | "low" | "high" | "open">
+
+/** What a set counts: "5", "5+", "8-12", "0:30", "5 km". */
+export function amountText({ unit, low, high, open }: SetAmount): string {
+  const range = high > low ? `${inUnit(unit, low)}-${inUnit(unit, high)}` : inUnit(unit, low)
+  return `${range}${open ? "+" : ""}${unit === "km" || unit === "mi" ? ` ${unit}` : ""}`
+}
+
+function inUnit(unit: Amount["unit"], value: number): string {
+  if (unit === "minutes") return writeMinutes(value)
+  return unit === "seconds" || unit === "intervals" ? formatMinutes(value / 60) : formatNumber(value)
+}
+
+export function topText(top: TopSet): TopText {
+  const amount = amountText(top)
+  if (top.load !== null && top.load !== 0) return { big: formatNumber(top.load), small: `× ${amount}` }
+  return { big: amount, small: top.unit === "reps" ? plural(top.low, reps) : "" }
+}
+
+/** What a set asks for, in parts: "95", "1" without its plus, "@8". */
+export function doseOf(set: ShownSet) {
+  const { load, rpe } = set
+  const amount = targetAmount({ ...set, open: false })
+  const needsUnit = set.unit === "reps" && (load === null || load === 0)
+  return {
+    load: load === null || load === 0 ? null : formatNumber(load),
+    amount: needsUnit ? `${amount} ${plural(set.aim, reps)}` : amount,
+    effort: rpe === null ? "" : `@${formatNumber(rpe)}`,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Program } from "#domain/programs/program.ts"
+import type { ShownSession } from "#domain/programs/prescription.ts"
+import { placeText } from "#domain/programs/session-text.ts"
+import { pausedSince } from "#domain/programs/view/course.ts"
+import type { Standing } from "#domain/programs/standing.ts"
+
+/** A day's name; a letter or a number alone says too little. */
+export const dayTitle = (name: string) => (/^(?:\d+|[A-Za-z])$/.test(name) ? `Day ${name}` : name)
+
+/** The texts of the running program where others list it. */
+export const sentences = {
+  running: "Running",
+  paused: "Paused",
+  over: "All weeks done. Choose what follows.",
+}
+
+/** Where a run is: "Week 3 of 4, day 2. Bench is next." */
+export function whereText(standing: Standing, next: ShownSession | null): string {
+  const { program } = standing.plan
+  if (pausedSince(standing) !== null) return sentences.paused
+  if (!next) return sentences.over
+  return `${placeText(next, program)}. ${nameOf(next, program)} is next.`
+}
+
+const nameOf = ({ day }: ShownSession, { days }: Program) => dayTitle(days[day]?.name ?? "")
