@@ -4,6 +4,7 @@ import { useRef } from "react"
 import { Link } from "react-router"
 import { useUser } from "#web/backend/session/session.tsx"
 import { RoutineGenerator } from "#web/coach/panels.tsx"
+import { runningRunQuery } from "#web/programs/queries.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
@@ -13,12 +14,16 @@ import { RoutineRow } from "./routine-row.tsx"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
 import { useRoutineChanges } from "./use-routine-changes.ts"
+import { RunningProgram } from "./running-program.tsx"
 import { useSuggestedRoutine } from "./use-suggested-routine.ts"
 
 /** The person's routine templates, with buttons to start, edit, copy and delete them. */
 export function RoutinesPage() {
   const { id: userId } = useUser()
   const routines = useQuery(routinesQuery(userId))
+  const running = useQuery(runningRunQuery(userId))
+  // The list waits for the program that stands above it, so that nothing moves.
+  const isKnown = routines.data !== undefined && !(running.isPending && running.fetchStatus === "fetching")
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button disappears with its row, so the focus moves to the heading.
   const changes = useRoutineChanges(userId, () => heading.current?.focus())
@@ -46,6 +51,7 @@ export function RoutinesPage() {
           <LoadProblem sentence={sentences.failedList} onLoadAgain={() => void routines.refetch()} />
         )}
         {changes.problem !== null && <Alert tone="error">{changes.problem}</Alert>}
+        {running.data && <RunningProgram userId={userId} row={running.data} />}
         {(routines.data || routines.isPending) && (
           <section className="block" aria-labelledby="templates">
             <header>
@@ -54,13 +60,13 @@ export function RoutinesPage() {
                 <span className="label">{sentences.count(routines.data.length)}</span>
               )}
             </header>
-            {!routines.data && <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>}
-            {routines.data?.length === 0 && (
+            {!isKnown && <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>}
+            {isKnown && routines.data.length === 0 && (
               <div className="empty">
                 <p>{sentences.empty}</p>
               </div>
             )}
-            {routines.data && routines.data.length > 0 && (
+            {isKnown && routines.data.length > 0 && (
               <ul className="list">
                 {routines.data.map((routine) => (
                   <RoutineRow

@@ -27,6 +27,7 @@ export const sentences = {
   templates: "Your Routine Templates",
   empty: "No routine templates yet. Build one and start every workout from it.",
   noDescription: "No description",
+  yourProgram: "Your program",
   count: (count: number) => countOf(count, "template", "templates"),
   exercises: countExercises,
   total: (exercises: number, sets: number) => `${countExercises(exercises)}, ${countSets(sets)}`,
