@@ -11,7 +11,7 @@ import {
 import { rankPrograms } from "#domain/programs/choosing/rank-programs.ts"
 import { aims, type Background, type Need, type Wishes } from "#domain/programs/choosing/wishes.ts"
 import { programLibrary } from "#domain/programs/library/library.ts"
-import { levels, needs } from "#domain/programs/program.ts"
+import { levels, needs } from "#domain/programs/fact-words.ts"
 import { readPrograms } from "#domain/programs/text/read-programs.ts"
 
 const byName = (name: string) => ({ exercise_id: name, exercise_name: name })

@@ -3,7 +3,7 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import type { ShownLine, ShownSession, ShownSet } from "./prescription.ts"
 import { isMet } from "./rules/done-sets.ts"
 import type { DoneSet, LoggedSession } from "./run.ts"
-import { runText, setRuns } from "./session-text.ts"
+import { runText, setRuns } from "./session-words.ts"
 
 /** Equal sets of a line, as asked and as done. */
 interface AskedRun {

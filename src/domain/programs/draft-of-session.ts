@@ -9,7 +9,7 @@ import { fieldTexts, type RecordedSet } from "#domain/workout/recorded-set.ts"
 import { fieldsOf } from "#domain/workout/set-fields.ts"
 import { count, rowId, shortText } from "./limits.ts"
 import { type ShownLine, type ShownSet, shownSessionSchema } from "./prescription.ts"
-import { targetText } from "./session-text.ts"
+import { repsInAll, targetText } from "./session-words.ts"
 import { readShownSession } from "./stored.ts"
 
 const startSchema = z.object({
@@ -109,7 +109,7 @@ export function withTargets(draft: Draft, prescribed: unknown): Draft {
 
 /** What the targets of a line don't show: the range, or the sum of its reps. */
 function noteOf({ goal, sets }: ShownLine): string | null {
-  if (goal !== null) return `${goal} reps in all`
+  if (goal !== null) return repsInAll(goal)
   const [first] = sets
   if (!first || first.low === first.high || first.unit !== "reps") return null
   return `${first.low}–${first.high} reps`

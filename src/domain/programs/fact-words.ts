@@ -1,6 +1,8 @@
 // The levels, goals and equipment of programs, in the words that both the text form and the stored versions use.
 
-export const levels = ["beginner", "late beginner", "intermediate", "advanced", "any level"] as const
+/** The level between a beginner and someone who needs more than linear progress. */
+export const lateBeginner = "late beginner"
+export const levels = ["beginner", lateBeginner, "intermediate", "advanced", "any level"] as const
 export const goals = [
   "strength",
   "size",
@@ -11,12 +13,6 @@ export const goals = [
   "strength and endurance",
   "running",
 ] as const
-export const needs = [
-  "barbell",
-  "rack",
-  "bench",
-  "dumbbells",
-  "machines",
-  "bar to hang from",
-  "nothing",
-] as const
+/** For pull-ups and hanging. */
+export const barToHangFrom = "bar to hang from"
+export const needs = ["barbell", "rack", "bench", "dumbbells", "machines", barToHangFrom, "nothing"] as const

@@ -6,7 +6,7 @@ import { sessionFromLog } from "./session-from-log.ts"
 type Tables = Database["public"]["Tables"]
 
 /** A set of a saved workout, as far as a program reads it. */
-export type SessionSet = Pick<
+type SessionSet = Pick<
   Tables["set_logs"]["Row"],
   | "exercise_id"
   | "reps"

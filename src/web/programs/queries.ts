@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-export const programsKey = (userId: string) => userKey(userId, "programs")
+const programsKey = (userId: string) => userKey(userId, "programs")
 
 /** The person's programs with their days, by name. */
 export function programsQuery(userId: string) {

@@ -1,5 +1,5 @@
 import type { Program } from "#domain/programs/program.ts"
-import { daysToSave } from "#domain/programs/program-days.ts"
+import { daysOfProgram } from "#domain/programs/program-days.ts"
 import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
 import * as z from "zod/mini"
 import type { ProgramEvent, ProgramRun } from "#domain/programs/run.ts"
@@ -35,7 +35,7 @@ export async function sendProgram({
     .rpc("save_program", {
       op_id,
       program: { id, name: program.name },
-      days: daysToSave(program, days),
+      days: daysOfProgram(program.days, days),
       content: program,
       expected_revision: revision,
     })

@@ -1,6 +1,6 @@
 import type { Program } from "#domain/programs/program.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
-import { placeText } from "#domain/programs/session-text.ts"
+import { placeText } from "#domain/programs/session-words.ts"
 import { pausedSince } from "#domain/programs/view/course.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 

@@ -22,7 +22,7 @@ export async function letItBeFriday(page: Page): Promise<void> {
 }
 
 /** Saves a workout through the official client. */
-export async function saveWorkout({ client }: Person, date: string, lifts: readonly Lifted[]): Promise<void> {
+async function saveWorkout({ client }: Person, date: string, lifts: readonly Lifted[]): Promise<void> {
   const { data: known } = await client
     .from("exercises")
     .select("id, name")

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { expect } from "@playwright/test"
-import { daysToSave } from "#domain/programs/program-days.ts"
+import { daysOfProgram } from "#domain/programs/program-days.ts"
 import type { Program } from "#domain/programs/program.ts"
 import { readPrograms } from "#domain/programs/text/read-programs.ts"
 import type { Person } from "../person.ts"
@@ -84,7 +84,7 @@ async function saveProgram({ client }: Person, id: string, program: Program): Pr
   const { data, error } = await client.rpc("save_program", {
     op_id: randomUUID(),
     program: { id, name: program.name },
-    days: JSON.parse(JSON.stringify(daysToSave(program, []))),
+    days: JSON.parse(JSON.stringify(daysOfProgram(program.days, []))),
     content: program,
   })
   if (error) throw error

@@ -1,3 +1,4 @@
+import { barToHangFrom } from "../fact-words.ts"
 import type { Need } from "./wishes.ts"
 
 /** Equipment that a person has or doesn't have as a whole. */
@@ -5,7 +6,7 @@ export const kits = {
   barbell: ["barbell", "rack", "bench"],
   dumbbells: ["dumbbells"],
   machines: ["machines"],
-  bar: ["bar to hang from"],
+  bar: [barToHangFrom],
 } as const satisfies Record<string, readonly Need[]>
 export type Kit = keyof typeof kits
 export const allKits: readonly Kit[] = ["barbell", "dumbbells", "machines", "bar"]

@@ -1,3 +1,4 @@
+import { lateBeginner } from "../fact-words.ts"
 import type { PersonsLevel } from "./wishes.ts"
 
 const newcomersSessions = 20
@@ -6,5 +7,5 @@ const regularsSessions = 150
 /** The level that a number of logged sessions speaks for. Nobody is called advanced by their log alone. */
 export function levelOf(sessions: number): PersonsLevel {
   if (sessions <= newcomersSessions) return "beginner"
-  return sessions <= regularsSessions ? "late beginner" : "intermediate"
+  return sessions <= regularsSessions ? lateBeginner : "intermediate"
 }

@@ -1,3 +1,4 @@
+import { barToHangFrom } from "../fact-words.ts"
 import { addDays, type LocalDay, weekdayOf } from "#domain/days/local-day.ts"
 import { kilograms } from "#domain/measures/units.ts"
 import { oneRepMax } from "#domain/records/one-rep-max.ts"
@@ -121,8 +122,8 @@ function bestEstimate({ measure, sets }: PastExercise): number | null {
 const needsOf = new Map<string, readonly Need[]>([
   ["barbell", ["barbell", "rack", "bench"]],
   ["dumbbell", ["dumbbells"]],
-  ["machine", ["machines", "bar to hang from"]],
-  ["cable", ["machines", "bar to hang from"]],
+  ["machine", ["machines", barToHangFrom]],
+  ["cable", ["machines", barToHangFrom]],
 ])
 
 /** What a person has, from the equipment in their profile or in what they did. */

@@ -1,4 +1,5 @@
-import { levels, type Program } from "../program.ts"
+import { levels } from "../fact-words.ts"
+import type { Program } from "../program.ts"
 import { aimFit, type Background, type Need, type StalledLift, type Wishes } from "./wishes.ts"
 
 /** Why a program isn't what was asked for. */

@@ -17,7 +17,7 @@ export interface BestLift {
 }
 
 /** Older sets say too little about today. */
-export const daysLookedBack = 90
+const daysLookedBack = 90
 
 /** The best estimated 1RM of every exercise in 90 days, by the exercise's id; of equal ones, the latest. */
 export function bestLifts(

@@ -61,7 +61,7 @@ const needsEstimate = ({ rule }: Lift, sets: readonly ProgramSet[]) =>
 const isOwnLoad = ({ load }: ProgramSet) => load === null || load.of === "own" || load.of === "rpe"
 
 /** The weight that an estimated 1RM makes in a field, as it can be loaded. */
-export function fromEstimate({ kind, lift, first }: StartField, e1rm: number, unit: WeightUnit): number {
+function fromEstimate({ kind, lift, first }: StartField, e1rm: number, unit: WeightUnit): number {
   const scale = lift.scales[unit]
   if (kind === "e1rm") return roundTo(e1rm, 1)
   if (kind === "tm") return startTrainingMax(e1rm, scale)

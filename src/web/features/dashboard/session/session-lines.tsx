@@ -1,4 +1,4 @@
-import { amountText, setRuns } from "#domain/programs/session-text.ts"
+import { amountText, setRuns } from "#domain/programs/session-words.ts"
 import type { ShownLine, ShownSession, ShownSet } from "#domain/programs/prescription.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { placesOf } from "#domain/supersets/supersets.ts"

@@ -2,7 +2,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { SessionStart } from "#domain/programs/draft-of-session.ts"
 import { forecast } from "#domain/programs/forecast.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
-import { placeText } from "#domain/programs/session-text.ts"
+import { placeText } from "#domain/programs/session-words.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { sessionStart } from "#web/programs/session-start.ts"
 

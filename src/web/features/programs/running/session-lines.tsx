@@ -1,4 +1,4 @@
-import { setRuns } from "#domain/programs/session-text.ts"
+import { setRuns } from "#domain/programs/session-words.ts"
 import { placesOf } from "#domain/supersets/supersets.ts"
 import type { ShownLine, ShownSession } from "#domain/programs/prescription.ts"
 import styles from "./running.module.css"

@@ -76,7 +76,10 @@ function usualWhen(program: Program, workouts: readonly PastWorkout[], today: st
 }
 
 /** The first field that can't be read, or that needs a weight and has none; undefined if the program can start. */
-export function problemIn({ fields, entries }: Pick<StartForm, "fields" | "entries">): StartField | undefined {
+export function problemIn({
+  fields,
+  entries,
+}: Pick<StartForm, "fields" | "entries">): StartField | undefined {
   return fields.find(({ id, kind }) => {
     const reading = readNumber(entries.get(id)?.text ?? "")
     return !reading.ok || (reading.value === null ? kind === "tm" : !isLoad(reading.value))

@@ -4,7 +4,7 @@ import { type ForecastSession, forecast } from "#domain/programs/forecast.ts"
 import type { ShownLine } from "#domain/programs/prescription.ts"
 import { reasonSentence } from "#domain/programs/reason-sentences.ts"
 import type { LoggedSession } from "#domain/programs/run.ts"
-import { placeText, runText, setRuns } from "#domain/programs/session-text.ts"
+import { placeText, runText, setRuns } from "#domain/programs/session-words.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { currentDay } from "#web/device/current-day.ts"
 

@@ -1,23 +1,25 @@
 import { formatMinutes, writeMinutes } from "#domain/measures/duration.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { ShownLine, ShownSession, ShownSet } from "./prescription.ts"
-import type { Program } from "./program.ts"
+import type { Amount, Program } from "./program.ts"
+
+type SetAmount = Pick<Amount, "unit" | "low" | "high">
+
+/** What a set asks for, as a range: "5", "8-12", "0:30", "20:00", "5 km". Intervals show how long they take together. */
+export function rangeText({ unit, low, high }: SetAmount): string {
+  const range = high > low ? `${inUnit(unit, low)}-${inUnit(unit, high)}` : inUnit(unit, low)
+  return unit === "km" || unit === "mi" ? `${range} ${unit}` : range
+}
 
 /** The amount that a set aims for: "5", "5+", "0:30", "20:00", "5 km". */
 export function amountText({ unit, aim, open, parts }: ShownSet): string {
-  const more = open ? "+" : ""
-  switch (unit) {
-    case "reps":
-      return `${aim}${more}`
-    case "seconds":
-      return `${formatMinutes(aim / 60)}${more}`
-    case "minutes":
-      return `${writeMinutes(aim)}${more}`
-    case "intervals":
-      return writeMinutes((parts ?? []).reduce((sum, part) => sum + part, 0) / 60)
-    default:
-      return `${formatNumber(aim)} ${unit}${more}`
-  }
+  const whole = parts && parts.length > 0 ? parts.reduce((sum, part) => sum + part, 0) : aim
+  return `${rangeText({ unit, low: whole, high: whole })}${open ? "+" : ""}`
+}
+
+function inUnit(unit: Amount["unit"], value: number): string {
+  if (unit === "minutes") return writeMinutes(value)
+  return unit === "seconds" || unit === "intervals" ? formatMinutes(value / 60) : formatNumber(value)
 }
 
 /** What a set asks for: "95 × 1+", "102.5 × 5 @8", "12 reps", "5 km". */
@@ -65,3 +67,6 @@ export function placeText(
 export function runText({ set, count }: SetRun): string {
   return count === 1 ? targetText(set) : `${targetText(set)}, ${count} times`
 }
+
+/** How many reps a line asks for over all its sets. */
+export const repsInAll = (goal: number): string => `${goal} reps in all`
