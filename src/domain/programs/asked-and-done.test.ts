@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import { askedAndDone } from "./asked-and-done.ts"
 import type { ShownLine, ShownSession, ShownSet } from "./prescription.ts"
 import type { DoneSet } from "./run.ts"
-import { placeText, setRuns, targetText, topSet } from "./session-words.ts"
+import { placeText, setRuns, targetText } from "./session-words.ts"
+import { topSet } from "./view/top-set.ts"
 
 const set: ShownSet = {
   ...{ unit: "reps", low: 5, high: 5, aim: 5, open: false, decides: false, load: 80, rpe: null },

@@ -47,12 +47,6 @@ export function setRuns({ sets }: Pick<ShownLine, "sets">): SetRun[] {
   return runs
 }
 
-/** The set that a session is about: the heaviest of its first line, the last of those. Null if it asks for none. */
-export function topSet({ lines }: ShownSession): ShownSet | null {
-  const sets = lines[0]?.sets ?? []
-  return sets.toSorted((one, other) => (one.load ?? 0) - (other.load ?? 0)).at(-1) ?? null
-}
-
 /** Where a session is: "Week 3 of 4, day 2", or "Deload, day 2". */
 export function placeText(
   { week, session, deload }: ShownSession,

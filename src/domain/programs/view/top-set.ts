@@ -8,10 +8,16 @@ export interface TopSet extends Pick<ShownSet, "unit" | "low" | "high" | "open" 
 }
 
 /** The heaviest set that a session asks for in its first exercise; null if it asks for none. */
-export function topShownSet({ lines }: Pick<ShownSession, "lines">): TopSet | null {
+export function topSet({ lines }: Pick<ShownSession, "lines">): ShownSet | null {
   const sets = lines[0]?.sets ?? []
-  const top = sets.reduce<ShownSet | undefined>((best, set) => (isHeavier(set, best) ? set : best), undefined)
-  return top ? { ...top, times: sets.filter((set) => isSame(set, top)).length } : null
+  return sets.reduce<ShownSet | null>((best, set) => (isHeavier(set, best) ? set : best), null)
+}
+
+/** The same set, and how often the session asks for it. */
+export function topShownSet(session: Pick<ShownSession, "lines">): TopSet | null {
+  const top = topSet(session)
+  const times = session.lines[0]?.sets.filter((set) => top && isSame(set, top)).length ?? 0
+  return top && { ...top, times }
 }
 
 /** The heaviest set that was done of the first exercise with any; of equally heavy ones, the one with most reps. */
@@ -32,7 +38,7 @@ export function topDoneSet({ prescribed, done }: Pick<LoggedSession, "prescribed
 }
 
 /** Later sets of the same load take the place of earlier ones, because the open one comes last. */
-const isHeavier = ({ load }: ShownSet, best: ShownSet | undefined) =>
+const isHeavier = ({ load }: ShownSet, best: ShownSet | null) =>
   !best || (load ?? -Infinity) > (best.load ?? -Infinity) || (load === best.load && !best.open)
 
 const isBetter = ({ load, amount }: DoneSet, best: DoneSet | null) =>

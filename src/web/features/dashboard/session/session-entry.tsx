@@ -4,7 +4,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { sessionLink } from "#web/programs/session-link.ts"
 import styles from "../dashboard.module.css"
 import { scheduleSentences } from "../day/schedule-sentences.ts"
-import { SessionLines } from "./session-lines.tsx"
+import { SessionLines } from "#web/programs/session-lines.tsx"
 import { sentences } from "./session-sentences.ts"
 import type { ComingSession, SessionsToCome } from "./sessions-to-come.ts"
 
@@ -29,7 +29,7 @@ export function SessionEntry({ coming, entry, today, isNamed, logClassName }: Se
         </h3>
         <span className="label">{place}</span>
       </div>
-      <SessionLines session={session} />
+      <SessionLines session={session} heading="h4" />
       {!start && <p className="small soft">{sentences.later}</p>}
       <div className={`row ${styles["actions"]}`}>
         {start && (

@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { Load, ProgramSet } from "#domain/programs/program.ts"
-import { amountText } from "../doses/sentences.ts"
+import { rangeText } from "#domain/programs/session-words.ts"
 
 /** The sets of a session in words: "5 at 65 %, 5+ at 85 %, 5 × 5 at the first set's weight". */
 export function setsInWords(sets: readonly ProgramSet[]): string {
@@ -10,7 +10,7 @@ export function setsInWords(sets: readonly ProgramSet[]): string {
 function setInWords({ count, amount, load }: ProgramSet): string {
   const times = count === 1 ? "" : `${count} × `
   const at = load === null ? "" : ` ${loadInWords(load)}`
-  return `${times}${amountText(amount)}${amount.open ? "+" : ""}${at}`
+  return `${times}${rangeText(amount)}${amount.open ? "+" : ""}${at}`
 }
 
 function loadInWords(load: Load): string {

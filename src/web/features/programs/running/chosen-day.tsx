@@ -1,6 +1,6 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { ForecastSession } from "#domain/programs/forecast.ts"
-import { SessionLines } from "./session-lines.tsx"
+import { SessionLines } from "#web/programs/session-lines.tsx"
 import { sentences, whenText } from "./sentences.ts"
 
 interface ChosenDayProps {
@@ -19,7 +19,7 @@ export function ChosenDay({ planned: { session, date }, name, today, isDated }: 
         <h2 id="day">{sentences.dayIs(name, isDated ? whenText(date, today) : null)}</h2>
         {session.deload && <span className="label">{sentences.deload}</span>}
       </header>
-      <SessionLines session={session} />
+      <SessionLines session={session} heading="h3" />
     </section>
   )
 }

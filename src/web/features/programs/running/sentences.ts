@@ -1,25 +1,11 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
-import { formatMinutes, writeMinutes } from "#domain/measures/duration.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { Amount } from "#domain/programs/program.ts"
-import type { ShownSet } from "#domain/programs/prescription.ts"
-import { amountText as targetAmount } from "#domain/programs/session-words.ts"
+import { rangeText } from "#domain/programs/session-words.ts"
 import type { TopSet } from "#domain/programs/view/top-set.ts"
 import { plural } from "#domain/text/formats.ts"
 import { dayTitle } from "#web/programs/sentences.ts"
-
-const times = [
-  "",
-  "",
-  "twice",
-  "three times",
-  "four times",
-  "five times",
-  "six times",
-  "seven times",
-  "eight times",
-]
 
 const reps = { one: "rep", other: "reps" }
 
@@ -58,11 +44,7 @@ export const sentences = {
   today: "today",
 
   dayIs: (day: string, when: string | null) => (when === null ? day : `${day}, ${when}`),
-  orMore: " or more",
-  repeated: (count: number) => (count === 1 ? "" : (times[count] ?? `${count} times`)),
   deload: "deload",
-  inAll: (goal: number) => `${goal} in all`,
-  noSets: "No exercises on this day.",
 }
 
 /** The day of a session to come: "today", "tomorrow", "Sat", "Nov 26". */
@@ -72,33 +54,12 @@ export function whenText(day: LocalDay, today: LocalDay): string {
   return formatDay(day, days > 0 && days < 7 ? "shortWeekday" : "monthAndDay")
 }
 
-type SetAmount = Pick<Amount, "unit" | "low" | "high" | "open">
-
 /** What a set counts: "5", "5+", "8-12", "0:30", "5 km". */
-export function amountText({ unit, low, high, open }: SetAmount): string {
-  const range = high > low ? `${inUnit(unit, low)}-${inUnit(unit, high)}` : inUnit(unit, low)
-  return `${range}${open ? "+" : ""}${unit === "km" || unit === "mi" ? ` ${unit}` : ""}`
-}
-
-function inUnit(unit: Amount["unit"], value: number): string {
-  if (unit === "minutes") return writeMinutes(value)
-  return unit === "seconds" || unit === "intervals" ? formatMinutes(value / 60) : formatNumber(value)
-}
+export const amountText = (amount: Pick<Amount, "unit" | "low" | "high" | "open">): string =>
+  `${rangeText(amount)}${amount.open ? "+" : ""}`
 
 export function topText(top: TopSet): TopText {
   const amount = amountText(top)
   if (top.load !== null && top.load !== 0) return { big: formatNumber(top.load), small: `× ${amount}` }
   return { big: amount, small: top.unit === "reps" ? plural(top.low, reps) : "" }
-}
-
-/** What a set asks for, in parts: "95", "1" without its plus, "@8". */
-export function doseOf(set: ShownSet) {
-  const { load, rpe } = set
-  const amount = targetAmount({ ...set, open: false })
-  const needsUnit = set.unit === "reps" && (load === null || load === 0)
-  return {
-    load: load === null || load === 0 ? null : formatNumber(load),
-    amount: needsUnit ? `${amount} ${plural(set.aim, reps)}` : amount,
-    effort: rpe === null ? "" : `@${formatNumber(rpe)}`,
-  }
 }

@@ -1,6 +1,6 @@
 import type { ForecastSession } from "#domain/programs/forecast.ts"
 import type { Program } from "#domain/programs/program.ts"
-import { Doses } from "../doses/doses.tsx"
+import { Doses } from "#web/programs/session-lines.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./starting.module.css"
 
@@ -24,10 +24,10 @@ export function FirstWeek({ program, sessions }: FirstWeekProps) {
             <span>{slot}</span>
             <div>
               <h3>{sentences.session(program.days[day]?.name ?? "", date)}</h3>
-              {lines.slice(0, 1).map(({ exercise_name, sets }) => (
-                <div key={exercise_name}>
-                  <span className="small soft">{exercise_name}</span>
-                  <Doses sets={sets} />
+              {lines.slice(0, 1).map((line) => (
+                <div key={line.exercise_name}>
+                  <span className="small soft">{line.exercise_name}</span>
+                  <Doses line={line} />
                 </div>
               ))}
               {lines.length > 1 && (

@@ -3,7 +3,7 @@ import { useId } from "react"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { readNumber } from "#domain/measures/numbers.ts"
 import type { StartField } from "#domain/programs/starting/start-fields.ts"
-import { amountText } from "../doses/sentences.ts"
+import { rangeText } from "#domain/programs/session-words.ts"
 import { sentences } from "./sentences.ts"
 import styles from "./starting.module.css"
 import type { StartForm } from "./use-start-form.ts"
@@ -66,7 +66,7 @@ export function StartFieldRow({ field, unit, form, isRefused }: StartFieldRowPro
 function labelOf({ kind, lift, first }: StartField, unit: WeightUnit, isFive: boolean): string {
   const { exercise_name } = lift
   if (isFive) return sentences.five(exercise_name, unit)
-  if (kind === "load") return sentences.load(exercise_name, sentences.reps(amountText(first)), unit)
+  if (kind === "load") return sentences.load(exercise_name, sentences.reps(rangeText(first)), unit)
   return sentences[kind](exercise_name, unit)
 }
 
@@ -83,7 +83,7 @@ function hintsOf(
 ): string[] {
   const known = best.get(lift.exercise_id)
   const reading = readNumber(text)
-  const hints = kind === "load" ? [sentences.loadFor(amountText(first))] : []
+  const hints = kind === "load" ? [sentences.loadFor(rangeText(first))] : []
   if (isRefused) hints.push(reading.ok ? sentences.missing(lift.exercise_name) : sentences.unreadable)
   if (known) return [...hints, sentences.from(known)]
   hints.push(isFive ? sentences.askFive : sentences.askLoad)

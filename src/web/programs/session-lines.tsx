@@ -1,0 +1,74 @@
+import { placesOf } from "#domain/supersets/supersets.ts"
+import type { ShownLine, ShownSession, ShownSet } from "#domain/programs/prescription.ts"
+import { setRuns } from "#domain/programs/session-words.ts"
+import styles from "./session-lines.module.css"
+import { doseOf, sentences } from "./session-sentences.ts"
+
+interface SessionLinesProps {
+  session: ShownSession
+  /** The level of the exercises' headings. */
+  heading: "h3" | "h4"
+}
+
+/** A session's exercises, each with its sets in pencil. */
+export function SessionLines({ session: { lines }, heading: Heading }: SessionLinesProps) {
+  if (lines.length === 0) return <p className="small soft">{sentences.noExercises}</p>
+  const places = placesOf(withSupersets(lines))
+  return (
+    <ol className={`ledger ${styles["lines"]}`}>
+      {lines.map((line, index) => (
+        // The index is a safe key: a session may have an exercise twice, and its list never changes.
+        <li key={index}>
+          <span aria-hidden>{places[index]}</span>
+          <div>
+            <Heading>{line.exercise_name}</Heading>
+            <Doses line={line} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The sets of a line in pencil; equal sets in a row are one. */
+export function Doses({ line }: { line: Pick<ShownLine, "sets" | "goal"> }) {
+  return (
+    <p className={styles["doses"]}>
+      {setRuns(line).map(({ set, count }, index) => (
+        <Dose key={index} set={set} count={count} />
+      ))}
+      {line.goal !== null && <span>{sentences.inAll(line.goal)}</span>}
+    </p>
+  )
+}
+
+function Dose({ set, count }: { set: ShownSet; count: number }) {
+  const { load, amount, unit, effort } = doseOf(set)
+  return (
+    <span>
+      {load !== null && (
+        <>
+          <b>{load}</b>
+          <span className={styles["x"]}>×</span>
+        </>
+      )}
+      <b>{amount}</b>
+      {set.open && (
+        <>
+          <span className={styles["plus"]} aria-hidden>
+            +
+          </span>
+          <span className="hidden-text">{sentences.orMore}</span>
+        </>
+      )}
+      {unit}
+      {effort} {sentences.repeated(count)}
+    </span>
+  )
+}
+
+/** The lines with the number of their superset. */
+function withSupersets(lines: readonly ShownLine[]): { superset: number }[] {
+  let superset = 0
+  return lines.map(({ joined }) => ({ superset: joined ? superset : ++superset }))
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { ShownSet } from "#domain/programs/prescription.ts"
+import { amountText, repsInAll } from "#domain/programs/session-words.ts"
+import { plural } from "#domain/text/formats.ts"
+
+const times = [
+  "",
+  "",
+  "twice",
+  "three times",
+  "four times",
+  "five times",
+  "six times",
+  "seven times",
+  "eight times",
+]
+const reps = { one: " rep", other: " reps" }
+
+/** The texts of a session's sets. */
+export const sentences = {
+  noExercises: "No exercises on this day.",
+  orMore: " or more",
+  repeated: (count: number) => (count === 1 ? "" : (times[count] ?? `${count} times`)),
+  inAll: repsInAll,
+}
+
+/** What a set asks for, in parts: "95", "1" without its plus, " @8". Reps are named where there is no load beside them. */
+export function doseOf(set: ShownSet) {
+  const { load, rpe } = set
+  const hasLoad = load !== null && load !== 0
+  return {
+    load: hasLoad ? formatNumber(load) : null,
+    amount: amountText({ ...set, open: false }),
+    unit: set.unit === "reps" && !hasLoad ? plural(set.aim, reps) : "",
+    effort: rpe === null ? "" : ` @${formatNumber(rpe)}`,
+  }
+}
