@@ -1,7 +1,7 @@
 // `node scripts/run-typescript.mjs bench/drain.ts`: a thousand saves queued on a device, sent by the app in Chromium while its outbox is open,
 // compared with as many sent directly one after the other. Also prints what the screen shows meanwhile, and how much memory the page uses.
 import { type Browser, chromium, type Page } from "@playwright/test"
-import { newOperation } from "#domain/saving/sync-queue.ts"
+import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
 import { sessionKey } from "#web/device/session-store.ts"
 import { openLoad } from "./load.ts"
 import { line, measure, summarize } from "./measure.ts"
@@ -69,7 +69,7 @@ async function drain(browser: Browser, server: OwnServer, person: Person) {
   return { drained: summarize(times, (last - first) / 1000), looks }
 }
 
-async function operationsOf(person: Person): Promise<object[]> {
+async function operationsOf(person: Person): Promise<Operation[]> {
   const commands = await twentySets(person, saves)
   return commands.map((command, index) =>
     newOperation(command, person.id, { names: {}, loads: {} }, Date.now() - saves + index),
@@ -77,7 +77,7 @@ async function operationsOf(person: Person): Promise<object[]> {
 }
 
 /** Runs in the page: creates the queue as the app does, with these operations in it. */
-async function putIntoQueue(operations: readonly object[]) {
+async function putIntoQueue(operations: Operation[]) {
   const opening = indexedDB.open("repertoire", 1)
   opening.addEventListener("upgradeneeded", () => {
     const store = opening.result.createObjectStore("pendingOperations", { keyPath: "id" })

@@ -152,11 +152,6 @@ const pages: AppPage[] = [
     Page: lazyPage(async () => (await import("./features/exercise/exercise-page.tsx")).ExercisePage),
   },
   {
-    path: "/programs/:programId",
-    For: ForMembers,
-    Page: lazyPage(async () => (await import("#web/features/programs/running/program-page.tsx")).ProgramPage),
-  },
-  {
     path: "/outbox",
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/outbox/outbox-page.tsx")).OutboxPage),

@@ -1,6 +1,5 @@
 import * as z from "zod/mini"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import type { Json } from "#domain/row-types.ts"
 import { elapsedSeconds, isRunning, stoppedTimer, timerSchema } from "./timer.ts"
 import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 
@@ -82,7 +81,7 @@ const exerciseSchema = z.object({
 })
 
 /** A session as it was prescribed (`ShownSession` of the programs), which is only stored and sent here. */
-export const prescribedSchema = z.custom<Json>((value) => typeof value === "object" && value !== null)
+export const prescribedSchema = z.looseObject({})
 
 /** The session of a program's run that the workout is. */
 const programSchema = z.object({

@@ -20,7 +20,6 @@ export const titles = {
   "/programs": "Programs",
   "/programs/*": "Programs",
   "/progress": "Progress",
-  "/programs/:programId": "Program",
   "/promote": "Your training, on the record",
   "/reset-password": "Choose a new password",
   "/routines": "Routines",

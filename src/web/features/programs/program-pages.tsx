@@ -1,9 +1,13 @@
 import { Route, Routes } from "react-router"
 import { ToTheStart } from "#web/shell/pages/guards.tsx"
+import { lazyPage } from "#web/shell/pages/lazy-page.tsx"
 import { ProgramsPage } from "./choosing/programs-page.tsx"
 import { LibraryPage } from "./library/library-page.tsx"
 import { StartPage } from "./starting/start-page.tsx"
 import { ProgramsTextPage } from "./text/programs-text-page.tsx"
+
+// It draws a table of many weeks, which choosing doesn't need.
+const ProgramPage = lazyPage(async () => (await import("./running/program-page.tsx")).ProgramPage)
 
 /** The pages of programs by their addresses below /programs. They share most of their files, and the first load of the app has no room for each. */
 export function ProgramPages() {
@@ -14,6 +18,7 @@ export function ProgramPages() {
       <Route path="library/:name" element={<LibraryPage />} />
       <Route path="library/:name/start" element={<StartPage />} />
       <Route path=":programId/start" element={<StartPage />} />
+      <Route path=":programId" element={<ProgramPage />} />
       <Route path="*" element={<ToTheStart />} />
     </Routes>
   )
