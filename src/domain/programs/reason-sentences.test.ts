@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { reasonSentence } from "./reason-sentences.ts"
+import { outcomeAhead, reasonSentence } from "./reason-sentences.ts"
 import { reasonFor, type Why } from "./rules/reason.ts"
 
 const change = (why: Why, values: object = {}) =>
@@ -41,4 +41,13 @@ describe("why a lift goes up, down or stays", () => {
     expect(change("held_up", { n: 1 })).toBe("Done. Next time: 82.5 kg.")
     expect(change("interval_back", { n: 1 })).toBe("Not finished in 1 try. Go back a week.")
   })
+})
+
+it("says what a deciding set means for the training max", () => {
+  const tm = { name: "tm", back: 92 } as const
+  expect(outcomeAhead({ why: "top_missed" }, tm)).toBe("The training max comes down 8 % after this cycle.")
+  expect(outcomeAhead({ why: "top_missed" }, { name: "tm" })).toContain("10 %")
+  expect(outcomeAhead({ why: "top_met" }, tm)).toContain("goes up after this cycle")
+  expect(outcomeAhead({ why: "cycle_up" }, tm)).toBe("")
+  expect(outcomeAhead({ why: "top_missed" }, { name: "weekly" })).toBe("")
 })

@@ -1,5 +1,6 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { countOf, countSets } from "#domain/text/count-words.ts"
+import type { Rule } from "./rule.ts"
 import type { Why } from "./rules/reason.ts"
 import type { LiftChange } from "./standing.ts"
 
@@ -69,6 +70,16 @@ const sentences: Record<Why, (change: Change) => string> = {
   distance_down: ({ n, of, to }) =>
     `${formatNumber(n)} of ${formatNumber(of)} this week. Next: ${formatNumber(to)}.`,
   distance_easy: () => "Easy week done.",
+}
+
+const usualBack = 90
+
+/** What a deciding set means for the training max at the end of the cycle; empty for other reasons and rules. */
+export function outcomeAhead({ why }: Pick<Change, "why">, rule: Rule): string {
+  if (rule.name !== "tm") return ""
+  if (why === "top_met") return "If you meet the others too, the training max goes up after this cycle."
+  const off = formatNumber(100 - (rule.back ?? usualBack))
+  return why === "top_missed" ? `The training max comes down ${off} % after this cycle.` : ""
 }
 
 /** Explains why a lift goes up, goes down or stays the same, the way a coach would. */

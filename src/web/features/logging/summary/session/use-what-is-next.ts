@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { type ForecastSession, forecast } from "#domain/programs/forecast.ts"
 import type { ShownLine } from "#domain/programs/prescription.ts"
-import { reasonSentence } from "#domain/programs/reason-sentences.ts"
+import { outcomeAhead, reasonSentence } from "#domain/programs/reason-sentences.ts"
 import type { LoggedSession } from "#domain/programs/run.ts"
 import { placeText, runText, setRuns } from "#domain/programs/session-words.ts"
 import type { Standing } from "#domain/programs/standing.ts"
@@ -39,7 +39,7 @@ export function useWhatIsNext(standing: Standing | null, session: LoggedSession)
 }
 
 function whatIsNext(
-  { plan: { program }, changes }: Standing,
+  { plan: { program, lifts }, changes }: Standing,
   { slot, prescribed: { lines } }: LoggedSession,
   coming: readonly ForecastSession[],
 ): WhatIsNext {
@@ -59,7 +59,10 @@ function whatIsNext(
       // Lines of one lift share what comes next, which stands below the last of them.
       if (lift === undefined || lines.slice(place + 1).some((other) => other.lift === lift)) return null
       const change = changes.find((each) => each.slot === slot && each.lift === lift)
-      const reason = change ? reasonSentence(change) : null
+      const rule = lifts.get(lift)?.rule
+      const reason = change
+        ? `${reasonSentence(change)} ${rule ? outcomeAhead(change, rule) : ""}`.trim()
+        : null
       const next = coming.find(({ session }) => session.lines.some((line) => line.lift === lift))
       if (!next) return { date: null, reason }
       const own = next.session.lines.filter((line) => line.lift === lift)
