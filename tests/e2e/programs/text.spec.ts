@@ -15,7 +15,7 @@ test("a pasted program names its unknown exercises by line, and comes in once al
   const importButton = page.getByRole("button", { name: "Import", exact: true })
   await page.getByRole("textbox", { name: "Text" }).fill(text)
   await expect(page.getByText("2 lines to settle first.")).toBeVisible()
-  await expect(page.getByText('Line 3: No exercise is named "Benchpress".')).toBeVisible()
+  await expect(page.getByText('Line 3: There is no exercise named "Benchpress".')).toBeVisible()
   await page.getByRole("button", { name: "Use Bench Press (Barbell)" }).click()
   const somersault = page.getByRole("status").filter({ hasText: "Somersault" })
   await expect(somersault).toContainText("Line 6:")
