@@ -32,7 +32,7 @@ const line = {
   ...{ rest: 180, joined: false, goal: null, sets: [set, set, set] },
 }
 const session = { version: "v1", unit: "kg", week: 0, session: 0, day: 0, deload: false, lines: [line] }
-const event = { id: "e1", after_slot: 3, made_at: "2026-11-30T08:00:00Z" }
+const event = { id: "e1", after_slot: 3, made_at: "2026-11-30T08:00:00.000Z" }
 
 describe("what is stored as JSON", () => {
   it("is read back as it was stored", () => {
@@ -62,5 +62,16 @@ describe("what is stored as JSON", () => {
     expect(readShownSession({ ...session, lines: [{ ...line, x: Number.NaN }] })).toBeNull()
     const manySets = Array.from({ length: 101 }, () => set)
     expect(readShownSession({ ...session, lines: [{ ...line, sets: manySets }] })).toBeNull()
+  })
+
+  it("has the same moment of an event in the same words, whoever wrote them", () => {
+    const deload = { ...event, kind: "deload", body: {} }
+    const momentOf = (made_at: string) => readEvent({ ...deload, made_at })?.made_at
+    const onDevice = "2026-11-30T08:00:00.120Z"
+    expect(momentOf(onDevice)).toBe(onDevice)
+    expect(momentOf("2026-11-30T08:00:00.12+00:00")).toBe(onDevice)
+    expect(momentOf("2026-11-30T10:00:00.12+02:00")).toBe(onDevice)
+    expect(momentOf("2026-11-30T08:00:00+00:00")).toBe("2026-11-30T08:00:00.000Z")
+    expect(momentOf("infinity")).toBe("infinity")
   })
 })

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { momentOf, timestampOf } from "#domain/days/local-day.ts"
 import { type LinePrescription, linePrescriptionSchema, type Program, programSchema } from "./program.ts"
 import { type ShownSession, shownSessionSchema } from "./prescription.ts"
 import { eventSchema, type ProgramEvent, type ProgramRun, runSchema } from "./run.ts"
@@ -19,5 +20,20 @@ export const readShownSession = (json: unknown): ShownSession | null =>
 /** Reads a row of `program_runs`. */
 export const readRun = (row: unknown): ProgramRun | null => z.safeParse(runSchema, row).data ?? null
 
-/** Reads a row of `program_events`. */
-export const readEvent = (row: unknown): ProgramEvent | null => z.safeParse(eventSchema, row).data ?? null
+/**
+ * Reads a row of `program_events`. Its `made_at` gets the form in which a device writes it, because the database writes the same moment in another
+ * form, and the order of events compares the texts.
+ */
+export function readEvent(row: unknown): ProgramEvent | null {
+  const { data: event } = z.safeParse(eventSchema, row)
+  return event ? { ...event, made_at: momentText(event.made_at) } : null
+}
+
+function momentText(timestamp: string): string {
+  try {
+    return timestampOf(momentOf(timestamp))
+  } catch {
+    // Other clients can store "infinity".
+    return timestamp
+  }
+}
