@@ -2,6 +2,7 @@
 // event timing, on a processor four times slower, with the demo account (`npm start -- --demo`). Fails if the goal is exceeded.
 import { argv, exit } from "node:process"
 import { chromium, type Page } from "@playwright/test"
+import { fixedSum } from "./fixed-sum.ts"
 import { percentile } from "./measure.ts"
 import { demoPage, demoSession } from "../scripts/demo/demo-page.ts"
 import { findChromium } from "../scripts/find-chromium.ts"
@@ -120,22 +121,6 @@ function openPalette(page: Page) {
     await page.waitForTimeout(400)
     return time
   })
-}
-
-/** How fast the processor is right now: the median of several runs, in milliseconds. */
-async function fixedSum(page: Page): Promise<number> {
-  const times = await page.evaluate(() =>
-    Array.from({ length: 9 }, () => {
-      const from = performance.now()
-      let sum = 0
-      for (let index = 0; index < 2e7; index++) sum += index % 7
-      return sum > 0 ? Math.round(performance.now() - from) : 0
-    }),
-  )
-  return percentile(
-    times.toSorted((one, other) => one - other),
-    0.5,
-  )
 }
 
 async function inTurn<Item>(

@@ -34,7 +34,7 @@ interface RunOptions {
 }
 
 /** Saves a program in the text form and starts a run of it, as the app does. Returns the run's and the program's id. */
-export async function startRun(person: Person, text: string, options: RunOptions) {
+export async function startRun(person: Pick<Person, "client">, text: string, options: RunOptions) {
   const { client } = person
   const { data } = await client
     .from("exercises")
@@ -80,7 +80,11 @@ export async function startRun(person: Person, text: string, options: RunOptions
 const byExercise = (loads: Record<string, number> = {}, keyOf: (name: string) => string) =>
   Object.fromEntries(Object.entries(loads).map(([name, load]) => [keyOf(name), load]))
 
-async function saveProgram({ client }: Person, id: string, program: Program): Promise<string> {
+async function saveProgram(
+  { client }: Pick<Person, "client">,
+  id: string,
+  program: Program,
+): Promise<string> {
   const { data, error } = await client.rpc("save_program", {
     op_id: randomUUID(),
     program: { id, name: program.name },

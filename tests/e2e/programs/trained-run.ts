@@ -16,7 +16,7 @@ export const asAsked: Reply = ({ aim, low, open }) => Math.max(aim, low) + (open
 
 /** Logs the next sessions of a run on these days, as `reply` does their sets. Only for runs without events so far. */
 export async function train(
-  person: Person,
+  person: Pick<Person, "client">,
   runId: string,
   { days, reply = asAsked }: { days: readonly LocalDay[]; reply?: Reply },
 ): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function train(
   return sessions.map(({ log_id }) => log_id)
 }
 
-async function readStored({ client }: Person, runId: string) {
+async function readStored({ client }: Pick<Person, "client">, runId: string) {
   const { data: row } = await client
     .from("program_runs")
     .select(
@@ -63,7 +63,7 @@ async function readStored({ client }: Person, runId: string) {
 }
 
 async function saveLog(
-  { client }: Person,
+  { client }: Pick<Person, "client">,
   log: { date: LocalDay; name: string; run_id: string; slot: number },
   { prescribed, done }: { prescribed: ShownSession; done: LoggedSession["done"] },
 ): Promise<string> {

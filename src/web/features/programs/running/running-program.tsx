@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react"
+import { useDeferredValue, useMemo, useState } from "react"
 import type { RunRow, StoredProgram } from "#web/programs/queries.ts"
 import { type FoldedRun, useRun } from "#web/programs/use-run.ts"
 import { currentDay } from "#web/device/current-day.ts"
@@ -47,6 +47,8 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
     () => overviewOf(standing, today, { earlier, isWhole }),
     [standing, today, earlier, isWhole],
   )
+  // The table is drawn before what stands below and beside it, which takes longer.
+  const isRestDue = useDeferredValue(true, false)
   const { sessions, rows, outlooks } = overview
   const isRunning = !standing.isEnded
   const [next, following] = sessions
@@ -72,7 +74,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
             onEarlier={overview.hasEarlier ? () => setEarlier(earlier + moreWeeks(standing)) : undefined}
             onLater={overview.hasLater ? () => setWhole(true) : undefined}
           />
-          {shown && (
+          {shown && isRestDue && (
             <ChosenDay
               planned={shown}
               {...{ today }}
@@ -81,19 +83,21 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
             />
           )}
         </div>
-        <div className="stack-l">
-          <Lifts outlooks={outlooks} unit={standing.unit} onChange={isRunning ? openChange : undefined} />
-          {isRunning && (
-            <CourseList
-              programId={program.id}
-              {...{ standing, today, course }}
-              next={next?.session ?? null}
-              following={dayName(following?.session.day)}
-            />
-          )}
-          {!isRunning && <DeleteProgram {...{ userId, program }} />}
-        </div>
-        <Happenings {...{ standing, events }} />
+        {isRestDue && (
+          <div className="stack-l">
+            <Lifts outlooks={outlooks} unit={standing.unit} onChange={isRunning ? openChange : undefined} />
+            {isRunning && (
+              <CourseList
+                programId={program.id}
+                {...{ standing, today, course }}
+                next={next?.session ?? null}
+                following={dayName(following?.session.day)}
+              />
+            )}
+            {!isRunning && <DeleteProgram {...{ userId, program }} />}
+          </div>
+        )}
+        {isRestDue && <Happenings {...{ standing, events }} />}
       </div>
       {changed && <LoadDialog outlook={changed} course={course} onClose={() => setChanged(null)} />}
     </>
