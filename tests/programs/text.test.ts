@@ -4,6 +4,7 @@ import { readLibrary } from "../../supabase/seed/exercise-library.ts"
 import { programLibrary } from "#domain/programs/library/library.ts"
 import { programs } from "./generated-programs.ts"
 import { problemSentence } from "#domain/programs/text/problem-sentences.ts"
+import { readAnyText } from "#domain/programs/text/read-any-text.ts"
 import { readPrograms } from "#domain/programs/text/read-programs.ts"
 import { writePrograms } from "#domain/programs/text/write-programs.ts"
 
@@ -110,7 +111,11 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
       'Line 2: "Bench Press (Barbell): 3x5" can\'t be read.',
       'Line 1: "A" is empty or too long.',
     ])
-    expect(problemsOf("#".repeat(500_001))).toHaveLength(1)
+    const tooLong = readAnyText("#".repeat(500_001), { find: inLibrary, name: "" })
+    expect(tooLong.problems.map(problemSentence)).toEqual(["Line 1: This text is too long for a program."])
+    expect(problemsOf("program A, 3 days\nday A\nPush Up: 3x5 | double\nPush Up: 60x5 | double")).toEqual([
+      'Line 4: "Push Up" is empty or too long.',
+    ])
   })
 
   it("is never an exception, whatever it is", () => {

@@ -57,6 +57,104 @@ test("a library program's text reads back in as the same program @once", async (
   await expect(page.getByText("Imported Three Tiers.")).toBeVisible()
 })
 
+const fromLiftosaur = `# Week 1
+## Lower
+Back Squat / 3x5 100kg / 180s / progress: lp(2.5kg)
+Somersault / 3x8-12 @8
+## Upper
+Bench Press / 5x5 60% / warmup: none
+# Week 2
+## Lower
+Back Squat / 3x3 100kg / 180s
+Somersault / 3x8-12 @8
+## Upper
+Bench Press / 5x3 70%`
+
+test("Liftosaur's text is recognized, and what changes is said by line before it comes in @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/programs/text" })
+  const field = page.getByRole("textbox", { name: "Text" })
+  await field.fill(`${fromLiftosaur}\nBench Press / 3x8 / tempo: 3`)
+  await expect(page.getByText("Read as Liftosaur's text. 3 lines to settle first.")).toBeVisible()
+  await expect(page.getByText('Line 14: "tempo: 3" can\'t be read.')).toBeVisible()
+  await field.fill(fromLiftosaur)
+  await page.getByRole("button", { name: "Use Bench Press (Barbell)" }).click()
+  const somersault = page.getByRole("status").filter({ hasText: "Somersault" })
+  await somersault.getByRole("button", { name: "Choose an exercise" }).click()
+  await page.getByRole("searchbox").fill("Seated Row (Cable)")
+  await page.getByRole("button", { name: "Use Seated Row (Cable)" }).click()
+  await expect(page.getByText('"Somersault" is Seated Row (Cable).')).toBeVisible()
+  const changes = page.getByRole("status").filter({ hasText: "What changes" })
+  await expect(changes.getByRole("listitem")).toHaveText([
+    /^Line 3 .*After three misses in a row/,
+    /^Line 3 Back Squat starts at the weight that you enter/,
+    /^Line 6 Warm-ups are left out/,
+  ])
+  await page.getByRole("textbox", { name: "Name" }).fill("Lower and Upper")
+  await expect(page.getByText("Read as Liftosaur's text. Ready: Lower and Upper.")).toBeVisible()
+  await page.getByRole("button", { name: "Import", exact: true }).click()
+  await expect(page.getByText("Imported Lower and Upper.")).toBeVisible()
+  const { data } = await person.client.from("program_versions").select("content").single().throwOnError()
+  expect(data.content).toMatchObject({
+    name: "Lower and Upper",
+    weeks: 2,
+    repeats: true,
+    days: [
+      { name: "Lower", lines: [{ rest: 180, rule: { name: "linear", inc: { kg: 2.5, lbs: 5 } } }, {}] },
+      { name: "Upper", lines: [{ rule: { name: "fixed" } }] },
+    ],
+  })
+})
+
+test("files and pastes that aren't programs are answered in words @once", async ({ page, signIn }) => {
+  await signIn({ path: "/programs/text" })
+  const file = page.locator("input[type=file]")
+  const open = (name: string, text: string) =>
+    file.setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) })
+  const field = page.getByRole("textbox", { name: "Text" })
+  await open("nothing.txt", " \n")
+  await expect(page.getByText("nothing.txt is empty.")).toBeVisible()
+  await open("huge.txt", "x".repeat(2_000_000))
+  await expect(page.getByText("huge.txt is too large for a program.")).toBeVisible()
+  await open("notes.txt", "Buy milk\nand eggs")
+  await expect(page.getByText("This doesn't look like a program.")).toBeVisible()
+  await open("picture.txt", "program A\0, 1 day\nday A")
+  await expect(
+    page.getByText('Line 1: "program A\ufffd, 1 day" has characters that aren\'t text.'),
+  ).toBeVisible()
+  await field.fill("Squat / 3x8\n".repeat(170_000))
+  await expect(page.getByText("Line 1: This text is too long for a program.")).toBeVisible()
+  // Two programs, in lines that end as on Windows, with markup in a name.
+  const two = `program <b>A</b>, 1 day\r\nday A\r\nPush Up: 3x8 | double\r\n\r\nprogram B, 1 day\r\nday B\r\nPush Up: 3x8\r\n  | double\r\n`
+  await open("two.program.txt", two)
+  await page.getByRole("button", { name: "Import", exact: true }).click()
+  await expect(page.getByText("Imported <b>A</b> and B.")).toBeVisible()
+  await expect(page.getByRole("link", { name: "<b>A</b>" })).toBeVisible()
+  await page.getByRole("link", { name: "From text" }).click()
+  await field.fill("program B, 1 day\nday B\nPush Up: 3x8 | double")
+  await expect(page.getByText("You already have B. Import adds another of the same name.")).toBeVisible()
+})
+
+test("of two exercises of one name the person's own is taken, and the screen says so @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await person.client
+    .from("exercises")
+    .insert({ name: "Push Up", type: "strength", measure: "reps" })
+    .throwOnError()
+  await page.goto("/programs/text")
+  await page.getByRole("textbox", { name: "Text" }).fill("program A, 1 day\nday A\nPush Up: 3x8 | double")
+  await expect(page.getByText("Several exercises are named Push Up. Yours is used.")).toBeVisible()
+  await page.getByRole("button", { name: 'Change the exercise for "Push Up"' }).click()
+  await page.getByRole("searchbox").fill("Plank")
+  await page.getByRole("button", { name: "Use Plank", exact: true }).click()
+  await expect(page.getByText('"Push Up" is Plank.')).toBeVisible()
+})
+
 test("programs as text are readable and reachable in both themes", async ({ page, signIn }) => {
   await signIn({ path: "/programs/text?library=waves-with-fives" })
   await page.getByRole("textbox", { name: "Text" }).fill(text)

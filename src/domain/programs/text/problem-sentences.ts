@@ -10,9 +10,24 @@ const sentences: Record<TextProblem["what"], (text: string) => string> = {
   line: (text) => `"${text}" can't be read.`,
   no_program: (text) => `"${text}" comes before the first program.`,
   size: (text) => `"${text}" is empty or too long.`,
+  too_long: () => "This text is too long for a program.",
+  control: (text) => `"${text}" has characters that aren't text.`,
+  progress: (text) => `"${text}" isn't a progression that can be read.`,
+  second_progress: (text) => `"${text}" already has another progression.`,
+  script: (text) => `The script after "${text}" never ends.`,
+  days: (text) => `"${text}" doesn't have as many days as the first week. Every week needs the same days.`,
+  weeks: (text) => `"${text}" is repeated in more weeks than there are.`,
+  some_weeks: (text) =>
+    `"${text}" isn't in every week. Here, a day has the same exercises in all weeks: add it to the others or take it out.`,
+  no_sets: (text) => `"${text}" has no sets, and reuses none.`,
+}
+
+/** A problem in words, without its line, such as: There is no exercise named "Bench Presss". */
+export function reasonSentence({ what, text }: TextProblem): string {
+  return sentences[what](text)
 }
 
 /** A problem in words, such as: Line 4: There is no exercise named "Bench Presss". */
-export function problemSentence({ line, what, text }: TextProblem): string {
-  return `Line ${line}: ${sentences[what](text)}`
+export function problemSentence(problem: TextProblem): string {
+  return `Line ${problem.line}: ${reasonSentence(problem)}`
 }

@@ -2,7 +2,26 @@
 export interface TextProblem {
   /** The line of the text, from 1. */
   line: number
-  what: "exercise" | "rule" | "rule_word" | "set" | "load" | "fact" | "line" | "no_program" | "size"
+  what:
+    | "exercise"
+    | "rule"
+    | "rule_word"
+    | "set"
+    | "load"
+    | "fact"
+    | "line"
+    | "no_program"
+    | "size"
+    | "too_long"
+    | "control"
+    // Only in the text of another app:
+    | "progress"
+    | "second_progress"
+    | "script"
+    | "days"
+    | "weeks"
+    | "some_weeks"
+    | "no_sets"
   /** The part of the line that couldn't be read. */
   text: string
 }

@@ -1,5 +1,11 @@
 import * as z from "zod/mini"
-import { type Program, type ProgramDay, type ProgramLine, programSchema } from "../program.ts"
+import {
+  linePrescriptionSchema,
+  type Program,
+  type ProgramDay,
+  type ProgramLine,
+  programSchema,
+} from "../program.ts"
 import { readFacts } from "./facts-text.ts"
 import type { Report, TextProblem } from "./problem.ts"
 import { readQuoted } from "./quoted.ts"
@@ -8,8 +14,6 @@ import { readWeeks } from "./set-text.ts"
 import { joinedLines } from "./text-lines.ts"
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-const longest = 500_000
-
 /** The programs in a text, or the problems in it. If there are problems, there are no programs. */
 export interface ReadPrograms {
   programs: Program[]
@@ -19,30 +23,33 @@ export interface ReadPrograms {
 interface OpenProgram {
   line: number
   program: Program
+  /** The line of the text that each of its lines begins on. */
+  places: Map<ProgramLine, number>
 }
 
 /** Reads programs in the text form. Each unknown exercise or rule is reported with its line. */
 export function readPrograms(text: string, find: FindExercise): ReadPrograms {
   const problems: TextProblem[] = []
   const open: OpenProgram[] = []
-  if (text.length > longest) problems.push({ line: 1, what: "size", text: text.slice(0, 40) })
-  for (const { line, text: content } of joinedLines(text.slice(0, longest))) {
+  for (const { line, text: content } of joinedLines(text)) {
     const report: Report = (what, part) => problems.push({ line, what, text: part.slice(0, 200) })
-    if (content.startsWith("program ")) open.push({ line, program: readHead(content.slice(8), report) })
-    else {
-      const program = open.at(-1)?.program
-      if (program) readInto(program, content, report, find)
-      else report("no_program", content)
-    }
+    const current = open.at(-1)
+    if (content.startsWith("program "))
+      open.push({ line, program: readHead(content.slice(8), report), places: new Map() })
+    else if (current) readInto(current, { line, content }, report, find)
+    else report("no_program", content)
   }
-  for (const { line, program } of open) problems.push(...checkProgram(line, program))
+  for (const program of open) problems.push(...checkProgram(program))
   return { programs: problems.length === 0 ? open.map(({ program }) => program) : [], problems }
 }
 
-function checkProgram(line: number, program: Program): TextProblem[] {
+/** What is beyond the limits of a program: the lines that are, or else the program itself. */
+function checkProgram({ line, program, places }: OpenProgram): TextProblem[] {
   if (program.days_per_week === 0) program.days_per_week = program.days.length
   if (z.safeParse(programSchema, program).success) return []
-  return [{ line, what: "size", text: program.name }]
+  const unfit = [...places].filter(([content]) => !z.safeParse(linePrescriptionSchema, content).success)
+  if (unfit.length === 0) return [{ line, what: "size", text: program.name.slice(0, 200) }]
+  return unfit.map(([content, place]) => ({ line: place, what: "size", text: content.exercise_name }))
 }
 
 function readHead(text: string, report: Report): Program {
@@ -51,12 +58,18 @@ function readHead(text: string, report: Report): Program {
   return { name, by: null, ...readFacts(facts.filter(Boolean), report), days: [] }
 }
 
-function readInto(program: Program, content: string, report: Report, find: FindExercise) {
+function readInto(
+  { program, places }: OpenProgram,
+  { line: place, content }: { line: number; content: string },
+  report: Report,
+  find: FindExercise,
+) {
   if (content.startsWith("by ") && program.days.length === 0) program.by = content.slice(3).trim()
   else if (content.startsWith("day ")) program.days.push(readDay(content.slice(4)))
   else {
     const line = readLine(content, report, find)
     if (line) program.days.at(-1)?.lines.push(line)
+    if (line) places.set(line, place)
     if (line && program.days.length === 0) report("line", content)
   }
 }
@@ -72,7 +85,8 @@ function readDay(text: string): ProgramDay {
 function readLine(content: string, report: Report, find: FindExercise): ProgramLine | null {
   const joined = content.startsWith("+ ")
   const { name, after } = readName(joined ? content.slice(2).trim() : content, ":")
-  const [setsText = "", ...words] = splitOutsideQuotes(after)
+  const [setsText = "", ...parts] = splitOutsideQuotes(after)
+  const words = parts.filter(Boolean)
   const restText = words.at(-1)?.match(/^rest (\d+):([0-5]\d)$/)
   const ruleTexts = restText ? words.slice(0, -1) : words
   if (!after || ruleTexts.length > 1) {
@@ -99,7 +113,16 @@ function readName(text: string, sign: string): { name: string; after: string } {
   return { name: name.trim(), after: after.startsWith(sign) ? after.slice(1).trim() : "" }
 }
 
-/** Splits a line at every "|" that isn't inside quotes. */
+/** Splits a line at every "|" that isn't inside quotes. It goes through the line once, whatever quotes are left open. */
 function splitOutsideQuotes(text: string): string[] {
-  return (text.match(/(?:"(?:[^"\\]|\\.)*"|[^|"])+/g) ?? []).map((part) => part.trim())
+  const parts = [""]
+  let isQuoted = false
+  let isEscaped = false
+  for (const sign of text) {
+    if (sign === '"' && !isEscaped) isQuoted = !isQuoted
+    isEscaped = isQuoted && sign === "\\" && !isEscaped
+    if (sign === "|" && !isQuoted) parts.push("")
+    else parts[parts.length - 1] += sign
+  }
+  return parts.map((part) => part.trim())
 }

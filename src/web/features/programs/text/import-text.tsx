@@ -1,61 +1,41 @@
+import { useQuery } from "@tanstack/react-query"
 import { LoaderCircle } from "lucide-react"
-import FolderOpen from "lucide-react/icons/folder-open"
-import { useDeferredValue, useId, useMemo, useRef, useState } from "react"
+import { useId, useState } from "react"
 import { writeList } from "#domain/text/formats.ts"
-import { readPrograms } from "#domain/programs/text/read-programs.ts"
+import type { ReadText } from "#domain/programs/text/read-any-text.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
+import { programsQuery } from "#web/programs/queries.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
+import { ChooseExercise } from "./choose-exercise.tsx"
+import { Differences, SettledNames } from "./differences.tsx"
+import { OpenFile } from "./open-file.tsx"
 import { Problems } from "./problems.tsx"
 import { sentences } from "./sentences.ts"
-import { finderOf, withExerciseNamed } from "./settle-text.ts"
 import styles from "./text.module.css"
 import { useImport } from "./use-import.ts"
-
-const largestFile = 500_000
+import { useReadText } from "./use-read-text.ts"
 
 interface ImportTextProps {
   userId: string
   exercises: readonly Exercise[]
 }
 
-/** Reads programs from pasted text or a file. Nothing is imported until every line is settled. */
+/** Reads programs from pasted text or a file, in this app's form or Liftosaur's. Nothing is imported until every line is settled. */
 export function ImportText({ userId, exercises }: ImportTextProps) {
   const id = useId()
-  const file = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState("")
+  const { text, setText, name, setName, read, isReady, choose } = useReadText(exercises)
   const [fileProblem, setFileProblem] = useState<string>()
+  const [choosing, setChoosing] = useState<string | null>(null)
   const { isImporting, problem, importAll } = useImport(userId)
-  const find = useMemo(() => finderOf(exercises), [exercises])
-  const written = useDeferredValue(text)
-  const { programs, problems } = useMemo(() => readPrograms(written, find), [written, find])
-  const isReady = programs.length > 0 && written === text
-
-  async function open(chosen: File | undefined) {
-    const isTooLarge = chosen !== undefined && chosen.size > largestFile
-    setFileProblem(isTooLarge ? sentences.tooLarge : undefined)
-    if (chosen && !isTooLarge) setText(await chosen.text())
-  }
+  const owned = useQuery(programsQuery(userId)).data?.map((program) => program.name) ?? []
+  const again = read.programs.map((program) => program.name).filter((name) => owned.includes(name))
+  const isLiftosaur = read.format === "liftosaur"
 
   return (
     <section className="block" aria-labelledby={id}>
       <header>
         <h2 id={id}>{sentences.paste}</h2>
-        <button type="button" className="button" onClick={() => file.current?.click()}>
-          <FolderOpen className="icon" />
-          {sentences.openFile}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept=".txt,text/plain"
-          hidden
-          aria-label={sentences.openFile}
-          onChange={({ currentTarget }) => {
-            void open(currentTarget.files?.[0])
-            // Lets the same file be chosen again.
-            currentTarget.value = ""
-          }}
-        />
+        <OpenFile onText={setText} onProblem={setFileProblem} />
       </header>
       <div className="stack" inert={isImporting}>
         {fileProblem !== undefined && <Alert tone="error">{fileProblem}</Alert>}
@@ -65,16 +45,31 @@ export function ImportText({ userId, exercises }: ImportTextProps) {
             className={styles["text"]}
             rows={12}
             spellCheck={false}
+            autoCapitalize="off"
             placeholder={sentences.placeholder}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setFileProblem(undefined)
+              setText(event.target.value)
+            }}
           />
         </label>
-        <Problems
-          problems={problems}
-          exercises={exercises}
-          onName={(place, name) => setText((before) => withExerciseNamed(before, place, name))}
-        />
+        {isLiftosaur && (
+          <label className="field">
+            {sentences.name}
+            <input
+              type="text"
+              maxLength={200}
+              placeholder={sentences.fromLiftosaur}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+        )}
+        <Problems problems={read.problems} exercises={exercises} onUse={choose} onChoose={setChoosing} />
+        <SettledNames names={read.settled} onChange={setChoosing} />
+        <Differences notes={read.notes} />
+        {again.length > 0 && <Alert tone="plain">{sentences.again(writeList(again))}</Alert>}
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         <div className="row">
           <button
@@ -82,21 +77,35 @@ export function ImportText({ userId, exercises }: ImportTextProps) {
             className="button primary large"
             aria-disabled={!isReady || isImporting || undefined}
             aria-busy={isImporting}
-            onClick={() => isReady && void importAll(programs)}
+            onClick={() => isReady && void importAll(read.programs)}
           >
             {isImporting && <LoaderCircle className="icon" />}
             {isImporting ? sentences.importing : sentences.import}
           </button>
-          <output className="small soft">{standing(programs, problems.length)}</output>
+          <output className="small soft">{standing(text, read)}</output>
         </div>
       </div>
+      {choosing !== null && (
+        <ChooseExercise
+          written={choosing}
+          exercises={exercises}
+          onUse={(exercise) => {
+            choose(choosing, exercise)
+            setChoosing(null)
+          }}
+          onClose={() => setChoosing(null)}
+        />
+      )}
     </section>
   )
 }
 
-function standing(programs: readonly { name: string }[], problems: number): string {
-  if (problems > 0) return sentences.toSettle(problems)
-  return programs.length === 0
-    ? sentences.nothing
-    : sentences.readable(writeList(programs.map(({ name }) => name)))
+function standing(text: string, { format, programs, problems }: ReadText): string {
+  if (text.trim() === "") return sentences.nothing
+  if (problems.length > 0 && problems.every(({ what }) => what === "no_program")) return sentences.unknown
+  const readAs = sentences.readAs[format]
+  const [problem] = problems
+  if (!problem) return `${readAs} ${sentences.readable(writeList(programs.map(({ name }) => name)))}`
+  if (problem.what === "too_long") return ""
+  return `${readAs} ${sentences.toSettle(new Set(problems.map(({ line }) => line)).size)}`
 }

@@ -5,7 +5,6 @@ import type { Program } from "#domain/programs/program.ts"
 import { writePrograms } from "#domain/programs/text/write-programs.ts"
 import { downloadFile } from "#web/device/download-file.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
-import { slugOf } from "../library/library-programs.ts"
 import { sentences } from "./sentences.ts"
 import styles from "./text.module.css"
 
@@ -52,4 +51,8 @@ export function ProgramText({ program }: { program: Program }) {
   )
 }
 
-const fileName = (program: Program) => `${slugOf(program)}.program.txt`
+/** A name for the file in letters of any alphabet, such as "waves-with-fives.program.txt". */
+function fileName({ name }: Program): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["my"]
+  return `${words.join("-").slice(0, 80)}.program.txt`
+}

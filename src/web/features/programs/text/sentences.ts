@@ -1,4 +1,16 @@
-import { plural } from "#domain/text/formats.ts"
+import { plural, writeList } from "#domain/text/formats.ts"
+
+const mostLines = 8
+
+/** "Line 3", "Lines 3, 7 and 9", or "Lines 3, 7, … and 12 others". */
+function lineNumbers(lines: readonly number[]): string {
+  const shown = lines.slice(0, mostLines).map(String)
+  const others = lines.length - shown.length
+  const list = writeList(
+    others > 0 ? [...shown, `${others} ${plural(others, { one: "other", other: "others" })}`] : shown,
+  )
+  return `${plural(lines.length, { one: "Line", other: "Lines" })} ${list}`
+}
 
 /** The texts of the page for programs as text. */
 export const sentences = {
@@ -17,7 +29,22 @@ export const sentences = {
   text: "Text",
   placeholder: "program My Program, 3 days\nday A\nBench Press (Barbell): 3x5 | linear inc=2.5kg/5lb",
   openFile: "Open a file",
-  tooLarge: "This file is too large for a program.",
+  tooLarge: (file: string) => `${file} is too large for a program.`,
+  unreadable: (file: string) => `${file} can't be opened.`,
+  emptyFile: (file: string) => `${file} is empty.`,
+  name: "Name",
+  fromLiftosaur: "From Liftosaur",
+  readAs: { own: "Read as a program's text.", liftosaur: "Read as Liftosaur's text." },
+  unknown:
+    "This doesn't look like a program. Paste a program's text from this app, which starts with \"program\" and its name, or a program of Liftosaur's.",
+  differences: "What changes",
+  lines: lineNumbers,
+  inLines: (lines: readonly number[], sentence: string) => `${lineNumbers(lines)}: ${sentence}`,
+  chosen: (written: string, name: string) => `"${written}" is ${name}.`,
+  severalNamed: (name: string) => `Several exercises are named ${name}. Yours is used.`,
+  change: "Change",
+  changeFor: (written: string) => `Change the exercise for "${written}"`,
+  again: (names: string) => `You already have ${names}. Import adds another of the same name.`,
   use: (name: string) => `Use ${name}`,
   chooseOther: "Choose another",
   choose: "Choose an exercise",
@@ -26,7 +53,7 @@ export const sentences = {
   cancel: "Cancel",
   import: "Import",
   importing: "Importing",
-  nothing: "Paste a program to see whether it can be read.",
+  nothing: "Paste a program from this app or from Liftosaur.",
   toSettle: (lines: number) => `${lines} ${plural(lines, { one: "line", other: "lines" })} to settle first.`,
   more: (count: number) => `And ${count} more.`,
   readable: (names: string) => `Ready: ${names}.`,

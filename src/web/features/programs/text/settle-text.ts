@@ -1,34 +1,48 @@
 import type { ExerciseRef } from "#domain/programs/rule.ts"
-import { quote } from "#domain/programs/text/quoted.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 
+/** The exercises that were chosen for names in a text, by name. */
+export type ChosenExercises = ReadonlyMap<string, ExerciseRef>
+
+/** A name in a text that doesn't speak for itself: chosen by the person, or the name of several exercises. */
+export interface SettledName {
+  written: string
+  exercise_name: string
+  isChosen: boolean
+}
+
+/** Finds exercises for a text, and collects the names that don't speak for themselves. */
+export interface NameFinder {
+  find: (name: string) => ExerciseRef | null
+  settled: () => SettledName[]
+}
+
 /** Finds exercises by the names and aliases that people write, whatever the capitals. A person's own come first. */
-export function finderOf(exercises: readonly Exercise[]): (name: string) => ExerciseRef | null {
-  const found = new Map<string, ExerciseRef>()
-  const note = (name: string, { exercise_id, exercise_name }: Exercise) => {
-    const key = name.toLowerCase()
-    if (!found.has(key)) found.set(key, { exercise_id, exercise_name })
-  }
+export function nameFinder(exercises: readonly Exercise[]): (chosen: ChosenExercises) => NameFinder {
   const ownFirst = exercises.toSorted(
     (one, other) => Number(one.owner_id === null) - Number(other.owner_id === null),
   )
-  for (const exercise of ownFirst) note(exercise.exercise_name, exercise)
-  for (const exercise of ownFirst) for (const alias of exercise.aliases) note(alias, exercise)
-  return (name) => found.get(name.trim().toLowerCase()) ?? null
+  const byName = new Map<string, Exercise[]>()
+  const byAlias = new Map<string, Exercise>()
+  for (const exercise of ownFirst) {
+    const key = keyOf(exercise.exercise_name)
+    byName.set(key, [...(byName.get(key) ?? []), exercise])
+    for (const alias of exercise.aliases) if (!byAlias.has(keyOf(alias))) byAlias.set(keyOf(alias), exercise)
+  }
+  return (chosen) => {
+    const settled = new Map<string, SettledName>()
+    const find = (written: string): ExerciseRef | null => {
+      const own = chosen.get(written)
+      const named = byName.get(keyOf(written)) ?? []
+      const found = own ?? named[0] ?? byAlias.get(keyOf(written))
+      if (!found) return null
+      const { exercise_id, exercise_name } = found
+      if (own || named.length > 1)
+        settled.set(written, { written, exercise_name, isChosen: own !== undefined })
+      return { exercise_id, exercise_name }
+    }
+    return { find, settled: () => [...settled.values()] }
+  }
 }
 
-/** The text with an exercise's name replaced where a problem names it: in its line, from 1, or one that continues it. */
-export function withExerciseNamed(
-  text: string,
-  { line, name }: { line: number; name: string },
-  other: string,
-): string {
-  const lines = text.split(/\r\n|\r|\n/)
-  const place = lines.findIndex((content, index) => index >= line - 1 && content.includes(name))
-  const content = lines[place]
-  if (content === undefined) return text
-  // Within a rule the name stands in quotes already.
-  const written = /[:|>"]/.test(other) ? quote(other) : other
-  lines[place] = content.replace(name, () => written)
-  return lines.join("\n")
-}
+const keyOf = (name: string) => name.trim().toLowerCase()

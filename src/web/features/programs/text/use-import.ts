@@ -20,9 +20,9 @@ export function useImport(userId: string) {
   const isRunning = useRef(false)
   const saves = useRef(new Map<string, ProgramToSave>())
 
-  /** The save of a program, the same one for the same program. */
-  function saveOf(program: Program): ProgramToSave {
-    const text = JSON.stringify(program)
+  /** The save of the program at a place in the text, the same one as long as the program is the same. */
+  function saveOf(program: Program, place: number): ProgramToSave {
+    const text = `${place} ${JSON.stringify(program)}`
     const save = saves.current.get(text) ?? {
       ...{ op_id: newId(), id: newId(), program, days: [], revision: null },
     }
@@ -31,10 +31,10 @@ export function useImport(userId: string) {
   }
 
   /** Returns why a program wasn't imported; null once all are. */
-  async function sendAll([first, ...rest]: readonly Program[]): Promise<string | null> {
+  async function sendAll([first, ...rest]: readonly Program[], place = 0): Promise<string | null> {
     if (!first) return null
-    const outcome = await sendProgram(saveOf(first))
-    return outcome.kind === "saved" ? sendAll(rest) : sentenceOf(outcome)
+    const outcome = await sendProgram(saveOf(first, place))
+    return outcome.kind === "saved" ? sendAll(rest, place + 1) : sentenceOf(outcome)
   }
 
   async function importAll(programs: readonly Program[]) {
@@ -49,7 +49,7 @@ export function useImport(userId: string) {
     if (failure !== null) return setProblem(failure)
     say(sentences.imported(writeList(programs.map(({ name }) => name))))
     const [only, ...others] = programs
-    void navigate(only && others.length === 0 ? `/programs/${saveOf(only).id}` : "/programs")
+    void navigate(only && others.length === 0 ? `/programs/${saveOf(only, 0).id}` : "/programs")
   }
 
   return { isImporting, problem, importAll }

@@ -1,0 +1,39 @@
+import { roundTo } from "#domain/measures/numbers.ts"
+import { kilograms } from "#domain/measures/units.ts"
+import type { Load } from "../../program.ts"
+import type { WrittenLoad, WrittenSet } from "./sets.ts"
+
+/** How the loads of a lift are taken over. */
+export type Loads =
+  /** Each as it is written. */
+  | { kind: "written" }
+  /** As shares of the heaviest, which is the load that the lift's rule leads. */
+  | { kind: "shares"; heaviest: number }
+  /** Weights, percentages and sets without either can't be led by one rule. */
+  | { kind: "uneven" }
+
+/** Finds how to take over the loads of a lift that progresses, over all its sets. */
+export function loadsOf(sets: readonly WrittenSet[]): Loads {
+  const loads = sets.flatMap(({ load }) => (load ? [load] : []))
+  if (loads.length === 0) return { kind: "written" }
+  const kinds = new Set(loads.map((load) => "percent" in load))
+  const heaviest = Math.max(...loads.map(sizeOf))
+  if (kinds.size > 1 || loads.length < sets.length || heaviest === 0) return { kind: "uneven" }
+  return { kind: "shares", heaviest }
+}
+
+const sizeOf = (load: WrittenLoad) => ("percent" in load ? load.percent : kilograms(load.weight, load.unit))
+
+/** A set's load in the program. Null leaves it to the rule, or to the person. */
+export function loadIn({ load, rpe }: WrittenSet, loads: Loads): Load | null {
+  if (loads.kind === "shares" && load !== null) {
+    const percent = roundTo((sizeOf(load) / loads.heaviest) * 100, 1)
+    if (percent < 100) return { of: "own", percent }
+  } else if (load !== null) return writtenLoad(load)
+  return rpe === null ? null : { of: "rpe", rpe }
+}
+
+const writtenLoad = (load: WrittenLoad): Load =>
+  "percent" in load
+    ? { of: "e1rm", percent: load.percent }
+    : { of: "weight", weight: load.weight, unit: load.unit }

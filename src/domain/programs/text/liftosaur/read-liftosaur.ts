@@ -1,0 +1,100 @@
+import * as z from "zod/mini"
+import { type Program, type ProgramLine, programSchema } from "../../program.ts"
+import type { ExerciseRef } from "../../rule.ts"
+import type { TextNote } from "../note.ts"
+import type { TextProblem } from "../problem.ts"
+import type { FindExercise } from "../rule-text.ts"
+import { findExercise } from "./exercise-names.ts"
+import { readOutline } from "./outline.ts"
+import { prescriptionOf } from "./prescription.ts"
+import { lookUp } from "./reuse.ts"
+import { rowsOf } from "./rows.ts"
+import type { Turning } from "./turning.ts"
+
+/** The program in a text of Liftosaur's; null if there are problems. The notes say what isn't taken over as it is. */
+export interface ReadLiftosaur {
+  program: Program | null
+  problems: TextProblem[]
+  notes: TextNote[]
+}
+
+/** Reads a program from Liftosaur's own text, which has no name for it. */
+export function readLiftosaur(
+  text: string,
+  { find, name }: { find: FindExercise; name: string },
+): ReadLiftosaur {
+  const { weeks, problems, notes } = readOutline(text)
+  const report: Turning["report"] = (line) => (what, text) =>
+    problems.push({ line, what, text: text.slice(0, 200) })
+  const remark: Turning["remark"] = (line) => (what, text) =>
+    notes.push({ line, what, text: text.slice(0, 200) })
+  const lookup = lookUp(weeks, report)
+  const turning: Turning = { weeks, lookup, report, remark, loads: new Map() }
+  const known = knownOnce(find, report)
+  for (const week of weeks)
+    if (week.days.length !== weeks[0]?.days.length) report(week.line)("days", week.name)
+  const days = (weeks[0]?.days ?? []).map(({ name }, day) => {
+    for (const other of weeks.flatMap(({ days }) => days[day] ?? []))
+      if (other.name !== name) remark(other.line)("day_name", other.name)
+    return { name: name.slice(0, 200), weekday: null, lines: linesOf(day, turning, known) }
+  })
+  const program: Program = {
+    ...{ name, by: null, days_per_week: days.length, weeks: weeks.length > 1 ? weeks.length : null },
+    ...{ repeats: weeks.length > 1, by_calendar: false, level: null, goal: null, minutes: null, needs: [] },
+    days,
+  }
+  if (problems.length === 0 && !z.safeParse(programSchema, program).success) report(1)("size", name)
+  return {
+    program: problems.length === 0 ? program : null,
+    problems: inOrder(withoutResults(problems)),
+    notes: inOrder(notes),
+  }
+}
+
+type FindKnown = (name: string, line: number) => ExerciseRef | null
+
+/** Finds exercises, each once; an unknown one is reported where it first stands. */
+function knownOnce(find: FindExercise, report: Turning["report"]): FindKnown {
+  const found = new Map<string, ExerciseRef | null>()
+  return (name, line) => {
+    const before = found.get(name)
+    if (before !== undefined) return before
+    const exercise = findExercise(name, find)
+    if (exercise === null) report(line)("exercise", name)
+    found.set(name, exercise)
+    return exercise
+  }
+}
+
+function linesOf(day: number, turning: Turning, known: FindKnown): ProgramLine[] {
+  const { remark } = turning
+  const lines: ProgramLine[] = []
+  const groups = new Set<string>()
+  let group: string | null = null
+  for (const row of rowsOf(day, turning)) {
+    const { line, name, superset } = row.first.exercise
+    const joined = superset !== null && superset === group
+    if (superset !== null && !joined && groups.has(superset)) remark(line)("superset", superset)
+    if (superset !== null) groups.add(superset)
+    group = superset
+    const found = known(name, line)
+    const prescription = prescriptionOf(row, turning)
+    if (found && prescription) lines.push({ ...found, ...prescription, joined })
+  }
+  return lines
+}
+
+/** Sorts by line and leaves out what was found twice, such as in each week that a line is repeated in. */
+function inOrder<Found extends { line: number; what: string; text: string }>(
+  found: readonly Found[],
+): Found[] {
+  const byKey = new Map(found.map((one) => [`${one.line} ${one.what} ${one.text}`, one]))
+  return [...byKey.values()].toSorted((one, other) => one.line - other.line)
+}
+
+/** The problems without those that only follow from another one in the same line, such as no sets where they can't be read. */
+function withoutResults(problems: readonly TextProblem[]): TextProblem[] {
+  const isResult = ({ what }: TextProblem) => what === "some_weeks" || what === "no_sets"
+  const causes = new Set(problems.filter((problem) => !isResult(problem)).map(({ line }) => line))
+  return problems.filter((problem) => !isResult(problem) || !causes.has(problem.line))
+}

@@ -1,0 +1,32 @@
+/** Something that a text of another app says and a program here says differently or not at all. It doesn't keep the text from being imported. */
+export interface TextNote {
+  /** The line of the text, from 1. */
+  line: number
+  what:
+    | "script"
+    | "percent_step"
+    | "uneven"
+    | "start_load"
+    | "falls_back"
+    | "falls_by"
+    | "in_a_row"
+    | "progress_off"
+    | "update"
+    | "warmup"
+    | "description"
+    | "label"
+    | "set_label"
+    | "asks"
+    | "rest"
+    | "variations"
+    | "superset"
+    | "tags"
+    | "day_name"
+    | "rpe"
+    | "range"
+  /** The part of the line that it is about. */
+  text: string
+}
+
+/** Records a part of a line that isn't taken over as it is. */
+export type Remark = (what: TextNote["what"], text: string) => void

@@ -1,0 +1,36 @@
+import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
+import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
+import { sentences } from "./sentences.ts"
+
+interface ChooseExerciseProps {
+  /** The name in the text that an exercise is chosen for. */
+  written: string
+  exercises: readonly Exercise[]
+  onUse: (exercise: Exercise) => void
+  onClose: () => void
+}
+
+/** The list of exercises, to choose one for a name in a text. */
+export function ChooseExercise({ written, exercises, onUse, onClose }: ChooseExerciseProps) {
+  return (
+    <Dialog
+      title={sentences.chooseFor(written)}
+      bottom
+      onClose={onClose}
+      footer={
+        <button type="button" className="button" onClick={onClose}>
+          {sentences.cancel}
+        </button>
+      }
+    >
+      <ExercisePicker
+        exercises={exercises}
+        verb={sentences.verb}
+        isAdded={() => false}
+        alreadyAdded={String}
+        onAdd={onUse}
+      />
+    </Dialog>
+  )
+}
