@@ -1,6 +1,7 @@
 import uPlot from "uplot"
 import { dayNumber, isDay } from "#domain/days/local-day.ts"
-import type { ChartPoint, ChartProps, ChartWords } from "./chart-props.ts"
+import { drawBackdrop } from "./chart-backdrop.ts"
+import type { ChartBackdrop, ChartPoint, ChartProps, ChartWords } from "./chart-props.ts"
 import type { ChartColors } from "./chart-colors.ts"
 import { type AxisTick, dayTicks, valueTicks } from "./chart-scale.ts"
 
@@ -10,6 +11,7 @@ export interface Picture {
   dots: readonly ChartPoint[] | undefined
   words: ChartWords
   target: number | undefined
+  backdrop: ChartBackdrop | undefined
 }
 
 interface Size {
@@ -156,7 +158,10 @@ function options(picture: Picture, layout: Layout, size: Size, colors: ChartColo
           }
         : { stroke: colors.ink, width: 2, points: { show: false } },
     ],
-    hooks: { draw: [(plot) => annotate(plot, picture, layout, size, colors)] },
+    hooks: {
+      drawAxes: [(plot) => picture.backdrop && drawBackdrop(plot, picture.backdrop, scale, colors)],
+      draw: [(plot) => annotate(plot, picture, layout, size, colors)],
+    },
   }
 }
 

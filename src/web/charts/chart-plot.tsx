@@ -102,7 +102,8 @@ function Readout({ x, y, width, children }: PointPosition & { children: ReactNod
  * Redraws the chart whenever its data, size or theme changes. The first drawing is queued, because all charts of a page arrive together, and
  * drawing them at once would block input.
  */
-function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, dots, words, target }: Picture) {
+function useDrawing(area: RefObject<HTMLElement | null>, picture: Picture) {
+  const { kind, points, dots, words, target, backdrop } = picture
   const size = useSize(area)
   const theme = useSyncExternalStore(onThemeChange, shownTheme)
   const drawing = useRef<Drawing>(null)
@@ -114,7 +115,7 @@ function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, dots, w
       drawing.current?.destroy()
       drawing.current = draw(
         place,
-        { kind, points, dots, words, target },
+        { kind, points, dots, words, target, backdrop },
         { ...size, scale },
         chartColors(theme),
       )
@@ -122,7 +123,7 @@ function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, dots, w
     if (drawing.current) return drawNow()
     const turn = setTimeout(drawNow)
     return () => clearTimeout(turn)
-  }, [area, kind, points, dots, words, target, size, theme])
+  }, [area, kind, points, dots, words, target, backdrop, size, theme])
   useEffect(
     () => () => {
       drawing.current?.destroy()

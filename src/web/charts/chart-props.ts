@@ -26,6 +26,14 @@ export interface ChartWords {
   unit: string
 }
 
+/** What lies behind a line of days. */
+export interface ChartBackdrop {
+  /** Days at which something starts, each with its name in full and in short. */
+  starts: readonly { at: LocalDay; name: string; shortName: string }[]
+  /** Periods that are hatched. Both days are included. */
+  hatched: readonly { from: LocalDay; to: LocalDay }[]
+}
+
 export interface SpanChoice {
   offered: readonly Span[]
   chosen: Span
@@ -53,6 +61,8 @@ export interface ChartProps {
   dots?: readonly ChartPoint[]
   /** A dashed line at a target value. */
   target?: number
+  /** Behind a line of days. Pass the same object until it changes. */
+  backdrop?: ChartBackdrop | undefined
   /** Further controls next to the title. */
   children?: ReactNode
 }

@@ -14,7 +14,8 @@ const ChartPlot = lazyPart(async () => (await import("./chart-plot.tsx")).ChartP
  * arrow keys, and the same values as a table. The chart's height doesn't change when the points arrive, unless there are none.
  */
 export function Chart(props: ChartProps) {
-  const { title, isTitled, points, dots, sentence, words, instead, span, children, kind, target } = props
+  const { title, isTitled, points, dots, sentence, words, instead, span, children, kind, target, backdrop } =
+    props
   const titleId = useId()
   const from = span ? spanStart(span.chosen, span.today) : null
   const { shown, drawn, last } = useMemo(() => pointsFrom(points, kind, from), [points, kind, from])
@@ -39,7 +40,7 @@ export function Chart(props: ChartProps) {
         {points === undefined || isEmpty ? (
           instead
         ) : drawn ? (
-          <ChartPlot {...{ title, kind, points: drawn, dots: shownDots, words, target }} />
+          <ChartPlot {...{ title, kind, points: drawn, dots: shownDots, words, target, backdrop }} />
         ) : (
           <div className="empty">
             <p>{sentences.nothingInThisTime}</p>

@@ -49,7 +49,8 @@ export function latestVersionQuery(userId: string, programId: string) {
   })
 }
 
-const runColumns =
+/** The columns of a `RunRow`. */
+export const runColumns =
   `id, program_id, version:version_id, started_on, unit, advance, missed, weekdays, starts, ended_at,
   programs(id, name, revision)` as const
 

@@ -16,6 +16,8 @@ export interface FoldedRun {
   events: readonly ProgramEvent[]
   sessions: readonly LoggedSession[]
   standing: Standing
+  /** All versions that the run has used, by id. */
+  plans: ReadonlyMap<string, Plan>
 }
 
 export type RunState =
@@ -40,7 +42,7 @@ export function useRun(userId: string, row: RunRow): RunState {
     if (!run || !plans || !events.data || !sessions.data) return null
     const history = { run, plans, events: events.data, sessions: [...sessions.data, ...waiting] }
     const standing = foldRun(history)
-    return standing && { run, events: events.data, sessions: history.sessions, standing }
+    return standing && { run, events: events.data, sessions: history.sessions, standing, plans }
   }, [run, plans, events.data, sessions.data, waiting])
   if (folded) return { state: "ready", ...folded }
   const parts = [events, sessions, versions]

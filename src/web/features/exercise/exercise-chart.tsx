@@ -8,16 +8,23 @@ import {
   pointsOf,
 } from "#domain/records/exercise-progress.ts"
 import { formatDay } from "#domain/days/day-text.ts"
-import type { UnitSystem } from "#domain/measures/units.ts"
+import { type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { Chart } from "#web/charts/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
 import { type Span, spanStart } from "#web/charts/chart-scale.ts"
+import { useCycles } from "#web/programs/use-cycles.ts"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./exercise.module.css"
 import { sentences } from "./sentences.ts"
 import { figureNames, figureText, figureUnit, shownFigure } from "./figure-words.ts"
 
+// The programs' engine comes with it, so only exercises that a program led load it.
+const LiftCycles = lazyPart(async () => (await import("#web/programs/lift-cycles.tsx")).LiftCycles)
+
 interface ExerciseProgressProps {
+  userId: string
+  exerciseId: string
   sessions: readonly ExerciseSession[]
   system: UnitSystem
 }
@@ -25,7 +32,8 @@ interface ExerciseProgressProps {
 const spans: readonly Span[] = ["3M", "1Y", "all"]
 
 /** The chart of the figure that the person chose: the best so far as a line, each day's best as a dot. */
-export function ExerciseProgress({ sessions, system }: ExerciseProgressProps) {
+export function ExerciseProgress(props: ExerciseProgressProps) {
+  const { sessions } = props
   const offered = useMemo(() => figuresOf(sessions), [sessions])
   const [wanted, setWanted] = useState<Figure | null>(null)
   const figure = wanted !== null && offered.includes(wanted) ? wanted : offered[0]
@@ -51,30 +59,44 @@ export function ExerciseProgress({ sessions, system }: ExerciseProgressProps) {
             ))}
           </div>
         )}
-        <FigureChart key={figure} {...{ sessions, figure, system }} />
+        <FigureChart key={figure} {...props} figure={figure} />
       </div>
     </section>
   )
 }
 
-function FigureChart({ sessions, figure, system }: ExerciseProgressProps & { figure: Figure }) {
+function FigureChart({ figure, ...props }: ExerciseProgressProps & { figure: Figure }) {
+  const { userId, exerciseId, sessions, system } = props
   const [today] = useState(currentDay)
   const days = useMemo(() => pointsOf(sessions, figure), [sessions, figure])
   const dots = useMemo(() => chartPoints(days, figure, system), [days, figure, system])
   const points = useMemo(() => chartPoints(bestsSoFar(days, null), figure, system), [days, figure, system])
   const words = useMemo(() => chartWords(figure, system), [figure, system])
   const [span, setSpan] = useState<Span>(() => fittingSpan(points, today))
+  const { runs, marks, setMarks } = useCycles(userId, figure === "one_rep_max_kg" ? exerciseId : null)
   return (
-    <Chart
-      title={figureNames[figure]}
-      kind="line"
-      points={points}
-      dots={dots}
-      words={words}
-      sentence={(shown) => chartSentence(shown, words, nowText(days, figure, system, today))}
-      instead={null}
-      span={{ offered: spans, chosen: span, onChoose: setSpan, today }}
-    />
+    <div>
+      <Chart
+        title={figureNames[figure]}
+        kind="line"
+        points={points}
+        dots={dots}
+        words={words}
+        sentence={(shown) => chartSentence(shown, words, nowText(days, figure, system, today))}
+        instead={null}
+        span={{ offered: spans, chosen: span, onChoose: setSpan, today }}
+        backdrop={marks}
+      />
+      {runs.length > 0 && (
+        <div className={styles["cyclesPlace"]}>
+          <LiftCycles
+            {...{ userId, exerciseId, runs, days }}
+            unit={weightUnitOf(system)}
+            onKnown={setMarks}
+          />
+        </div>
+      )}
+    </div>
   )
 }
 

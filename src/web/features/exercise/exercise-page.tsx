@@ -75,7 +75,7 @@ function Sections({ userId, exerciseId, load }: ExerciseProps & { load: Load }) 
   return (
     <div className={styles["board"]}>
       <ExerciseRecords sessions={progress.data} system={system} load={load} />
-      <ExerciseProgress sessions={progress.data} system={system} />
+      <ExerciseProgress {...{ userId, exerciseId, system }} sessions={progress.data} />
       <ExerciseHistory {...{ userId, exerciseId, system, load }} total={progress.data.length} />
     </div>
   )

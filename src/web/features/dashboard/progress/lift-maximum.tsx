@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { shownWeight } from "#domain/measures/shown-weight.ts"
 import { type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
@@ -6,20 +7,26 @@ import { bestNow, bestsSoFar } from "#domain/records/best-so-far.ts"
 import { Chart } from "#web/charts/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
 import { dailyWeightWords } from "./chart-words.ts"
+import { useCycles } from "#web/programs/use-cycles.ts"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { LogLink } from "./log-link.tsx"
 import { Placeholder } from "./placeholder.tsx"
 import styles from "./progress.module.css"
 import { pageSentences } from "./page-sentences.ts"
+import { liftQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
+
+// The programs' engine comes with it, so only lifts that a program led load it.
+const LiftCycles = lazyPart(async () => (await import("#web/programs/lift-cycles.tsx")).LiftCycles)
 
 const words: Record<WeightUnit, ChartWords> = {
   kg: dailyWeightWords(pageSentences.liftColumn, "kg"),
   lbs: dailyWeightWords(pageSentences.liftColumn, "lbs"),
 }
 
-/** The estimated 1RM of the lift that the person chose: the best so far as a line, the sessions as dots. */
-export function LiftMaximum({ lift, system, spans, today, chooseLift }: Progress) {
+/** The estimated 1RM of the lift that the person chose: the best so far as a line, the sessions as dots, and the cycles of programs. */
+export function LiftMaximum({ userId, lift, system, spans, today, chooseLift }: Progress) {
   const unit = weightUnitOf(system)
   const [line, sessions] = useMemo(() => {
     if (!lift.data) return []
@@ -36,7 +43,12 @@ export function LiftMaximum({ lift, system, spans, today, chooseLift }: Progress
   }, [lift.data, unit])
   const now = bestNow(lift.data?.days ?? [], today)
   const lifts = lift.data?.lifts ?? []
-  return (
+  const exerciseId = lift.data?.lift ?? null
+  const { runs, marks, setMarks } = useCycles(userId, exerciseId)
+  const hasRuns = exerciseId !== null && runs.length > 0
+  // The cycles may be older than the chart's period.
+  const all = useQuery({ ...liftQuery(userId, today, null, exerciseId), enabled: hasRuns })
+  const chart = (
     <Chart
       id="estimated-1rm"
       title={sentences.liftTitle}
@@ -46,6 +58,7 @@ export function LiftMaximum({ lift, system, spans, today, chooseLift }: Progress
       sentence={(shown) => pageSentences.liftTrend(shown, unit, now)}
       words={words[unit]}
       span={spans.lift}
+      backdrop={marks}
       instead={
         <Placeholder query={lift} sentence={pageSentences.noLift}>
           <LogLink day={today} />
@@ -67,5 +80,20 @@ export function LiftMaximum({ lift, system, spans, today, chooseLift }: Progress
         </select>
       )}
     </Chart>
+  )
+  return (
+    <div>
+      {chart}
+      {hasRuns && (
+        <div className={styles["cyclesPlace"]}>
+          <LiftCycles
+            key={exerciseId}
+            {...{ userId, exerciseId, runs, unit }}
+            days={all.data?.lift === exerciseId ? all.data.days : undefined}
+            onKnown={setMarks}
+          />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,93 @@
+import { addDays, daysBetween, type LocalDay } from "#domain/days/local-day.ts"
+import type { Plan } from "../plan.ts"
+import type { LoggedSession } from "../run.ts"
+import type { Standing } from "../standing.ts"
+import { isEasyWeek } from "./week-character.ts"
+
+/** Days in a row, both included. */
+export interface DaySpan {
+  from: LocalDay
+  to: LocalDay
+}
+
+/** A cycle of a program, from the first to the last session that trained the lift. */
+export interface LiftCycle extends DaySpan {
+  /** Its number within the run, from 1; null if the program has no cycles. */
+  number: number | null
+}
+
+/** How a run led a lift. */
+export interface LiftCourse {
+  /** The program's name. */
+  program: string
+  cycles: LiftCycle[]
+  /** The weeks of the run that were lighter on purpose. */
+  easyWeeks: DaySpan[]
+}
+
+/** A run's cycles for one exercise, oldest first. Null if no session of the run trained it. `plans` are all versions of the run, by id. */
+export function liftCourse(
+  { counted, plan }: Pick<Standing, "counted" | "plan">,
+  plans: ReadonlyMap<string, Plan>,
+  exerciseId: string,
+): LiftCourse | null {
+  const sessions = [...counted.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  const planOfSession = ({ prescribed }: LoggedSession) => plans.get(prescribed.version) ?? plan
+  const cycles: LiftCycle[] = []
+  for (const session of sessions.filter((each) => hasTrained(each, exerciseId))) {
+    const number = cycleNumber(planOfSession(session), session.prescribed.week, exerciseId)
+    const known = cycles.find((cycle) => cycle.number === number)
+    if (known) known.to = session.date
+    else cycles.push({ number, from: session.date, to: session.date })
+  }
+  if (cycles.length === 0) return null
+  const easy = sessions.map((session) => isEasy(session, planOfSession(session)))
+  return { program: plan.program.name, cycles, easyWeeks: easySpans(sessions, easy) }
+}
+
+/** The best of the values within a cycle; null without any. */
+export function bestOfCycle(
+  { from, to }: DaySpan,
+  days: readonly { day: LocalDay; value: number }[],
+): number | null {
+  const values = days.filter(({ day }) => day >= from && day <= to).map(({ value }) => value)
+  return values.length === 0 ? null : Math.max(...values)
+}
+
+function hasTrained({ prescribed, done }: LoggedSession, exerciseId: string): boolean {
+  let first = 0
+  return prescribed.lines.some(({ exercise_id, sets }) => {
+    const own = done.slice(first, first + sets.length)
+    first += sets.length
+    return exercise_id === exerciseId && own.some((set) => set !== null)
+  })
+}
+
+/** The program's weeks are a cycle; with an open end, the weeks after which the lift's rule starts over. */
+function cycleNumber({ program, lifts }: Plan, week: number, exerciseId: string): number | null {
+  const phases = [...lifts.values()]
+    .filter(({ exercise_id }) => exercise_id === exerciseId)
+    .map((lift) => lift.phases.length)
+  const length = program.weeks ?? Math.max(1, ...phases)
+  return length === 1 ? null : Math.floor(week / length) + 1
+}
+
+const isEasy = ({ prescribed: { deload, week } }: LoggedSession, plan: Plan) =>
+  deload || isEasyWeek(plan, week)
+
+const week = 7
+
+/** Easy sessions that follow each other are one span, which lasts a week unless the next session comes sooner. */
+function easySpans(sessions: readonly LoggedSession[], easy: readonly boolean[]): DaySpan[] {
+  const spans: DaySpan[] = []
+  for (const [place, { date }] of sessions.entries()) {
+    if (easy[place] !== true) continue
+    const next = sessions[place + 1]
+    const begun = easy[place - 1] === true ? spans.pop() : undefined
+    const from = begun?.from ?? date
+    const lasts = daysBetween(from, date) < week ? addDays(from, week - 1) : date
+    const isNextSooner = next !== undefined && next.date <= lasts && next.date > date
+    spans.push({ from, to: isNextSooner ? addDays(next.date, -1) : lasts })
+  }
+  return spans
+}

@@ -1,0 +1,27 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { DaySpan, LiftCycle } from "#domain/programs/view/lift-course.ts"
+import { writeList } from "#domain/text/formats.ts"
+
+const spanText = ({ from, to }: DaySpan) =>
+  from === to
+    ? formatDay(from, "monthAndDay")
+    : `${formatDay(from, "monthAndDay")} to ${formatDay(to, "monthAndDay")}`
+
+/** The texts about the cycles in which programs led a lift. */
+export const sentences = {
+  title: "Cycles of your programs",
+  cycle: "Cycle",
+  best: (unit: WeightUnit) => `Best est. 1RM (${unit})`,
+  cycleName: (program: string, { number }: LiftCycle) =>
+    number === null ? program : `${program}, cycle ${number}`,
+  /** In the drawing, where there is little room. */
+  mark: (program: string, { number }: LiftCycle) => (number === null ? program : `Cycle ${number}`),
+  shortMark: ({ number }: LiftCycle) => (number === null ? "" : String(number)),
+  span: (span: DaySpan) => `${spanText(span)}, ${span.to.slice(0, 4)}`,
+  none: "–",
+  easyKey: "Lighter on purpose",
+  startKey: "A cycle starts",
+  /** The hatched weeks in words. */
+  easyWeeks: (spans: readonly DaySpan[]) => `Lighter on purpose: ${writeList(spans.map(spanText))}.`,
+}
