@@ -68,7 +68,7 @@ export type LinePrescription = z.infer<typeof linePrescriptionSchema>
 const lineSchema = z.extend(exerciseRef, linePrescriptionSchema.shape)
 export type ProgramLine = z.infer<typeof lineSchema>
 
-const daySchema = z.object({
+export const daySchema = z.object({
   name: shortText,
   /** The weekday to train on, where 0 is Monday; null to use the person's usual days. */
   weekday: z.nullable(z.int().check(z.minimum(0), z.maximum(6))),

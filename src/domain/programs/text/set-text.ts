@@ -19,7 +19,7 @@ export function readWeeks(text: string, report: Report): ProgramSet[][][] {
 function readSet(text: string, report: Report): ProgramSet | null {
   const [amountText = "", loadText, ...rest] = text.split("@").map((part) => part.trim())
   const parts = setShape.exec(amountText)?.groups
-  const amount = parts && readAmount(parts)
+  const amount = parts && amountOf(parts)
   if (!amount || rest.length > 0) {
     report("set", text)
     return null
@@ -29,7 +29,13 @@ function readSet(text: string, report: Report): ProgramSet | null {
   return { count: Number(parts["count"] ?? 1), amount, load, decides: parts["decides"] === "!" }
 }
 
-function readAmount(parts: Record<string, string | undefined>): Amount | null {
+/** Reads what a set asks for, such as `5`, `8-12`, `5+`, `30s` or `90s+120s`; null if the text is something else. */
+export function readAmount(text: string): Amount | null {
+  const parts = setShape.exec(text)?.groups
+  return parts && parts["count"] === undefined && parts["decides"] === "" ? amountOf(parts) : null
+}
+
+function amountOf(parts: Record<string, string | undefined>): Amount | null {
   const low = Number(parts["low"])
   const high = Number(parts["high"] ?? low)
   const open = parts["open"] === "+"

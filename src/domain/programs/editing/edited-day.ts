@@ -1,0 +1,113 @@
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { forecastIfMet } from "../view/forecast-if-met.ts"
+import { nextSession, sessionAt } from "../next-session.ts"
+import { type Plan, planOf, type PlanOptions } from "../plan.ts"
+import { dayOf } from "../position.ts"
+import type { ShownSession } from "../prescription.ts"
+import type { Program, ProgramDay, ProgramLine } from "../program.ts"
+import type { Rule } from "../rule.ts"
+import type { Standing } from "../standing.ts"
+import { withLineLoad } from "../this-session.ts"
+
+/**
+ * A program with one of its days changed; `place` is the day's index. Lines of the same exercise and rule on other days are the same lift, so they get
+ * the rule that this day has now.
+ */
+export function programWithDay(program: Program, place: number, day: ProgramDay): Program {
+  const changes = ruleChanges(program.days[place], day)
+  const days = program.days.map((other, index) =>
+    index === place ? day : { ...other, lines: other.lines.map((line) => withRule(line, changes)) },
+  )
+  return { ...program, days }
+}
+
+interface RuleChange {
+  exercise_id: string
+  from: Rule
+  to: Rule
+}
+
+/** The rules that changed. An exercise whose lines were added or removed has no change, because it can't be said which line is which. */
+function ruleChanges(before: ProgramDay | undefined, { lines }: ProgramDay): RuleChange[] {
+  return lines.flatMap(({ exercise_id, rule }, index) => {
+    const isSame = (line: ProgramLine) => line.exercise_id === exercise_id
+    const [old, now] = [before?.lines.filter(isSame) ?? [], lines.filter(isSame)]
+    const from = old[lines.slice(0, index).filter(isSame).length]?.rule
+    return from && old.length === now.length && !isSameLift(from, rule)
+      ? [{ exercise_id, from, to: rule }]
+      : []
+  })
+}
+
+function withRule(line: ProgramLine, changes: readonly RuleChange[]): ProgramLine {
+  const change = changes.find(
+    ({ exercise_id, from }) => exercise_id === line.exercise_id && isSameLift(from, line.rule),
+  )
+  return change ? { ...line, rule: change.to } : line
+}
+
+const isSameLift = (one: Rule, other: Rule) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The plan of an edited program, under the version that the run has. */
+export function planOfEdit(program: Program, { plan }: Pick<Standing, "plan">, options: PlanOptions): Plan {
+  return planOf(plan.version, program, options)
+}
+
+/** How many weeks a day's lines can be written for: those of the program, or with an open end as many as its longest line has. */
+export function weeksOfDay(
+  { weeks }: Pick<Program, "weeks">,
+  { lines }: { lines: readonly { weeks: readonly unknown[] }[] },
+): number {
+  return weeks ?? Math.max(1, ...lines.map((line) => line.weeks.length))
+}
+
+/** The week of the cycle that a run is in, from 0. */
+export function weekOfCycle({ position }: Pick<Standing, "position">, weeks: number): number {
+  return position.week % Math.max(1, weeks)
+}
+
+/** A day of an edited program with the current loads, in a week of the run's cycle. */
+export function sessionOfEdit(
+  standing: Standing,
+  edited: Plan,
+  { day, week, weeks }: { day: number; week: number; weeks: number },
+): ShownSession {
+  const { position } = standing
+  const session = edited.week.find((other) => dayOf(other, position, edited) === day) ?? 0
+  const runWeek = position.week - weekOfCycle(standing, weeks) + week
+  return sessionAt({ ...standing, plan: edited }, { week: runWeek, session, day, deload: false })
+}
+
+/**
+ * The next session with the edit, if it is of the edited day; null if another day is next. The rules stay as they are. A line whose sets were all at
+ * the rule's load, and are all at another one now, continues from that load.
+ */
+export function nextSessionWithEdit(
+  standing: Standing,
+  edited: Plan,
+  { day, today }: { day: number; today: LocalDay },
+): ShownSession | null {
+  const next = nextSession(standing, today)
+  if (next?.day !== day) return null
+  const { week, session, deload } = next
+  let changed = sessionAt({ ...standing, plan: edited }, { week, session, day, deload })
+  for (const [place, line] of changed.lines.entries()) {
+    const before = next.lines.find((other) => other.lift === line.lift)
+    const load = line.sets[0]?.load ?? null
+    if (before === undefined || load === null || load === line.rounded) continue
+    const isOnRule = before.sets.every((set) => set.load === before.rounded)
+    if (isOnRule && line.sets.every((set) => set.load === load)) changed = withLineLoad(changed, place, load)
+  }
+  return changed
+}
+
+/** A day's sessions to come if every target is met, from the edited program. */
+export function sessionsToCome(
+  standing: Standing,
+  edited: Plan,
+  { day, today, count, weeks }: { day: number; today: LocalDay; count: number; weeks: number },
+): ShownSession[] {
+  const lastWeek = standing.position.week + Math.max(count, weeks)
+  const { sessions } = forecastIfMet({ ...standing, plan: edited }, today, lastWeek)
+  return sessions.flatMap(({ session }) => (session.day === day ? [session] : [])).slice(0, count)
+}
