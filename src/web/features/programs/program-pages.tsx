@@ -8,6 +8,8 @@ import { ProgramsTextPage } from "./text/programs-text-page.tsx"
 
 // It draws a table of many weeks, which choosing doesn't need.
 const ProgramPage = lazyPage(async () => (await import("./running/program-page.tsx")).ProgramPage)
+// Few open it, and it brings the exercise picker.
+const DayPage = lazyPage(async () => (await import("./editing/day-page.tsx")).DayPage)
 
 /** The pages of programs by their addresses below /programs. They share most of their files, and the first load of the app has no room for each. */
 export function ProgramPages() {
@@ -18,6 +20,7 @@ export function ProgramPages() {
       <Route path="library/:name" element={<LibraryPage />} />
       <Route path="library/:name/start" element={<StartPage />} />
       <Route path=":programId/start" element={<StartPage />} />
+      <Route path=":programId/days/:day" element={<DayPage />} />
       <Route path=":programId" element={<ProgramPage />} />
       <Route path="*" element={<ToTheStart />} />
     </Routes>

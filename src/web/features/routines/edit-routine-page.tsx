@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import { type ComponentProps, useState } from "react"
-import { Link, useParams } from "react-router"
+import { Link, Navigate, useParams } from "react-router"
 import { useUser } from "#web/backend/session/session.tsx"
 import { readRoutineDraft, routineDraftKey } from "#web/offline/drafts/routine-draft-store.ts"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
@@ -64,6 +64,8 @@ type LoadedEditorProps = Omit<ComponentProps<typeof RoutineEditor>, "start" | "i
 
 function LoadedEditor({ workoutId, ...shared }: LoadedEditorProps) {
   const routine = useQuery(routineQuery(shared.userId, workoutId))
+  // The routine editor knows neither weeks nor rules.
+  if (routine.data?.day) return <Navigate to={routine.data.day} replace />
   if (routine.data)
     return <RoutineEditor {...shared} start={{ ...routine.data, unanswered: null }} isRestored={false} />
   if (routine.isError)

@@ -17,9 +17,12 @@ export function routinesQuery(userId: string) {
       const rows = await everyPage((from, to) =>
         backend
           .from("workouts")
-          .select("id, name, description, workout_exercises(exercises(name)), workout_logs(date)", {
-            count: "exact",
-          })
+          .select(
+            "id, name, description, program_id, program_day, workout_exercises(exercises(name)), workout_logs(date)",
+            {
+              count: "exact",
+            },
+          )
           .eq("user_id", userId)
           .order("created_at", { ascending: false })
           .order("id")
@@ -43,6 +46,17 @@ export type ListedRoutine = Awaited<
   ReturnType<NonNullable<ReturnType<typeof routinesQuery>["queryFn"]>>
 >[number]
 
+/** The page on which a routine that is a program's day is edited; null for any other routine. */
+export function programDayPath({
+  program_id,
+  program_day,
+}: {
+  program_id: string | null
+  program_day: number | null
+}): string | null {
+  return program_id === null || program_day === null ? null : `/programs/${program_id}/days/${program_day}`
+}
+
 /** A routine to edit. Fetched only once, so that later responses don't replace what the person is editing. */
 export function routineQuery(userId: string, workoutId: string) {
   return queryOptions({
@@ -61,7 +75,7 @@ export async function fetchRoutine(userId: string, workoutId: string, signal?: A
   const request = backend
     .from("workouts")
     .select(
-      `id, revision, name, description,
+      `id, revision, name, description, program_id, program_day,
       workout_exercises(id, exercise_id, sets, reps, notes, superset, exercises(name, type))`,
     )
     .eq("id", workoutId)
@@ -75,5 +89,9 @@ export async function fetchRoutine(userId: string, workoutId: string, signal?: A
   const parts = workout_exercises.flatMap(({ exercises, ...part }) =>
     exercises ? [{ ...part, exercise_name: exercises.name, exercise_type: exercises.type }] : [],
   )
-  return { base: { id, revision }, draft: routineDraftOf({ name, description, parts }) }
+  return {
+    base: { id, revision },
+    draft: routineDraftOf({ name, description, parts }),
+    day: programDayPath(data),
+  }
 }

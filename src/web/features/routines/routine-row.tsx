@@ -1,7 +1,7 @@
 import { Play, Trash2 } from "lucide-react"
 import Copy from "lucide-react/icons/copy"
 import { Link } from "react-router"
-import type { ListedRoutine } from "./queries.ts"
+import { type ListedRoutine, programDayPath } from "./queries.ts"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
 
@@ -28,7 +28,11 @@ export function RoutineRow({ routine, isBusy, onCopy, onRemove }: RoutineRowProp
           <Play className="icon" />
           {sentences.start}
         </Link>
-        <Link className="button quiet" to={`/edit-workout/${id}`} aria-label={sentences.viewRoutine(name)}>
+        <Link
+          className="button quiet"
+          to={programDayPath(routine) ?? `/edit-workout/${id}`}
+          aria-label={sentences.viewRoutine(name)}
+        >
           {sentences.view}
         </Link>
         <span className={styles["tools"]}>

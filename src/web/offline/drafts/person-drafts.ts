@@ -1,9 +1,11 @@
-// All of a person's unsaved drafts on this device: workouts, routines, goals and the profile.
+// All of a person's unsaved drafts on this device: workouts, routines, days of programs, goals and the profile.
 import { keepText, keysStartingWith } from "#web/device/device-store.ts"
 import { flushDrafts } from "./draft-store.ts"
 
 function draftKeys(userId: string): string[] {
-  return ["draft", "routine", "goal", "profile"].flatMap((kind) => keysStartingWith(`${kind}:${userId}`))
+  return ["draft", "routine", "program-day", "goal", "profile"].flatMap((kind) =>
+    keysStartingWith(`${kind}:${userId}`),
+  )
 }
 
 export function countDrafts(userId: string): number {

@@ -1,5 +1,6 @@
 import { keepValue, keysStartingWith } from "#web/device/device-store.ts"
 import { draftKey, flushDrafts, readDraft } from "./draft-store.ts"
+import { programDayKey, readProgramDay } from "./program-day-store.ts"
 import { readRoutineDraft, routineDraftKey } from "./routine-draft-store.ts"
 
 interface NamedExercise {
@@ -7,7 +8,7 @@ interface NamedExercise {
   exercise_name: string
 }
 
-/** Renames an exercise in all of the person's unsaved workouts and routines on this device. */
+/** Renames an exercise in all of the person's unsaved workouts, routines and days of programs on this device. */
 export function renameInDrafts(userId: string, exerciseId: string, name: string): void {
   flushDrafts()
   const isOld = (each: NamedExercise) => each.exercise_id === exerciseId && each.exercise_name !== name
@@ -22,6 +23,11 @@ export function renameInDrafts(userId: string, exerciseId: string, name: string)
     const kept = readRoutineDraft(key)
     if (!kept?.draft.parts.some(isOld)) continue
     keepValue(key, { ...kept, draft: { ...kept.draft, parts: renamed(kept.draft.parts) } })
+  }
+  for (const key of readableKeys(programDayKey(userId, ""))) {
+    const kept = readProgramDay(key)
+    if (!kept?.draft.lines.some(isOld)) continue
+    keepValue(key, { ...kept, draft: { ...kept.draft, lines: renamed(kept.draft.lines) } })
   }
 }
 

@@ -1,9 +1,12 @@
+import { PencilLine } from "lucide-react"
+import { Link } from "react-router"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { ForecastSession } from "#domain/programs/forecast.ts"
 import { SessionLines } from "#web/programs/session-lines.tsx"
 import { sentences, whenText } from "./sentences.ts"
 
 interface ChosenDayProps {
+  programId: string
   planned: ForecastSession
   name: string
   today: LocalDay
@@ -12,12 +15,18 @@ interface ChosenDayProps {
 }
 
 /** A session to come with all its exercises: the next one, or the one that was pressed in the table. */
-export function ChosenDay({ planned: { session, date }, name, today, isDated }: ChosenDayProps) {
+export function ChosenDay({ programId, planned: { session, date }, name, today, isDated }: ChosenDayProps) {
   return (
     <section className="block" aria-labelledby="day">
       <header>
         <h2 id="day">{sentences.dayIs(name, isDated ? whenText(date, today) : null)}</h2>
-        {session.deload && <span className="label">{sentences.deload}</span>}
+        <span className="row nowrap">
+          {session.deload && <span className="label">{sentences.deload}</span>}
+          <Link className="button quiet" to={`/programs/${programId}/days/${session.day + 1}`}>
+            <PencilLine className="icon" />
+            {sentences.editDay}
+          </Link>
+        </span>
       </header>
       <SessionLines session={session} heading="h3" />
     </section>

@@ -76,6 +76,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
           />
           {shown && isRestDue && (
             <ChosenDay
+              programId={program.id}
               planned={shown}
               {...{ today }}
               name={dayName(shown.session.day) ?? ""}

@@ -45,6 +45,7 @@ export const sentences = {
 
   dayIs: (day: string, when: string | null) => (when === null ? day : `${day}, ${when}`),
   deload: "deload",
+  editDay: "Edit day",
 }
 
 /** The day of a session to come: "today", "tomorrow", "Sat", "Nov 26". */

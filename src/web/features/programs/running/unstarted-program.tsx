@@ -71,6 +71,7 @@ export function UnstartedProgram({ userId, program }: UnstartedProgramProps) {
           <div className="stack-l">
             {shown && (
               <ChosenDay
+                programId={program.id}
                 planned={shown}
                 name={sentences.day(standing.plan.program.days[shown.session.day]?.name ?? "")}
                 {...{ today }}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from "react"
+import { sessionsToCome } from "#domain/programs/editing/edited-day.ts"
+import { nextSession } from "#domain/programs/next-session.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { DayDetails } from "./day-details.tsx"
+import styles from "./editing.module.css"
+import { LineList } from "./line-list.tsx"
+import { SaveBar } from "./save-bar.tsx"
+import { sentences } from "./sentences.ts"
+import { ToCome } from "./to-come.tsx"
+import { type DayEditorProps, useDayEditor } from "./use-day-editor.ts"
+import { WhereItCounts } from "./where-it-counts.tsx"
+
+const sessionsShown = 6
+
+/** The form of a program's day. Its draft is kept until it is saved or discarded, even if the person leaves the page. */
+export function DayEditor(props: DayEditorProps) {
+  const [discarded, setDiscarded] = useState(0)
+  return <Form key={discarded} {...props} onDiscarded={() => setDiscarded(discarded + 1)} />
+}
+
+function Form({ onDiscarded, ...props }: DayEditorProps & { onDiscarded: () => void }) {
+  const { program, place, standing, run, userId } = props
+  const [today] = useState(currentDay)
+  const editing = useDayEditor(props, today)
+  const { draft, change, kept, plan, weeks, open, saving } = editing
+  const confirm = useConfirm()
+  const toCome = useMemo(
+    () =>
+      plan && run ? sessionsToCome(standing, plan, { day: place, today, count: sessionsShown, weeks }) : [],
+    [plan, run, standing, place, today, weeks],
+  )
+  const openPlace = Math.max(
+    0,
+    draft.lines.findIndex(({ id }) => id === open),
+  )
+
+  async function discard() {
+    const question = sentences.confirmDiscard
+    if (!(await confirm({ question, action: sentences.discard, danger: true }))) return
+    kept.forget()
+    onDiscarded()
+  }
+
+  return (
+    <>
+      <div className={styles["head"]}>
+        <h1>{sentences.day(draft.name.trim())}</h1>
+        <p className="soft small">{sentences.dayOf(place + 1, program.days.length)}</p>
+      </div>
+      {kept.isRestored && (
+        <Alert tone="plain">
+          <p>{sentences.restored}</p>
+          <div className="row">
+            <button type="button" className="button" onClick={() => void discard()}>
+              {sentences.discard}
+            </button>
+          </div>
+        </Alert>
+      )}
+      <div className={styles["columns"]} inert={saving.isSaving}>
+        <LineList {...{ userId, editing, program }} />
+        <div className="stack-l">
+          <ToCome {...{ toCome, program }} place={openPlace} unit={editing.unit} />
+          {run && (
+            <WhereItCounts
+              scope={editing.scope}
+              onChoose={editing.setScope}
+              canBeOnce={editing.once !== null || plan === null}
+              next={nextSession(standing, today)}
+              days={program.days}
+              place={place}
+            />
+          )}
+          <DayDetails {...{ draft, change }} problems={editing.problems} />
+        </div>
+      </div>
+      <SaveBar {...{ editing, program, place }} isRunning={run !== null} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Program } from "#domain/programs/program.ts"
+import type { StoredProgram } from "#web/programs/queries.ts"
+
+/** The day that is edited, and where it stands. */
+export interface EditedDay {
+  userId: string
+  stored: StoredProgram
+  program: Program
+  /** The day's index. */
+  place: number
+  version: string
+  routineId: string
+}

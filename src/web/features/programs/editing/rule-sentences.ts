@@ -1,0 +1,119 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { usualNumber } from "#domain/programs/editing/rule-draft.ts"
+import type { Rule, RuleName } from "#domain/programs/rule.ts"
+import { dayTitle } from "#web/programs/sentences.ts"
+import { writeList } from "#domain/text/formats.ts"
+import { ruleInWords } from "../library/rule-sentences.ts"
+
+/** The rules by what they do, as they are offered. */
+export const ruleNames: Record<RuleName, string> = {
+  linear: "Add weight when all sets are met",
+  double: "Reps first, then weight",
+  total: "Reps in all sets together",
+  amrap: "Open last set, every session",
+  last: "Open last set, from a number on",
+  tm: "Training-max waves",
+  ladder: "Stages: fewer reps after a miss",
+  weekly: "Once a week, by the marked set",
+  rpe: "By effort (RPE)",
+  volume: "More sets while you recover well",
+  step: "A step after several good sessions",
+  variation: "Harder forms of the exercise",
+  intervals: "Next interval session when finished",
+  distance: "More distance every week",
+  fixed: "Not at all",
+}
+
+/** What growing by a rule means in a few words, beside a closed exercise. */
+export const ruleShort: Record<RuleName, string> = {
+  linear: "weight each session",
+  double: "reps first",
+  total: "reps in all",
+  amrap: "open last set",
+  last: "open last set",
+  tm: "waves",
+  ladder: "stages",
+  weekly: "weight each week",
+  rpe: "by effort",
+  volume: "sets",
+  step: "steps",
+  variation: "harder forms",
+  intervals: "intervals",
+  distance: "distance",
+  fixed: "as written",
+}
+
+const labels: Readonly<Record<string, string>> = {
+  fails: "Misses before a cut",
+  back: "A cut takes off (%)",
+  seconds: "Seconds more each time",
+  goal: "Reps in all",
+  floor: "A miss is under (%)",
+  twice: "Double step from (reps)",
+  at: "Reps in the last set",
+  grow: "More every week (%)",
+  down: "At most down (%)",
+  mix: "Weight of the newest set (0 to 1)",
+  start: "Sets to begin with",
+  max: "Most sets",
+  weeks: "Weeks before an easy one",
+  hold: "Good sessions in a row",
+  cap: "More every week (%)",
+  every: "An easy week every",
+  dip: "The easy week is (%)",
+  shares: "Share of each session (%)",
+  cycle: "Weeks of each cycle",
+  stages: "Stages",
+  restart: "After the last stage",
+}
+
+/** The texts of a rule's form. */
+export const sentences = {
+  grows: "How it grows",
+  sumOfSets: "the sets’ sum",
+  less: (label: string) => `${label} minus`,
+  more: (label: string) => `${label} plus`,
+  restarts: { "": "As usual", test: "Work up to a five", up: "From where the first stage was missed" },
+  forms: (names: string) => `Harder forms, in order: ${names}. They are changed in the program’s text.`,
+  noForms: "Harder forms are written in the program’s text.",
+  alsoOn: (days: readonly string[]) =>
+    `It also leads this exercise on ${writeList(days.map(dayTitle))}, and changes there too.`,
+}
+
+/** A field's label. Increments are in a unit; `up` is a percentage under the rule `rpe`. */
+export function fieldLabel(name: RuleName, key: string, unit: WeightUnit): string {
+  const weight = unit === "lbs" ? "lb" : "kg"
+  if (key === "inc") return `${name === "tm" ? "Each cycle, more" : "A step is"} (${weight})`
+  if (key === "up") return name === "rpe" ? "At most up (%)" : `Start again above (${weight})`
+  if (key === "back" && name === "tm") return "After a miss, less (%)"
+  return labels[key] ?? key
+}
+
+/** What a rule does, and what a miss does. */
+export function ruleEffect(rule: Rule, unit: WeightUnit): string {
+  return `${upperFirst(ruleInWords(rule, unit))} ${missText(rule)}`.trim()
+}
+
+const upperFirst = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+function missText(rule: Rule): string {
+  const cut = `${formatNumber("back" in rule && rule.back !== undefined ? 100 - rule.back : 10)} %`
+  switch (rule.name) {
+    case "linear":
+    case "double":
+    case "total":
+    case "volume":
+    case "step":
+    case "weekly": {
+      const fails = rule.fails ?? usualNumber(rule.name, "fails") ?? 0
+      return fails === 1 ? `A miss takes off ${cut}.` : `After ${fails} misses in a row, ${cut} comes off.`
+    }
+    case "amrap":
+      return `Too few reps in the last set take off ${cut}.`
+    case "tm":
+      return `If a deciding set stays under its number, it falls by ${cut} instead.`
+    default:
+      return ""
+  }
+}

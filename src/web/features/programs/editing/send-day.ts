@@ -1,0 +1,66 @@
+import type { QueryClient } from "@tanstack/react-query"
+import type { Program } from "#domain/programs/program.ts"
+import { readProgram } from "#domain/programs/stored.ts"
+import type { WireFailure } from "#domain/saving/wire-reply.ts"
+import type { DayCommand } from "#web/offline/drafts/program-day-store.ts"
+import { latestVersionQuery, programsQuery } from "#web/programs/queries.ts"
+import { sendEvent, sendProgram } from "#web/programs/send-program.ts"
+
+/** What became of a save. `version` is the new version, which may be saved although the run couldn't follow it. */
+export type DayOutcome =
+  | { kind: "saved"; version: string }
+  | { kind: "failed"; failure: WireFailure; version: string | null }
+
+/** Saves a program, and lets its run follow the new version. Sent again, it takes effect only once. */
+export async function sendDay({
+  op_id,
+  id,
+  program,
+  days,
+  revision,
+  follow,
+}: DayCommand): Promise<DayOutcome> {
+  const saved = await sendProgram({ op_id, id, program, days, revision })
+  if (saved.kind !== "saved") return { kind: "failed", failure: saved, version: null }
+  const version = saved.version_id
+  if (!follow) return { kind: "saved", version }
+  const { op_id: event_op, run_id, ...event } = follow
+  const followed = await sendEvent({
+    op_id: event_op,
+    run_id,
+    event: { ...event, kind: "version", body: { version } },
+  })
+  return followed.kind === "saved"
+    ? { kind: "saved", version }
+    : { kind: "failed", failure: followed, version }
+}
+
+/** A program as the server has it now. */
+export interface NewestProgram {
+  version: string
+  revision: number
+  program: Program
+  /** The routines that are its days, in order. */
+  days: string[]
+}
+
+/** Asks the server for a program; null if it is gone or can't be read. Throws if the server can't be asked. */
+export async function fetchNewest(
+  client: QueryClient,
+  userId: string,
+  programId: string,
+): Promise<NewestProgram | null> {
+  const now = { staleTime: 0, retry: false, networkMode: "always" } as const
+  // The row comes first. If the program is saved in between, its revision is too old and the save is refused.
+  const programs = await client.fetchQuery({ ...programsQuery(userId), ...now })
+  const row = programs.find(({ id }) => id === programId)
+  const version = row && (await client.fetchQuery({ ...latestVersionQuery(userId, programId), ...now }))
+  const program = readProgram(version?.content)
+  if (!row || !version || !program) return null
+  return {
+    version: version.id,
+    revision: row.revision,
+    program: { ...program, name: row.name },
+    days: row.workouts.map(({ id }) => id),
+  }
+}

@@ -1,0 +1,165 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import { addDays } from "#domain/days/local-day.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { LoadKind } from "#domain/programs/editing/load-field.ts"
+import type { DayProblem } from "#domain/programs/editing/read-day.ts"
+import type { WireFailure } from "#domain/saving/wire-reply.ts"
+import { countOf } from "#domain/text/count-words.ts"
+import { writeList } from "#domain/text/formats.ts"
+import { dayTitle } from "#web/programs/sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
+
+const aMonday = "2024-01-01"
+
+/** The texts of the form in which a program's day is edited. */
+export const sentences = {
+  loading: "Loading this day",
+  failed: "Failed to load this program.",
+  unknown: "This day doesn’t exist any more. It may have been deleted.",
+  toPrograms: "All programs",
+  day: dayTitle,
+  dayOf: (place: number, days: number) => `Day ${place} of ${days}`,
+  details: "Name and weekday",
+  name: "Name of the day",
+  weekday: "Weekday",
+  usualDays: "My usual days",
+  weekdayName: (weekday: number) => formatDay(addDays(aMonday, weekday), "weekday"),
+
+  exercises: "Exercises",
+  week: "Week",
+  noExercises: shared.noExercisesYet,
+  open: (name: string) => `Open ${name}`,
+  close: (name: string) => `Close ${name}`,
+  weekNumber: (week: number) => `Week ${week}`,
+  everyWeek: "The same every week",
+  fromWeek: (week: number) => `Week ${week} and after`,
+  now: (load: string) => `now ${load}`,
+  max: (max: string) => `training max ${max}`,
+  ownWeeks: "Different sets each week",
+  sameWeeks: (week: number) => `Use week ${week} for every week`,
+  madeSame: "Every week is the same now.",
+  session: (turn: number) => `Session ${turn}`,
+  setsAt: (sets: string, load: string) => (load === "" ? sets : `${sets} at ${load}`),
+
+  reps: "Reps",
+  load: "Load",
+  is: "is",
+  set: (numbers: string) => `Set ${numbers}`,
+  setReps: (numbers: string) => `Set ${numbers} reps`,
+  setLoad: (numbers: string) => `Set ${numbers} load`,
+  setMore: (numbers: string) => `More for set ${numbers}`,
+  addSet: "Add set",
+  byRule: "by its rule",
+  ownChoice: "your choice",
+  unreadable: "Not readable yet",
+  alike: "Sets like this",
+  asked: "What it asks for",
+  askedHint:
+    "A number, a range such as 8-12, or 30 s, 20 min, 5 km. A + at the end means as many as you can.",
+  loadFrom: "The load comes from",
+  loadKinds: {
+    rule: "The rule below",
+    tm: "The training max, in %",
+    weight: "A fixed weight",
+    first: "The first set",
+    own: "The rule’s load, in %",
+    e1rm: "The 1RM at the start, in %",
+    rpe: "An effort (RPE)",
+    last: "Last time",
+    body: "Body weight",
+  } satisfies Record<LoadKind, string>,
+  decides: "This set decides how the load changes",
+  removeSet: "Remove set",
+  setRemoved: (numbers: string) => `Set ${numbers} removed.`,
+  done: later.done,
+
+  rest: "Rest (M:SS)",
+  usualRest: "my setting",
+  tools: (name: string) => `Move, join or remove ${name}`,
+  join: (name: string) => `Superset ${name} with the next exercise`,
+  joinShort: "Superset with next",
+  separate: (name: string) => `Remove ${name} from the superset`,
+  separateShort: "Leave superset",
+  up: shared.moveUp,
+  down: shared.moveDown,
+  remove: shared.remove,
+  removeShort: "Remove",
+  removed: later.removed,
+  moved: (name: string, place: number, count: number) => `${name} moved to position ${place} of ${count}.`,
+  joined: (names: readonly string[]) => `${writeList(names)} are now a superset.`,
+  separated: (name: string) => `${name} is no longer in the superset.`,
+  add: "Add exercise",
+  added: later.added,
+  failedExercises: "Failed to load exercises.",
+
+  next: "If all goes well",
+  topSet: "Top set",
+  unit: (unit: WeightUnit) => (unit === "lbs" ? "lb" : "kg"),
+  plates: "The nearest weight your plates make. Of two as near, the lighter.",
+  weekAt: (week: number, weeks: number | null) =>
+    weeks === null || week < weeks
+      ? `${(weeks === null ? week : week % weeks) + 1}`
+      : `${(week % weeks) + 1}, cycle ${Math.floor(week / weeks) + 1}`,
+
+  where: "Where it counts",
+  fromNow: "From now on",
+  fromNowAbout: "Every session from the next one. What you did stays as it was.",
+  once: "This session only",
+  onceAbout: "Today’s session starts with these sets. The program and its rules stay as they are.",
+  onceElsewhere: (day: string) => `Only the next session can be changed by itself, and that is ${day}.`,
+  onceNone: "There is no next session to change.",
+  notRunning: "In the program. It isn’t running.",
+  save: "Save changes",
+  start: (day: string) => `Start ${day}`,
+  bar: "Save",
+  saved: (day: string) => `${day} saved. It counts from the next session on.`,
+  savedUnstarted: (day: string) => `${day} saved.`,
+  kept: "Not saved yet. Kept on this device.",
+  unchanged: "Nothing changed yet.",
+  keptNowhere: shared.draftsUnavailable,
+  problems: (count: number) => `${countOf(count, "field needs", "fields need")} another look.`,
+
+  restored: later.restored,
+  discard: later.discard,
+  confirmDiscard: "Discard your unsaved changes?",
+  endedElsewhere: "This day was saved or discarded in another tab.",
+  changedElsewhere: "This program was changed in another tab or on another device.",
+  enteredIsHere: `${later.enteredIsHere} Keep Mine saves this day as you have it, and the other days as they are there.`,
+  theirsLoaded: later.theirsLoaded,
+  gone: "This day was deleted in another tab or on another device.",
+}
+
+/** The sentence at a field that can't be saved. `unit` is that of a rest or a rule's step. */
+export function problemText({ field, what, limit }: DayProblem): string {
+  const most = limit === null ? "" : formatNumber(limit)
+  if (field === "name") return what === "too_big" ? `Up to ${most} characters.` : "Give the day a name."
+  if (field === "lines") return `A day has up to ${most} exercises.`
+  if (field.endsWith(" sets"))
+    return what === "too_big"
+      ? `Up to ${most} lines of sets in a session.`
+      : "Add a set, or remove the exercise."
+  if (what === "too_big") return `Up to ${most}.`
+  if (what === "too_small") return `At least ${most}.`
+  return unreadableText(field)
+}
+
+function unreadableText(field: string): string {
+  if (field.endsWith(" amount")) return "Write reps as 5, 8-12 or 5+; or 30 s, 20 min, 5 km."
+  if (field.endsWith(" load")) return "Write 75 %, 80 kg, RPE 8 or first set; or leave it empty."
+  if (field.endsWith(" rest")) return "Write minutes and seconds, such as 1:30."
+  if (field.endsWith(" stages")) return "Write stages as 5x3+, 6x2+, 10x1+."
+  return "Enter a number."
+}
+
+/** Why a save failed. `isSaved` is whether the program has the change, but not its run. */
+export function failureText(failure: WireFailure, isSaved: boolean): string {
+  if (isSaved) return "The program is saved, but the running one doesn’t follow it yet. Save once more."
+  if (failure.kind === "unreachable")
+    return "The server can’t be reached. Nothing is lost: your changes are kept here. Save again when you’re online."
+  if (failure.kind === "signed_out") return "User not logged in."
+  if (failure.kind === "gone") return sentences.gone
+  if (failure.kind === "conflict") return sentences.changedElsewhere
+  return `Nothing was changed: ${failure.message}`
+}
