@@ -14,7 +14,7 @@ import styles from "../dashboard.module.css"
 import { LoggedWorkout, logName } from "./logged-workout.tsx"
 import { ProblemsBox } from "../problems-box.tsx"
 import { hasImportedQuery, newestRoutinesQuery } from "../queries.ts"
-import { SessionEntry } from "../session/parts.ts"
+import { SessionEntry } from "../session/parts.tsx"
 import type { SessionsToCome } from "../session/sessions-to-come.ts"
 import { ScheduledWorkout } from "./scheduled-workout.tsx"
 import { sentences as common } from "#web/ui/later-sentences.ts"
@@ -33,6 +33,8 @@ interface DayPanelProps {
   day: LocalDay | null
   /** The sessions to come of a running program; null if there is none, or until they are known. */
   coming: SessionsToCome | null
+  /** Whether a program may still have a session for the day. */
+  isWaiting: boolean
   /** The class of the link to the logging screen. It varies, because a page has only one primary action. */
   logClassName: string
   /** Called with the calendar day that a planned workout is dragged over, or null when it isn't over a day. */
@@ -95,6 +97,7 @@ function DayContent(props: DayContentProps) {
   const open = openCommitments(commitments.data, waiting)
   const entry = coming?.sessions.find(({ date }) => date === day)
   const entries = logs.data.length + open.length + waiting.length + (entry ? 1 : 0)
+  if (!problem && entries === 0 && props.isWaiting && day >= currentDay()) return <LoadingDay />
   if (!problem && entries === 0) return <EmptyDay userId={userId} day={day} logClassName={logClassName} />
   return (
     <>

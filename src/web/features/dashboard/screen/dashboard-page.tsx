@@ -21,7 +21,7 @@ import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "../sentences.ts"
 import { sentences as weekSentences } from "../week/sentences.ts"
 import { lastDayShown, useComing } from "../session/use-coming.ts"
-import { AfterThat, FollowRun, LoggedTwice } from "../session/parts.ts"
+import { AfterThat, FollowRun, LoggedTwice } from "../session/parts.tsx"
 import { TodayLine } from "./today-line.tsx"
 import { useMonth } from "./use-month.ts"
 import { useToday } from "./use-today.ts"
@@ -72,7 +72,8 @@ function Dashboard({ userId }: { userId: string }) {
   const drawnDay = useDeferredValue(selected)
   const [month, setMonth] = useState(() => firstOfMonth(selected ?? today))
   const [week, setWeek] = useState(() => mondayOf(selected ?? today))
-  const { row, coming, setComing } = useComing(userId)
+  const { row, coming, setComing, isRunUnknown, areSessionsUnknown } = useComing(userId)
+  const isWaiting = isRunUnknown || areSessionsUnknown
   const [failures, setFailures] = useState<string[]>([])
   const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, {
     month,
@@ -127,7 +128,7 @@ function Dashboard({ userId }: { userId: string }) {
   const allProblems = [...new Set([...problems, ...progress.problems, ...failures])]
   return (
     <>
-      <Today {...{ userId, today, coming }} />
+      <Today {...{ userId, today, coming, isWaiting }} />
       {row && (
         <FollowRun
           key={row.id}
@@ -148,18 +149,19 @@ function Dashboard({ userId }: { userId: string }) {
           ref={dayPanel}
           userId={userId}
           day={drawnDay}
-          coming={coming}
+          {...{ coming, isWaiting }}
           logClassName={drawnDay === today ? "button" : "button primary"}
           onHover={hover}
           onFailure={addFailure}
         />
         <div className={styles["beside"]}>
           {twice.length > 0 && <LoggedTwice workouts={twice} />}
-          {coming && <AfterThat {...{ coming, today }} />}
-          {row && !coming && <div className={styles["afterPlace"]} />}
+          {row && (coming || areSessionsUnknown) && (
+            <div className={styles["afterPlace"]}>{coming && <AfterThat {...{ coming, today }} />}</div>
+          )}
           {workoutsToAsk.length > 0 && <RoutinesToUpdate userId={userId} workouts={workoutsToAsk} />}
           {drawnDay !== null && <GoalsDue goals={goalsOf(drawnDay)} system={progress.system} />}
-          <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />
+          {!isRunUnknown && <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />}
         </div>
       </div>
       <Week userId={userId} today={today} />

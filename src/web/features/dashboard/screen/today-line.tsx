@@ -20,10 +20,12 @@ interface TodayLineProps {
   today: LocalDay
   /** The sessions to come of a running program; null if there is none, or until they are known. */
   coming: SessionsToCome | null
+  /** Whether a program may still have a session for today. */
+  isWaiting: boolean
 }
 
 /** Today, its workouts, and the next action. */
-export function TodayLine({ userId, today, coming }: TodayLineProps) {
+export function TodayLine({ userId, today, coming, isWaiting }: TodayLineProps) {
   const { logged, open } = useTodaysWorkouts(userId, today)
   const [current] = useWorkoutsUnderWay(userId)
   const next = open?.find(({ id }) => current?.route !== `plan:${id}`)
@@ -55,7 +57,7 @@ export function TodayLine({ userId, today, coming }: TodayLineProps) {
         ) : current ? (
           sentences.inProgress(current.name)
         ) : (
-          logged && open && todayText(logged, open.map(planName), session)
+          logged && open && !isWaiting && todayText(logged, open.map(planName), session)
         )}
       </p>
       <div className={styles["acts"]}>

@@ -11,23 +11,27 @@ export interface FollowRunProps {
   today: LocalDay
   /** The last day shown. */
   until: LocalDay
-  onKnown: (known: SessionsToCome) => void
+  /** Reports the run's sessions to come; null if they can't be worked out. */
+  onKnown: (runId: string, known: SessionsToCome | null) => void
 }
 
 /** Works out the sessions to come and reports them. It shows nothing, so that the page can be drawn without the engine. */
 export function FollowRun({ userId, row, today, until, onKnown }: FollowRunProps) {
   const run = useRun(userId, row)
   const standing = run.state === "ready" ? run.standing : null
-  const programs = useQuery(programsQuery(userId)).data
+  const { data: programs, isPending, fetchStatus } = useQuery(programsQuery(userId))
+  // The links to the days' routines come with the sessions, not after them. Without an answer, the sessions are shown all the same.
+  const isWaiting = isPending && fetchStatus === "fetching"
   const known = useMemo(() => {
-    if (!standing) return null
+    if (!standing || isWaiting) return null
     const program = programs?.find(({ id }) => id === row.program_id)
     const routines = program?.workouts.map(({ id }) => id) ?? []
     const sessions = comingSessions(standing, { today, until, routines })
     return { run_id: row.id, program_id: row.program_id, name: standing.plan.program.name, sessions }
-  }, [standing, programs, row, today, until])
+  }, [standing, isWaiting, programs, row, today, until])
+  const hasFailed = run.state === "failed"
   useEffect(() => {
-    if (known) onKnown(known)
-  }, [known, onKnown])
+    if (known || hasFailed) onKnown(row.id, known)
+  }, [known, hasFailed, row.id, onKnown])
   return null
 }

@@ -4,19 +4,34 @@ import { addDays, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { runningRunQuery } from "#web/programs/queries.ts"
 import type { SessionsToCome } from "./sessions-to-come.ts"
 
+interface KnownRun {
+  run_id: string
+  /** Null if they can't be worked out. */
+  coming: SessionsToCome | null
+}
+
 // What was last worked out, so that coming back to Home shows it at once.
-let latest: SessionsToCome | null = null
+let latest: KnownRun | null = null
 
 /** The running run, and its sessions to come as `FollowRun` reports them. */
 export function useComing(userId: string) {
-  const row = useQuery(runningRunQuery(userId)).data ?? null
+  const run = useQuery(runningRunQuery(userId))
+  const row = run.data ?? null
   const [known, setKnown] = useState(latest)
-  const coming = row !== null && known?.run_id === row.id ? known : null
-  const setComing = useCallback((next: SessionsToCome) => {
-    latest = next
-    setKnown(next)
+  const setComing = useCallback((runId: string, coming: SessionsToCome | null) => {
+    latest = { run_id: runId, coming }
+    setKnown(latest)
   }, [])
-  return { row, coming, setComing }
+  const isKnown = row !== null && known?.run_id === row.id
+  return {
+    row,
+    coming: isKnown ? known.coming : null,
+    setComing,
+    /** Whether it isn't known yet if a run is going on. */
+    isRunUnknown: run.data === undefined && run.fetchStatus === "fetching" && run.failureCount === 0,
+    /** Whether there is a run, whose sessions aren't known yet. */
+    areSessionsUnknown: row !== null && !isKnown,
+  }
 }
 
 // So many days are needed for what comes after today, also at the end of a month.
