@@ -90,7 +90,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
             {isRunning && (
               <CourseList
                 programId={program.id}
-                {...{ standing, today, course }}
+                {...{ userId, standing, today, course }}
                 next={next?.session ?? null}
                 following={dayName(following?.session.day)}
               />

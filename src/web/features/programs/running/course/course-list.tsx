@@ -1,4 +1,4 @@
-import { type LucideIcon, Pause, Play, X } from "lucide-react"
+import { Pause, Play, X } from "lucide-react"
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import Feather from "lucide-react/icons/feather"
 import RotateCw from "lucide-react/icons/rotate-cw"
@@ -12,11 +12,14 @@ import type { Standing } from "#domain/programs/standing.ts"
 import { isOver, pausedSince } from "#domain/programs/view/course.ts"
 import styles from "../running.module.css"
 import { sentences as page } from "../sentences.ts"
+import { Act } from "./act.tsx"
 import { CourseSheet, type OpenSheet } from "./course-sheet.tsx"
 import { sentences } from "./sentences.ts"
+import { UnitAct } from "./unit-act.tsx"
 import type { Course } from "./use-course.tsx"
 
 interface CourseListProps {
+  userId: string
   programId: string
   standing: Standing
   /** The next session, and the day of the one after it. */
@@ -27,7 +30,8 @@ interface CourseListProps {
 }
 
 /** What can be changed about a run's course. */
-export function CourseList({ programId, standing, next, following, today, course }: CourseListProps) {
+export function CourseList(props: CourseListProps) {
+  const { userId, programId, standing, next, following, today, course } = props
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const isPaused = pausedSince(standing) !== null
   function openSheet(sheet: OpenSheet) {
@@ -46,6 +50,7 @@ export function CourseList({ programId, standing, next, following, today, course
           <NextActs {...{ standing, next, following, course }} onOpen={openSheet} />
         )}
         {!isOver(standing) && <PauseAct {...{ isPaused, today, course }} />}
+        <UnitAct {...{ userId, standing, course }} />
         <li>
           <Link to={`/programs/text?program=${programId}`}>
             <Share2 className="icon" />
@@ -127,24 +132,5 @@ function PauseAct({ isPaused, today, course }: PauseActProps) {
       about={sentences.noDates}
       onPress={() => void course.change({ kind: "pause", body: { on: today } }, sentences.paused)}
     />
-  )
-}
-
-interface ActProps {
-  Icon: LucideIcon
-  name: string
-  about: string
-  onPress: () => void
-}
-
-function Act({ Icon, name, about, onPress }: ActProps) {
-  return (
-    <li>
-      <button type="button" onClick={onPress}>
-        <Icon className="icon" />
-        {name}
-        {about !== "" && <span className="label">{about}</span>}
-      </button>
-    </li>
   )
 }
