@@ -83,6 +83,14 @@ describe("a workout from a program's session", () => {
     ])
   })
 
+  it("starts a test without a load, and says to work up to it", () => {
+    const test = { ...fives, load: null, decides: true }
+    expect(draftOf([lineOf("squat", [test])], 60).exercises[0]).toMatchObject({
+      template_notes: "work up to a hard set of 5",
+      sets: [{ weight: "", reps: "5", target: { text: "5 reps" } }],
+    })
+  })
+
   it("joins the lines of a superset, and no others", () => {
     const draft = draftOf([squat, lineOf("dip", [fives], { joined: true }), run])
     const [one, two, three] = draft.exercises.map(({ superset }) => superset)
@@ -126,5 +134,7 @@ describe("a workout from a program's session", () => {
     }))
     expect(withTargets({ ...saved, exercises: bare }, sessionOf([squat])).exercises).toEqual(saved.exercises)
     expect(withTargets({ ...saved, exercises: bare }, null).exercises).toEqual(bare)
+    const inPounds = withTargets({ ...saved, exercises: bare, weight_unit: "lbs" }, sessionOf([squat]))
+    expect(inPounds.exercises[0]?.sets[0]?.target?.text).toBe("176.4 × 5")
   })
 })

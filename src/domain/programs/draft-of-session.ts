@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { systemWith, type WeightUnit } from "#domain/measures/units.ts"
+import { convertWeight, systemWith, type WeightUnit } from "#domain/measures/units.ts"
 import type { Draft, DraftExercise, DraftSet, Target } from "#domain/workout/draft.ts"
 import { emptySet, newDraft } from "#domain/workout/draft.ts"
 import type { PickedExercise } from "#domain/workout/edit-draft.ts"
@@ -8,8 +8,8 @@ import { hasWeight, loadKind } from "#domain/workout/load.ts"
 import { fieldTexts, type RecordedSet } from "#domain/workout/recorded-set.ts"
 import { fieldsOf } from "#domain/workout/set-fields.ts"
 import { count, rowId, shortText } from "./limits.ts"
-import { type ShownLine, type ShownSet, shownSessionSchema } from "./prescription.ts"
-import { repsInAll, targetText } from "./session-words.ts"
+import { type ShownLine, type ShownSession, type ShownSet, shownSessionSchema } from "./prescription.ts"
+import { repsInAll, targetText, workUp } from "./session-words.ts"
 import { readShownSession } from "./stored.ts"
 
 const startSchema = z.object({
@@ -83,7 +83,11 @@ function exerciseOf(exercise: PickedExercise, { line, draft, place, options }: L
     rest: line.rest,
     sets: line.sets.map((set, index) => ({
       ...emptySet(newId()),
-      ...fieldsInPencil(set.load === null ? { ...set, load: usual } : set, exercise, draft),
+      ...fieldsInPencil(
+        set.load === null && !findsLoad(set) ? { ...set, load: usual } : set,
+        exercise,
+        draft,
+      ),
       target: targetOf(set, place + index),
     })),
   }
@@ -94,9 +98,10 @@ function targetOf(set: ShownSet, place: number): Target {
   return { place, text: targetText(set), least: set.low, is_open: set.open }
 }
 
-/** The draft of a saved log with the targets that its sets had; `prescribed` is the log's column. */
+/** The draft of a saved log with the targets that its sets had, in the draft's unit; `prescribed` is the log's column. */
 export function withTargets(draft: Draft, prescribed: unknown): Draft {
-  const asked = readShownSession(prescribed)?.lines.flatMap(({ sets }) => sets) ?? []
+  const session = readShownSession(prescribed)
+  const asked = session?.lines.flatMap(({ sets }) => sets.map((set) => inDraft(set, session, draft))) ?? []
   const exercises = draft.exercises.map((exercise) => ({
     ...exercise,
     sets: exercise.sets.map((set) => {
@@ -107,10 +112,18 @@ export function withTargets(draft: Draft, prescribed: unknown): Draft {
   return { ...draft, exercises }
 }
 
-/** What the targets of a line don't show: the range, or the sum of its reps. */
+/** Whether a set is there to find a load. The usual one would be a wrong hint: it is the load that was just missed. */
+const findsLoad = ({ load, decides }: ShownSet) => load === null && decides
+
+function inDraft(set: ShownSet, { unit }: Pick<ShownSession, "unit">, { weight_unit }: Draft): ShownSet {
+  return set.load === null ? set : { ...set, load: convertWeight(set.load, unit, weight_unit) }
+}
+
+/** What the targets of a line don't show: that it tests, its range, or the sum of its reps. */
 function noteOf({ goal, sets }: ShownLine): string | null {
   if (goal !== null) return repsInAll(goal)
   const [first] = sets
+  if (first && findsLoad(first)) return workUp(first.low)
   if (!first || first.low === first.high || first.unit !== "reps") return null
   return `${first.low}–${first.high} reps`
 }

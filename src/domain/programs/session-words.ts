@@ -62,5 +62,8 @@ export function runText({ set, count }: SetRun): string {
   return count === 1 ? targetText(set) : `${targetText(set)}, ${count} times`
 }
 
+/** What a set without a load asks for if it tests which one can be lifted so often. */
+export const workUp = (reps: number): string => `work up to a hard set of ${reps}`
+
 /** How many reps a line asks for over all its sets. */
 export const repsInAll = (goal: number): string => `${goal} reps in all`
