@@ -28,7 +28,7 @@ export function ruleLine(planned: PlannedLine, place: LinePlace, options: LineOp
     case "double":
       return withAim(line, options.state.aim)
     case "total":
-      return { ...line, goal: totalGoal(lift.rule, line.sets) }
+      return totalLine(lift.rule, line)
     case "ladder":
       return ladderLine(lift.rule, line, options)
     case "volume": {
@@ -51,6 +51,12 @@ export function ruleLine(planned: PlannedLine, place: LinePlace, options: LineOp
 function withAim(line: ShownLine, aim: number): ShownLine {
   const sets = line.sets.map((set) => ({ ...set, aim: Math.min(set.high, Math.max(set.low, aim)) }))
   return { ...line, sets }
+}
+
+/** The aim shares the goal among the sets, because sets at the low end would add up to a miss. */
+function totalLine(rule: RuleOf<"total">, line: ShownLine): ShownLine {
+  const goal = totalGoal(rule, line.sets)
+  return { ...withAim(line, Math.ceil(goal / line.sets.length)), goal }
 }
 
 function withCount(line: ShownLine, count: number): ShownLine {

@@ -16,8 +16,13 @@ export function judgeTotal(rule: RuleOf<"total">, { state, sets, done, unit, sca
   const goal = totalGoal(rule, sets)
   const total = sets.reduce((sum, set, place) => sum + countedAmount(set, done[place]), 0)
   const inc = incrementIn(rule.inc, unit)
-  if (total < (goal * (rule.floor ?? defaultFloor)) / 100) return failOnce(state, scale, rule)
-  if (total < goal) return { state: { ...state, fails: 0 }, reason: reasonFor("total_near", total, goal) }
+  const short = reasonFor("total_near", total, goal)
+  if (total < (goal * (rule.floor ?? defaultFloor)) / 100) {
+    const judgement = failOnce(state, scale, rule)
+    // How much is missing says more than the number of misses, except where they lead to a cut.
+    return judgement.state.fails === 0 ? judgement : { ...judgement, reason: short }
+  }
+  if (total < goal) return { state: { ...state, fails: 0 }, reason: short }
   if (inc === 0 || state.x === null)
     return { state: { ...state, fails: 0 }, reason: reasonFor("total_reached", total, goal) }
   return {
