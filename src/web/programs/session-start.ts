@@ -2,6 +2,7 @@ import type { SessionStart } from "#domain/programs/draft-of-session.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
 import { placeText } from "#domain/programs/session-words.ts"
 import type { Standing } from "#domain/programs/standing.ts"
+import { dayTitle } from "./sentences.ts"
 
 /** A session of a run as its link carries it. `routines` are the ids of the program's days, in order. */
 export function sessionStart(
@@ -12,7 +13,7 @@ export function sessionStart(
   return {
     run_id: run.id,
     slot,
-    name: program.days[session.day]?.name ?? program.name,
+    name: dayTitle(program.days[session.day]?.name ?? program.name),
     label: placeText(session, program),
     workout_id: routines[session.day] ?? null,
     prescribed: session,

@@ -1,16 +1,16 @@
 import { Check, Minus } from "lucide-react"
 import type { AnsweredLine } from "#domain/programs/asked-and-done.ts"
+import { Doses } from "#web/programs/session-lines.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./session-summary.module.css"
 import type { WhatIsNext } from "./use-what-is-next.ts"
 
 interface LineSummaryProps extends AnsweredLine {
-  isDeload: boolean
   next: ReturnType<WhatIsNext["ofLine"]>
 }
 
 /** One exercise of a session: what was asked beside what was done, and what comes next for it. */
-export function LineSummary({ line, runs, isDeload, next }: LineSummaryProps) {
+export function LineSummary({ line, runs, next }: LineSummaryProps) {
   return (
     <li>
       <h3>{line.exercise_name}</h3>
@@ -30,11 +30,12 @@ export function LineSummary({ line, runs, isDeload, next }: LineSummaryProps) {
       {next && (
         <div className={styles["then"]}>
           <span>{next.date === null ? sentences.nextTime : sentences.nextOn(next.date)}</span>
-          <span className={styles["dose"]}>
-            {next.date === null ? sentences.noNext : next.sets.join(" · ")}
-          </span>
-          {next.reason !== null && <p>{next.reason}</p>}
-          {isDeload && <p>{sentences.deload}</p>}
+          {next.date === null ? (
+            <span className={styles["none"]}>{sentences.noNext}</span>
+          ) : (
+            next.lines.map((own, index) => <Doses key={index} line={own} />)
+          )}
+          {next.reason !== null && <p className={styles["why"]}>{next.reason}</p>}
         </div>
       )}
     </li>

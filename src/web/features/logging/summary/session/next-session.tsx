@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
+import { Doses } from "#web/programs/session-lines.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./session-summary.module.css"
 import type { WhatIsNext } from "./use-what-is-next.ts"
@@ -23,7 +24,7 @@ export function NextSession({ next, programId }: { next: WhatIsNext; programId: 
           </span>
           <div>
             <h3>{session.name}</h3>
-            <p className={styles["dose"]}>{session.sets.join(" · ")}</p>
+            {session.main && <Doses line={session.main} />}
             <p className="small soft">{sentences.place(program, session.place)}</p>
           </div>
         </div>

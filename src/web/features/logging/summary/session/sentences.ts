@@ -1,16 +1,18 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
 
 /** The texts about a program's session on the summary of its workout. */
 export const sentences = {
   title: "What happens next, and why",
-  askedAndDone: "asked, done",
+  titleOfEarlier: "What it asked for",
+  askedAndDone: (unit: WeightUnit) => `asked, done, ${unit}`,
   met: "met",
   missed: "missed",
   nextTime: "Next time",
   nextOn: (day: LocalDay) => `Next on ${formatDay(day, "weekdayAndDay")}`,
   noNext: "Not in the sessions to come.",
-  deload: "Lighter on purpose. Nothing is judged by it.",
+  deload: "A deload is lighter on purpose. Nothing is judged by it.",
   nextSession: "Next session",
   place: (program: string, place: string) => `${program}, ${place.toLowerCase()}.`,
   wholeProgram: "The Whole Program",

@@ -53,18 +53,14 @@ function Lines({ session, next }: { session: LoggedSession; next: ReturnType<typ
   return (
     <section className="block" aria-labelledby="what-next">
       <header>
-        <h2 id="what-next">{sentences.title}</h2>
-        <span className="label">{sentences.askedAndDone}</span>
+        <h2 id="what-next">{next ? sentences.title : sentences.titleOfEarlier}</h2>
+        <span className="label">{sentences.askedAndDone(session.prescribed.unit)}</span>
       </header>
+      {session.prescribed.deload && <p className="small soft">{sentences.deload}</p>}
       <ul className={styles["lines"]}>
         {askedAndDone(session).map((answered, index) => (
           // The index is a safe key: what was prescribed never changes.
-          <LineSummary
-            key={index}
-            {...answered}
-            isDeload={session.prescribed.deload}
-            next={next?.ofLine(index) ?? null}
-          />
+          <LineSummary key={index} {...answered} next={next?.ofLine(index) ?? null} />
         ))}
       </ul>
     </section>

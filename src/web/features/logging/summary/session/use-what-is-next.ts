@@ -4,15 +4,16 @@ import { type ForecastSession, forecast } from "#domain/programs/forecast.ts"
 import type { ShownLine } from "#domain/programs/prescription.ts"
 import { outcomeAhead, reasonSentence } from "#domain/programs/reason-sentences.ts"
 import type { LoggedSession } from "#domain/programs/run.ts"
-import { placeText, runText, setRuns } from "#domain/programs/session-words.ts"
+import { placeText } from "#domain/programs/session-words.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { currentDay } from "#web/device/current-day.ts"
+import { dayTitle } from "#web/programs/sentences.ts"
 
 /** What comes next for a line of a session. */
 interface NextOfLine {
   date: LocalDay
-  /** "34 × 11, 3 times". */
-  sets: string[]
+  /** What the lift's lines ask for then. */
+  lines: ShownLine[]
   /** Why, as sentences. */
   reason: string | null
 }
@@ -20,7 +21,7 @@ interface NextOfLine {
 export interface WhatIsNext {
   program: string
   /** The run's next session; null after its last one. */
-  session: { name: string; date: LocalDay; place: string; sets: string[] } | null
+  session: { name: string; date: LocalDay; place: string; main: ShownLine | null } | null
   /** For a line by its place in the session; null if its lift is left to an earlier line, or nothing is known. */
   ofLine: (place: number) => NextOfLine | { date: null; reason: string | null } | null
 }
@@ -48,10 +49,10 @@ function whatIsNext(
     program: program.name,
     session: first
       ? {
-          name: program.days[first.session.day]?.name ?? program.name,
+          name: dayTitle(program.days[first.session.day]?.name ?? program.name),
           date: first.date,
           place: placeText(first.session, program),
-          sets: first.session.lines.slice(0, 1).flatMap(setsOf),
+          main: first.session.lines[0] ?? null,
         }
       : null,
     ofLine(place) {
@@ -65,10 +66,7 @@ function whatIsNext(
         : null
       const next = coming.find(({ session }) => session.lines.some((line) => line.lift === lift))
       if (!next) return { date: null, reason }
-      const own = next.session.lines.filter((line) => line.lift === lift)
-      return { date: next.date, sets: own.flatMap(setsOf), reason }
+      return { date: next.date, lines: next.session.lines.filter((line) => line.lift === lift), reason }
     },
   }
 }
-
-const setsOf = (line: ShownLine) => setRuns(line).map(runText)
