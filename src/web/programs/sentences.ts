@@ -10,7 +10,7 @@ export const dayTitle = (name: string) => (/^(?:\d+|[A-Za-z])$/.test(name) ? `Da
 /** The texts of the running program where others list it. */
 export const sentences = {
   running: "Running",
-  paused: "Paused",
+  paused: "Paused. Resume it on the program’s page.",
   over: "All weeks done. Choose what follows.",
 }
 

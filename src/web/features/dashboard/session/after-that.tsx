@@ -25,7 +25,7 @@ export function AfterThat({ coming, today }: { coming: SessionsToCome; today: Lo
         </Link>
       </header>
       {coming.sessions.length === 0 ? (
-        <p className="soft">{sentences.none}</p>
+        <p className="soft">{coming.none}</p>
       ) : (
         <ol className={styles["after"]}>
           {later.map((entry) => (

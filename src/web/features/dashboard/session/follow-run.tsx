@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { nextSession } from "#domain/programs/next-session.ts"
 import { programsQuery, type RunRow } from "#web/programs/queries.ts"
+import { whereText } from "#web/programs/sentences.ts"
 import { useRun } from "#web/programs/use-run.ts"
 import { comingSessions, type SessionsToCome } from "./sessions-to-come.ts"
 
@@ -27,7 +29,9 @@ export function FollowRun({ userId, row, today, until, onKnown }: FollowRunProps
     const program = programs?.find(({ id }) => id === row.program_id)
     const routines = program?.workouts.map(({ id }) => id) ?? []
     const sessions = comingSessions(standing, { today, until, routines })
-    return { run_id: row.id, program_id: row.program_id, name: standing.plan.program.name, sessions }
+    const { name } = standing.plan.program
+    const none = whereText(standing, nextSession(standing, today))
+    return { run_id: row.id, program_id: row.program_id, name, sessions, none }
   }, [standing, isWaiting, programs, row, today, until])
   const hasFailed = run.state === "failed"
   useEffect(() => {

@@ -9,5 +9,4 @@ export const sentences = {
   twice: (name: string) => `${name} was logged twice.`,
   twiceKept: "Both workouts are saved. The one that reached the server first counts for your program.",
   seeThisOne: "See This One",
-  none: "Your program has no sessions to come.",
 }

@@ -4,13 +4,14 @@ import { forecast } from "#domain/programs/forecast.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
 import { placeText } from "#domain/programs/session-words.ts"
 import type { Standing } from "#domain/programs/standing.ts"
+import { dayTitle } from "#web/programs/sentences.ts"
 import { sessionStart } from "#web/programs/session-start.ts"
 
 /** A session to come, on the day that the program suggests. */
 export interface ComingSession {
   slot: number
   date: LocalDay
-  /** The day's name. */
+  /** The day's name, as people read it. */
   name: string
   /** "Week 3 of 4, day 2". */
   place: string
@@ -27,6 +28,8 @@ export interface SessionsToCome {
   name: string
   /** In order; the first is next. */
   sessions: readonly ComingSession[]
+  /** Why there are none: "Paused". */
+  none: string
 }
 
 /** The sessions from today on, until a day; `routines` are the ids of the program's days, in order. */
@@ -37,7 +40,7 @@ export function comingSessions(
   const { program } = standing.plan
   return forecast(standing, { today, from: today, to: until }).map(({ slot, date, session }, index) => ({
     ...{ slot, date, session },
-    name: program.days[session.day]?.name ?? program.name,
+    name: dayTitle(program.days[session.day]?.name ?? program.name),
     place: placeText(session, program),
     start: index === 0 ? sessionStart(standing, { slot, session }, routines) : null,
   }))

@@ -5,6 +5,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import type { Program } from "#domain/programs/program.ts"
 import type { BestLift } from "#domain/programs/starting/best-lifts.ts"
 import { plural, writeNumber } from "#domain/text/formats.ts"
+import { dayTitle } from "#web/programs/sentences.ts"
 
 const weight = (value: number) => writeNumber(value, 1)
 
@@ -56,11 +57,11 @@ export const sentences = {
   preview: (week: number) => `Week ${week} would be`,
   previewDays: (shown: number, days: number) =>
     shown === 1 ? `day 1 of ${days}` : `days 1 to ${shown} of ${days}`,
-  session: (day: string, date: LocalDay) => `${day}, ${formatDay(date, "weekday")}`,
+  session: (day: string, date: LocalDay) => `${dayTitle(day)}, ${formatDay(date, "weekday")}`,
   moreExercises: (count: number) =>
     `and ${count} more ${plural(count, { one: "exercise", other: "exercises" })}`,
   bar: "Start",
-  first: (day: string, when: string) => `First: ${day}, ${when}`,
+  first: (day: string, when: string) => `First: ${dayTitle(day)}, ${when}`,
   today: "today",
   start: "Start",
   startNamed: (name: string) => `Start ${name}`,
