@@ -164,7 +164,7 @@ test("once all weeks are done, the page asks how to go on @once", async ({ page,
   await page.goto(`/programs/${program_id}`)
   await expect(page.getByText("The week is done.")).toBeVisible()
   await page.getByRole("region", { name: "What now?" }).getByRole("button", { name: "Begin cycle 2" }).click()
-  await expect(page.getByText("Week 1 of 1, day 1. Cycle 2, since Nov 3.")).toBeVisible()
+  await expect(page.getByText("Week 1 of 1, day 1. Cycle 2. Started Nov 3.")).toBeVisible()
   await expect(page.getByRole("button", { name: /^Week 1, Day A: 85 × 5/ })).toBeVisible()
 })
 
