@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react"
-import Play from "lucide-react/icons/play"
+import { Play } from "lucide-react"
 import type { Program } from "#domain/programs/program.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { SaveProblem } from "#web/ui/messages/save-problem.tsx"

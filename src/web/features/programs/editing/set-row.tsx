@@ -1,4 +1,4 @@
-import Ellipsis from "lucide-react/icons/ellipsis"
+import { Ellipsis } from "lucide-react"
 import { useId } from "react"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"

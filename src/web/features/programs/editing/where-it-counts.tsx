@@ -44,7 +44,7 @@ export function WhereItCounts({ scope, onChoose, canBeOnce, next, days, place }:
               onChange={() => onChoose(each.way)}
             />
             <span>
-              <b>{each.title}</b>
+              {each.title}
               <small>{each.about}</small>
             </span>
           </label>
