@@ -18,7 +18,7 @@ export default defineConfig({
   define: { "import.meta.env.VITE_ANSWER_SHAPES": JSON.stringify(answerShapes()) },
   plugins: [
     react(),
-    withoutWallets(),
+    withoutUnusedAccountParts(),
     awaiterApart(),
     routerForPeople(),
     reportFirstLoad(),
@@ -47,12 +47,20 @@ export default defineConfig({
   },
 })
 
-/** Nobody signs in with a wallet here, so what the account library needs for that stays out. */
-function withoutWallets(): Plugin {
-  const isForWallets = (id: string) => id.endsWith("/auth-js/dist/module/lib/web3/ethereum.js")
-  const nothing =
-    "export { n as createSiweMessage, n as fromHex, n as getAddress, n as toHex }; const n = () => {}"
-  return { name: "without-wallets", load: (id) => (isForWallets(id) ? nothing : null) }
+/** The account library's parts that nobody needs in a browser: signing in with a wallet, and administering accounts, which takes a secret key. */
+function withoutUnusedAccountParts(): Plugin {
+  const path = "/auth-js/dist/module/"
+  const nothing = new Map([
+    [
+      `${path}lib/web3/ethereum.js`,
+      "export { n as createSiweMessage, n as fromHex, n as getAddress, n as toHex }; const n = () => {}",
+    ],
+    [`${path}GoTrueAdminApi.js`, "export default class {}"],
+  ])
+  return {
+    name: "without-unused-account-parts",
+    load: (id) => [...nothing].find(([end]) => id.endsWith(end))?.[1] ?? null,
+  }
 }
 
 /** The router ships files without warnings for developers, but its package names only those with them. */
