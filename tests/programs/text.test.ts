@@ -111,7 +111,7 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
       'Line 2: "Bench Press (Barbell): 3x5" can\'t be read.',
       'Line 1: "A" is empty or too long.',
     ])
-    const tooLong = readAnyText("#".repeat(500_001), { find: inLibrary, name: "" })
+    const tooLong = readAnyText("#".repeat(200_001), { find: inLibrary, name: "" })
     expect(tooLong.problems.map(problemSentence)).toEqual(["Line 1: This text is too long for a program."])
     expect(problemsOf("program A, 3 days\nday A\nPush Up: 3x5 | double\nPush Up: 60x5 | double")).toEqual([
       'Line 4: "Push Up" is empty or too long.',

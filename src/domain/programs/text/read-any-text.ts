@@ -5,8 +5,8 @@ import type { TextProblem } from "./problem.ts"
 import { readPrograms, type ReadPrograms } from "./read-programs.ts"
 import type { FindExercise } from "./rule-text.ts"
 
-/** The most characters in a text. The longest programs have a tenth of it. */
-export const longestText = 500_000
+/** The most characters in a text: several times those of all programs of the library together. A field with more of them makes a phone wait. */
+export const longestText = 200_000
 // Neither of these can be stored: control characters other than tabs and line breaks, and halves of characters.
 const notText = /(?![\t\n\r])\p{Cc}|\p{Cs}/u
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { LoaderCircle } from "lucide-react"
 import { useId, useState } from "react"
 import { writeList } from "#domain/text/formats.ts"
-import type { ReadText } from "#domain/programs/text/read-any-text.ts"
+import { longestText, type ReadText } from "#domain/programs/text/read-any-text.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 import { programsQuery } from "#web/programs/queries.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
@@ -48,9 +48,15 @@ export function ImportText({ userId, exercises }: ImportTextProps) {
             autoCapitalize="off"
             placeholder={sentences.placeholder}
             value={text}
+            onPaste={(event) => {
+              const isTooLong = event.clipboardData.getData("text").length > longestText
+              // The browser would stand still while it lays out such a text.
+              if (isTooLong) event.preventDefault()
+              setFileProblem(isTooLong ? sentences.tooLong : undefined)
+            }}
             onChange={(event) => {
-              setFileProblem(undefined)
               setText(event.target.value)
+              setFileProblem(undefined)
             }}
           />
         </label>

@@ -30,6 +30,7 @@ export const sentences = {
   placeholder: "program My Program, 3 days\nday A\nBench Press (Barbell): 3x5 | linear inc=2.5kg/5lb",
   openFile: "Open a file",
   tooLarge: (file: string) => `${file} is too large for a program.`,
+  tooLong: "That text is too long for a program. Nothing was pasted.",
   unreadable: (file: string) => `${file} can't be opened.`,
   emptyFile: (file: string) => `${file} is empty.`,
   name: "Name",
