@@ -1,4 +1,5 @@
 import * as fc from "fast-check"
+import { addDays } from "#domain/days/local-day.ts"
 import { foldRun } from "#domain/programs/fold-run.ts"
 import { programLibrary } from "#domain/programs/library/library.ts"
 import { nextSession } from "#domain/programs/next-session.ts"
@@ -7,7 +8,7 @@ import type { ShownLine, ShownSession } from "#domain/programs/prescription.ts"
 import type { DoneSet, LoggedSession } from "#domain/programs/run.ts"
 import type { LiftState } from "#domain/programs/rules/lift-state.ts"
 import { readPrograms } from "#domain/programs/text/read-programs.ts"
-import type { Standing } from "#domain/programs/standing.ts"
+import { liftIn, type Standing } from "#domain/programs/standing.ts"
 import { find, Trainee } from "./trainee.ts"
 
 export const library = programLibrary.flatMap((text) => readPrograms(text, find).programs)
@@ -49,6 +50,10 @@ export const steps = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("go" as const), week: fc.nat(5), session: fc.nat(4) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("swap" as const), day: fc.nat(5) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constantFrom("pause" as const, "date" as const, "away" as const) }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), at: fc.nat(30) }) },
   {
     weight: 1,
@@ -120,6 +125,15 @@ export function takeStep(trainee: Trainee, step: Step, must: (holds: boolean, wh
     case "deload":
       deload(trainee, must)
       return
+    case "pause":
+      pause(trainee, must)
+      return
+    case "date":
+      trainee.happens("date", { slot: trainee.standing.lastSlot + 1, on: addDays(trainee.today, 2) })
+      return
+    case "away":
+      comeBack(trainee, must)
+      return
     case "again":
       trainee.happens("next_cycle", {})
       return
@@ -146,6 +160,26 @@ function deload(trainee: Trainee, must: (holds: boolean, what: string) => void):
   must(!trainee.next.deload, "a deload didn't end")
   const isSame = [...before.lifts].every(([key, { x }]) => trainee.standing.lifts.get(key)?.x === x)
   must(isSame, "a deload changed a load")
+}
+
+/** Checks that a pause keeps every load and the next session. */
+function pause(trainee: Trainee, must: (holds: boolean, what: string) => void): void {
+  const before = JSON.stringify([...trainee.standing.lifts, trainee.next])
+  trainee.happens("pause", { on: trainee.today })
+  trainee.today = addDays(trainee.today, 7)
+  trainee.happens("resume", { on: trainee.today })
+  must(JSON.stringify([...trainee.standing.lifts, trainee.next]) === before, "a pause changed something")
+}
+
+/** Checks that no load is higher after a break, except one that was below the lightest load. */
+function comeBack(trainee: Trainee, must: (holds: boolean, what: string) => void): void {
+  const before = trainee.standing
+  trainee.happens("away", { days: 14 })
+  for (const [key, lift] of trainee.standing.plan.lifts) {
+    const [from, to] = [liftIn(before, lift).x, trainee.standing.lifts.get(key)?.x ?? null]
+    if (from === null || to === null) continue
+    must(to <= Math.max(from, lift.scales[before.unit]?.lightest ?? from), `a break raised ${key}`)
+  }
 }
 
 function changePast(
@@ -287,4 +321,17 @@ function mostAfter({ rule }: Lift, line: ShownLine, done: DoneSets, { unit }: Sh
     default:
       return heavier + inc
   }
+}
+
+/** The items in an order that depends on the seed. */
+export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  const keyed = items.map((item) => ({ item, key: hash(JSON.stringify(item), seed) }))
+  return keyed.toSorted((one, other) => one.key - other.key).map(({ item }) => item)
+}
+
+function hash(text: string, seed: number): number {
+  let value = seed
+  for (let place = 0; place < text.length; place += 1)
+    value = (value * 31 + text.charCodeAt(place)) % 1_000_003
+  return value
 }

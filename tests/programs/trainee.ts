@@ -1,5 +1,6 @@
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
-import { foldRun, type RunHistory } from "#domain/programs/fold-run.ts"
+import type { RunHistory } from "#domain/programs/fold-inputs.ts"
+import { foldRun } from "#domain/programs/fold-run.ts"
 import { type Gear, gearOf } from "#domain/programs/gear.ts"
 import { nextSession } from "#domain/programs/next-session.ts"
 import { planOf, type Plan } from "#domain/programs/plan.ts"

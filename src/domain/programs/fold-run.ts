@@ -1,55 +1,59 @@
 import { applyEvent } from "./apply-event.ts"
 import { closeAfter } from "./close-periods.ts"
+import { type FoldInputs, inputsOf, type RunHistory, type Skip } from "./fold-inputs.ts"
+import { type KeptFold, lastCommonStop, standingAt, stopAfter } from "./fold-stops.ts"
 import { judgeSession } from "./judge-session.ts"
 import type { Plan } from "./plan.ts"
 import { nextPlace, spendInCalendar, spendSession, startPosition } from "./position.ts"
 import type { Felt } from "./rules/judging.ts"
-import type { LoggedSession, ProgramEvent, ProgramRun } from "./run.ts"
-import { countedSessions, eventsInOrder } from "./session-order.ts"
 import type { Standing } from "./standing.ts"
 
-/** A run with all its sessions and events, in any order. */
-export interface RunHistory {
-  run: ProgramRun
-  /** The plans of all versions that the run has used, by version id. */
-  plans: ReadonlyMap<string, Plan>
-  events: readonly ProgramEvent[]
-  sessions: readonly LoggedSession[]
-}
+// Few enough sessions to fold again, and few enough stops to remember.
+const slotsBetweenStops = 32
 
 /** Works out where a run stands after its sessions and events; null if the version that the run started with is missing. */
-export function foldRun({ run, plans, events, sessions }: RunHistory): Standing | null {
+export function foldRun(history: RunHistory): Standing | null {
+  return continueFold(null, history)?.standing ?? null
+}
+
+/**
+ * Works out the same as `foldRun`, but starts from an earlier fold of the run, at the last stop before the first session or event that differs. It
+ * compares objects by identity, so unchanged sessions and events must be the same objects as before.
+ */
+function continueFold(kept: KeptFold | null, history: RunHistory): KeptFold | null {
+  const { run, plans } = history
   const plan = plans.get(run.version)
   if (!plan) return null
-  const ordered = eventsInOrder(events)
-  const counted = countedSessions(sessions, ordered)
-  const standing: Standing = {
-    ...{ run, plan, unit: run.unit, position: startPosition(plan), lifts: new Map() },
-    ...{ lastSlot: 0, counted, changes: [], isHolding: false, isEnded: false, pauses: [], dates: new Map() },
-  }
-  const { skips, felt } = eventsBySlot(ordered)
-  const last = Math.max(0, ...counted.keys(), ...skips.keys())
-  let place = 0
-  for (let slot = 1; slot <= last; slot += 1) {
+  const inputs = inputsOf(history)
+  const stops = kept ? kept.stops.slice(0, lastCommonStop(kept, inputs) + 1) : []
+  const from = stops.at(-1)
+  const standing = kept && from ? standingAt(from, kept, inputs) : atStart(inputs, plan)
+  const { ordered, skips, felt, lastSlot } = inputs
+  let place = from?.place ?? 0
+  for (let slot = standing.lastSlot + 1; slot <= lastSlot; slot += 1) {
     for (let event = ordered[place]; event && event.after_slot < slot; event = ordered[++place])
       applyEvent(standing, event, plans)
     spendSlot(standing, slot, { skip: skips.get(slot) ?? null, felt: felt.get(slot) ?? null })
+    if (slot % slotsBetweenStops === 0) stops.push(stopAfter(standing, place))
   }
   for (const event of ordered.slice(place)) applyEvent(standing, event, plans)
-  return standing
+  return { inputs, standing, stops }
 }
 
-type Skip = Extract<ProgramEvent, { kind: "skip" }>["body"]
-
-/** Each slot's skip, and the answers given after its session. If a slot has several of either, the latest is used. */
-function eventsBySlot(ordered: readonly ProgramEvent[]) {
-  const skips = new Map<number, Skip>()
-  const felt = new Map<number, Felt>()
-  for (const event of ordered) {
-    if (event.kind === "skip") skips.set(event.after_slot + 1, event.body)
-    if (event.kind === "felt") felt.set(event.body.slot, event.body)
+/** A fold that remembers its last result, so that a new session or event takes little time even in a long run. */
+export function foldWithMemory(): (history: RunHistory) => Standing | null {
+  let kept: KeptFold | null = null
+  return (history) => {
+    kept = continueFold(kept, history)
+    return kept?.standing ?? null
   }
-  return { skips, felt }
+}
+
+function atStart({ history: { run }, counted }: FoldInputs, plan: Plan): Standing {
+  return {
+    ...{ run, plan, unit: run.unit, position: startPosition(plan), lifts: new Map() },
+    ...{ lastSlot: 0, counted, changes: [], isHolding: false, isEnded: false, pauses: [], dates: new Map() },
+  }
 }
 
 /** Spends a slot. The position moves on whether the slot has a log, was skipped, or had its log deleted. */

@@ -52,7 +52,13 @@ export function spendSession(position: Position, plan: Plan, spent: SpentSession
   const isOpen = spent !== null && spent.week === week && left.includes(spent.session)
   const session = isOpen ? spent.session : left[0]
   const open = left.filter((other) => other !== session)
-  return open.length > 0 ? { ...position, left: open } : nextWeek(position, plan)
+  return open.length > 0 ? withSessionsLeft(position, open) : nextWeek(position, plan)
+}
+
+/** The position with other open sessions. It is written out because a fold makes thousands of them, and spreading what was spread is slow. */
+function withSessionsLeft(position: Position, left: readonly number[]): Position {
+  const { week, lastWeek, turn, deloads, deloadTurn } = position
+  return { week, lastWeek, turn, left, deloads, deloadTurn }
 }
 
 /** Like `spendSession`, but for a run that advances by calendar: the position moves to the week that the log names. */

@@ -1,6 +1,6 @@
 import { holdWithin } from "./load-scale.ts"
 import type { Lift } from "./plan.ts"
-import type { LiftState } from "./rules/lift-state.ts"
+import { type LiftState, withLoad } from "./rules/lift-state.ts"
 import type { RuleReason } from "./rules/reason.ts"
 import { roundedLoad } from "./shown-line.ts"
 import type { LiftChange, Standing } from "./standing.ts"
@@ -21,7 +21,7 @@ export function settleLift(standing: Standing, lift: Lift, { before, state, reas
   if (standing.isHolding && x !== null && before.x !== null) x = Math.min(x, before.x)
   if (x !== null && scale !== null && lift.rule.name !== "tm" && lift.rule.name !== "rpe")
     x = holdWithin(x, scale)
-  standing.lifts.set(lift.key, x === state.x ? state : { ...state, x })
+  standing.lifts.set(lift.key, withLoad(state, x))
   if (reason === null) return
   const { why, n, of, exercise } = reason
   const { key, exercise_name } = lift

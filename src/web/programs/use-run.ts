@@ -1,5 +1,5 @@
-import { useMemo } from "react"
-import { foldRun } from "#domain/programs/fold-run.ts"
+import { useMemo, useState } from "react"
+import { foldWithMemory } from "#domain/programs/fold-run.ts"
 import { type Plan, planOf, type PlanOptions } from "#domain/programs/plan.ts"
 import type { LoggedSession, ProgramEvent, ProgramRun } from "#domain/programs/run.ts"
 import type { Standing } from "#domain/programs/standing.ts"
@@ -38,12 +38,13 @@ export function useRun(userId: string, row: RunRow): RunState {
     () => (options && versions.data ? plansOf(versions.data, options) : undefined),
     [options, versions.data],
   )
+  const [fold] = useState(foldWithMemory)
   const folded = useMemo(() => {
     if (!run || !plans || !events.data || !sessions.data) return null
     const history = { run, plans, events: events.data, sessions: [...sessions.data, ...waiting] }
-    const standing = foldRun(history)
+    const standing = fold(history)
     return standing && { run, events: events.data, sessions: history.sessions, standing, plans }
-  }, [run, plans, events.data, sessions.data, waiting])
+  }, [fold, run, plans, events.data, sessions.data, waiting])
   if (folded) return { state: "ready", ...folded }
   const parts = [events, sessions, versions]
   const isUnreadable = run === null || (plans !== undefined && !plans.has(row.version))

@@ -1,0 +1,41 @@
+import type { Plan } from "./plan.ts"
+import type { Felt } from "./rules/judging.ts"
+import type { LoggedSession, ProgramEvent, ProgramRun } from "./run.ts"
+import { countedSessions, eventsInOrder } from "./session-order.ts"
+
+/** A run with all its sessions and events, in any order. */
+export interface RunHistory {
+  run: ProgramRun
+  /** The plans of all versions that the run has used, by version id. */
+  plans: ReadonlyMap<string, Plan>
+  events: readonly ProgramEvent[]
+  sessions: readonly LoggedSession[]
+}
+
+export type Skip = Extract<ProgramEvent, { kind: "skip" }>["body"]
+
+/** A run's history in the order in which it is folded. */
+export interface FoldInputs {
+  history: Pick<RunHistory, "run" | "plans">
+  ordered: readonly ProgramEvent[]
+  /** The log that counts for each slot. */
+  counted: ReadonlyMap<number, LoggedSession>
+  /** Each slot's skip, and the answers given after its session. If a slot has several of either, the latest is used. */
+  skips: ReadonlyMap<number, Skip>
+  felt: ReadonlyMap<number, Felt>
+  lastSlot: number
+}
+
+export function inputsOf({ run, plans, events, sessions }: RunHistory): FoldInputs {
+  const ordered = eventsInOrder(events)
+  const counted = countedSessions(sessions, ordered)
+  const skips = new Map<number, Skip>()
+  const felt = new Map<number, Felt>()
+  for (const event of ordered) {
+    if (event.kind === "skip") skips.set(event.after_slot + 1, event.body)
+    if (event.kind === "felt") felt.set(event.body.slot, event.body)
+  }
+  let lastSlot = 0
+  for (const slots of [counted, skips]) for (const slot of slots.keys()) lastSlot = Math.max(lastSlot, slot)
+  return { history: { run, plans }, ordered, counted, skips, felt, lastSlot }
+}

@@ -1,0 +1,71 @@
+import type { FoldInputs } from "./fold-inputs.ts"
+import type { Standing } from "./standing.ts"
+
+/** A folded run, with what is needed to fold it again after a change without starting over. */
+export interface KeptFold {
+  inputs: FoldInputs
+  standing: Standing
+  stops: readonly FoldStop[]
+}
+
+/** Where a run stood after a slot. */
+interface FoldStop {
+  standing: Standing
+  /** The number of events that had been applied. */
+  place: number
+  /** The number of changes so far. Later slots don't alter them, so they aren't copied. */
+  changes: number
+}
+
+/** Copies a standing, so that folding on leaves the copy as it is. */
+export function stopAfter(standing: Standing, place: number): FoldStop {
+  return { standing: copyOf(standing, []), place, changes: standing.changes.length }
+}
+
+/** The standing to go on from after a stop. */
+export function standingAt(
+  { standing, changes }: FoldStop,
+  kept: KeptFold,
+  { counted }: FoldInputs,
+): Standing {
+  return { ...copyOf(standing, kept.standing.changes.slice(0, changes)), counted }
+}
+
+const copyOf = (standing: Standing, changes: Standing["changes"]): Standing => ({
+  ...standing,
+  changes,
+  lifts: new Map(standing.lifts),
+  pauses: [...standing.pauses],
+  dates: new Map(standing.dates),
+})
+
+/** The index of the last stop up to which a run's history is the same as before; -1 if there is none. */
+export function lastCommonStop({ inputs: before, stops }: KeptFold, now: FoldInputs): number {
+  if (before.history.run !== now.history.run || before.history.plans !== now.history.plans) return -1
+  const slots = commonSlots(before, now)
+  const events = commonEvents(before, now)
+  return stops.findLastIndex(({ standing: { lastSlot }, place }) => {
+    const next = now.ordered[place]
+    return lastSlot <= slots && place <= events && (next === undefined || next.after_slot >= lastSlot)
+  })
+}
+
+/** The number of slots, from the first, that have the same session, skip and answers in both histories. */
+function commonSlots(before: FoldInputs, now: FoldInputs): number {
+  const last = Math.min(before.lastSlot, now.lastSlot)
+  const isSame = (slot: number) =>
+    before.counted.get(slot) === now.counted.get(slot) &&
+    before.skips.get(slot) === now.skips.get(slot) &&
+    before.felt.get(slot) === now.felt.get(slot)
+  let slot = 0
+  while (slot < last && isSame(slot + 1)) slot += 1
+  return slot
+}
+
+/** The number of events, from the first, that are the same in both histories. */
+function commonEvents({ ordered: before }: FoldInputs, { ordered: now }: FoldInputs): number {
+  const last = Math.min(before.length, now.length)
+  let count = 0
+  while (count < last && before[count] === now[count]) count += 1
+  return count
+}
