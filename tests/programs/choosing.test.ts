@@ -2,16 +2,19 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { levelOf } from "#domain/programs/choosing/level.ts"
 import {
+  avoidedTexts,
   levelReason,
   misfitText,
   revivalReason,
   shapeReason,
   writeLength,
 } from "#domain/programs/choosing/choosing-sentences.ts"
-import { rankPrograms } from "#domain/programs/choosing/rank-programs.ts"
+import { type RankedProgram, rankPrograms } from "#domain/programs/choosing/rank-programs.ts"
 import { aims, type Background, type Need, type Wishes } from "#domain/programs/choosing/wishes.ts"
 import { programLibrary } from "#domain/programs/library/library.ts"
 import { levels, needs } from "#domain/programs/fact-words.ts"
+import type { Program } from "#domain/programs/program.ts"
+import { exercisesOf } from "#domain/programs/starting/swap-exercises.ts"
 import { readPrograms } from "#domain/programs/text/read-programs.ts"
 
 const byName = (name: string) => ({ exercise_id: name, exercise_name: name })
@@ -94,6 +97,47 @@ describe("the programs that are suggested", () => {
           if (level !== "any level")
             expect(levels.indexOf(level) - levels.indexOf(background.level)).toBeLessThanOrEqual(1)
         }
+      }),
+    )
+  })
+
+  it("rank lower the more of them is avoided, lowest where nothing trains the same, and say so", () => {
+    const swapped = (program: Program) =>
+      exercisesOf(program)
+        .filter(({ exercise_name }) => exercise_name === "Back Squat (Barbell)")
+        .map((exercise) => ({ exercise, chosen: byName("Leg Press (Machine)") }))
+    const ranked = rankPrograms(library, wish(), person(), swapped)
+    const before = rankPrograms(library, wish(), person())
+    expect(ranked.map(({ program }) => program.name)).not.toEqual(before.map(({ program }) => program.name))
+    const waves = ranked.find(({ program }) => program.name === "Waves with Fives")
+    expect(avoidedTexts(waves?.avoided ?? [])).toEqual([
+      "Leg Press (Machine) instead of Back Squat (Barbell)",
+    ])
+    const kept = (name: string) => ({ exercise: byName(name), chosen: null })
+    expect(avoidedTexts([kept("Dip")])).toEqual(["Has Dip, which you avoid"])
+    expect(avoidedTexts([...(waves?.avoided ?? []), kept("Dip"), kept("Row")])).toEqual([
+      "1 exercise you avoid swapped",
+      "Has 2 exercises you avoid",
+    ])
+  })
+
+  it("never rise by being avoided, whatever is avoided and whether it can be swapped", () => {
+    const places = fc.integer({ min: 0, max: library.length - 1 })
+    fc.assert(
+      fc.property(places, fc.nat({ max: 20 }), fc.boolean(), (place, exercise, isSwapped) => {
+        const name = library[place]?.name ?? ""
+        const avoidedIn = (program: Program) =>
+          program.name === name
+            ? exercisesOf(program)
+                .slice(0, exercise)
+                .map((each) => ({ exercise: each, chosen: isSwapped ? byName("Another") : null }))
+            : []
+        const placeIn = (ranked: RankedProgram[]) => ranked.findIndex(({ program }) => program.name === name)
+        const before = placeIn(rankPrograms(library, wish(), person()))
+        const after = placeIn(rankPrograms(library, wish(), person(), avoidedIn))
+        expect(after).toBeGreaterThanOrEqual(before)
+        const unswapped = (program: Program) => avoidedIn(program).map((lift) => ({ ...lift, chosen: null }))
+        expect(placeIn(rankPrograms(library, wish(), person(), unswapped))).toBeGreaterThanOrEqual(after)
       }),
     )
   })

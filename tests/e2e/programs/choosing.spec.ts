@@ -32,6 +32,27 @@ test("the three questions are answered from the log, and one program is recommen
   await expect(page.getByRole("region", { name: "Bodyweight Ladders" })).toBeVisible()
 })
 
+test("a program with an exercise that the person avoids says what is done instead @once", async ({
+  page,
+  signIn,
+}) => {
+  await letItBeFriday(page)
+  const person = await signIn()
+  await trainForTenWeeks(person)
+  const { data: squat } = await person.client
+    .from("exercises")
+    .select("id")
+    .eq("name", "Back Squat (Barbell)")
+    .single()
+    .throwOnError()
+  await person.client.from("avoided").insert({ exercise_id: squat.id, reason: "knee" }).throwOnError()
+  await page.goto("/programs?days=4&for=strength&with=barbell+dumbbells+machines+bar")
+  const instead = /\(.*\) instead of Back Squat \(Barbell\)/
+  await expect(page.getByRole("region", { name: "Three Tiers" })).toContainText(instead)
+  const others = page.getByRole("region", { name: "Also fits" }).getByRole("listitem")
+  await expect(others.filter({ hasText: "Waves with Fives" })).toContainText(instead)
+})
+
 test("choosing is readable and reachable in both themes", async ({ page, signIn }) => {
   await letItBeFriday(page)
   const person = await signIn({ path: "/programs" })

@@ -1,6 +1,6 @@
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import type { Program } from "../program.ts"
-import type { Misfit } from "./rank-programs.ts"
+import type { AvoidedLift, Misfit } from "./rank-programs.ts"
 import type { Background, Need } from "./wishes.ts"
 
 const goalNames: Record<NonNullable<Program["goal"]>, string> = {
@@ -67,3 +67,23 @@ export function misfitText(misfit: Misfit, daysPerWeek: number): string {
   if (misfit.kind === "days") return `${writeDays(misfit.days)}, not ${daysPerWeek}`
   return misfit.kind === "level" ? "For more experienced lifters" : "For another goal"
 }
+
+const mostNamed = 2
+
+/** What a program does about exercises that the person avoids, a text each or, if there are many, how many there are. */
+export function avoidedTexts(avoided: readonly AvoidedLift[]): string[] {
+  if (avoided.length <= mostNamed) return avoided.map(avoidedText)
+  const swapped = avoided.filter(({ chosen }) => chosen !== null).length
+  const left = avoided.length - swapped
+  return [
+    ...(swapped > 0 ? [`${swapped} ${exercises(swapped)} you avoid swapped`] : []),
+    ...(left > 0 ? [`Has ${left} ${exercises(left)} you avoid`] : []),
+  ]
+}
+
+const exercises = (count: number) => plural(count, { one: "exercise", other: "exercises" })
+
+const avoidedText = ({ exercise, chosen }: AvoidedLift) =>
+  chosen
+    ? `${chosen.exercise_name} instead of ${exercise.exercise_name}`
+    : `Has ${exercise.exercise_name}, which you avoid`

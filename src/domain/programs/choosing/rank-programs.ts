@@ -1,5 +1,6 @@
 import { levels } from "../fact-words.ts"
 import type { Program } from "../program.ts"
+import type { ExerciseRef } from "../rule.ts"
 import { aimFit, type Background, type Need, type StalledLift, type Wishes } from "./wishes.ts"
 
 /** Why a program isn't what was asked for. */
@@ -9,6 +10,13 @@ export type Misfit =
   | { kind: "level" }
   | { kind: "aim" }
 
+/** A program's exercise that the person avoids. */
+export interface AvoidedLift {
+  exercise: ExerciseRef
+  /** What trains the same and is done instead; null if there is nothing. */
+  chosen: ExerciseRef | null
+}
+
 export interface RankedProgram {
   program: Program
   /** Whether it can be done as wished, perhaps on one day more or less. */
@@ -16,22 +24,29 @@ export interface RankedProgram {
   misfits: readonly Misfit[]
   /** A stalled lift that the program would progress in a different way; null if there is none. */
   revives: StalledLift | null
+  /** The exercises that the person avoids. */
+  avoided: readonly AvoidedLift[]
 }
 
 /** Sessions that differ by no more than this many minutes count as equally long. */
 const similarLength = 15
 
-/** Programs with the best fit first. Those that don't fit come last, and equal ones keep their order. */
+/**
+ * Programs with the best fit first. Those that don't fit come last, and equal ones keep their order. The more of a program the person avoids, the
+ * lower it ranks; `avoidedIn` returns its exercises that they avoid.
+ */
 export function rankPrograms(
   programs: readonly Program[],
   wishes: Wishes,
   background: Background,
+  avoidedIn: (program: Program) => readonly AvoidedLift[] = () => [],
 ): RankedProgram[] {
   return programs
     .map((program) => {
       const misfits = misfitsOf(program, wishes, background)
       const revives = background.stalled.find((lift) => wouldRevive(program, lift)) ?? null
-      const ranked = { program, fits: !misfits.some(isSerious), misfits, revives }
+      const avoided = avoidedIn(program)
+      const ranked = { program, fits: !misfits.some(isSerious), misfits, revives, avoided }
       return { ranked, score: scoreOf(ranked, wishes, background) }
     })
     .toSorted((one, other) => Number(other.ranked.fits) - Number(one.ranked.fits) || other.score - one.score)
@@ -58,7 +73,7 @@ function levelsAbove({ level }: Program, background: Background): number {
 }
 
 function scoreOf(
-  { program, misfits, revives }: RankedProgram,
+  { program, misfits, revives, avoided }: RankedProgram,
   wishes: Wishes,
   background: Background,
 ): number {
@@ -72,8 +87,21 @@ function scoreOf(
     (isOnTheDays ? 3 : 1) +
     Math.max(0, 2 - Math.abs(levelsAbove(program, background))) +
     (lengthApart !== null && lengthApart <= similarLength ? 1 : 0) +
-    (revives ? 1 : 0)
+    (revives ? 1 : 0) -
+    costOfAvoided(program, avoided)
   )
+}
+
+// What a program loses if all of it is swapped, and if nothing of it can be.
+const allSwapped = 3
+const nothingLeft = 8
+
+function costOfAvoided({ days }: Program, avoided: readonly AvoidedLift[]): number {
+  const costs = new Map(
+    avoided.map(({ exercise, chosen }) => [exercise.exercise_id, chosen ? allSwapped : nothingLeft]),
+  )
+  const lines = days.flatMap((day) => day.lines)
+  return lines.reduce((sum, line) => sum + (costs.get(line.exercise_id) ?? 0), 0) / lines.length
 }
 
 /** Rules that add weight more slowly than session by session, or another way. */

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react"
 import { useState } from "react"
-import { misfitText } from "#domain/programs/choosing/choosing-sentences.ts"
+import { avoidedTexts, misfitText } from "#domain/programs/choosing/choosing-sentences.ts"
 import type { RankedProgram } from "#domain/programs/choosing/rank-programs.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import { TextField } from "#web/ui/fields/field.tsx"
@@ -64,12 +64,12 @@ function isWanted({ program: { name, by } }: RankedProgram, wanted: string): boo
 function Programs({ ranked, search, daysPerWeek }: ProgramsProps) {
   return (
     <ul className={library["list"]}>
-      {ranked.map(({ program, misfits }) => (
+      {ranked.map(({ program, misfits, avoided }) => (
         <ProgramLine
           key={program.name}
           program={program}
           search={search}
-          misfits={misfits.map((misfit) => misfitText(misfit, daysPerWeek))}
+          misfits={[...misfits.map((misfit) => misfitText(misfit, daysPerWeek)), ...avoidedTexts(avoided)]}
         />
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { useSearchParams } from "react-router"
-import { rankPrograms } from "#domain/programs/choosing/rank-programs.ts"
+import { type AvoidedLift, rankPrograms } from "#domain/programs/choosing/rank-programs.ts"
+import type { Program } from "#domain/programs/program.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 import { libraryPrograms } from "../library/library-programs.ts"
 import { AllPrograms } from "./all-programs.tsx"
@@ -13,17 +14,19 @@ import { useWishes } from "./use-wishes.ts"
 interface ChoosingProps {
   exercises: readonly Exercise[]
   known: KnownAnswers
+  /** A program's exercises that the person avoids. */
+  avoidedOf: (program: Program) => readonly AvoidedLift[]
 }
 
 /** The questions, and the library's programs in the order of the answers. */
-export function Choosing({ exercises, known }: ChoosingProps) {
+export function Choosing({ exercises, known, avoidedOf }: ChoosingProps) {
   const { answers, wishes, answer } = useWishes(known)
   const [parameters] = useSearchParams()
   const search = parameters.toString()
   const programs = libraryPrograms(exercises)
   const ranked = useMemo(
-    () => rankPrograms(programs, wishes, known.background),
-    [programs, wishes, known.background],
+    () => rankPrograms(programs, wishes, known.background, avoidedOf),
+    [programs, wishes, known.background, avoidedOf],
   )
   const [best] = ranked.filter(({ fits }) => fits)
   return (

@@ -12,6 +12,7 @@ import { Choosing } from "./choosing.tsx"
 import styles from "./choosing.module.css"
 import { OwnPrograms } from "./own-programs.tsx"
 import { sentences } from "./sentences.ts"
+import { useAvoidedIn } from "./use-avoided-in.ts"
 import { useBackground } from "./use-background.ts"
 
 /** Where a program is chosen: three questions, the one that fits best, and all others. */
@@ -19,6 +20,7 @@ export function ProgramsPage() {
   const { id: userId } = useUser()
   const exercises = useQuery(exercisesQuery(userId))
   const known = useBackground(userId)
+  const avoidedOf = useAvoidedIn(userId)
   return (
     <div className="page">
       <div className="page-head">
@@ -39,8 +41,10 @@ export function ProgramsPage() {
         {hasFailed(exercises) && !exercises.data && (
           <LoadProblem sentence={sentences.failed} onLoadAgain={() => void exercises.refetch()} />
         )}
-        {exercises.data && known && <Choosing exercises={exercises.data} known={known} />}
-        {(!known || exercises.isPending) && (
+        {exercises.data && known && avoidedOf && (
+          <Choosing exercises={exercises.data} {...{ known, avoidedOf }} />
+        )}
+        {(!known || !avoidedOf || exercises.isPending) && (
           <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>
         )}
       </div>

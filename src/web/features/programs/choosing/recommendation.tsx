@@ -1,7 +1,13 @@
 import { Check, Play, UserRound } from "lucide-react"
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import ChartLine from "lucide-react/icons/chart-line"
 import { Link } from "react-router"
-import { levelReason, revivalReason, shapeReason } from "#domain/programs/choosing/choosing-sentences.ts"
+import {
+  avoidedTexts,
+  levelReason,
+  revivalReason,
+  shapeReason,
+} from "#domain/programs/choosing/choosing-sentences.ts"
 import type { RankedProgram } from "#domain/programs/choosing/rank-programs.ts"
 import { libraryDescriptions } from "../library/library-sentences.ts"
 import { slugOf } from "../library/library-programs.ts"
@@ -22,7 +28,7 @@ interface RecommendationProps {
 
 /** The program that fits best, with its reasons. */
 export function Recommendation({ ranked, known, count, search }: RecommendationProps) {
-  const { program, revives } = ranked
+  const { program, revives, avoided } = ranked
   const { name, days_per_week } = program
   const pathname = `/programs/library/${slugOf(program)}`
   return (
@@ -45,6 +51,12 @@ export function Recommendation({ ranked, known, count, search }: RecommendationP
           <UserRound className="icon" aria-hidden />
           <span>{levelReason(known.background, known.sessions)}</span>
         </li>
+        {avoidedTexts(avoided).map((text) => (
+          <li key={text}>
+            <ArrowLeftRight className="icon" aria-hidden />
+            <span>{text}.</span>
+          </li>
+        ))}
       </ul>
       <div className="row">
         <Link

@@ -1,5 +1,5 @@
 import { sentences } from "./sentences.ts"
-import type { AvoidedExercise } from "./use-swaps.ts"
+import type { AvoidedExercise } from "../swaps/avoided-in.ts"
 
 interface SwapsBlockProps {
   avoided: readonly AvoidedExercise[]
