@@ -27,7 +27,7 @@ interface RunOptions {
   started_on: string
   /** Training maxes by exercise. */
   maxes?: Record<string, number>
-  /** Start loads by exercise and rule, as in "Back Squat (Barbell):linear". */
+  /** Start loads by exercise and rule, as in "Back Squat (Barbell):linear", or ":linear:2" for its second rule of that name. */
   loads?: Record<string, number>
   /** 0 is Monday. */
   weekdays?: number[]
@@ -64,8 +64,8 @@ export async function startRun(person: Pick<Person, "client">, text: string, opt
     ...{ missed: "left_out", weekdays: options.weekdays ?? [0, 2, 4] },
     starts: {
       loads: byExercise(options.loads, (name) => {
-        const [exercise = "", rule = ""] = name.split(":")
-        return `${idOf(exercise)}:${rule}`
+        const [exercise = "", ...rule] = name.split(":")
+        return [idOf(exercise), ...rule].join(":")
       }),
       maxes: Object.fromEntries(
         Object.entries(options.maxes ?? {}).map(([name, tm]) => [idOf(name), { tm, e1rm: null }]),
