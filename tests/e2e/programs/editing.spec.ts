@@ -36,9 +36,9 @@ test("a lift's sets and rule change from now on, and the program's page shows it
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Bench Press (Barbell)" }) })
   await checkLooks(page, "program-day", async () => {
+    await expect(page.getByRole("region", { name: "If all goes well" })).toContainText("1, cycle 2")
     await expect(lift).toContainText("Week 1, training max 100")
     await expect(lift).toContainText("85 kg")
-    await expect(page.getByRole("region", { name: "If all goes well" })).toContainText("1, cycle 2")
   })
   await expectNoSidewaysScroll(page)
 
