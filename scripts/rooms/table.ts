@@ -365,7 +365,7 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "offline/queue",
-        purpose: "workouts and notes waiting to be sent, and the only way to save",
+        purpose: "workouts, events of programs and notes waiting to be sent, and the only way to save",
         mayImport: ["src/web/device", "src/web/backend", "src/domain"],
       },
       {

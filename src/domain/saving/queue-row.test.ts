@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { operationOf, refusedUnknown, rowOf, unknownTypeOf } from "./queue-row.ts"
-import { needsPerson } from "./sync-queue.ts"
+import { operationOf, queuedOf, refusedUnknown, rowOf, unknownTypeOf } from "./queue-row.ts"
+import { needsPerson } from "./queue-state.ts"
 
 // A row as release 334db3c wrote it.
 const row = {
@@ -108,6 +108,22 @@ describe("a row of the queue", () => {
     const operation = operationOf({ ...row, status: "needs_attention", next_attempt_at: null })
     expect(operation).toMatchObject({ status: "error", error: "The server didn’t respond." })
     expect(operation && needsPerson(operation)).toBe(true)
+  })
+
+  it("of an event is read as it was written, to be added or removed", () => {
+    for (const type of ["addProgramEvent", "removeProgramEvent"]) {
+      const { conflicts: _, ...state } = row
+      const event = { id: "e1", after_slot: 3, made_at: "2026-11-21T12:00:00.000Z", kind: "deload", body: {} }
+      const payload = { run_id: "run-1", event, about: "Deload started.", program: "Fives" }
+      const queued = queuedOf({ ...state, type, payload })
+      expect(queued).toMatchObject({ change: type.slice(0, -"ProgramEvent".length), event, run_id: "run-1" })
+      expect(queued && rowOf(queued)).toEqual({ ...state, type, payload })
+      expect(unknownTypeOf({ id: "x", type })).toBeUndefined()
+      // A page of an earlier release knows no events.
+      const error = `Unknown operation type: ${type}`
+      const marked = { ...state, type, payload, status: "error", error, next_attempt_at: null }
+      expect(queuedOf(marked)).toMatchObject({ status: "pending", error: null })
+    }
   })
 
   it("of an unknown type ends in error, once", () => {

@@ -1,25 +1,18 @@
-// How a queued save is stored in `pendingOperations`. The specification's payload names are used here and nowhere else.
+// How a queued save or event is stored in `pendingOperations`. The specification's payload names are used here and nowhere else.
 import * as z from "zod/mini"
 import { saveCommandSchema } from "./save-command-schema.ts"
 import { sentences } from "./sentences.ts"
-import type { Operation } from "./sync-queue.ts"
+import { type QueuedEvent, sentEventSchema } from "./queued-event.ts"
+import { makeDue } from "./queue-state.ts"
+import type { Operation, QueueItem } from "./sync-queue.ts"
 
 const { log, sets, committed_workout_id, expected_revision } = saveCommandSchema.shape
 
 const knownType = "saveWorkoutLog"
+const eventTypes = { add: "addProgramEvent", remove: "removeProgramEvent" } as const
 
-const rowSchema = z.object({
+const stateSchema = {
   id: z.string(),
-  type: z.literal(knownType),
-  payload: z.object({
-    workoutLogData: z.extend(log, { user_id: z.string() }),
-    setLogsData: sets,
-    committedWorkoutId: committed_workout_id,
-    expected_revision,
-    exercise_names: z.record(z.string(), z.string()),
-    // External loads aren't stored, so that most rows look the same as in earlier releases.
-    exercise_loads: z.optional(z.record(z.string(), z.enum(["added", "help"]))),
-  }),
   userId: z.string(),
   timestamp: z.number(),
   // An earlier release had a separate status for saves that the server refused.
@@ -30,7 +23,27 @@ const rowSchema = z.object({
   retries: z.number(),
   error: z.nullable(z.string()),
   next_attempt_at: z.nullable(z.number()),
+}
+
+const rowSchema = z.object({
+  ...stateSchema,
+  type: z.literal(knownType),
+  payload: z.object({
+    workoutLogData: z.extend(log, { user_id: z.string() }),
+    setLogsData: sets,
+    committedWorkoutId: committed_workout_id,
+    expected_revision,
+    exercise_names: z.record(z.string(), z.string()),
+    // External loads aren't stored, so that most rows look the same as in earlier releases.
+    exercise_loads: z.optional(z.record(z.string(), z.enum(["added", "help"]))),
+  }),
   conflicts: z.boolean(),
+})
+
+const eventRowSchema = z.object({
+  ...stateSchema,
+  type: z.enum(Object.values(eventTypes)),
+  payload: z.object({ run_id: z.string(), event: sentEventSchema, about: z.string(), program: z.string() }),
 })
 
 /** A row of the queue. Rows that this release can't read are left alone until the person decides what to do with them. */
@@ -42,9 +55,11 @@ export interface QueuedRow {
   error?: unknown
 }
 
-/** The type of a row that no release knows how to send; undefined if the row is a save. */
+const knownTypes: readonly unknown[] = [knownType, ...Object.values(eventTypes)]
+
+/** The type of a row that no release knows how to send; undefined if it is known. */
 export function unknownTypeOf({ type }: QueuedRow): string | undefined {
-  return typeof type !== "string" || type === knownType ? undefined : type
+  return typeof type !== "string" || knownTypes.includes(type) ? undefined : type
 }
 
 /** A row of unknown type after an attempt to send it (specification 2, section 4.2); null if that was already attempted. */
@@ -55,7 +70,14 @@ export function refusedUnknown(row: QueuedRow): QueuedRow | null {
   return { ...row, status: "error", error: sentences.unknownType(type), retries }
 }
 
-export function rowOf({ save, exercises, ...state }: Operation): z.infer<typeof rowSchema> {
+/** What is stored of something that waits. */
+export function rowOf(queued: QueueItem): QueuedRow & { payload: object } {
+  if ("save" in queued) return saveRowOf(queued)
+  const { change, run_id, event, about, program, ...state } = queued
+  return { ...state, type: eventTypes[change], payload: { run_id, event, about, program } }
+}
+
+function saveRowOf({ save, exercises, ...state }: Operation): z.infer<typeof rowSchema> {
   const { names, loads } = exercises
   return {
     ...state,
@@ -71,7 +93,12 @@ export function rowOf({ save, exercises, ...state }: Operation): z.infer<typeof 
   }
 }
 
-/** The operation in a row; null for a row that this release can't read. */
+/** The save or event in a row; null for a row that this release can't read. */
+export function queuedOf(row: unknown): QueueItem | null {
+  return operationOf(row) ?? eventOf(row)
+}
+
+/** The save in a row; null for any other row. */
 export function operationOf(row: unknown): Operation | null {
   const reading = z.safeParse(rowSchema, row)
   if (!reading.success) return null
@@ -87,4 +114,14 @@ export function operationOf(row: unknown): Operation | null {
     },
     exercises: { names: payload.exercise_names, loads: payload.exercise_loads ?? {} },
   }
+}
+
+function eventOf(row: unknown): QueuedEvent | null {
+  const reading = z.safeParse(eventRowSchema, row)
+  if (!reading.success) return null
+  const { payload, type, ...state } = reading.data
+  const change = type === eventTypes.add ? ("add" as const) : ("remove" as const)
+  const event = { ...state, change, ...payload }
+  // An earlier release that is open in another tab marks every type that it doesn't know.
+  return event.error === sentences.unknownType(type) ? makeDue(event) : event
 }

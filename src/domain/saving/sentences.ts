@@ -10,4 +10,5 @@ export const sentences = {
   alreadySaved: "Another version of this workout is already saved.",
   unreachable: "The server didn’t respond.",
   signedOut: "Sign in again first.",
+  programGone: "This program was deleted on another device.",
 }

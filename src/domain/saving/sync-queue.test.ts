@@ -3,17 +3,8 @@ import { describe, expect, it } from "vitest"
 import { operationOf, rowOf } from "./queue-row.ts"
 import type { SaveCommand } from "./save-command-schema.ts"
 import type { SaveOutcome } from "./save-reply.ts"
-import {
-  asNewLog,
-  needsPerson,
-  newOperation,
-  nextStep,
-  type Operation,
-  overStoredLog,
-  makeDue,
-  settle,
-  markSyncing,
-} from "./sync-queue.ts"
+import { needsPerson, makeDue, markSyncing } from "./queue-state.ts"
+import { asNewLog, newOperation, nextStep, type Operation, overStoredLog, settle } from "./sync-queue.ts"
 
 const now = 1_763_750_000_000
 const longestPause = 20_000

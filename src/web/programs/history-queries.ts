@@ -55,7 +55,18 @@ export function eventsQuery(userId: string, runId: string) {
 }
 
 /** So many sessions are one answer, which fits into what a device stores. A long run has several. */
-export const sessionsInBlock = 100
+const sessionsInBlock = 100
+
+// Where a block's sessions come close to its end, there may be another block.
+const almostFull = sessionsInBlock - 20
+
+/** How many blocks to ask for, if the last known session has this slot. */
+export function blocksFor(lastSlot: number): number {
+  return Math.floor((lastSlot + sessionsInBlock - almostFull) / sessionsInBlock) + 1
+}
+
+/** The block that has this slot. */
+export const blockOf = (slot: number) => Math.floor((slot - 1) / sessionsInBlock)
 
 /** A run's workouts in a block of its slots; block 0 has the slots 1 to 100. */
 export function sessionsQuery(userId: string, runId: string, block: number) {

@@ -2,13 +2,8 @@ import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query
 import { useState } from "react"
 import type { LoggedSession } from "#domain/programs/run.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
-import {
-  eventsQuery,
-  sessionsInBlock,
-  sessionsQuery,
-  type StoredVersion,
-  versionQuery,
-} from "./history-queries.ts"
+import { blocksFor, eventsQuery, sessionsQuery, type StoredVersion, versionQuery } from "./history-queries.ts"
+import { useEventsHere } from "./waiting-events.ts"
 
 /** A part of what is known about a run. */
 interface PartOfRun<Data> {
@@ -18,17 +13,16 @@ interface PartOfRun<Data> {
   loadAgain: () => void
 }
 
+/** All events of a run, with those that wait on this device. */
 export function useEvents(userId: string, runId: string) {
   const events = useQuery(eventsQuery(userId, runId))
-  return { data: events.data, hasFailed: hasFailed(events), loadAgain: () => void events.refetch() }
+  const data = useEventsHere(runId, events.data, events.dataUpdatedAt)
+  return { data, hasFailed: hasFailed(events), loadAgain: () => void events.refetch() }
 }
 
 export function useVersions(userId: string, ids: readonly string[]): PartOfRun<StoredVersion[]> {
   return useQueries({ queries: ids.map((id) => versionQuery(userId, id)), combine: allVersions })
 }
-
-// Where a block's sessions come close to its end, there may be another block.
-const almostFull = sessionsInBlock - 20
 
 /** All sessions of a run, block by block. */
 export function useSessions(userId: string, runId: string): PartOfRun<LoggedSession[]> {
@@ -37,8 +31,7 @@ export function useSessions(userId: string, runId: string): PartOfRun<LoggedSess
     queries: Array.from({ length: blocks }, (_, block) => sessionsQuery(userId, runId, block)),
     combine: allSessions,
   })
-  const last = sessions.data?.at(-1)?.slot ?? 0
-  const needed = Math.floor((last + sessionsInBlock - almostFull) / sessionsInBlock) + 1
+  const needed = blocksFor(sessions.data?.at(-1)?.slot ?? 0)
   if (needed > blocks) setBlocks(needed)
   return needed > blocks ? { ...sessions, data: undefined } : sessions
 }

@@ -8,14 +8,18 @@ import { useOutbox } from "#web/offline/queue/outbox.ts"
 export function useWaitingSessions(runId: string): LoggedSession[] {
   const { operations } = useOutbox()
   return useMemo(
-    () => operations.flatMap((operation) => waitingSession(operation, runId)),
+    () => operations.flatMap((operation) => waitingSession(operation, runId) ?? []),
     [operations, runId],
   )
 }
 
-function waitingSession({ id, save: { log, sets }, exercises }: Operation, runId: string): LoggedSession[] {
-  if (log.id !== undefined || log.run_id !== runId) return []
-  const session = loggedSessionOf(
+/** A queued workout as a session of a run; null if it is an edit, or belongs to another run or to none. */
+export function waitingSession(
+  { id, save: { log, sets }, exercises }: Operation,
+  runId: string,
+): LoggedSession | null {
+  if (log.id !== undefined || log.run_id !== runId) return null
+  return loggedSessionOf(
     {
       ...{ id, date: log.date, slot: log.slot ?? null, prescribed: log.prescribed },
       ...{ counts: true, created_at: null },
@@ -28,5 +32,4 @@ function waitingSession({ id, save: { log, sets }, exercises }: Operation, runId
     },
     (exerciseId) => exercises.loads[exerciseId] ?? "outside",
   )
-  return session ? [session] : []
 }

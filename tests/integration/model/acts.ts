@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { outcomeOf } from "#domain/saving/save-reply.ts"
 import { newDraft } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
-import { asNewLog, needsPerson, type Operation, overStoredLog, makeDue } from "#domain/saving/sync-queue.ts"
+import { needsPerson, makeDue } from "#domain/saving/queue-state.ts"
+import { asNewLog, type Operation, overStoredLog } from "#domain/saving/sync-queue.ts"
 import { OwnEdits } from "#web/features/logging/drafting/own-edits.ts"
 import { draftKeeper, draftKey, readDraft } from "#web/offline/drafts/draft-store.ts"
 import { saveLog, type SaveResult } from "#web/offline/queue/save-log.ts"
@@ -221,7 +222,7 @@ async function decide(world: World, { item, how }: Extract<Command, { kind: "dec
   // Opening the outbox runs the queue first.
   await runQueue(world.openPage(null).context, { eager: true })
   const { operations } = await store.list(me.id)
-  const waiting = operations.filter(needsPerson)
+  const waiting = operations.filter((queued) => "save" in queued).filter(needsPerson)
   const operation = waiting[item % Math.max(1, waiting.length)]
   if (!operation) return
   if (how === "retry") {
@@ -233,11 +234,12 @@ async function decide(world: World, { item, how }: Extract<Command, { kind: "dec
   if (how === "keep mine" && !log) return
   me.tellings.push({ operation, told: "given up" })
   const next = await store.change(operation.id, (current) => {
+    if (!("save" in current)) return current
     if (log) return marked(overStoredLog(current, log, randomUUID()), { notes: `version ${randomUUID()}` })
     if (how === "discard") return null
     return marked(asNewLog(current, randomUUID()), { name: `workout ${randomUUID()}` })
   })
-  if (next) me.tellings.push({ operation: next, told: "queued" })
+  if (next && "save" in next) me.tellings.push({ operation: next, told: "queued" })
 }
 
 /** The log that a queued edit changes, as the server has it now. */

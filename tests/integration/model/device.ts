@@ -69,6 +69,8 @@ export function openPage(device: Device, { send, now, random }: Outside, diesAtS
       remove: (id) => alive(() => store.remove(id)),
     },
     send: (save) => alive(() => send(save)),
+    // Nobody here follows a program.
+    sendEvent: () => Promise.reject(new Error("No events are queued.")),
     now,
     random,
     lock: (work) => {

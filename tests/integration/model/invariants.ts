@@ -1,4 +1,5 @@
-import { needsPerson, type Operation } from "#domain/saving/sync-queue.ts"
+import { needsPerson } from "#domain/saving/queue-state.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
 import type { Person, World } from "./world.ts"
 
 interface StoredLog {
@@ -23,12 +24,13 @@ export async function violations(world: World): Promise<string[]> {
 }
 
 async function violationsOf(world: World, person: Person): Promise<string[]> {
-  const [logs, plans, applied, { operations, unreadable }] = await Promise.all([
+  const [logs, plans, applied, { operations: queued, unreadable }] = await Promise.all([
     storedLogs(world, person.id),
     storedPlans(world, person.id),
     appliedOps(world, person.id),
     world.device.store.list(person.id),
   ])
+  const operations = queued.filter((each) => "save" in each)
   const reliable = reliableOf(person, operations)
   const waiting = operations.filter((operation) => !needsPerson(operation))
   return [

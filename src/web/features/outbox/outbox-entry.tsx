@@ -1,15 +1,14 @@
 import { type ReactNode, useId } from "react"
-import type { Operation } from "#domain/saving/sync-queue.ts"
 import { HereIcon, NeedsIcon, ServerIcon } from "#web/ui/own-icons.tsx"
 import styles from "./outbox.module.css"
-import { dayOf, nameOf } from "./readable-workout.ts"
 import { sentences } from "./sentences.ts"
 
 const icons = { here: HereIcon, needs: NeedsIcon, server: ServerIcon }
 
 interface OutboxEntryProps {
-  /** The queued operation; null if the entry can't be read. */
-  operation: Operation | null
+  name: string
+  /** What else identifies the entry; null if nothing is known. */
+  about: string | null
   /** Determines the entry's icon, which shows where the entry is stored or that the person has to do something. */
   state: keyof typeof icons
   status: ReactNode
@@ -18,20 +17,16 @@ interface OutboxEntryProps {
 }
 
 /** One entry in the outbox: what it is, where it is stored, its status as text, and its actions. */
-export function OutboxEntry({ operation, state, status, children }: OutboxEntryProps) {
+export function OutboxEntry({ name, about, state, status, children }: OutboxEntryProps) {
   const title = useId()
   const Icon = icons[state]
   return (
     <li className={styles["entry"]} aria-labelledby={title}>
       <div className="grow">
         <h2 id={title} className={styles["name"]}>
-          {operation ? nameOf(operation) : sentences.unreadable}
+          {name}
         </h2>
-        {operation && (
-          <p className="label">
-            {dayOf(operation)}, {sentences.sets(operation.save.sets.length)}
-          </p>
-        )}
+        {about !== null && <p className="label">{about}</p>}
       </div>
       <span className={`state ${state}`}>
         <Icon />

@@ -1,10 +1,11 @@
 import { useState } from "react"
-import { needsPerson, type Operation } from "#domain/saving/sync-queue.ts"
+import { needsPerson, type QueueState } from "#domain/saving/queue-state.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import type { VersionsDialogProps } from "#web/workout-versions/versions-dialog.tsx"
 import { OutboxEntry } from "./outbox-entry.tsx"
 import styles from "./outbox.module.css"
-import { fileNameOf, nameOf, readableWorkout } from "./readable-workout.ts"
+import { aboutOf, fileNameOf, nameOf, readableWorkout } from "./readable-workout.ts"
 import { saveFile } from "./save-file.ts"
 import { sentences } from "./sentences.ts"
 import { useOutboxActions } from "./use-outbox-actions.ts"
@@ -31,7 +32,8 @@ export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
   }
   return (
     <OutboxEntry
-      operation={operation}
+      name={name}
+      about={aboutOf(operation)}
       state={needsYou ? "needs" : "here"}
       status={<span className={needsYou ? styles["bad"] : "soft"}>{statusOf(operation, isOnline)}</span>}
     >
@@ -72,9 +74,10 @@ export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
   )
 }
 
-function statusOf(operation: Operation, isOnline: boolean): string {
-  const { status, error, retries } = operation
-  if (needsPerson(operation)) return error ?? ""
+/** What happens to a queued entry next, or why it needs the person. */
+export function statusOf(queued: QueueState, isOnline: boolean): string {
+  const { status, error, retries } = queued
+  if (needsPerson(queued)) return error ?? ""
   if (!isOnline) return sentences.waitsOffline
   if (status === "syncing") return sentences.syncing
   return error === null ? sentences.waits : sentences.again(error, retries)

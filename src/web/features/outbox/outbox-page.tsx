@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import { useOnline } from "#web/device/online.ts"
 import { type Outbox, unsentCount, useOutbox } from "#web/offline/queue/outbox.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
+import { OutboxEvent, SentEventItem } from "./outbox-event.tsx"
 import { OutboxItem } from "./outbox-item.tsx"
 import styles from "./outbox.module.css"
 import { SentItem } from "./sent-item.tsx"
@@ -26,7 +27,9 @@ export function OutboxPage() {
         {sentences.title}
       </h1>
       {!outbox.isUsable && <Alert tone="warning">{sentences.unusable}</Alert>}
-      {!isEmpty && <p className="soft">{sentences.intro}</p>}
+      {!isEmpty && (
+        <p className="soft">{outbox.events.length > 0 ? sentences.introWithChanges : sentences.intro}</p>
+      )}
       <SendingStatus outbox={outbox} isOnline={isOnline} />
       {!outbox.isRead && <Loading />}
       {outbox.isRead && outbox.isUsable && isEmpty && <EmptyOutbox />}
@@ -34,11 +37,17 @@ export function OutboxPage() {
         {outbox.operations.map((operation) => (
           <QueuedItem key={operation.id} operation={operation} isOnline={isOnline} onGone={focusHeading} />
         ))}
+        {outbox.events.map((event) => (
+          <OutboxEvent key={event.id} event={event} isOnline={isOnline} onGone={focusHeading} />
+        ))}
         {outbox.unreadable.map((row) => (
           <UnreadableItem key={row.id} row={row} onGone={focusHeading} />
         ))}
         {outbox.sent.map((sent) => (
           <SentItem key={sent.operation.id} sent={sent} />
+        ))}
+        {outbox.sentEvents.map((sent) => (
+          <SentEventItem key={sent.event.id} sent={sent} />
         ))}
       </ul>
     </div>
@@ -47,9 +56,12 @@ export function OutboxPage() {
 
 /** The overall status. An error remains visible while entries that failed before are retried. */
 function SendingStatus({ outbox, isOnline }: { outbox: Outbox; isOnline: boolean }) {
-  const { status, operations } = outbox
-  if (!isOnline && unsentCount(outbox) > 0) return <Alert tone="offline">{sentences.offline}</Alert>
-  const isTryingAgain = status === "syncing" && operations.some(({ retries }) => retries > 0)
+  const { status, operations, events } = outbox
+  if (!isOnline && unsentCount(outbox) > 0)
+    return (
+      <Alert tone="offline">{events.length > 0 ? sentences.offlineWithChanges : sentences.offline}</Alert>
+    )
+  const isTryingAgain = status === "syncing" && [...operations, ...events].some(({ retries }) => retries > 0)
   if (status === "error" || isTryingAgain) return <Alert tone="error">{sentences.failed}</Alert>
   return status === "syncing" ? <p className="soft">{sentences.syncing}</p> : null
 }

@@ -15,9 +15,14 @@ export function nameOf({ save }: Operation): string {
 }
 
 /** A queued workout's day, written out. */
-export function dayOf({ save }: Operation): string {
+function dayOf({ save }: Operation): string {
   const { date } = save.log
   return isDay(date) ? formatDay(date, "long") : date
+}
+
+/** A queued workout's day and how many sets it has. */
+export function aboutOf(operation: Operation): string {
+  return `${dayOf(operation)}, ${sentences.sets(operation.save.sets.length)}`
 }
 
 /** A queued workout as text, detailed enough to enter it again by hand. */

@@ -1,12 +1,14 @@
 import type { SentWorkout } from "#web/offline/queue/outbox.ts"
 import { OutboxEntry } from "./outbox-entry.tsx"
+import { aboutOf, nameOf } from "./readable-workout.ts"
 import { sentences } from "./sentences.ts"
 
 /** A workout that was sent while this page was open. */
 export function SentItem({ sent: { operation, at, counts } }: { sent: SentWorkout }) {
   return (
     <OutboxEntry
-      operation={operation}
+      name={nameOf(operation)}
+      about={aboutOf(operation)}
       state="server"
       status={
         <span className="soft">{`${sentences.sentAt(at)}${counts === false ? ` ${sentences.loggedTwice}` : ""}`}</span>

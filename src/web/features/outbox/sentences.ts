@@ -13,11 +13,13 @@ export const sentences = {
 
   title: titles["/outbox"],
   intro: "Workouts saved on this device that aren’t on the server yet.",
+  introWithChanges: "Changes saved on this device that aren’t on the server yet.",
   empty: "Nothing is waiting. All your workouts are on the server.",
   unusable: shared.queueUnavailable,
   syncing: later.sending,
   loading: "Loading outbox...",
   offline: "You’re offline. These workouts will be sent when you reconnect.",
+  offlineWithChanges: "You’re offline. These changes will be sent when you reconnect.",
 
   here: later.onThisDevice,
   server: later.onServer,
@@ -48,5 +50,7 @@ export const sentences = {
   logNewWorkout: later.logNewWorkout,
   gaveUp: (name: string) => `Your version of ${name} was discarded.`,
   discarded: (name: string) => `${name} discarded.`,
+  takenBack: (about: string) => `Undone: ${about}`,
+  discardedChange: "Change to your program discarded.",
   notDone: "Couldn’t save the change: browser storage isn’t available.",
 }

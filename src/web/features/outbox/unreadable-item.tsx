@@ -11,7 +11,8 @@ export function UnreadableItem({ row, onGone }: { row: QueuedRow; onGone: () => 
   const type = unknownTypeOf(row)
   return (
     <OutboxEntry
-      operation={null}
+      name={sentences.unreadable}
+      about={null}
       state="needs"
       status={
         <>

@@ -1,5 +1,5 @@
 import type { StoredLog } from "#domain/saving/save-command.ts"
-import type { Operation } from "#domain/saving/sync-queue.ts"
+import type { Operation, QueueItem } from "#domain/saving/sync-queue.ts"
 import type { QueuedRow } from "#domain/saving/queue-row.ts"
 import * as queue from "#web/offline/queue/queue.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
@@ -24,10 +24,10 @@ export function useOutboxActions(onGone: () => void) {
   }
 
   return {
-    tryAgain: ({ id }: Operation) => attempt(queue.retry(id)),
+    tryAgain: ({ id }: QueueItem) => attempt(queue.retry(id)),
     saveOver: ({ id }: Operation, log: StoredLog) => replace(queue.saveOver(id, log)),
     saveAsNew: ({ id }: Operation) => replace(queue.saveAsNew(id)),
-    discard: async (row: Operation | QueuedRow, message: string) => {
+    discard: async (row: QueueItem | QueuedRow, message: string) => {
       if (!(await attempt(queue.discard(row.id)))) return
       onGone()
       say(message, { undo: () => void attempt(queue.putBack(row)) })

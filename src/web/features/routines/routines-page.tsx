@@ -4,7 +4,7 @@ import { useRef } from "react"
 import { Link } from "react-router"
 import { useUser } from "#web/backend/session/session.tsx"
 import { RoutineGenerator } from "#web/coach/panels.tsx"
-import { runningRunQuery } from "#web/programs/queries.ts"
+import { useRunningRun } from "#web/programs/use-running-run.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
@@ -21,9 +21,9 @@ import { useSuggestedRoutine } from "./use-suggested-routine.ts"
 export function RoutinesPage() {
   const { id: userId } = useUser()
   const routines = useQuery(routinesQuery(userId))
-  const running = useQuery(runningRunQuery(userId))
+  const running = useRunningRun(userId)
   // The list waits for the program that stands above it, so that nothing moves.
-  const isKnown = routines.data !== undefined && !(running.isPending && running.fetchStatus === "fetching")
+  const isKnown = routines.data !== undefined && !running.isLoading
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button disappears with its row, so the focus moves to the heading.
   const changes = useRoutineChanges(userId, () => heading.current?.focus())

@@ -1,3 +1,4 @@
+import type { QueuedEvent } from "#domain/saving/queued-event.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
 import type { SyncStatus } from "#domain/saving/sync-status.ts"
 import type { Arrival } from "./sync.ts"
@@ -11,13 +12,24 @@ export interface Outbox {
   isRead: boolean
   /** Whether this browser can store workouts. */
   isUsable: boolean
+  /** The workouts, oldest first. */
   operations: readonly Operation[]
+  /** The events of programs' runs, oldest first. */
+  events: readonly QueuedEvent[]
   unreadable: readonly QueuedRow[]
   /** The workouts sent since this page opened, newest first. */
   sent: readonly SentWorkout[]
+  /** The events sent since then, newest first. */
+  sentEvents: readonly SentEvent[]
 }
 
 export interface SentWorkout extends Arrival {
+  /** In epoch milliseconds. */
+  at: number
+}
+
+export interface SentEvent {
+  event: QueuedEvent
   /** In epoch milliseconds. */
   at: number
 }
@@ -27,8 +39,10 @@ const empty: Outbox = {
   isRead: false,
   isUsable: true,
   operations: [],
+  events: [],
   unreadable: [],
   sent: [],
+  sentEvents: [],
 }
 
 const current = new WatchedValue(empty)
@@ -42,8 +56,8 @@ export function readOutbox(): Outbox {
 }
 
 /** The number of queued items on this device. */
-export function unsentCount({ operations, unreadable }: Outbox): number {
-  return operations.length + unreadable.length
+export function unsentCount({ operations, events, unreadable }: Outbox): number {
+  return operations.length + events.length + unreadable.length
 }
 
 /** Changes what screens show. Only for the queue's own code. */

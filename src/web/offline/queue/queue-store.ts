@@ -1,6 +1,6 @@
 import type { DBSchema } from "idb"
-import { operationOf, type QueuedRow, rowOf } from "#domain/saving/queue-row.ts"
-import type { Operation } from "#domain/saving/sync-queue.ts"
+import { queuedOf, type QueuedRow, rowOf } from "#domain/saving/queue-row.ts"
+import type { QueueItem } from "#domain/saving/sync-queue.ts"
 import { deviceDatabase } from "#web/device/device-database.ts"
 
 const databaseName = "repertoire"
@@ -15,14 +15,14 @@ interface QueueSchema extends DBSchema {
   }
 }
 
-/** The storage for queued saves. Every method throws if the device's storage is unavailable; `add` also throws if it is full. */
+/** The storage for queued saves and events. Every method throws if the device's storage is unavailable; `add` also throws if it is full. */
 export interface QueueStore {
-  /** Stores a new operation or an unreadable row. Returns false if the id is taken. */
-  add(waiting: Operation | QueuedRow): Promise<boolean>
-  /** One person's operations, oldest first. */
-  list(userId: string): Promise<{ operations: Operation[]; unreadable: QueuedRow[] }>
-  /** Updates the stored operation, replaces it with one that has another id, or removes it (null). Returns what is stored afterwards, or null. */
-  change(id: string, change: (operation: Operation) => Operation | null): Promise<Operation | null>
+  /** Stores a new save or event, or an unreadable row. Returns false if the id is taken. */
+  add(waiting: QueueItem | QueuedRow): Promise<boolean>
+  /** One person's saves and events, oldest first. */
+  list(userId: string): Promise<{ operations: QueueItem[]; unreadable: QueuedRow[] }>
+  /** Updates the stored save or event, replaces it with one that has another id, or removes it (null). Returns what is stored afterwards, or null. */
+  change(id: string, change: (queued: QueueItem) => QueueItem | null): Promise<QueueItem | null>
   /** Updates a row that this release can't read. If `change` returns null, the row stays as it is. */
   changeUnreadable(id: string, change: (row: QueuedRow) => QueuedRow | null): Promise<void>
   /** Removes a row, readable or not. */
@@ -38,7 +38,7 @@ export function queueStore(): QueueStore {
 
   return {
     async add(waiting) {
-      const row = "save" in waiting ? rowOf(waiting) : waiting
+      const row = "save" in waiting || "change" in waiting ? rowOf(waiting) : waiting
       // The draft is cleared next, so this row must already be on disk.
       const transaction = (await database()).transaction(storeName, "readwrite", { durability: "strict" })
       const isNew = (await transaction.store.getKey(row.id)) === undefined
@@ -51,7 +51,7 @@ export function queueStore(): QueueStore {
     },
     async change(id, change) {
       const transaction = (await database()).transaction(storeName, "readwrite")
-      const current = operationOf(await transaction.store.get(id))
+      const current = queuedOf(await transaction.store.get(id))
       const changed = current && change(current)
       const isGone = current !== null && changed?.id !== id
       await Promise.all([
@@ -64,7 +64,7 @@ export function queueStore(): QueueStore {
     async changeUnreadable(id, change) {
       const transaction = (await database()).transaction(storeName, "readwrite")
       const row = await transaction.store.get(id)
-      const changed = row && operationOf(row) === null ? change(row) : null
+      const changed = row && queuedOf(row) === null ? change(row) : null
       await Promise.all([changed && transaction.store.put(changed), transaction.done])
     },
     async remove(id) {
@@ -75,10 +75,10 @@ export function queueStore(): QueueStore {
 
 /** The readable rows, oldest first, and the unreadable ones. */
 function splitRows(rows: QueuedRow[]) {
-  const operations: Operation[] = []
+  const operations: QueueItem[] = []
   const unreadable: QueuedRow[] = []
   for (const row of rows) {
-    const operation = operationOf(row)
+    const operation = queuedOf(row)
     if (operation) operations.push(operation)
     else unreadable.push(row)
   }

@@ -2,24 +2,20 @@
 import type { KnownExercises } from "#domain/saving/known-exercises.ts"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import type { StoredLog } from "#domain/saving/save-command.ts"
-import {
-  asNewLog,
-  needsPerson,
-  newOperation,
-  type Operation,
-  overStoredLog,
-  makeDue,
-} from "#domain/saving/sync-queue.ts"
+import { needsPerson, makeDue } from "#domain/saving/queue-state.ts"
+import { asNewLog, newOperation, overStoredLog, type QueueItem } from "#domain/saving/sync-queue.ts"
 import { nextSyncStatus, type SyncEvent } from "#domain/saving/sync-status.ts"
 import { newId } from "#web/device/new-id.ts"
 import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
+import { newEvent, type EventToQueue, type QueuedEvent } from "#domain/saving/queued-event.ts"
 import { emptyOutbox, readOutbox, showOutbox } from "./outbox.ts"
 import { type QueuedRow, refusedUnknown } from "#domain/saving/queue-row.ts"
 import { queueStore } from "./queue-store.ts"
 import { saveLog, type SaveResult } from "./save-log.ts"
-import { sendSave } from "./send-save.ts"
+import { type EventResult, saveEvent, takeBack } from "./save-event.ts"
+import { sendEvent, sendSave } from "./send-save.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
-import { type Arrival, runQueue, type SyncContext } from "./sync.ts"
+import { runQueue, type Delivery, type SyncContext } from "./sync.ts"
 
 /** How often to check for unfinished work that another page left behind when it closed, because no event or timer resumes that work. */
 const patrolMilliseconds = 15_000
@@ -31,6 +27,7 @@ const store = queueStore()
 const context: SyncContext = {
   store,
   send: sendSave,
+  sendEvent,
   now: Date.now,
   random: Math.random,
   lock: onePageAtATime("repertoire-queue"),
@@ -121,9 +118,9 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
     if (isAnySent) onSent()
     for (const { id } of readOutbox().unreadable) await store.changeUnreadable(id, refusedUnknown)
     await showChange()
-    const { operations, unreadable } = readOutbox()
+    const { operations, events, unreadable } = readOutbox()
     const isAnyFailed =
-      operations.some(({ status }) => status !== "pending") ||
+      [...operations, ...events].some(({ status }) => status !== "pending") ||
       unreadable.some(({ status }) => status === "error")
     advanceStatus(isAnyFailed ? "failed" : "succeeded")
     return wakeAt
@@ -135,25 +132,41 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
 }
 
 /**
- * Moves sent workouts from the queue to the list of sent ones. The other items keep their identity, so that a long list isn't rendered again for each
- * workout.
+ * Moves what was sent from the queue to the lists of what was sent. The other items keep their identity, so that a long list isn't rendered again for
+ * each workout.
  */
-function showSent(sent: readonly Arrival[]) {
+function showSent(sent: readonly Delivery[]) {
   const at = Date.now()
-  const ids = new Set(sent.map(({ operation }) => operation.id))
+  const workouts = sent.flatMap((each) => ("event" in each ? [] : { ...each, at }))
+  const events = sent.flatMap((each) => ("event" in each ? { ...each, at } : []))
   const before = readOutbox()
-  const now = sent.map((arrival) => ({ ...arrival, at }))
   showOutbox({
-    operations: before.operations.filter(({ id }) => !ids.has(id)),
-    sent: [...now.toReversed(), ...before.sent].slice(0, shownSent),
+    operations: without(
+      before.operations,
+      workouts.map(({ operation }) => operation),
+    ),
+    events: without(
+      before.events,
+      events.map(({ event }) => event),
+    ),
+    sent: [...workouts.toReversed(), ...before.sent].slice(0, shownSent),
+    sentEvents: [...events.toReversed(), ...before.sentEvents].slice(0, shownSent),
   })
   tellOtherPages()
 }
 
+function without<Waiting extends { id: string }>(
+  waiting: readonly Waiting[],
+  sent: readonly { id: string }[],
+) {
+  const ids = new Set(sent.map(({ id }) => id))
+  return ids.size === 0 ? waiting : waiting.filter(({ id }) => !ids.has(id))
+}
+
 function isSomethingWaiting(): boolean {
-  const { operations, unreadable } = readOutbox()
+  const { operations, events, unreadable } = readOutbox()
   return (
-    operations.some((operation) => !needsPerson(operation)) ||
+    [...operations, ...events].some((queued) => !needsPerson(queued)) ||
     unreadable.some((row) => refusedUnknown(row) !== null)
   )
 }
@@ -167,7 +180,11 @@ function advanceStatus(event: SyncEvent) {
 /** Reads the queue and shows it. Throws if the storage is unavailable. */
 async function readQueue() {
   const userId = context.userId()
-  if (userId !== null) showOutbox({ isRead: true, isUsable: true, ...(await store.list(userId)) })
+  if (userId === null) return
+  const { operations: queued, unreadable } = await store.list(userId)
+  const operations = queued.filter((each) => "save" in each)
+  const events = queued.filter((each) => "event" in each)
+  showOutbox({ isRead: true, isUsable: true, operations, events, unreadable })
 }
 
 /** Shows a changed queue here and on the other pages. Throws if the storage is unavailable. */
@@ -201,6 +218,31 @@ export async function saveWorkout(
   return result
 }
 
+/** Adds an event to a run of the signed-in person's, online or offline. Never throws. */
+export async function addEvent(event: EventToQueue, userId: string): Promise<EventResult> {
+  const queued = newEvent(event, newId(), userId, afterAllOthers())
+  return afterwards(await saveEvent(queued, { ...context, isOnline: navigator.onLine }))
+}
+
+/** Now, or just after everything that is queued if the clock was set back, because an event is sent after what was queued before it. */
+function afterAllOthers(): number {
+  const { operations, events } = readOutbox()
+  const latest = Math.max(0, ...[...operations, ...events].map(({ timestamp }) => timestamp))
+  return Math.max(Date.now(), latest + 1)
+}
+
+/** Takes an event back: out of the queue, or off the server. Never throws. */
+export async function takeEventBack(event: QueuedEvent): Promise<EventResult> {
+  return afterwards(await takeBack(event, newId(), { ...context, isOnline: navigator.onLine }))
+}
+
+async function afterwards(result: EventResult): Promise<EventResult> {
+  // Without storage there is no queue to show.
+  await showChange().catch(() => {})
+  run(result.kind === "queued")
+  return result
+}
+
 /** Retries an operation now. */
 export function retry(id: string): Promise<void> {
   return sendAs(id, makeDue)
@@ -208,16 +250,16 @@ export function retry(id: string): Promise<void> {
 
 /** Turns an edit that can't be saved into a new workout, and sends it. */
 export function saveAsNew(id: string): Promise<void> {
-  return sendAs(id, (operation) => asNewLog(operation, newId()))
+  return sendAs(id, (queued) => ("save" in queued ? asNewLog(queued, newId()) : queued))
 }
 
 /** Overwrites the log on the server. `log` is the version that the person has seen. */
 export function saveOver(id: string, log: StoredLog): Promise<void> {
-  return sendAs(id, (operation) => overStoredLog(operation, log, newId()))
+  return sendAs(id, (queued) => ("save" in queued ? overStoredLog(queued, log, newId()) : queued))
 }
 
 /** Changes an operation and sends it. If another page has finished it in the meantime, it stays finished. */
-async function sendAs(id: string, become: (operation: Operation) => Operation): Promise<void> {
+async function sendAs(id: string, become: (queued: QueueItem) => QueueItem): Promise<void> {
   await store.change(id, become)
   await showChange()
   run(true)
@@ -230,21 +272,22 @@ export async function discard(id: string): Promise<void> {
 }
 
 /** Puts a discarded row back. */
-export async function putBack(row: Operation | QueuedRow): Promise<void> {
+export async function putBack(row: QueueItem | QueuedRow): Promise<void> {
   await store.add(row)
   await showChange()
   run(false)
 }
 
-/** How many of the signed-in person's saves are queued; 0 if the storage is unavailable. */
-export async function countUnsent(): Promise<number> {
+/** How many of the signed-in person's saves and events are queued; none if the storage is unavailable. Unreadable rows count as saves. */
+export async function countUnsent(): Promise<{ workouts: number; changes: number }> {
   const userId = context.userId()
-  if (userId === null) return 0
+  if (userId === null) return { workouts: 0, changes: 0 }
   try {
     const { operations, unreadable } = await store.list(userId)
-    return operations.length + unreadable.length
+    const workouts = operations.filter((queued) => "save" in queued).length
+    return { workouts: workouts + unreadable.length, changes: operations.length - workouts }
   } catch {
-    return 0
+    return { workouts: 0, changes: 0 }
   }
 }
 

@@ -1,6 +1,6 @@
 import { outcomeOf, type SaveOutcome } from "#domain/saving/save-reply.ts"
 import { rowOf } from "#domain/saving/queue-row.ts"
-import { type Operation, withoutReference } from "#domain/saving/sync-queue.ts"
+import { type Operation, type QueueItem, withoutReference } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
 import { type SendSave, sendNow, type SyncContext } from "./sync.ts"
 
@@ -48,7 +48,7 @@ async function keep(operation: Operation, store: QueueStore): Promise<"kept" | "
 }
 
 /** Whether another tab has queued the same save. */
-function isTheSame(one: Operation, other: Operation): boolean {
+function isTheSame(one: QueueItem, other: Operation): boolean {
   return JSON.stringify(rowOf(one).payload) === JSON.stringify(rowOf(other).payload)
 }
 

@@ -3,9 +3,12 @@ import * as fc from "fast-check"
 import { IDBFactory } from "fake-indexeddb"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { WireReply } from "#domain/saving/wire-reply.ts"
-import { newOperation, type OwnedSave, markSyncing } from "#domain/saving/sync-queue.ts"
-import { emptySave, queuedSave } from "#tests/support/queued-saves.ts"
+import { markSyncing } from "#domain/saving/queue-state.ts"
+import { newOperation, type OwnedSave } from "#domain/saving/sync-queue.ts"
+import type { QueuedEvent } from "#domain/saving/queued-event.ts"
+import { emptySave, queuedEvent, queuedSave, sessionOfRun } from "#tests/support/queued-saves.ts"
 import { queueStore } from "./queue-store.ts"
+import { saveEvent, takeBack } from "./save-event.ts"
 import { saveLog } from "./save-log.ts"
 import { runQueue, type SyncContext } from "./sync.ts"
 
@@ -22,6 +25,10 @@ function refusal(code: string, details: string | null = null): WireReply {
 /** Keeps the promise of `save_workout_log`: an operation is applied once, for its owner. */
 class Server {
   readonly names: string[] = []
+  /** The events that it has. */
+  readonly events: string[] = []
+  /** The workouts and events in the order in which they arrived. */
+  readonly arrivals: string[] = []
   signedIn = "ada"
   readonly #ops = new Map<string, { payload: string; answer: { id: string; revision: number } }>()
 
@@ -34,9 +41,24 @@ class Server {
     const answer = applied?.answer ?? { id: `log-${save.op_id}`, revision: 1 }
     if (!applied) {
       this.names.push(save.log.name ?? "")
+      this.arrivals.push(save.op_id)
       this.#ops.set(save.op_id, { payload, answer })
     }
     return { status: 200, data: answer, error: null }
+  }
+
+  /** Keeps the promise of `add_program_event`: an event is added once, for its owner. Removing it twice is fine. */
+  applyEvent({ id, change, event, userId }: QueuedEvent): WireReply {
+    if (userId !== this.signedIn) return refusal("PT404")
+    if (event.kind === "bad") return refusal("23514")
+    const known = this.events.indexOf(event.id)
+    if (change === "remove" && known >= 0) this.events.splice(known, 1)
+    if (change === "add" && !this.#ops.has(id)) {
+      this.events.push(event.id)
+      this.arrivals.push(event.id)
+      this.#ops.set(id, { payload: "", answer: { id: event.id, revision: 1 } })
+    }
+    return { status: 200, data: { id: event.id }, error: null }
   }
 }
 
@@ -61,6 +83,7 @@ function page(
   return {
     store: queueStore(),
     send: async (save) => wire(() => server.apply(save)),
+    sendEvent: async (event) => wire(() => server.applyEvent(event)),
     now: () => clock,
     random: () => 0.5,
     lock,
@@ -174,7 +197,7 @@ describe("sending the queue", () => {
     }
     const sent: string[] = []
     const run = await runQueue(counting, { eager: true }, (some) =>
-      sent.push(...some.map(({ operation }) => operation.id)),
+      sent.push(...some.map((each) => ("event" in each ? each.event.id : each.operation.id))),
     )
     expect(run).toEqual({ isAnySent: true, wakeAt: null })
     expect(server.names).toHaveLength(36)
@@ -255,5 +278,109 @@ describe("saving", () => {
       kind: "unsaved",
       keeping: "full",
     })
+  })
+})
+
+describe("events of a run", () => {
+  const left = async (context: SyncContext) => (await context.store.list("ada")).operations
+
+  it("are each added once, after the workouts queued before them, whatever the network loses", async () => {
+    const fate = fc.constantFrom("lost on the way there", "lost on the way back", "answered")
+    const kinds = fc.array(fc.constantFrom("session", "event"), { minLength: 1, maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(kinds, fc.array(fate, { maxLength: 30 }), async (waiting, fates) => {
+        globalThis.indexedDB = new IDBFactory()
+        const server = new Server()
+        const onTheWire = [...fates]
+        const wire = (answer: () => WireReply) => {
+          const end = onTheWire.shift()
+          const reply = end === "lost on the way there" ? noAnswer : answer()
+          return end === "lost on the way back" ? noAnswer : reply
+        }
+        const pages = [page(server, wire), page(server, wire)] as const
+        const ids = waiting.map((kind, at) => `${kind}-${at}`)
+        for (const [at, id] of ids.entries())
+          await pages[0].store.add(id.startsWith("event") ? queuedEvent(id, at) : sessionOfRun(id, at))
+        await Promise.all(pages.map(drain))
+        expect(server.arrivals.toSorted()).toEqual(ids.toSorted())
+        for (const [at, id] of ids.entries())
+          if (id.startsWith("event"))
+            expect(server.arrivals.slice(0, server.arrivals.indexOf(id))).toEqual(
+              expect.arrayContaining(ids.slice(0, at)),
+            )
+        expect(await left(pages[0])).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it("wait for a workout of their run that the network holds up, and for no other", async () => {
+    const server = new Server()
+    const context = page(server, () => noAnswer)
+    await context.store.add(sessionOfRun("session", 1))
+    expect(await saveEvent(queuedEvent("e1", 2), { ...context, isOnline: true })).toMatchObject({
+      kind: "queued",
+    })
+    const open = page(server)
+    const other = { ...queuedEvent("e2", 3), run_id: "another" }
+    expect(await saveEvent(other, { ...open, isOnline: true })).toMatchObject({ kind: "saved" })
+    expect(server.arrivals).toEqual(["e2"])
+    await drain(open)
+    expect(server.arrivals).toEqual(["e2", "session", "e1"])
+  })
+
+  it("are not held up by a workout that needs the person", async () => {
+    const server = new Server()
+    const context = page(server)
+    await context.store.add({ ...sessionOfRun("bad", 1), status: "error" })
+    await saveEvent(queuedEvent("e1", 2), { ...context, isOnline: true })
+    expect(server.events).toEqual(["e1"])
+  })
+
+  it("leave the queue if the server refuses them while the person waits, and stay in it otherwise", async () => {
+    const context = page(new Server())
+    const bad = { ...queuedEvent("e1", 1), event: { ...queuedEvent("e1", 1).event, kind: "bad" } }
+    expect(await saveEvent(bad, { ...context, isOnline: true })).toEqual({ kind: "refused", message: "no" })
+    expect(await left(context)).toEqual([])
+    await saveEvent(bad, { ...context, isOnline: false })
+    await drain(context)
+    expect(await left(context)).toMatchObject([{ id: "e1", error: "no", next_attempt_at: null }])
+  })
+
+  it("are taken back without a request if they never left the device", async () => {
+    const context = page(new Server(), () => {
+      throw new Error("Nothing should be sent.")
+    })
+    await saveEvent(queuedEvent("e1", 1), { ...context, isOnline: false })
+    await takeBack(queuedEvent("e1", 1), "r1", { ...context, isOnline: false })
+    expect(await left(context)).toEqual([])
+  })
+
+  it("are removed again if the server has them, or may have them", async () => {
+    const server = new Server()
+    const context = page(server)
+    const deaf = page(server, (answer) => {
+      answer()
+      return noAnswer
+    })
+    await saveEvent(queuedEvent("e1", 1), { ...context, isOnline: true })
+    await saveEvent(queuedEvent("e2", 2), { ...deaf, isOnline: true })
+    expect(server.events).toEqual(["e1", "e2"])
+    await takeBack(queuedEvent("e1", 1), "r1", { ...context, isOnline: false })
+    await takeBack(queuedEvent("e2", 2), "r2", { ...context, isOnline: false })
+    await drain(context)
+    expect(server.events).toEqual([])
+    expect(await left(context)).toEqual([])
+  })
+
+  it("are added online on a device without storage", async () => {
+    const server = new Server()
+    const closed = page(server)
+    const store = { ...closed.store, add: () => Promise.reject(new DOMException("no", "InvalidStateError")) }
+    const online = { ...closed, store, isOnline: true }
+    expect(await saveEvent(queuedEvent("e1", 1), online)).toMatchObject({ kind: "saved" })
+    const offline = { ...online, isOnline: false }
+    expect(await saveEvent(queuedEvent("e2", 2), offline)).toEqual({ kind: "unsaved" })
+    expect(server.events).toEqual(["e1"])
   })
 })

@@ -1,22 +1,33 @@
-import { outcomeOf, type SaveOutcome } from "#domain/saving/save-reply.ts"
-import type { WireReply } from "#domain/saving/wire-reply.ts"
 import {
+  type EventOutcome,
+  eventOutcomeOf,
+  type QueuedEvent,
+  settleEvent,
+} from "#domain/saving/queued-event.ts"
+import { markSyncing } from "#domain/saving/queue-state.ts"
+import { outcomeOf, type SaveOutcome } from "#domain/saving/save-reply.ts"
+import {
+  isHeldBack,
   nextStep,
   type Operation,
   type OwnedSave,
+  type QueueItem,
   settle,
   type Step,
-  markSyncing,
 } from "#domain/saving/sync-queue.ts"
+import type { WireReply } from "#domain/saving/wire-reply.ts"
 import type { QueueStore } from "./queue-store.ts"
 
 /** Sends a save and returns the response, with status 0 if there was none. Never throws. */
 export type SendSave = (save: OwnedSave) => Promise<WireReply>
+/** The same for an event of a program's run, to be added or removed. */
+export type SendEvent = (event: QueuedEvent) => Promise<WireReply>
 
 /** What sending the queue depends on. */
 export interface SyncContext {
   store: QueueStore
   send: SendSave
+  sendEvent: SendEvent
   /** The current time in epoch milliseconds. */
   now: () => number
   /** A random number from 0 to 1. */
@@ -44,7 +55,7 @@ const sendsPerTurn = 10
 export async function runQueue(
   context: SyncContext,
   { eager }: { eager: boolean },
-  onSent: (sent: readonly Arrival[]) => void = () => {},
+  onSent: (sent: readonly Delivery[]) => void = () => {},
 ): Promise<Run> {
   let isAnySent = false
   let isEager = eager
@@ -63,10 +74,10 @@ export async function runQueue(
   }
 }
 
-/** One person's operations as last read. Finished ones are dropped from this copy, so that a long queue isn't read again each turn. */
+/** One person's queue as last read. Finished ones are dropped from this copy, so that a long queue isn't read again each turn. */
 interface QueueSnapshot {
   userId: string | null
-  operations: readonly Operation[]
+  operations: readonly QueueItem[]
 }
 
 /** A saved operation and the id of its log. */
@@ -77,8 +88,11 @@ export interface Arrival {
   counts?: boolean | undefined
 }
 
+/** Something that was sent: a saved workout, or an event of a run. */
+export type Delivery = Arrival | { event: QueuedEvent }
+
 interface Turn {
-  sent: Arrival[]
+  sent: Delivery[]
   /** What to do after this turn: send an operation, wait, or rest. */
   next: Step
   isEager: boolean
@@ -92,7 +106,7 @@ async function takeTurn(
 ): Promise<Turn> {
   const userId = context.userId()
   let operations = snapshot?.userId === userId ? snapshot.operations : await listOf(context, userId)
-  const sent: Arrival[] = []
+  const sent: Delivery[] = []
   for (let tries = 0; ; tries += 1) {
     const next = nextStep(operations, isEager ? Infinity : context.now())
     if (next.kind !== "send" || tries === sendsPerTurn || context.userId() !== userId)
@@ -101,38 +115,81 @@ async function takeTurn(
     // oxlint-disable-next-line no-await-in-loop
     const tried = await tryOnce(context, operation.id)
     operations = operations.flatMap((each) => (each.id === operation.id ? (tried?.left ?? []) : each))
-    if (tried?.outcome.kind === "saved")
-      sent.push({ operation, log_id: tried.outcome.id, counts: tried.outcome.counts })
+    if (tried?.sent) sent.push(tried.sent)
     if (tried?.left?.status === "error") isEager = false
   }
 }
 
-async function listOf({ store }: SyncContext, userId: string | null): Promise<Operation[]> {
+async function listOf({ store }: SyncContext, userId: string | null): Promise<QueueItem[]> {
   return userId === null ? [] : (await store.list(userId)).operations
 }
 
-/** Sends one queued operation now, ahead of all others; null if it is no longer queued. Throws if the store does. */
+/** Sends one queued save now, ahead of all others; null if it is no longer queued. Throws if the store does. */
 export function sendNow(context: SyncContext, id: string): Promise<SaveOutcome | null> {
   return context.lock(async () => {
     let tried = await tryOnce(context, id)
     // If the server rejects an optional reference (template, plan), retry without it, once per reference.
     while (tried?.left?.status === "pending") tried = await tryOnce(context, id)
-    return tried && tried.outcome
+    return tried?.kind === "save" ? tried.outcome : null
   })
 }
 
-/** The outcome of one try, and the operation as it is afterwards; null if it is no longer queued. */
-async function tryOnce(context: SyncContext, id: string) {
-  const { store, send, now, random } = context
-  const operation = await store.change(id, markSyncing)
-  if (!operation) return null
-  const outcome = outcomeForOwner(context, operation, outcomeOf(await send(operation.save)))
-  const left = await store.change(id, (current) => settle(current, outcome, now(), random()))
-  return { outcome, left }
+/** Sends one queued event now; null if it is no longer queued, or if something else has to be sent before it. Throws if the store does. */
+export function sendEventNow(
+  context: SyncContext,
+  { id, userId }: QueuedEvent,
+): Promise<EventOutcome | null> {
+  return context.lock(async () => {
+    const queue = await listOf(context, userId)
+    const queued = queue.find((each) => each.id === id)
+    if (!queued || isHeldBack(queued, queue)) return null
+    const tried = await tryOnce(context, id)
+    return tried?.kind === "event" ? tried.outcome : null
+  })
 }
 
-/** If another person signed in during the request, the server refused that person, and the owner still has to send the operation. */
-function outcomeForOwner({ userId }: SyncContext, operation: Operation, outcome: SaveOutcome): SaveOutcome {
+interface Attempt<Kind, Outcome> {
+  kind: Kind
+  outcome: Outcome
+  /** What is in the queue afterwards; null if nothing. */
+  left: QueueItem | null
+  /** What was sent; null if it wasn't. */
+  sent: Delivery | null
+}
+
+/** One try to send something; null if it is no longer queued. */
+async function tryOnce(context: SyncContext, id: string) {
+  const queued = await context.store.change(id, markSyncing)
+  if (!queued) return null
+  return "save" in queued ? trySave(context, queued) : tryEvent(context, queued)
+}
+
+async function trySave(context: SyncContext, queued: Operation): Promise<Attempt<"save", SaveOutcome>> {
+  const { store, send, now, random } = context
+  const outcome = outcomeForOwner(context, queued, outcomeOf(await send(queued.save)))
+  const left = await store.change(queued.id, (current) =>
+    "save" in current ? settle(current, outcome, now(), random()) : current,
+  )
+  const isSaved = outcome.kind === "saved"
+  const sent = isSaved ? { operation: queued, log_id: outcome.id, counts: outcome.counts } : null
+  return { kind: "save", outcome, left, sent }
+}
+
+async function tryEvent(context: SyncContext, queued: QueuedEvent): Promise<Attempt<"event", EventOutcome>> {
+  const { store, sendEvent, now, random } = context
+  const outcome = outcomeForOwner(context, queued, eventOutcomeOf(await sendEvent(queued)))
+  const left = await store.change(queued.id, (current) =>
+    "save" in current ? current : settleEvent(current, outcome, now(), random()),
+  )
+  return { kind: "event", outcome, left, sent: outcome.kind === "saved" ? { event: queued } : null }
+}
+
+/** If another person signed in during the request, the server refused that person, and the owner still has to send it. */
+function outcomeForOwner<Outcome extends { kind: string }>(
+  { userId }: SyncContext,
+  queued: QueueItem,
+  outcome: Outcome,
+): Outcome | { kind: "signed_out" } {
   const isAnswered = outcome.kind === "saved" || outcome.kind === "unreachable"
-  return isAnswered || userId() === operation.userId ? outcome : { kind: "signed_out" }
+  return isAnswered || userId() === queued.userId ? outcome : { kind: "signed_out" }
 }

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router"
-import { needsPerson } from "#domain/saving/sync-queue.ts"
+import { needsPerson } from "#domain/saving/queue-state.ts"
 import { unsentCount, useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 import { sentences } from "./outbox-sentences.ts"
@@ -8,7 +8,8 @@ import { sentences } from "./outbox-sentences.ts"
 export function OutboxLink() {
   const outbox = useOutbox()
   const unsent = unsentCount(outbox)
-  const needsYou = outbox.operations.some(needsPerson)
+  const { operations, events } = outbox
+  const needsYou = [...operations, ...events].some(needsPerson)
   return (
     <>
       {unsent > 0 && (
@@ -20,7 +21,9 @@ export function OutboxLink() {
           </span>
         </NavLink>
       )}
-      <output className="hidden-text">{unsent > 0 && sentences.waiting(unsent, needsYou)}</output>
+      <output className="hidden-text">
+        {unsent > 0 && sentences.waiting(unsent, events.length === 0, needsYou)}
+      </output>
     </>
   )
 }

@@ -5,8 +5,10 @@ export const sentences = {
   unsent: (count: number) => `${count} unsent`,
   /** For screen readers, appended to the count. */
   inOutbox: " in the outbox",
-  waiting: (count: number, needsPerson: boolean) => {
-    const workouts = plural(count, { one: "1 workout is", other: `${count} workouts are` })
-    return `${workouts} waiting on this device.${needsPerson ? " The outbox needs your attention." : ""}`
+  waiting: (count: number, areWorkouts: boolean, needsPerson: boolean) => {
+    const unsent = areWorkouts
+      ? plural(count, { one: "1 workout is", other: `${count} workouts are` })
+      : plural(count, { one: "1 change is", other: `${count} changes are` })
+    return `${unsent} waiting on this device.${needsPerson ? " The outbox needs your attention." : ""}`
   },
 }

@@ -1,9 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { refreshExerciseNote } from "#web/backend/exercises/exercise-notes-query.ts"
 import { refreshWorkouts } from "#web/backend/training/refresh-workouts.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
+import { type Outbox, readOutbox } from "#web/offline/queue/outbox.ts"
 import { followNotes } from "#web/offline/queue/note-sender.ts"
 
 /** Sends the signed-in person's queue, regardless of which page is open. Use the person's id as the component's key. */
@@ -11,7 +12,10 @@ export function QueueKeeper({ userId }: { userId: string }) {
   const client = useQueryClient()
 
   useEffect(() => {
-    const whenSent = () => refreshWorkouts(client, userId, currentDay())
+    const whenSent = () => {
+      refreshWorkouts(client, userId, currentDay())
+      if (isOfProgram(readOutbox())) void keepForPrograms(client, userId).catch(() => {})
+    }
     let stop: (() => void) | undefined
     let isLeft = false
     const start = async () => {
@@ -32,4 +36,13 @@ export function QueueKeeper({ userId }: { userId: string }) {
   useEffect(() => followNotes(userId, (note) => refreshExerciseNote(client, userId, note)), [client, userId])
 
   return null
+}
+
+const isOfProgram = ({ sent, sentEvents }: Outbox) =>
+  sentEvents.length > 0 || sent.some(({ operation: { save } }) => save.log.run_id !== undefined)
+
+/** Loads what programs need, which comes with the engine. */
+async function keepForPrograms(client: QueryClient, userId: string): Promise<void> {
+  const { keepSent } = await import("#web/programs/keep-sent.ts")
+  await keepSent(client, userId)
 }

@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
 import { useCallback, useState } from "react"
 import { addDays, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
-import { runningRunQuery } from "#web/programs/queries.ts"
+import { useRunningRun } from "#web/programs/use-running-run.ts"
 import type { SessionsToCome } from "./sessions-to-come.ts"
 
 interface KnownRun {
@@ -15,7 +14,7 @@ let latest: KnownRun | null = null
 
 /** The running run, and its sessions to come as `FollowRun` reports them. */
 export function useComing(userId: string) {
-  const run = useQuery(runningRunQuery(userId))
+  const run = useRunningRun(userId)
   const row = run.data ?? null
   const [known, setKnown] = useState(latest)
   const setComing = useCallback((runId: string, coming: SessionsToCome | null) => {
@@ -28,7 +27,7 @@ export function useComing(userId: string) {
     coming: isKnown ? known.coming : null,
     setComing,
     /** Whether it isn't known yet if a run is going on. */
-    isRunUnknown: run.data === undefined && run.fetchStatus === "fetching" && run.failureCount === 0,
+    isRunUnknown: run.isLoading && run.failureCount === 0,
     /** Whether there is a run, whose sessions aren't known yet. */
     areSessionsUnknown: row !== null && !isKnown,
   }

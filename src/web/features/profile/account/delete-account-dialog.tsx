@@ -23,7 +23,8 @@ import {
   proveByCode,
   proveByPassword,
 } from "./account-deletion.ts"
-import { countUnsent, type UnsentWork } from "./count-unsent.ts"
+import { countUnsent } from "./count-unsent.ts"
+import { totalOf, type UnsentWork } from "./unsent-work.ts"
 import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
@@ -63,9 +64,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={formId} className="stack" onSubmit={submit}>
         <p>{sentences.deleteWarning}</p>
-        {unsent && unsent.workouts + unsent.notes > 0 && (
-          <Alert tone="warning">{sentences.unsentLost(unsent)}</Alert>
-        )}
+        {unsent && totalOf(unsent) > 0 && <Alert tone="warning">{sentences.unsentLost(unsent)}</Alert>}
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         {!isAnonymous && !isByMail && (
           <>

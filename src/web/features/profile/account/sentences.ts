@@ -1,9 +1,10 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import type { UnsentWork } from "./count-unsent.ts"
+import { totalOf, type UnsentWork } from "./unsent-work.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { countOf, countWorkouts } from "#domain/text/count-words.ts"
+import { writeList } from "#domain/text/formats.ts"
 
 /** The wording for the account: its connections, signing out, and deleting it. */
 export const sentences = {
@@ -59,13 +60,15 @@ export const sentences = {
   failedSignOut: "Your other devices couldn’t be signed out. Check your connection and try again.",
 }
 
-function inWords({ workouts, notes }: UnsentWork): string {
-  const ofWorkouts = countWorkouts(workouts)
-  const ofNotes = countOf(notes, "exercise note", "exercise notes")
-  if (notes === 0) return ofWorkouts
-  return workouts === 0 ? ofNotes : `${ofWorkouts} and ${ofNotes}`
+function inWords({ workouts, changes, notes }: UnsentWork): string {
+  const parts = [
+    workouts > 0 && countWorkouts(workouts),
+    changes > 0 && countOf(changes, "change to your program", "changes to your program"),
+    notes > 0 && countOf(notes, "exercise note", "exercise notes"),
+  ]
+  return writeList(parts.filter((part) => part !== false))
 }
 
-function isOne({ workouts, notes }: UnsentWork): boolean {
-  return workouts + notes === 1
+function isOne(unsent: UnsentWork): boolean {
+  return totalOf(unsent) === 1
 }

@@ -6,6 +6,7 @@ import { countDrafts } from "#web/offline/drafts/person-drafts.ts"
 import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { countUnsent } from "./count-unsent.ts"
 import { sentences } from "./sentences.ts"
+import { totalOf } from "./unsent-work.ts"
 
 const patienceMilliseconds = 4_000
 
@@ -27,7 +28,7 @@ export function useUnsentQuestion(): () => Promise<boolean> {
     await inTime(sendUnsentNotes(), patienceMilliseconds, () => undefined)
     const unsent = await countUnsent(userId)
     const drafts = countDrafts(userId)
-    const isAnyUnsent = unsent.workouts + unsent.notes > 0
+    const isAnyUnsent = totalOf(unsent) > 0
     if (!isAnyUnsent && drafts === 0) return true
     const question = [
       isAnyUnsent && sentences.unsentQuestion(unsent),

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
-import { programsQuery, runningRunQuery } from "#web/programs/queries.ts"
+import { programsQuery } from "#web/programs/queries.ts"
+import { useRunningRun } from "#web/programs/use-running-run.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import library from "../library/library.module.css"
 import styles from "./choosing.module.css"
@@ -10,7 +11,7 @@ import { sentences } from "./sentences.ts"
 /** The person's own programs, the running one marked. Nothing before there are any. */
 export function OwnPrograms({ userId }: { userId: string }) {
   const programs = useQuery(programsQuery(userId))
-  const running = useQuery(runningRunQuery(userId)).data?.program_id
+  const running = useRunningRun(userId).data?.program_id
   if (hasFailed(programs))
     return <LoadProblem sentence={sentences.failedOwn} onLoadAgain={() => void programs.refetch()} />
   if (!programs.data || programs.data.length === 0) return null

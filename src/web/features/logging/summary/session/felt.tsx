@@ -27,7 +27,10 @@ export function Felt({ userId, run: { standing, events }, session }: FeltProps) 
   const [sore, setSore] = useState<Sore | null>(known?.sore ?? null)
   const [went, setWent] = useState<Went | null>(known?.went ?? null)
   const { run, lastSlot, plan } = standing
-  const { isBusy, problem, add } = useSessionEvent(userId, { run_id: run.id, lastSlot })
+  const { isBusy, problem, add } = useSessionEvent(userId, {
+    run_id: run.id,
+    ...{ lastSlot, program: plan.program.name },
+  })
   const grows = prescribed.lines.some(({ lift }) => plan.lifts.get(lift)?.rule.name === "volume")
   if (!grows || prescribed.deload) return null
 
@@ -36,7 +39,7 @@ export function Felt({ userId, run: { standing, events }, session }: FeltProps) 
     setSore(next.sore)
     setWent(next.went)
     if (next.sore !== null && next.went !== null)
-      void add({ kind: "felt", body: { slot, sore: next.sore, went: next.went } })
+      void add({ kind: "felt", body: { slot, sore: next.sore, went: next.went } }, sentences.feltSaid)
   }
 
   return (

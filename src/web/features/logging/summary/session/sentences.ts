@@ -26,6 +26,7 @@ export const sentences = {
   soreChoices: { no: "No", gone: "Gone by now", still: "Still" },
   went: "The sets today were",
   wentChoices: { better: "Better", planned: "As planned", worse: "Worse" },
+  feltSaid: "How the session felt.",
   feltWhy: "This decides how many sets come next.",
   failedRun: "Your program couldn’t be loaded. The workout is saved.",
 }

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { askedAndDone } from "#domain/programs/asked-and-done.ts"
 import { loggedSessionOf } from "#domain/programs/logged-session.ts"
-import type { LoggedSession } from "#domain/programs/run.ts"
+import type { LoggedSession, ProgramEvent } from "#domain/programs/run.ts"
+import { eventsInOrder } from "#domain/programs/session-order.ts"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 import { runningRunQuery, type RunRow } from "#web/programs/queries.ts"
 import { useRun } from "#web/programs/use-run.ts"
@@ -36,10 +37,14 @@ function OfRunningRun({ userId, row, session }: { userId: string; row: RunRow; s
   const run = useRun(userId, row)
   const standing = run.state === "ready" ? run.standing : null
   const next = useWhatIsNext(standing, session)
+  const isChosen = run.state === "ready" && chosenLog(run.events, session.slot) === session.log_id
   return (
     <>
-      {!session.counts && (
-        <TakenSlot {...{ userId, session }} runId={row.id} lastSlot={standing?.lastSlot ?? session.slot} />
+      {!session.counts && !isChosen && (
+        <TakenSlot
+          {...{ userId, session }}
+          run={{ run_id: row.id, lastSlot: standing?.lastSlot ?? session.slot, program: row.programs.name }}
+        />
       )}
       <Lines session={session} next={next} />
       {run.state === "ready" && <Felt {...{ userId, run, session }} />}
@@ -47,6 +52,14 @@ function OfRunningRun({ userId, row, session }: { userId: string; row: RunRow; s
       {run.state === "failed" && <p className="soft small">{sentences.failedRun}</p>}
     </>
   )
+}
+
+/** The log that the person chose for a slot, perhaps while the device was offline. */
+function chosenLog(events: readonly ProgramEvent[], slot: number): string | null {
+  const chosen = eventsInOrder(events).flatMap((event) =>
+    event.kind === "counts" && event.body.slot === slot ? event.body.log_id : [],
+  )
+  return chosen.at(-1) ?? null
 }
 
 function Lines({ session, next }: { session: LoggedSession; next: ReturnType<typeof useWhatIsNext> }) {

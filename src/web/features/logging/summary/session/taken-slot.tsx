@@ -1,24 +1,24 @@
 import type { LoggedSession } from "#domain/programs/run.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
+import type { RunOfEvents } from "#web/programs/use-run-event.ts"
 import { sentences } from "./sentences.ts"
 import { useSessionEvent } from "./use-session-event.ts"
 
 interface TakenSlotProps {
   userId: string
-  runId: string
+  run: RunOfEvents
   session: LoggedSession
-  lastSlot: number
 }
 
 /** Says that another workout counts for this session, and offers to let this one count. */
-export function TakenSlot({ userId, runId, session, lastSlot }: TakenSlotProps) {
+export function TakenSlot({ userId, run, session }: TakenSlotProps) {
   const { say } = useMessages()
-  const { isBusy, problem, add } = useSessionEvent(userId, { run_id: runId, lastSlot })
+  const { isBusy, problem, add } = useSessionEvent(userId, run)
 
   async function letCount() {
     const body = { slot: session.slot, log_id: session.log_id }
-    if (await add({ kind: "counts", body })) say(sentences.counted)
+    if (await add({ kind: "counts", body }, sentences.counted)) say(sentences.counted)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { plural } from "#domain/text/formats.ts"
-import type { WireFailure } from "#domain/saving/wire-reply.ts"
+import type { EventResult } from "#web/offline/queue/save-event.ts"
 
 const sessions = (count: number) => plural(count, { one: "session", other: `${count} sessions` })
 
@@ -74,14 +74,13 @@ export const sentences = {
   asPlanned: "Go on as planned",
   lessened: "Loads lowered.",
 
+  here: (message: string) => `${message} It’s saved on this device and syncs later.`,
   notUndone: "That couldn’t be undone. Check your connection and try again.",
 }
 
-/** Why a change failed. Nothing was changed, unless the answer was lost. */
-export function failureText(failure: WireFailure): string {
-  if (failure.kind === "unreachable")
-    return "The server can’t be reached. Changing a program needs a connection. Try again when you’re online."
-  if (failure.kind === "signed_out") return "User not logged in."
-  if (failure.kind === "gone") return "This program was deleted on another device."
-  return `Nothing was changed: ${failure.message}`
+/** Why a change failed. Nothing was changed. */
+export function failureText(failure: Exclude<EventResult, { event: unknown }>): string {
+  return failure.kind === "refused"
+    ? `Nothing was changed: ${failure.message}`
+    : "Nothing was changed. This browser can’t store changes offline. Try again when you’re online."
 }

@@ -4,7 +4,8 @@ import { formatNumber, readNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { LiftOutlook } from "#domain/programs/view/lift-outlook.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
-import type { Course, CourseEvent } from "../course/use-course.tsx"
+import type { RunEvent } from "#web/programs/use-run-event.ts"
+import type { Course } from "../course/use-course.tsx"
 import styles from "../running.module.css"
 import { loadText, sentences } from "./sentences.ts"
 
@@ -84,7 +85,7 @@ export function LoadDialog({ outlook, course, onClose }: LoadDialogProps) {
   )
 }
 
-function eventFor({ lift, unit }: LiftOutlook, load: number): CourseEvent {
+function eventFor({ lift, unit }: LiftOutlook, load: number): RunEvent {
   return lift.rule.name === "tm"
     ? { kind: "tm", body: { exercise_id: lift.exercise_id, tm: load, unit } }
     : { kind: "load", body: { lift: lift.key, x: load, unit } }

@@ -1,0 +1,70 @@
+import { sentences } from "./sentences.ts"
+
+/** What the queue knows of anything that waits in it. */
+export interface QueueState {
+  /** The op_id: the server applies it once, however often it is sent. */
+  id: string
+  userId: string
+  /** When it was queued, in epoch milliseconds. */
+  timestamp: number
+  status: "pending" | "syncing" | "error"
+  /** The number of failed attempts, including those that the person requested (specification 2, section 4.2). */
+  retries: number
+  /** Why the last attempt failed, as a sentence. */
+  error: string | null
+  /** The earliest time of the next attempt, in epoch milliseconds. Null if the attempt is due now, or if an error requires the person to decide. */
+  next_attempt_at: number | null
+}
+
+const firstPauseMilliseconds = 1_000
+/** The longest pause between attempts, so that the queue empties soon after the network returns. */
+const longestPauseMilliseconds = 20_000
+
+/** The state of something queued at `now`. */
+export function newState(id: string, userId: string, now: number): QueueState {
+  const untried = { status: "pending" as const, retries: 0, error: null, next_attempt_at: null }
+  return { id, userId, timestamp: now, ...untried }
+}
+
+/** Whether the server refused it. If so, it is sent again only if the person asks. */
+export function needsPerson({ status, next_attempt_at }: QueueState): boolean {
+  return status === "error" && next_attempt_at === null
+}
+
+/** Makes it due now, because the person asked to send it again. */
+export function makeDue<Waiting extends QueueState>(waiting: Waiting): Waiting {
+  return { ...waiting, status: "pending", error: null, next_attempt_at: null }
+}
+
+export function markSyncing<Waiting extends QueueState>(waiting: Waiting): Waiting {
+  return { ...waiting, status: "syncing" }
+}
+
+export function countTry<Waiting extends QueueState>(waiting: Waiting): Waiting {
+  return { ...waiting, retries: waiting.retries + 1 }
+}
+
+/** Waits before the next attempt, after one that ended at `now` without a result. `random` is from 0 to 1. */
+export function pauseAfter<Waiting extends QueueState>(
+  waiting: Waiting,
+  { kind }: { kind: "unreachable" | "signed_out" },
+  now: number,
+  random: number,
+): Waiting {
+  const pause = Math.min(longestPauseMilliseconds, firstPauseMilliseconds * 2 ** waiting.retries)
+  const error = kind === "unreachable" ? sentences.unreachable : sentences.signedOut
+  const next_attempt_at = now + pause * (0.5 + random / 2)
+  return { ...countTry(waiting), status: "error", error, next_attempt_at }
+}
+
+/** When the pause ends, in epoch milliseconds. */
+export function pauseEnd({ next_attempt_at }: QueueState, now: number): number {
+  const end = next_attempt_at ?? 0
+  // A pause that seems longer than the longest one means that the clock was set back.
+  return end - now <= longestPauseMilliseconds ? end : 0
+}
+
+/** Refused by the server: the person has to decide. */
+export function refuseAfter<Waiting extends QueueState>(waiting: Waiting, error: string): Waiting {
+  return { ...countTry(waiting), status: "error", error, next_attempt_at: null }
+}

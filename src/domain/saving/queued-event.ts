@@ -1,0 +1,82 @@
+import * as z from "zod/mini"
+import { newState, pauseAfter, type QueueState, refuseAfter } from "./queue-state.ts"
+import { sentences } from "./sentences.ts"
+import { readReply, type WireFailure, type WireReply } from "./wire-reply.ts"
+
+export const sentEventSchema = z.object({
+  id: z.string(),
+  after_slot: z.number(),
+  made_at: z.string(),
+  kind: z.string(),
+  body: z.record(z.string(), z.unknown()),
+})
+/** An event of a program's run, as `add_program_event` takes it. `domain/programs` reads what it means. */
+type SentEvent = z.infer<typeof sentEventSchema>
+
+/** An event of a run that waits on this device to be added, or to be removed again. */
+export interface QueuedEvent extends QueueState {
+  change: "add" | "remove"
+  run_id: string
+  event: SentEvent
+  /** What it does, as a sentence, and the program's name. */
+  about: string
+  program: string
+}
+
+/** An event before it is queued. */
+export type EventToQueue = Pick<QueuedEvent, "run_id" | "event" | "about" | "program">
+
+/** The event, queued at `now` by its owner under a new op_id. */
+export function newEvent(event: EventToQueue, id: string, userId: string, now: number): QueuedEvent {
+  return { ...newState(id, userId, now), change: "add", ...event }
+}
+
+/** The removal of an event that the server has, queued at `now` under a new op_id. */
+export function removalOf(queued: QueuedEvent, id: string, now: number): QueuedEvent {
+  return { ...queued, ...newState(id, queued.userId, now), change: "remove" }
+}
+
+/**
+ * A queued event that the person takes back: null if no attempt was made to send it. Otherwise the server may have it, so its removal is sent. Call
+ * this only while no other tab is sending.
+ */
+export function takenBack(queued: QueuedEvent): QueuedEvent | null {
+  const isUntried = queued.status === "pending" && queued.retries === 0
+  return isUntried
+    ? null
+    : { ...queued, ...newState(queued.id, queued.userId, queued.timestamp), change: "remove" }
+}
+
+/** How sending an event ended. After "unreachable" and "signed_out", it is sent again. */
+export type EventOutcome =
+  | { kind: "saved" }
+  | { kind: "unreachable" }
+  | { kind: "signed_out" }
+  | { kind: "refused"; message: string }
+
+const answerSchema = z.object({ id: z.string() })
+
+/** Reads the reply to an event that was sent. */
+export function eventOutcomeOf(reply: WireReply): EventOutcome {
+  const outcome = readReply(reply, answerSchema)
+  if (outcome.kind === "saved") return { kind: "saved" }
+  if (outcome.kind === "unreachable" || outcome.kind === "signed_out") return { kind: outcome.kind }
+  return { kind: "refused", message: refusalOf(outcome) }
+}
+
+function refusalOf(failure: Extract<WireFailure, { message: string }>): string {
+  if (failure.kind === "gone") return sentences.programGone
+  return failure.message === "" ? sentences.unknown : failure.message
+}
+
+/** The event after an attempt that ended at `now`; null when it is finished. `random` is from 0 to 1. */
+export function settleEvent(
+  queued: QueuedEvent,
+  outcome: EventOutcome,
+  now: number,
+  random: number,
+): QueuedEvent | null {
+  if (outcome.kind === "saved") return null
+  if (outcome.kind === "refused") return refuseAfter(queued, outcome.message)
+  return pauseAfter(queued, outcome, now, random)
+}

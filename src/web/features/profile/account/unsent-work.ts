@@ -1,0 +1,9 @@
+/** A person's unsent work on this device. */
+export interface UnsentWork {
+  workouts: number
+  /** Changes of a program's course. */
+  changes: number
+  notes: number
+}
+
+export const totalOf = ({ workouts, changes, notes }: UnsentWork) => workouts + changes + notes

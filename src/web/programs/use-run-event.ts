@@ -1,0 +1,68 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { timestampOf } from "#domain/days/local-day.ts"
+import type { EventKind, ProgramEvent } from "#domain/programs/run.ts"
+import { newId } from "#web/device/new-id.ts"
+import { loadQueue } from "#web/offline/queue/load-queue.ts"
+import type { EventResult } from "#web/offline/queue/save-event.ts"
+import { keepEvent } from "./keep-sent.ts"
+import { refreshPrograms } from "./refresh-programs.ts"
+
+type EventOf<Kind extends EventKind> = Pick<Extract<ProgramEvent, { kind: Kind }>, "kind" | "body">
+/** Something that happens to a run, without its ids. */
+export type RunEvent = { [Kind in EventKind]: EventOf<Kind> }[EventKind]
+
+/** The run that events are added to: its last slot, and its program's name for the outbox. */
+export interface RunOfEvents {
+  run_id: string
+  lastSlot: number
+  program: string
+}
+
+/** Adds events to a run, online or offline, one at a time. `about` says what an event does. */
+export function useRunEvent(userId: string, { run_id, lastSlot, program }: RunOfEvents) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+
+  /** Null while another event is being added. */
+  async function add(event: RunEvent, about: string): Promise<EventResult | null> {
+    if (isBusy) return null
+    setBusy(true)
+    const made = happensNow(event, lastSlot)
+    const result = await inQueue(({ addEvent }) => addEvent({ run_id, event: made, about, program }, userId))
+    await showSaved(client, userId, result)
+    setBusy(false)
+    return result
+  }
+
+  /** Takes an event back that was added. */
+  async function takeBack({ event }: Extract<EventResult, { event: unknown }>): Promise<EventResult> {
+    const result = await inQueue(({ takeEventBack }) => takeEventBack(event))
+    await showSaved(client, userId, result)
+    return result
+  }
+
+  return { isBusy, add, takeBack }
+}
+
+const happensNow = (event: RunEvent, after_slot: number) => ({
+  ...event,
+  ...{ id: newId(), after_slot, made_at: timestampOf(Date.now()) },
+})
+
+async function showSaved(client: QueryClient, userId: string, result: EventResult): Promise<void> {
+  if (result.kind !== "saved") return
+  keepEvent(client, userId, result.event, Date.now())
+  await refreshPrograms(client, userId)
+}
+
+async function inQueue(
+  act: (queue: Awaited<ReturnType<typeof loadQueue>>) => Promise<EventResult>,
+): Promise<EventResult> {
+  try {
+    return await act(await loadQueue())
+  } catch {
+    // The queue's code couldn't be fetched.
+    return { kind: "unsaved" }
+  }
+}
