@@ -15,8 +15,8 @@ import { goalsQuery } from "./features/goals/queries.ts"
 import * as logging from "./features/logging/queries.ts"
 import { weightsQuery } from "./features/profile/body/weight-queries.ts"
 import { knownProfileQuery } from "./features/profile/queries.ts"
-import { eventsQuery, sessionsQuery, versionQuery } from "./programs/history-queries.ts"
-import { programsQuery, runningRunQuery } from "./programs/queries.ts"
+import { blocksFor, eventsQuery, sessionsQuery, versionQuery } from "./programs/history-queries.ts"
+import { programsQuery, runningRunQuery, runsOfProgramQuery } from "./programs/queries.ts"
 import { routinesQuery } from "./features/routines/queries.ts"
 
 const minutes = 60_000
@@ -44,10 +44,19 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
   yield ask(runningRunQuery(userId), 10)
   const run = client.getQueryData(runningRunQuery(userId).queryKey)
   if (run) {
-    yield ask(versionQuery(userId, run.version), 24 * 60)
-    yield ask(eventsQuery(userId, run.id), 10)
-    yield ask(sessionsQuery(userId, run.id, 0), 10)
+    const events = eventsQuery(userId, run.id)
+    yield ask(events, 10)
+    const changed = client.getQueryData(events.queryKey) ?? []
+    const versions = changed.flatMap((event) => (event.kind === "version" ? event.body.version : []))
+    for (const version of new Set([run.version, ...versions]))
+      yield ask(versionQuery(userId, version), 24 * 60)
+    for (let [block, blocks] = [0, 1]; block < blocks; block += 1) {
+      const sessions = sessionsQuery(userId, run.id, block)
+      yield ask(sessions, 10)
+      blocks = blocksFor(client.getQueryData(sessions.queryKey)?.at(-1)?.slot ?? 0)
+    }
     yield ask(programsQuery(userId), 60)
+    yield ask(runsOfProgramQuery(userId, run.program_id), 60)
   }
   yield ask(ledExercisesQuery(userId), 60)
   yield ask(dashboard.activeGoalsQuery(userId), 10)
