@@ -346,4 +346,16 @@ Running: 7km | distance`)
     expect(trainee.next.lines[0]?.x).toBe(21)
     expect(trainee.next.lines[0]?.sets[0]?.low).toBe(5)
   })
+
+  it("distance: below 5 km, increases that are too small to show add up", () => {
+    const trainee = new Trainee(
+      programFrom("program First Kilometers, 1 day\nday A\nRunning: 3km | distance"),
+    )
+    const asked = Array.from({ length: 12 }, () => {
+      const amount = trainee.next.lines[0]?.sets[0]?.low
+      trainee.train(asAsked)
+      return amount
+    })
+    expect(asked).toEqual([3, 3, 3.5, 2.5, 3.5, 4, 4, 3, 4.5, 4.5, 5, 4])
+  })
 })

@@ -1,6 +1,6 @@
 import type { Plan } from "./plan.ts"
 import type { Felt } from "./rules/judging.ts"
-import type { LoggedSession, ProgramEvent, ProgramRun } from "./run.ts"
+import type { EventKind, LoggedSession, ProgramEvent, ProgramRun } from "./run.ts"
 import { countedSessions, eventsInOrder } from "./session-order.ts"
 
 /** A run with all its sessions and events, in any order. */
@@ -23,19 +23,27 @@ export interface FoldInputs {
   /** Each slot's skip, and the answers given after its session. If a slot has several of either, the latest is used. */
   skips: ReadonlyMap<number, Skip>
   felt: ReadonlyMap<number, Felt>
+  /**
+   * The last slot that was spent: by a log, by a skip, or by a deleted log that a change to the run followed. Such a slot isn't used again, because a
+   * new session or change would come before the earlier change.
+   */
   lastSlot: number
 }
+
+/** Events whose order among the sessions doesn't matter, because they name their slot or day. */
+const withoutOrder = new Set<EventKind>(["skip", "felt", "counts", "date", "pause", "resume"])
 
 export function inputsOf({ run, plans, events, sessions }: RunHistory): FoldInputs {
   const ordered = eventsInOrder(events)
   const counted = countedSessions(sessions, ordered)
   const skips = new Map<number, Skip>()
   const felt = new Map<number, Felt>()
+  let lastSlot = 0
   for (const event of ordered) {
+    if (!withoutOrder.has(event.kind)) lastSlot = event.after_slot
     if (event.kind === "skip") skips.set(event.after_slot + 1, event.body)
     if (event.kind === "felt") felt.set(event.body.slot, event.body)
   }
-  let lastSlot = 0
   for (const slots of [counted, skips]) for (const slot of slots.keys()) lastSlot = Math.max(lastSlot, slot)
   return { history: { run, plans }, ordered, counted, skips, felt, lastSlot }
 }

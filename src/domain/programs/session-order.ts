@@ -5,7 +5,8 @@ const lastPossibleSlot = 10_000
 
 /** Events in the order in which they take effect, regardless of the order in which they arrived. Each id appears only once. */
 export function eventsInOrder(events: readonly ProgramEvent[]): ProgramEvent[] {
-  const byId = new Map(events.map((event) => [event.id, event]))
+  const byId = new Map<string, ProgramEvent>()
+  for (const event of events) if (event.after_slot <= lastPossibleSlot) byId.set(event.id, event)
   return [...byId.values()].toSorted(
     (one, other) =>
       one.after_slot - other.after_slot || compare(one.made_at, other.made_at) || compare(one.id, other.id),

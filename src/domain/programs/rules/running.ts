@@ -42,7 +42,8 @@ export function weekDistance(
   unit: AmountUnit,
 ): number | null {
   if (x === null) return null
-  return isEasyWeek(rule, held) ? roundDown(((fullWeek ?? x) * (rule.dip ?? 80)) / 100, unit) : x
+  const share = isEasyWeek(rule, held) ? ((fullWeek ?? x) * (rule.dip ?? 80)) / 100 : x
+  return roundDown(share, unit)
 }
 
 /** The rule `distance`, session by session: adds up the distance run in the week. */
@@ -57,12 +58,17 @@ export function closeDistance(rule: RuleOf<"distance">, { state }: Closing, unit
   const next = { ...state, held: state.held + 1 }
   if (isEasyWeek(rule, state.held)) return { state: next, reason: reasonFor("distance_easy") }
   if (x === null) return { state, reason: null }
-  const after = { ...next, fullWeek: x }
-  const reason = (why: "distance_up" | "distance_same" | "distance_down") => reasonFor(why, distance, x)
-  const share = exact(distance / x)
+  const shown = roundDown(x, unit)
+  const after = { ...next, fullWeek: shown }
+  const reason = (why: "distance_up" | "distance_same" | "distance_down") => reasonFor(why, distance, shown)
+  const share = shown > 0 ? exact(distance / shown) : 1
   if (share >= enough) {
-    const more = roundDown(x * (1 + (rule.cap ?? 10) / 100), unit)
-    return { state: { ...after, x: more }, reason: reason(more > x ? "distance_up" : "distance_same") }
+    const more = exact(x * (1 + (rule.cap ?? 10) / 100))
+    const moreShown = roundDown(more, unit)
+    // Below 5 km, a tenth is less than a step. It is kept exact there, so that small increases add up and the distance doesn't stall.
+    return moreShown > shown
+      ? { state: { ...after, x: moreShown }, reason: reason("distance_up") }
+      : { state: { ...after, x: more }, reason: reason("distance_same") }
   }
   if (share >= half) return { state: after, reason: reason("distance_same") }
   return { state: { ...after, x: roundDown(x * enough, unit) }, reason: reason("distance_down") }
