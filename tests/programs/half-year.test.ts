@@ -40,8 +40,8 @@ function longestDeload(shown: readonly ShownSession[]): number {
 }
 
 describe.each(lives)("half a year of $title", ({ program, person }) => {
-  it("has no absurd load, and every deload ends", () => {
-    const shown = liveHalfYear(program, person)
+  it("has no absurd load, every deload ends, and two devices agree to the byte", () => {
+    const shown = liveHalfYear(program, person, (one, other) => expect(other).toBe(one))
     for (const session of shown) {
       for (const load of loadsIn(session)) {
         expect(load).toBeGreaterThanOrEqual(0)
@@ -73,7 +73,7 @@ describe("someone who always succeeds", () => {
     for (const program of library.filter(({ name }) =>
       ["First Barbell", "Waves with Tens", "Three Tiers"].includes(name),
     )) {
-      const shown = succeeds ? liveHalfYear(program, succeeds) : []
+      const shown = succeeds ? liveHalfYear(program, succeeds, () => undefined) : []
       for (const [lift, loads] of loadsByLift(shown))
         expect(loads.at(-1), lift).toBeGreaterThan((loads[0] ?? 0) * 1.1)
     }

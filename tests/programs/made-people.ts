@@ -1,8 +1,10 @@
 import { addDays } from "#domain/days/local-day.ts"
+import { foldWithMemory } from "#domain/programs/fold-run.ts"
+import { nextSession } from "#domain/programs/next-session.ts"
 import type { Program } from "#domain/programs/program.ts"
 import type { ShownSession, ShownSet } from "#domain/programs/prescription.ts"
 import type { DoneSet } from "#domain/programs/run.ts"
-import { beginner } from "./properties.ts"
+import { beginner, shuffled } from "./properties.ts"
 import type { Trainee } from "./trainee.ts"
 
 const weeks = 26
@@ -10,6 +12,8 @@ const weeks = 26
 /** A way of following a program: how the person does each set, and what else happens before a week. */
 export interface Person {
   name: string
+  /** Whether the person also logs some sessions on a second device, which doesn't know yet that their slots are taken. */
+  hasTwoDevices?: boolean
   does: (set: ShownSet, at: { session: number; place: number }) => DoneSet | null
   beforeWeek?: (trainee: Trainee, week: number) => void
 }
@@ -42,6 +46,7 @@ export const people: readonly Person[] = [
       if (week % 8 === 7) trainee.happens("deload", {})
     },
   },
+  { name: "trains on two devices", hasTwoDevices: true, does: (set) => done(set, set.open ? 3 : 0) },
   {
     name: "edits last month",
     does: (set) => done(set),
@@ -56,17 +61,46 @@ export const people: readonly Person[] = [
   },
 ]
 
-/** Follows a program for half a year as this person would, and returns every session as it was shown. */
-export function liveHalfYear(program: Program, person: Person): ShownSession[] {
+/**
+ * Follows a program for half a year as this person would, and returns every session as it was shown. `mustAgree` receives the next session as the
+ * person's two devices show it, the second of which hears of everything in an order of its own.
+ */
+export function liveHalfYear(
+  program: Program,
+  person: Person,
+  mustAgree: (one: string, other: string) => void,
+): ShownSession[] {
   const trainee = beginner(program)
   const shown: ShownSession[] = []
+  const second = foldWithMemory()
   for (let week = 0; week < weeks; week += 1) {
     person.beforeWeek?.(trainee, week)
     for (let day = 0; day < program.days_per_week; day += 1) {
       if (trainee.isOver) trainee.happens("next_cycle", {})
       const { length: session } = trainee.sessions
-      shown.push(trainee.train((set, place) => person.does(set, { session, place })).prescribed)
+      const { prescribed } = trainee.train((set, place) => person.does(set, { session, place }))
+      shown.push(prescribed)
+      if (person.hasTwoDevices === true && session % 3 === 1) trainOnTheOther(trainee)
     }
+    const { history, today } = trainee
+    const arrived = {
+      ...history,
+      sessions: shuffled(history.sessions, week),
+      events: shuffled([...history.events, ...history.events.slice(-2)], week),
+    }
+    const other = second(arrived)
+    mustAgree(
+      JSON.stringify(nextSession(trainee.standing, today)),
+      JSON.stringify(other && nextSession(other, today)),
+    )
   }
   return shown
+}
+
+/** The same session was also logged on the other device, with fewer reps. The server takes this log too, but it doesn't count. */
+function trainOnTheOther({ sessions }: Trainee): void {
+  const last = sessions.at(-1)
+  if (!last) return
+  const done = last.done.map((set) => set && { ...set, amount: 0 })
+  sessions.push({ ...last, log_id: `${last.log_id} too`, counts: false, saved_at: "2026-12-31", done })
 }

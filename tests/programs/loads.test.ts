@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest"
+import type { ProgramRun } from "#domain/programs/run.ts"
+import { asAsked, loadsOf, programFrom, reps, Trainee } from "./trainee.ts"
+
+const squat = "Back Squat (Barbell)"
+const bench = "Bench Press (Barbell)"
+
+function lineOnly(line: string, run: Partial<ProgramRun> = {}, facts = "1 day"): Trainee {
+  const program = programFrom(`program Loads, ${facts}\nday A\n${line}`)
+  return new Trainee(program, { starts: { loads: {}, maxes: {} }, ...run })
+}
+const from = (loads: Record<string, number>) => ({ starts: { loads, maxes: {} } })
+const knowing = (exercise: string, e1rm: number, tm: number | null = null) => ({
+  starts: { loads: {}, maxes: { [exercise]: { tm, e1rm } } },
+})
+
+describe("the load of a set", () => {
+  it("is a weight in the unit that it is written in", () => {
+    expect(loadsOf(lineOnly(`${bench}: 5 @60kg | fixed`).next)).toEqual([60])
+    expect(loadsOf(lineOnly(`${bench}: 5 @100lb | fixed`).next)).toEqual([45])
+    expect(loadsOf(lineOnly(`${bench}: 5 @60kg | fixed`, { unit: "lbs" }).next)).toEqual([130])
+  })
+
+  it("is a share of the training max, of the estimated 1RM, or of the first set as it is shown", () => {
+    const shares = `5 @70%, 5 @70%e, 5 @50%first | fixed`
+    expect(loadsOf(lineOnly(`${bench}: ${shares}`, knowing(bench, 100, 90)).next)).toEqual([62.5, 70, 30])
+    expect(loadsOf(lineOnly(`${bench}: ${shares}`).next)).toEqual([null])
+  })
+
+  it("follows the effort, from the estimated 1RM or from the rule's own load", () => {
+    expect(loadsOf(lineOnly(`${squat}: 5 @rpe8 | fixed`, knowing(squat, 100)).next)).toEqual([80])
+    expect(loadsOf(lineOnly(`${squat}: 5 @rpe8 | fixed`).next)).toEqual([null])
+    const own = lineOnly(`${squat}: 5 @rpe8 | linear`, from({ [`${squat}:linear`]: 60 }))
+    expect(own.next.lines[0]?.sets).toMatchObject([{ load: 60, rpe: 8 }])
+  })
+
+  it("is added to body weight, or is nothing", () => {
+    const dip = "Triceps Dip (Weighted)"
+    const trainee = lineOnly(`${dip}: 2x5 @bw+10kg | linear inc=2.5kg/5lb`)
+    expect([...loadsOf(trainee.next), trainee.next.lines[0]?.x]).toEqual([10, 10])
+    trainee.train(asAsked)
+    expect(loadsOf(trainee.next)).toEqual([12.5])
+    expect(loadsOf(lineOnly("Push Up: 5 @bw+10kg | fixed").next)).toEqual([10])
+    expect(loadsOf(lineOnly("Push Up: 5 @bw | fixed").next)).toEqual([null])
+  })
+
+  it("is the person's own choice where neither the set nor its rule has one", () => {
+    for (const rule of ["fixed", "tm", "rpe"])
+      expect(loadsOf(lineOnly(`${squat}: 5 | ${rule}`, knowing(squat, 100, 90)).next), rule).toEqual([null])
+  })
+
+  it("stays unknown under a training max that nobody set, and is found by the first set under an effort", () => {
+    const waves = lineOnly(`${squat}: 5 @70% | tm`)
+    waves.train(() => ({ load: 50, amount: 5, rpe: null }))
+    expect([waves.next.lines[0]?.x, ...loadsOf(waves.next)]).toEqual([null, null])
+    const effort = lineOnly(`${squat}: 5 @rpe8 | rpe`)
+    effort.train(() => ({ load: 80, amount: 5, rpe: 8 }))
+    expect(effort.next.lines[0]?.x).toBeCloseTo(98.64, 2)
+    expect(loadsOf(effort.next)).toEqual([80])
+  })
+
+  it("is the last one of the same exercise, whichever line it was in", () => {
+    const trainee = lineOnly(`${bench}: 2x5 @last | fixed\n${squat}: 2x5 @last | fixed`)
+    trainee.train((_, place) => ({ load: [60, 62.5][place] ?? 0, amount: 5, rpe: null }))
+    trainee.log(trainee.next, [
+      { load: 70, amount: 5, rpe: null },
+      { load: null, amount: 5, rpe: null },
+      null,
+      null,
+    ])
+    expect(trainee.next.lines.map(({ sets }) => sets[0]?.load)).toEqual([62.5, 62.5])
+  })
+})
+
+describe("a rule without its own increment", () => {
+  /** The load of an exercise after its first session, done as asked, from 100. */
+  function after(exercise: string, line: string, run: Partial<ProgramRun> = {}, more = 0): number | null {
+    const rule = line.split("| ")[1]?.split(" ")[0] ?? ""
+    const start =
+      rule === "tm"
+        ? { starts: { loads: {}, maxes: { [exercise]: { tm: 100, e1rm: null } } } }
+        : from({ [`${exercise}:${rule}`]: 100 })
+    const trainee = lineOnly(`${exercise}: ${line}`, { ...start, ...run }, "1 day, 1 week repeating")
+    trainee.train(({ load, high }) => ({ load, amount: high + more, rpe: null }))
+    return trainee.next.lines[0]?.x ?? null
+  }
+
+  it("adds 2.5 kg or 5 lb to the upper body, and twice that to the lower", () => {
+    for (const line of [
+      "3x5 | linear",
+      "3x5-8 | double",
+      "2x5, 5+ | amrap",
+      "5, 15+ | last at=15",
+      "5+ @50% | tm",
+      "3x5 | step hold=1",
+      "3x5-8 | volume",
+      "3x5 | ladder stages=3x5>3x4",
+      "5! @100%t | weekly",
+    ])
+      expect(
+        [
+          after(bench, line),
+          after(squat, line),
+          after(bench, line, { unit: "lbs" }),
+          after(squat, line, { unit: "lbs" }),
+        ],
+        line,
+      ).toEqual([102.5, 105, 105, 110])
+  })
+
+  it("adds what its own words say", () => {
+    expect(after(bench, "3x5 | linear inc=1kg/2lb")).toBe(101)
+    expect(after(bench, "2x5, 5+ | amrap inc=1kg/2lb twice=8", {}, 3)).toBe(102)
+    expect(after(bench, "5! @100%t | weekly grow=4%")).toBe(104)
+    expect(after(bench, "3x5-8 | double inc=10s")).toBe(100)
+  })
+
+  it("starts a ladder over at two increments above the first miss", () => {
+    const restarted = (exercise: string, unit: "kg" | "lbs") => {
+      const trainee = lineOnly(`${exercise}: 5 | ladder stages=1x5>1x4 inc=20kg/40lb`, {
+        unit,
+        ...from({ [`${exercise}:ladder`]: 60 }),
+      })
+      for (const amount of [4, 4, 4, 1]) trainee.train(reps(amount))
+      return trainee.next.lines[0]?.x
+    }
+    expect([restarted(bench, "kg"), restarted(squat, "kg")]).toEqual([65, 70])
+    expect([restarted(bench, "lbs"), restarted(squat, "lbs")]).toEqual([70, 80])
+  })
+})
+
+describe("lifts of the same exercise", () => {
+  it("share a state if their rules have the same words or none, and else have their own", () => {
+    const text = `program Loads, 1 day
+day A
+${bench}: 3x5 | linear inc=2.5kg/5lb
+${bench}: 3x5 | linear
+${bench}: 3x8 | linear inc=1kg/2lb
+${bench}: 3x5 | step
+${bench}: 5 @70% | tm inc=5kg/10lb
+${bench}: 5 @50% | tm`
+    const { next } = new Trainee(programFrom(text))
+    expect(next.lines.map(({ lift }) => lift.slice(bench.length))).toEqual([
+      ":linear",
+      ":linear",
+      ":linear:2",
+      ":step",
+      ":tm",
+      ":tm",
+    ])
+  })
+})
