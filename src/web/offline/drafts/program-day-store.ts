@@ -19,10 +19,18 @@ const commandSchema = z.object({
       id: z.string(),
       made_at: z.string(),
       after_slot: z.number(),
+      loads: z.array(
+        z.object({
+          op_id: z.string(),
+          id: z.string(),
+          made_at: z.string(),
+          body: z.object({ lift: z.string(), x: z.number(), unit: z.enum(["kg", "lbs"]) }),
+        }),
+      ),
     }),
   ),
 })
-/** A save of a program with an edited day, and the event by which its run follows the new version. */
+/** A save of a program with an edited day, and the events by which its run follows the new version. */
 export type DayCommand = z.infer<typeof commandSchema>
 
 const setSchema = z.object({
@@ -53,15 +61,15 @@ const draftSchema = z.object({
 })
 const keptSchema = z.object({
   draft: draftSchema,
-  /** The version that the draft edits. */
-  version: z.string(),
+  /** The version of the program that the draft edits. */
+  version_id: z.string(),
   unanswered: z.nullable(commandSchema),
 })
 
 /** The stored draft of an unsaved day of a program. */
 export interface KeptDay {
   draft: DayDraft
-  version: string
+  version_id: string
   /** A save that got no response and may or may not have arrived. */
   unanswered: DayCommand | null
 }

@@ -25,12 +25,14 @@ function Form({ onDiscarded, ...props }: DayEditorProps & { onDiscarded: () => v
   const { program, place, standing, run, userId } = props
   const [today] = useState(currentDay)
   const editing = useDayEditor(props, today)
-  const { draft, change, kept, plan, weeks, open, saving } = editing
+  const { draft, change, kept, plan, after, weeks, open, saving } = editing
   const confirm = useConfirm()
   const toCome = useMemo(
     () =>
-      plan && run ? sessionsToCome(standing, plan, { day: place, today, count: sessionsShown, weeks }) : [],
-    [plan, run, standing, place, today, weeks],
+      plan && after && run
+        ? sessionsToCome(after, plan, { day: place, today, count: sessionsShown, weeks })
+        : [],
+    [plan, after, run, place, today, weeks],
   )
   const openPlace = Math.max(
     0,

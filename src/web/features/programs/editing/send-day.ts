@@ -4,7 +4,7 @@ import { readProgram } from "#domain/programs/stored.ts"
 import type { WireFailure } from "#domain/saving/wire-reply.ts"
 import type { DayCommand } from "#web/offline/drafts/program-day-store.ts"
 import { latestVersionQuery, programsQuery } from "#web/programs/queries.ts"
-import { sendEvent, sendProgram } from "#web/programs/send-program.ts"
+import { type EventToSend, sendEvent, sendProgram } from "#web/programs/send-program.ts"
 
 /** What became of a save. `version` is the new version, which may be saved although the run couldn't follow it. */
 export type DayOutcome =
@@ -24,15 +24,23 @@ export async function sendDay({
   if (saved.kind !== "saved") return { kind: "failed", failure: saved, version: null }
   const version = saved.version_id
   if (!follow) return { kind: "saved", version }
-  const { op_id: event_op, run_id, ...event } = follow
-  const followed = await sendEvent({
-    op_id: event_op,
-    run_id,
-    event: { ...event, kind: "version", body: { version } },
-  })
-  return followed.kind === "saved"
-    ? { kind: "saved", version }
-    : { kind: "failed", failure: followed, version }
+  for (const event of eventsOf(follow, version)) {
+    const followed = await sendEvent(event)
+    if (followed.kind !== "saved") return { kind: "failed", failure: followed, version }
+  }
+  return { kind: "saved", version }
+}
+
+/** The events by which a run follows a version, in order. */
+function eventsOf(follow: NonNullable<DayCommand["follow"]>, version: string): EventToSend[] {
+  const { run_id, after_slot, op_id, id, made_at, loads } = follow
+  return [
+    { op_id, run_id, event: { id, made_at, after_slot, kind: "version", body: { version } } },
+    ...loads.map(({ op_id, id, made_at, body }) => ({
+      ...{ op_id, run_id },
+      event: { id, made_at, after_slot, kind: "load" as const, body },
+    })),
+  ]
 }
 
 /** A program as the server has it now. */

@@ -12,7 +12,7 @@ export function useDayDraft(draftKey: string, start: { version: string; day: Pro
   const { say } = useMessages()
   const [kept] = useState(() => readProgramDay(draftKey))
   const [draft, setDraft] = useState(() => kept?.draft ?? draftOfDay(start.day))
-  const [version, setVersion] = useState(kept?.version ?? start.version)
+  const [version, setVersion] = useState(kept?.version_id ?? start.version)
   const [unanswered, setUnanswered] = useState(kept?.unanswered ?? null)
   // The day of the version that the draft edits; null if only its draft is known.
   const [clean, setClean] = useState(() => (version === start.version ? draftOfDay(start.day) : null))
@@ -20,7 +20,7 @@ export function useDayDraft(draftKey: string, start: { version: string; day: Pro
   const { keeping, keep, forget } = useFormDraft<KeptDay>(
     draftKey,
     useMemo(
-      () => (isUnsaved ? { draft, version, unanswered } : null),
+      () => (isUnsaved ? { draft, version_id: version, unanswered } : null),
       [isUnsaved, draft, version, unanswered],
     ),
     kept !== null,
@@ -28,7 +28,7 @@ export function useDayDraft(draftKey: string, start: { version: string; day: Pro
       read: readProgramDay,
       onWritten(theirs) {
         setDraft(theirs.draft)
-        setVersion(theirs.version)
+        setVersion(theirs.version_id)
         setUnanswered(theirs.unanswered)
       },
       onEnded: () => say(sentences.endedElsewhere),
@@ -38,7 +38,7 @@ export function useDayDraft(draftKey: string, start: { version: string; day: Pro
   /** Stores a save before it is sent, because the page may close before the response arrives. */
   function remember(command: DayCommand | null) {
     setUnanswered(command)
-    keep({ draft, version, unanswered: command })
+    keep({ draft, version_id: version, unanswered: command })
   }
 
   /** Goes on from another version, with its day or with what was typed. */

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { DayDraft } from "#domain/programs/editing/day-draft.ts"
+import { carriedLoads, withCarriedLoads } from "#domain/programs/editing/carried-loads.ts"
 import {
   nextSessionWithEdit,
   planOfEdit,
@@ -60,9 +61,11 @@ export function useDayEditor(props: DayEditorProps, today: LocalDay) {
     () => (reading.ok ? planOfEdit(programWithDay(program, place, reading.day), standing, options) : null),
     [reading, program, place, standing, options],
   )
+  // Where the run will stand once it follows the edit.
+  const after = useMemo(() => plan && withCarriedLoads(standing, plan), [plan, standing])
   const session = useMemo(
-    () => plan && sessionOfEdit(standing, plan, { day: place, week, weeks }),
-    [plan, standing, place, week, weeks],
+    () => plan && after && sessionOfEdit(after, plan, { day: place, week, weeks }),
+    [plan, after, place, week, weeks],
   )
   const once = useMemo(
     () => (plan && run ? nextSessionWithEdit(standing, plan, { day: place, today }) : null),
@@ -82,7 +85,8 @@ export function useDayEditor(props: DayEditorProps, today: LocalDay) {
   async function submit(over?: string) {
     if (!reading.ok) return show(reading.problems[0]?.field ?? "")
     if (scope === "once") return startOnce()
-    if (!(await saving.save(reading.day, over))) return
+    const loads = plan && run ? carriedLoads(standing, plan) : []
+    if (!(await saving.save(reading.day, { loads, version: over }))) return
     const name = sentences.day(reading.day.name)
     say(run ? sentences.saved(name) : sentences.savedUnstarted(name))
     void navigate(`/programs/${stored.id}`)
@@ -101,7 +105,7 @@ export function useDayEditor(props: DayEditorProps, today: LocalDay) {
 
   return {
     ...{ draft, change, kept, unit, weeks, week, setWeek, open, setOpen, scope, setScope },
-    ...{ place, plan, session, once, saving, submit },
+    ...{ place, plan, after, session, once, saving, submit },
     problems: reading.ok ? [] : reading.problems,
   }
 }

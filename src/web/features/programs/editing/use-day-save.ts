@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
+import type { CarriedLoad } from "#domain/programs/editing/carried-loads.ts"
 import { draftOfDay } from "#domain/programs/editing/day-draft.ts"
 import { programWithDay } from "#domain/programs/editing/edited-day.ts"
 import type { ProgramDay } from "#domain/programs/program.ts"
@@ -48,18 +49,31 @@ export function useDaySave({ userId, programId, routineId, kept, run }: DaySaveO
     return outcome
   }
 
-  function commandFor(newest: NewestProgram, place: number, day: ProgramDay): DayCommand {
+  function commandFor(
+    newest: NewestProgram,
+    place: number,
+    { day, loads }: { day: ProgramDay; loads: readonly CarriedLoad[] },
+  ): DayCommand {
+    const now = Date.now()
     return {
       ...{ op_id: newId(), id: programId, days: newest.days, revision: newest.revision },
       program: programWithDay(newest.program, place, day),
       follow: run && {
         ...{ op_id: newId(), run_id: run.id, id: newId(), after_slot: run.lastSlot },
-        made_at: new Date().toISOString(),
+        made_at: new Date(now).toISOString(),
+        // The lifts get their loads after the run has changed to the version that has them.
+        loads: loads.map((body, index) => ({
+          ...{ op_id: newId(), id: newId(), body },
+          made_at: new Date(now + index + 1).toISOString(),
+        })),
       },
     }
   }
 
-  async function attempt(day: ProgramDay, version: string): Promise<DaySaveProblem | null> {
+  async function attempt(
+    day: ProgramDay,
+    { loads, version }: { loads: readonly CarriedLoad[]; version: string },
+  ): Promise<DaySaveProblem | null> {
     let from = version
     const before = kept.unanswered
     const earlier = before && (await send(before))
@@ -72,20 +86,23 @@ export function useDaySave({ userId, programId, routineId, kept, run }: DaySaveO
     const found = newest && dayIn(newest)
     if (!newest || !found) return { kind: "failed", text: sentences.gone }
     if (newest.version !== from) return { kind: "conflict", newest }
-    const outcome = await send(commandFor(newest, found.place, day))
+    const outcome = await send(commandFor(newest, found.place, { day, loads }))
     if (outcome.kind === "saved") return null
     // Saved, but the run doesn't follow it. The next save replaces what this one wrote.
     if (outcome.version !== null) kept.continueFrom({ version: outcome.version, day }, kept.draft)
     return problemOf(outcome)
   }
 
-  /** Resolves with whether the day was saved. `version` is the one that it may replace. */
-  async function save(day: ProgramDay, version = kept.version): Promise<boolean> {
+  /** Resolves with whether the day was saved. `loads` are those of lifts that begin with it; `version` is the one that it may replace. */
+  async function save(
+    day: ProgramDay,
+    { loads, version = kept.version }: { loads: readonly CarriedLoad[]; version?: string | undefined },
+  ): Promise<boolean> {
     if (isRunning.current) return false
     isRunning.current = true
     setSaving(true)
     setProblem(null)
-    const failed = await attempt(day, version).catch((): DaySaveProblem => ({
+    const failed = await attempt(day, { loads, version }).catch((): DaySaveProblem => ({
       kind: "failed",
       text: failureText({ kind: "unreachable" }, false),
     }))

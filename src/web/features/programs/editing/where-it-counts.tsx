@@ -45,7 +45,7 @@ export function WhereItCounts({ scope, onChoose, canBeOnce, next, days, place }:
             />
             <span>
               {each.title}
-              <small>{each.about}</small>
+              {each.about !== null && <small>{each.about}</small>}
             </span>
           </label>
         ))}
