@@ -55,6 +55,15 @@ describe("the weeks and days of a run", () => {
     ])
   })
 
+  it("count every set that was missed where the rule judges all of them", () => {
+    const fives = programFrom(`program Fives, 1 days, open end
+day Squat
+${squat}: 4x3, 3+ | ladder stages=5x3+>6x2+ inc=5kg/10lb`)
+    const trainee = new Trainee(fives, { starts: { loads: {}, maxes }, weekdays: [0] })
+    trainee.train(({ load, open }) => ({ load, amount: open ? 3 : 2, rpe: null }))
+    expect(boardLines(trainee)[0]).toContain("short 4/null")
+  })
+
   it("leave the cell of a skipped session empty, and have the next cycle when one is over", () => {
     const trainee = inWaves()
     trainee.happens("skip", {})

@@ -76,7 +76,7 @@ interface WeekSessions {
 
 function weekCells(standing: Standing, week: number, { was, willBe }: WeekSessions): BoardCell[] {
   const places = new Map<number, BoardCell>()
-  for (const session of was) places.set(session.prescribed.session, doneCell(session))
+  for (const session of was) places.set(session.prescribed.session, doneCell(session, standing))
   // A week that is repeated shows what is to come.
   for (const planned of willBe) places.set(planned.session.session, plannedCell(planned, standing))
   const count = Math.max(standing.plan.sessions, ...[...places.keys()].map((place) => place + 1))
@@ -98,7 +98,7 @@ function deloadRows(standing: Standing, week: number, { was, willBe }: WeekSessi
   const { plan } = standing
   const isTurning = plan.sessions !== plan.days.length
   const cells = [
-    ...was.filter(({ prescribed }) => prescribed.deload).map(doneCell),
+    ...was.filter(({ prescribed }) => prescribed.deload).map((session) => doneCell(session, standing)),
     ...willBe.filter(({ session }) => session.deload).map((planned) => plannedCell(planned, standing)),
   ].map((cell, place) => ({ ...cell, column: isTurning ? place % plan.sessions : cell.day }))
   const rows: BoardRow[] = []
@@ -115,11 +115,11 @@ function isBefore([row]: readonly BoardRow[], cells: readonly BoardCell[]): bool
   return cells.every(({ kind, slot }) => kind !== "done" || (slot ?? 0) > begin)
 }
 
-function doneCell(session: LoggedSession): BoardCell {
+function doneCell(session: LoggedSession, { plan }: Pick<Standing, "plan">): BoardCell {
   const { prescribed, slot, date } = session
   const logId = session.saved_at === null ? null : session.log_id
   const place = { column: prescribed.session, day: prescribed.day, slot, date, logId, planned: null }
-  return { ...place, kind: "done", top: topDoneSet(session), shortfall: shortfallOf(session) }
+  return { ...place, kind: "done", top: topDoneSet(session), shortfall: shortfallOf(session, plan) }
 }
 
 function plannedCell(planned: ForecastSession, { lastSlot, pauses }: Standing): BoardCell {

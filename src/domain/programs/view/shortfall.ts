@@ -1,6 +1,11 @@
+import type { Plan } from "../plan.ts"
 import type { ShownSet } from "../prescription.ts"
+import type { RuleName } from "../rule.ts"
 import { countedAmount, isMet } from "../rules/done-sets.ts"
 import type { LoggedSession } from "../run.ts"
+
+// Other rules judge all sets of a session, whether its last one is open or not.
+const byMarkedSets: readonly RuleName[] = ["tm", "weekly", "last"]
 
 /** What a session fell short of. */
 export interface Shortfall {
@@ -11,18 +16,19 @@ export interface Shortfall {
 }
 
 /**
- * What was missed of the sets that count: those that are open or decide, or all where a line has none. Lines that ask for reps in all have no target
- * set by set. Null if nothing was missed.
+ * What was missed of the sets that count: by rules that look only at sets that are open or decide, those sets, if a line has any, and else all. Lines
+ * that ask for reps in all have no target set by set. Null if nothing was missed.
  */
-export function shortfallOf({
-  prescribed,
-  done,
-}: Pick<LoggedSession, "prescribed" | "done">): Shortfall | null {
+export function shortfallOf(
+  { prescribed, done }: Pick<LoggedSession, "prescribed" | "done">,
+  { lifts }: Pick<Plan, "lifts">,
+): Shortfall | null {
   if (prescribed.deload) return null
   let [first, sets] = [0, 0]
   let lacks: number | null = null
   for (const line of prescribed.lines) {
-    const isMarked = line.sets.some(isDeciding)
+    const rule = lifts.get(line.lift)?.rule.name
+    const isMarked = rule !== undefined && byMarkedSets.includes(rule) && line.sets.some(isDeciding)
     for (const [place, set] of line.sets.entries()) {
       const own = done[first + place]
       if (line.goal !== null || (isMarked && !isDeciding(set)) || isMet(set, own)) continue
