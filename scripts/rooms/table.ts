@@ -441,7 +441,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "shell/on-this-device",
         purpose: "the app on this device: installing, updating, working offline, changes from other devices",
-        mayImport: [...screens, "src/web/offline/*", "src/web/shell/masthead"],
+        mayImport: [...screens, "src/web/offline/*", "src/web/programs", "src/web/shell/masthead"],
       },
       {
         folder: "features/*",
