@@ -216,3 +216,30 @@ test("by keyboard, exercises are added, joined, moved, removed and brought back;
     weeks: [[[{ count: 4, load: { of: "weight", weight: 20, unit: "kg" } }]]],
   })
 })
+
+test("a program of one's own begins with a name and its days @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await page.goto("/programs")
+  await page.getByRole("button", { name: "Build your own" }).click()
+  await page.getByRole("button", { name: "Add exercises" }).click()
+  await expect(page.getByText("Give the program a name.")).toBeVisible()
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Mine")
+  await page.getByRole("textbox", { name: "Days per week" }).fill("2")
+  await page.getByRole("button", { name: "Add exercises" }).click()
+  await expect(page.getByRole("heading", { name: "Day 1", level: 1 })).toBeVisible()
+  await page.getByRole("button", { name: "Add exercise", exact: true }).click()
+  await page.getByRole("searchbox").fill("Leg Press (Machine)")
+  await page.getByRole("button", { name: "Add Leg Press (Machine)", exact: true }).click()
+  await page.getByRole("textbox", { name: "Name of the day" }).fill("Legs")
+  await page.getByRole("link", { name: "Day 2" }).click()
+  await expect(page.getByRole("heading", { name: "Day 2", level: 1 })).toBeVisible()
+  await page.getByRole("link", { name: "Day 1" }).click()
+  await page.getByRole("button", { name: "Save changes" }).click()
+  await expect(page.getByText("Legs saved.")).toBeVisible()
+  const id = page.url().split("/").at(-1) ?? ""
+  const { program } = await stored(person, id)
+  expect(program?.days.map(({ name, lines }) => [name, lines.length])).toEqual([
+    ["Legs", 1],
+    ["2", 0],
+  ])
+})

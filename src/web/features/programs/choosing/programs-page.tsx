@@ -8,6 +8,7 @@ import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { BuildOwn } from "../editing/build-own.tsx"
 import { Choosing } from "./choosing.tsx"
 import styles from "./choosing.module.css"
 import { OwnPrograms } from "./own-programs.tsx"
@@ -30,10 +31,13 @@ export function ProgramsPage() {
         </Link>
         <div className="spread">
           <h1>{sentences.title}</h1>
-          <Link className="button" to="/programs/text">
-            <FileUp className="icon" />
-            {sentences.fromText}
-          </Link>
+          <span className="row">
+            <Link className="button" to="/programs/text">
+              <FileUp className="icon" />
+              {sentences.fromText}
+            </Link>
+            <BuildOwn userId={userId} />
+          </span>
         </div>
       </div>
       <div className="stack-l">

@@ -4,6 +4,7 @@ import { nextSession } from "#domain/programs/next-session.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { Alert } from "#web/ui/messages/alert.tsx"
+import { DayLinks } from "./day-links.tsx"
 import { DayDetails } from "./day-details.tsx"
 import styles from "./editing.module.css"
 import { LineList } from "./line-list.tsx"
@@ -22,7 +23,7 @@ export function DayEditor(props: DayEditorProps) {
 }
 
 function Form({ onDiscarded, ...props }: DayEditorProps & { onDiscarded: () => void }) {
-  const { program, place, standing, run, userId } = props
+  const { program, place, standing, run, userId, stored } = props
   const [today] = useState(currentDay)
   const editing = useDayEditor(props, today)
   const { draft, change, kept, plan, after, weeks, open, saving } = editing
@@ -50,7 +51,7 @@ function Form({ onDiscarded, ...props }: DayEditorProps & { onDiscarded: () => v
     <>
       <div className={styles["head"]}>
         <h1>{sentences.day(draft.name.trim())}</h1>
-        <p className="soft small">{sentences.dayOf(place + 1, program.days.length)}</p>
+        <DayLinks {...{ program, place }} programId={stored.id} />
       </div>
       {kept.isRestored && (
         <Alert tone="plain">

@@ -5,6 +5,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import type { LoadKind } from "#domain/programs/editing/load-field.ts"
 import type { DayProblem } from "#domain/programs/editing/read-day.ts"
 import type { WireFailure } from "#domain/saving/wire-reply.ts"
+import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 import { countOf } from "#domain/text/count-words.ts"
 import { writeList } from "#domain/text/formats.ts"
 import { dayTitle } from "#web/programs/sentences.ts"
@@ -20,6 +21,7 @@ export const sentences = {
   unknown: "This day doesn’t exist any more. It may have been deleted.",
   toPrograms: "All programs",
   day: dayTitle,
+  days: "Days of the program",
   dayOf: (place: number, days: number) => `Day ${place} of ${days}`,
   details: "Name and weekday",
   name: "Name of the day",
@@ -158,7 +160,7 @@ export function failureText(failure: WireFailure, isSaved: boolean): string {
   if (isSaved) return "The program is saved, but the running one doesn’t follow it yet. Save once more."
   if (failure.kind === "unreachable")
     return "The server can’t be reached. Nothing is lost: your changes are kept here. Save again when you’re online."
-  if (failure.kind === "signed_out") return "User not logged in."
+  if (failure.kind === "signed_out") return notLoggedIn
   if (failure.kind === "gone") return sentences.gone
   if (failure.kind === "conflict") return sentences.changedElsewhere
   return `Nothing was changed: ${failure.message}`
