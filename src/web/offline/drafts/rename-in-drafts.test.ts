@@ -3,6 +3,7 @@ import { newDraft } from "#domain/workout/draft.ts"
 import { editDraft, type PickedExercise } from "#domain/workout/edit-draft.ts"
 import { RoomyStorage } from "@repertoire/backend/testing/roomy-storage.ts"
 import { draftKeeper, draftKey, keepDraft, readDraft } from "./draft-store.ts"
+import { type KeptDay, programDayKey, readProgramDay } from "./program-day-store.ts"
 import { renameInDrafts } from "./rename-in-drafts.ts"
 
 const row: PickedExercise = {
@@ -41,6 +42,29 @@ it("renames the exercise in all of the person's workouts, pending changes includ
   expect(namesIn(second)).toEqual(["Cable Row"])
   expect(readDraft(second)?.seen).toEqual({ tab: 2 })
   expect(namesIn(foreign)).toEqual(["Cable Thing"])
+})
+
+it("renames the exercise in the days of programs that are edited, whose save is sent as it was", () => {
+  const key = programDayKey("ada", "monday")
+  const set = { id: "set", count: "3", amount: "8-12", load: "", decides: false }
+  const line = {
+    ...{ id: "line", exercise_id: "row", exercise_name: "Cable Thing", superset: null, rest: "1:30" },
+    weeks: [[[set]]],
+    rule: { name: "double" as const, texts: { "inc.kg": "2.5" }, ladder: [] },
+  }
+  const unanswered = {
+    ...{ op_id: "op", id: "program", days: ["monday"], revision: 3, follow: null },
+    program: {
+      ...{ name: "P", by: null, days_per_week: 1, weeks: null, repeats: false, by_calendar: false },
+      ...{ level: null, goal: null, minutes: null, needs: [] },
+      days: [{ name: "Monday", weekday: 0, lines: [] }],
+    },
+  }
+  const draft = { name: "Monday", weekday: 0, lines: [line] }
+  draftKeeper<KeptDay>(key, vi.fn<() => void>()).keep({ draft, version_id: "v1", unanswered })
+  renameInDrafts("ada", "row", "Cable Row")
+  const renamed = { ...draft, lines: [{ ...line, exercise_name: "Cable Row" }] }
+  expect(readProgramDay(key)).toEqual({ draft: renamed, version_id: "v1", unanswered })
 })
 
 it("leaves unreadable drafts as they are", () => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react"
 import { sessionsToCome } from "#domain/programs/editing/edited-day.ts"
 import { nextSession } from "#domain/programs/next-session.ts"
+import { pausedSince } from "#domain/programs/view/course.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { Alert } from "#web/ui/messages/alert.tsx"
@@ -72,7 +73,7 @@ function Form({ onDiscarded, ...props }: DayEditorProps & { onDiscarded: () => v
               scope={editing.scope}
               onChoose={editing.setScope}
               canBeOnce={editing.once !== null || plan === null}
-              next={nextSession(standing, today)}
+              next={pausedSince(standing) === null ? nextSession(standing, today) : null}
               days={program.days}
               place={place}
             />

@@ -14,6 +14,7 @@ import {
 } from "#domain/programs/editing/edited-day.ts"
 import { placeOfField, readDay } from "#domain/programs/editing/read-day.ts"
 import type { PlanOptions } from "#domain/programs/plan.ts"
+import { pausedSince } from "#domain/programs/view/course.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { programDayKey } from "#web/offline/drafts/program-day-store.ts"
 import { sessionLink } from "#web/programs/session-link.ts"
@@ -68,7 +69,10 @@ export function useDayEditor(props: DayEditorProps, today: LocalDay) {
     [plan, after, place, week, weeks],
   )
   const once = useMemo(
-    () => (plan && run ? nextSessionWithEdit(standing, plan, { day: place, today }) : null),
+    () =>
+      plan && run && pausedSince(standing) === null
+        ? nextSessionWithEdit(standing, plan, { day: place, today })
+        : null,
     [plan, run, standing, place, today],
   )
 
