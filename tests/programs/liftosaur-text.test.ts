@@ -325,7 +325,7 @@ describe("any text", () => {
       for (const tail of tails) {
         const start = performance.now()
         read(head + tail.repeat(190_000 / tail.length))
-        expect(performance.now() - start, `${head}${tail}`).toBeLessThan(2000)
+        expect(performance.now() - start, `${head}${tail}`).toBeLessThan(5000)
       }
   })
 

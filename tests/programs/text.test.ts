@@ -114,7 +114,7 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
     const tooLong = readAnyText("#".repeat(200_001), { find: inLibrary, name: "" })
     expect(tooLong.problems.map(problemSentence)).toEqual(["Line 1: This text is too long for a program."])
     expect(problemsOf("program A, 3 days\nday A\nPush Up: 3x5 | double\nPush Up: 60x5 | double")).toEqual([
-      'Line 4: "Push Up" is empty or too long.',
+      'Line 4: "Push Up" asks for more than a program can hold.',
     ])
   })
 

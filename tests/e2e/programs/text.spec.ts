@@ -164,6 +164,25 @@ test("of two exercises of one name the person's own is taken, and the screen say
   await expect(page.getByText('"Push Up" is Plank.')).toBeVisible()
 })
 
+test("on paper a program is all there is, in black on white from either theme @once", async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"))
+  await signIn({ path: "/programs/text?library=three-tiers" })
+  const sample = page.locator("pre")
+  await expect(sample).toContainText("day ")
+  await page.emulateMedia({ media: "print" })
+  const main = page.getByRole("main")
+  for (const part of [main.getByRole("button"), main.getByRole("textbox"), page.getByRole("navigation")])
+    await expect(part.filter({ visible: true })).toHaveCount(0)
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect([paper, await sample.evaluate((element) => getComputedStyle(element).color)]).toEqual([
+    "rgb(255, 255, 255)",
+    "rgb(0, 0, 0)",
+  ])
+})
+
 test("programs as text are readable and reachable in both themes", async ({ page, signIn }) => {
   await signIn({ path: "/programs/text?library=waves-with-fives" })
   await page.getByRole("textbox", { name: "Text" }).fill(text)

@@ -10,6 +10,7 @@ const sentences: Record<TextProblem["what"], (text: string) => string> = {
   line: (text) => `"${text}" can't be read.`,
   no_program: (text) => `"${text}" comes before the first program.`,
   size: (text) => `"${text}" is empty or too long.`,
+  too_much: (text) => `"${text}" asks for more than a program can hold.`,
   too_long: () => "This text is too long for a program.",
   control: (text) => `"${text}" has characters that aren't text.`,
   progress: (text) => `"${text}" isn't a progression that can be read.`,

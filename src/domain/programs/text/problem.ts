@@ -12,6 +12,7 @@ export interface TextProblem {
     | "line"
     | "no_program"
     | "size"
+    | "too_much"
     | "too_long"
     | "control"
     // Only in the text of another app:

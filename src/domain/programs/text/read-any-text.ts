@@ -5,7 +5,7 @@ import type { TextProblem } from "./problem.ts"
 import { readPrograms, type ReadPrograms } from "./read-programs.ts"
 import type { FindExercise } from "./rule-text.ts"
 
-/** The most characters in a text: several times those of all programs of the library together. A field with more of them makes a phone wait. */
+/** The most characters in a text: several times those of all the library's programs. A field with more of them makes a phone wait. */
 export const longestText = 200_000
 // Neither of these can be stored: control characters other than tabs and line breaks, and halves of characters.
 const notText = /(?![\t\n\r])\p{Cc}|\p{Cs}/u
@@ -21,7 +21,10 @@ export function readAnyText(text: string, { find, name }: { find: FindExercise; 
   const format = isLiftosaur(text.slice(0, longestText)) ? "liftosaur" : "own"
   const unfit = unfitFor(text)
   if (unfit) return { format, programs: [], problems: [unfit], notes: [] }
-  if (format === "own") return { format, ...readPrograms(text, find), notes: [] }
+  if (format === "own") {
+    const { programs, problems } = readPrograms(text, find)
+    return { format, programs, problems: problems.toSorted((one, other) => one.line - other.line), notes: [] }
+  }
   const { program, problems, notes } = readLiftosaur(text, { find, name })
   return { format, programs: program ? [program] : [], problems, notes }
 }

@@ -49,7 +49,7 @@ function checkProgram({ line, program, places }: OpenProgram): TextProblem[] {
   if (z.safeParse(programSchema, program).success) return []
   const unfit = [...places].filter(([content]) => !z.safeParse(linePrescriptionSchema, content).success)
   if (unfit.length === 0) return [{ line, what: "size", text: program.name.slice(0, 200) }]
-  return unfit.map(([content, place]) => ({ line: place, what: "size", text: content.exercise_name }))
+  return unfit.map(([content, place]) => ({ line: place, what: "too_much", text: content.exercise_name }))
 }
 
 function readHead(text: string, report: Report): Program {

@@ -50,12 +50,12 @@ function readHeading({ weeks }: Outline, { line, text }: { line: number; text: s
   const [, marks = "", name = ""] = /^(#+)\s*(.*)$/.exec(text) ?? []
   if (marks.length > 2 || name === "") return report("line", text)
   if (marks.length === 1) {
-    if (weeks.length >= mostWeeks) return report("size", text)
+    if (weeks.length >= mostWeeks) return report("too_much", text)
     weeks.push({ line, name, days: [] })
     return
   }
   const { days } = weekOf(weeks, line)
-  if (days.length >= mostDays) return report("size", text)
+  if (days.length >= mostDays) return report("too_much", text)
   days.push({ line, name, exercises: [] })
 }
 
@@ -74,7 +74,7 @@ function dayOf(weeks: WrittenWeek[], line: number): WrittenDay {
 }
 
 function addTo({ exercises }: WrittenDay, exercise: WrittenExercise, report: Report) {
-  if (exercises.length >= mostExercises) return report("size", exercise.name)
+  if (exercises.length >= mostExercises) return report("too_much", exercise.name)
   exercises.push(exercise)
 }
 

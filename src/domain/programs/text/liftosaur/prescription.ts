@@ -36,7 +36,7 @@ export function prescriptionOf(row: Row, turning: Turning): LinePrescription | n
     joined: false,
   }
   if (z.safeParse(linePrescriptionSchema, prescription).success) return prescription
-  report("size", exercise.name)
+  report("too_much", exercise.name)
   return null
 }
 

@@ -1,6 +1,7 @@
 import Copy from "lucide-react/icons/copy"
 import Download from "lucide-react/icons/download"
 import Printer from "lucide-react/icons/printer"
+import { Fragment } from "react"
 import type { Program } from "#domain/programs/program.ts"
 import { writePrograms } from "#domain/programs/text/write-programs.ts"
 import { downloadFile } from "#web/device/download-file.ts"
@@ -8,15 +9,22 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./text.module.css"
 
+// Between the sets, weeks and words of a line.
+const afterMark = /(?<=[,:/|>]) /
+
 /** A program's text, to copy, to keep as a file or to print. */
 export function ProgramText({ program }: { program: Program }) {
   const { say } = useMessages()
   const text = writePrograms([program])
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => say(sentences.copied),
-      () => say(sentences.failedCopy, { tone: "error" }),
-    )
+  async function copy() {
+    try {
+      // Missing where the page isn't served over HTTPS.
+      await navigator.clipboard.writeText(text)
+      say(sentences.copied)
+    } catch {
+      say(sentences.failedCopy, { tone: "error" })
+    }
+  }
   return (
     <section className="block" aria-labelledby="the-text">
       <header>
@@ -43,7 +51,12 @@ export function ProgramText({ program }: { program: Program }) {
       <pre className={styles["sample"]}>
         {text.split("\n").map((line, place) => (
           <span key={place} className={line.startsWith("day ") ? styles["day"] : undefined}>
-            {line}
+            {line.split(afterMark).map((part, at) => (
+              <Fragment key={at}>
+                {at > 0 && " "}
+                <span className={styles["part"]}>{part}</span>
+              </Fragment>
+            ))}
           </span>
         ))}
       </pre>

@@ -30,7 +30,9 @@ export function ProgramsTextPage() {
           {sentences.back}
         </Link>
         <h1>{sentences.title}</h1>
-        <p className="soft">{sentences.explained}</p>
+        <p className="soft">
+          {slug === null && programId === null ? sentences.pasting : sentences.explained}
+        </p>
       </div>
       {exercises.data ? (
         <div className={styles["columns"]}>

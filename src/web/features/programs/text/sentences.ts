@@ -17,6 +17,8 @@ export const sentences = {
   back: "Programs",
   title: "As text",
   explained: "Reads like a plan, and reads back in. It has shares and steps only, none of your own weights.",
+  pasting:
+    "Paste a program that was shared as text or open its file. You choose the exercises that the text names differently.",
   theText: "The text",
   copy: "Copy",
   copied: "Copied.",
