@@ -68,6 +68,7 @@ test("eight weeks of Three Tiers, day by day @phone", async ({ page, server, set
   await logOn(["2025-11-10"], withoutSquats)
   await wakeOn(page, "2025-11-11", programPage)
   await expect(page.getByText("Missed. Next time: 6 × 2 at the same weight.").first()).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Back Squat (Barbell), Day 1" })).toBeVisible()
   await page.getByRole("button", { name: "Do another day" }).click()
   await page.getByRole("radio", { name: /^Day 4/ }).check()
   await page.getByRole("button", { name: "Do Day 4 next" }).click()

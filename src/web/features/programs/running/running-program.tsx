@@ -86,7 +86,12 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
         </div>
         {isRestDue && (
           <div className="stack-l">
-            <Lifts outlooks={outlooks} unit={standing.unit} onChange={isRunning ? openChange : undefined} />
+            <Lifts
+              {...{ outlooks }}
+              unit={standing.unit}
+              days={standing.plan.program.days.map(({ name }) => sentences.day(name))}
+              onChange={isRunning ? openChange : undefined}
+            />
             {isRunning && (
               <CourseList
                 programId={program.id}

@@ -9,12 +9,15 @@ import { loadText, sentences, whyText } from "./sentences.ts"
 interface LiftsProps {
   outlooks: readonly LiftOutlook[]
   unit: WeightUnit
+  /** The names of the program's days. */
+  days: readonly string[]
   /** Opens the change of a lift's load; undefined where nothing can be changed. */
   onChange: ((outlook: LiftOutlook) => void) | undefined
 }
 
 /** Training maxes, then the other lifts: what each is, what it becomes, and why. */
-export function Lifts({ outlooks, unit, onChange }: LiftsProps) {
+export function Lifts({ outlooks, unit, days, onChange }: LiftsProps) {
+  const names = namesOf(outlooks, days)
   const maxes = outlooks.filter(({ lift }) => lift.rule.name === "tm")
   const others = outlooks.filter(({ lift }) => lift.rule.name !== "tm")
   return (
@@ -24,7 +27,7 @@ export function Lifts({ outlooks, unit, onChange }: LiftsProps) {
           id="maxes"
           title={sentences.maxes}
           label={sentences.afterCycle(unit)}
-          {...{ outlooks: maxes, onChange }}
+          {...{ outlooks: maxes, names, onChange }}
         />
       )}
       {others.length > 0 && (
@@ -32,10 +35,22 @@ export function Lifts({ outlooks, unit, onChange }: LiftsProps) {
           id="loads"
           title={sentences.loads}
           label={sentences.afterSession(unit)}
-          {...{ outlooks: others, onChange }}
+          {...{ outlooks: others, names, onChange }}
         />
       )}
     </>
+  )
+}
+
+/** The lifts' names by key. Lifts of the same exercise are told apart by their days: "Back Squat (Barbell), Day 1". */
+function namesOf(outlooks: readonly LiftOutlook[], days: readonly string[]): Map<string, string> {
+  const lifts = outlooks.map(({ lift }) => lift)
+  return new Map(
+    lifts.map(({ key, exercise_id, exercise_name, days: own }) => {
+      const isAlone = lifts.every((other) => other.key === key || other.exercise_id !== exercise_id)
+      const names = [...own].map((day) => days[day] ?? "")
+      return [key, isAlone ? exercise_name : [exercise_name, ...names].join(", ")]
+    }),
   )
 }
 
@@ -46,9 +61,10 @@ interface LiftListProps extends Pick<LiftsProps, "outlooks" | "onChange"> {
   id: string
   title: string
   label: string
+  names: ReadonlyMap<string, string>
 }
 
-function LiftList({ id, title, label, outlooks, onChange }: LiftListProps) {
+function LiftList({ id, title, label, outlooks, names, onChange }: LiftListProps) {
   const [areAllShown, setAllShown] = useState(false)
   const shown =
     areAllShown || outlooks.length <= shownAtFirst + 1 ? outlooks : outlooks.slice(0, shownAtFirst)
@@ -60,7 +76,11 @@ function LiftList({ id, title, label, outlooks, onChange }: LiftListProps) {
       </header>
       <ul className={styles["maxes"]}>
         {shown.map((outlook) => (
-          <LiftItem key={outlook.lift.key} {...{ outlook, onChange }} />
+          <LiftItem
+            key={outlook.lift.key}
+            name={names.get(outlook.lift.key) ?? outlook.lift.exercise_name}
+            {...{ outlook, onChange }}
+          />
         ))}
       </ul>
       {shown.length < outlooks.length && (
@@ -72,12 +92,17 @@ function LiftList({ id, title, label, outlooks, onChange }: LiftListProps) {
   )
 }
 
-function LiftItem({ outlook, onChange }: { outlook: LiftOutlook } & Pick<LiftsProps, "onChange">) {
+interface LiftItemProps extends Pick<LiftsProps, "onChange"> {
+  outlook: LiftOutlook
+  name: string
+}
+
+function LiftItem({ outlook, name, onChange }: LiftItemProps) {
   const { lift, now, after } = outlook
   return (
     <li>
       <h3>
-        {lift.exercise_name}
+        {name}
         {lift.rule.name === "rpe" && <span className="label"> {sentences.estimate}</span>}
       </h3>
       <span className="number">{now === null ? "" : loadText(outlook, now)}</span>
@@ -94,7 +119,7 @@ function LiftItem({ outlook, onChange }: { outlook: LiftOutlook } & Pick<LiftsPr
         <button
           type="button"
           className="button quiet square"
-          aria-label={sentences.change(lift.exercise_name)}
+          aria-label={sentences.change(name)}
           onClick={() => onChange(outlook)}
         >
           <Pencil className="icon" />
