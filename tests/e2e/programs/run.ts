@@ -31,6 +31,8 @@ interface RunOptions {
   loads?: Record<string, number>
   /** 0 is Monday. */
   weekdays?: number[]
+  /** "order" unless it says otherwise. */
+  advance?: "calendar"
 }
 
 /** Saves a program in the text form and starts a run of it, as the app does. Returns the run's and the program's id. */
@@ -59,7 +61,7 @@ export async function startRun(person: Pick<Person, "client">, text: string, opt
       version_id,
       started_on: options.started_on,
       unit: "kg",
-      advance: "order",
+      advance: options.advance ?? "order",
     },
     ...{ missed: "left_out", weekdays: options.weekdays ?? [0, 2, 4] },
     starts: {

@@ -157,7 +157,9 @@ function Dashboard({ userId }: { userId: string }) {
         <div className={styles["beside"]}>
           {twice.length > 0 && <LoggedTwice workouts={twice} />}
           {row && (coming || areSessionsUnknown) && (
-            <div className={styles["afterPlace"]}>{coming && <AfterThat {...{ coming, today }} />}</div>
+            <div className={styles["afterPlace"]}>
+              {coming && <AfterThat {...{ userId, coming, today }} />}
+            </div>
           )}
           {workoutsToAsk.length > 0 && <RoutinesToUpdate userId={userId} workouts={workoutsToAsk} />}
           {drawnDay !== null && <GoalsDue goals={goalsOf(drawnDay)} system={progress.system} />}

@@ -5,15 +5,23 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { targetText } from "#domain/programs/session-words.ts"
 import { topSet } from "#domain/programs/view/top-set.ts"
+import { MissedAlert } from "./missed-day.tsx"
 import styles from "./session.module.css"
 import { sentences } from "./session-sentences.ts"
 import type { ComingSession, SessionsToCome } from "./sessions-to-come.ts"
 
 const mostShown = 3
 
-/** The program's next sessions after today. */
-export function AfterThat({ coming, today }: { coming: SessionsToCome; today: LocalDay }) {
+interface AfterThatProps {
+  userId: string
+  coming: SessionsToCome
+  today: LocalDay
+}
+
+/** The program's next sessions after today, and what becomes of one whose day went by. */
+export function AfterThat({ userId, coming, today }: AfterThatProps) {
   const title = useId()
+  const { missed } = coming
   const later = coming.sessions.filter(({ date }) => date > today).slice(0, mostShown)
   return (
     <section className="block" aria-labelledby={title}>
@@ -32,6 +40,12 @@ export function AfterThat({ coming, today }: { coming: SessionsToCome; today: Lo
             <Later key={entry.slot} entry={entry} />
           ))}
         </ol>
+      )}
+      {missed?.follows === "left_out" && <MissedAlert run={coming} {...{ userId, missed, today }} />}
+      {missed && missed.follows !== "left_out" && (
+        <p className={`small soft ${styles["missed"]}`}>
+          {sentences.missed(missed.name, missed.meant, missed.follows)}
+        </p>
       )}
     </section>
   )

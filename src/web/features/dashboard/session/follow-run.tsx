@@ -5,7 +5,7 @@ import { nextSession } from "#domain/programs/next-session.ts"
 import { programsQuery, type RunRow } from "#web/programs/queries.ts"
 import { whereText } from "#web/programs/sentences.ts"
 import { useRun } from "#web/programs/use-run.ts"
-import { comingSessions, type SessionsToCome } from "./sessions-to-come.ts"
+import { comingSessions, missedDay, type SessionsToCome } from "./sessions-to-come.ts"
 
 export interface FollowRunProps {
   userId: string
@@ -31,7 +31,8 @@ export function FollowRun({ userId, row, today, until, onKnown }: FollowRunProps
     const sessions = comingSessions(standing, { today, until, routines })
     const { name } = standing.plan.program
     const none = whereText(standing, nextSession(standing, today))
-    return { run_id: row.id, program_id: row.program_id, name, sessions, none }
+    const missed = missedDay(standing, today, routines)
+    return { run_id: row.id, program_id: row.program_id, name, sessions, none, missed }
   }, [standing, isWaiting, programs, row, today, until])
   const hasFailed = run.state === "failed"
   useEffect(() => {

@@ -1,3 +1,13 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { MissedSession } from "#domain/programs/view/missed-session.ts"
+
+const follows: Record<MissedSession["follows"], string> = {
+  is_next: "It comes next, and the others follow.",
+  left_out: "Your program goes by the calendar, so it’s left out unless you do it.",
+  repeats_week: "If it isn’t done by Sunday, the week starts again.",
+}
+
 /** The texts for a program's sessions to come. */
 export const sentences = {
   later: "Its numbers depend on the sessions before it.",
@@ -9,4 +19,11 @@ export const sentences = {
   twice: (name: string) => `${name} was logged twice.`,
   twiceKept: "Both workouts are saved. The one that reached the server first counts for your program.",
   seeThisOne: "See This One",
+  missed: (name: string, day: LocalDay, what: MissedSession["follows"]) =>
+    `${name} was planned for ${formatDay(day, "weekday")}. ${follows[what]}`,
+  doItToday: "Do It Today",
+  leaveOut: "Leave It Out",
+  wasLeftOut: (name: string) => `${name} is left out.`,
+  notLeftOut: "Couldn’t save that. Please try again.",
+  notUndone: "Couldn’t undo that. Please try again.",
 }

@@ -3,6 +3,7 @@ import type { SessionStart } from "#domain/programs/draft-of-session.ts"
 import { forecast } from "#domain/programs/forecast.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
 import { placeText } from "#domain/programs/session-words.ts"
+import { type MissedSession, missedSession } from "#domain/programs/view/missed-session.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { dayTitle } from "#web/programs/sentences.ts"
 import { sessionStart } from "#web/programs/session-start.ts"
@@ -20,6 +21,14 @@ export interface ComingSession {
   start: SessionStart | null
 }
 
+/** A session whose day went by. */
+export interface MissedDay extends Pick<MissedSession, "meant" | "follows"> {
+  name: string
+  start: SessionStart
+  /** The run's last slot, after which it can be left out for good. */
+  lastSlot: number
+}
+
 /** What a running program has for the days shown. */
 export interface SessionsToCome {
   run_id: string
@@ -30,6 +39,8 @@ export interface SessionsToCome {
   sessions: readonly ComingSession[]
   /** Why there are none: "Paused". */
   none: string
+  /** The latest one that wasn't done on its day; null if there is none. */
+  missed: MissedDay | null
 }
 
 /** The sessions from today on, until a day; `routines` are the ids of the program's days, in order. */
@@ -44,4 +55,22 @@ export function comingSessions(
     place: placeText(session, program),
     start: index === 0 ? sessionStart(standing, { slot, session }, routines) : null,
   }))
+}
+
+/** The session that wasn't done on its day, if there is one. */
+export function missedDay(
+  standing: Standing,
+  today: LocalDay,
+  routines: readonly string[],
+): MissedDay | null {
+  const missed = missedSession(standing, today)
+  if (!missed) return null
+  const start = sessionStart(standing, missed, routines)
+  return {
+    meant: missed.meant,
+    follows: missed.follows,
+    name: start.name,
+    start,
+    lastSlot: standing.lastSlot,
+  }
 }
