@@ -15,6 +15,9 @@ test("today's session leads Home, is logged against its targets and saved with t
   await page.goto("/dashboard")
   await expect(page.getByRole("heading", { name: /^Bench/, level: 1 })).toBeVisible()
   await expect(page.getByRole("link", { name: "Short Waves, week 1 of 3, day 1" })).toBeVisible()
+  await expect(page.getByRole("article", { name: "Bench" })).toContainText(
+    "Bench Press (Barbell): 5 or more in the open set keeps the training max on its way to 102.5 kg after this cycle.",
+  )
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
 
   const lift = exercise(page, bench)

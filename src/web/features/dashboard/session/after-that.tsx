@@ -41,7 +41,11 @@ export function AfterThat({ userId, coming, today }: AfterThatProps) {
           ))}
         </ol>
       )}
-      {missed?.follows === "left_out" && <MissedAlert run={coming} {...{ userId, missed, today }} />}
+      {missed?.follows === "left_out" && (
+        <div className={styles["missedAlert"]}>
+          <MissedAlert run={coming} {...{ userId, missed, today }} />
+        </div>
+      )}
       {missed && missed.follows !== "left_out" && (
         <p className={`small soft ${styles["missed"]}`}>
           {sentences.missed(missed.name, missed.meant, missed.follows)}

@@ -5,8 +5,11 @@ import { sessionLink } from "#web/programs/session-link.ts"
 import styles from "../dashboard.module.css"
 import { scheduleSentences } from "../day/schedule-sentences.ts"
 import { SessionLines } from "#web/programs/session-lines.tsx"
+import own from "./session.module.css"
 import { sentences } from "./session-sentences.ts"
 import type { ComingSession, SessionsToCome } from "./sessions-to-come.ts"
+
+const mostDecisions = 3
 
 interface SessionEntryProps {
   coming: SessionsToCome
@@ -19,7 +22,7 @@ interface SessionEntryProps {
 
 /** A program's session on its day. */
 export function SessionEntry({ coming, entry, today, isNamed, logClassName }: SessionEntryProps) {
-  const { name, place, session, start, date } = entry
+  const { name, place, session, start, date, decides } = entry
   const title = `session-${entry.slot}`
   return (
     <article className={styles["entry"]} aria-labelledby={title}>
@@ -30,6 +33,18 @@ export function SessionEntry({ coming, entry, today, isNamed, logClassName }: Se
         <span className="label">{place}</span>
       </div>
       <SessionLines session={session} heading="h4" />
+      {decides.length > 0 && (
+        <>
+          <h4 className={own["decidesTitle"]}>{sentences.decidesTitle(date === today)}</h4>
+          <ul className="small">
+            {decides.slice(0, mostDecisions).map((decision, index) => (
+              <li key={index}>
+                <b>{decision.exercise_name}:</b> {sentences.decides(decision)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {!start && <p className="small soft">{sentences.later}</p>}
       <div className={`row ${styles["actions"]}`}>
         {start && (

@@ -4,6 +4,7 @@ import { forecast } from "#domain/programs/forecast.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
 import { placeText } from "#domain/programs/session-words.ts"
 import { type MissedSession, missedSession } from "#domain/programs/view/missed-session.ts"
+import { type Decision, whatDecides } from "#domain/programs/view/what-decides.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { dayTitle } from "#web/programs/sentences.ts"
 import { sessionStart } from "#web/programs/session-start.ts"
@@ -19,6 +20,8 @@ export interface ComingSession {
   session: ShownSession
   /** Null for all but the next one: the others depend on it. */
   start: SessionStart | null
+  /** What the next one can raise; empty for the others. */
+  decides: readonly Decision[]
 }
 
 /** A session whose day went by. */
@@ -54,6 +57,7 @@ export function comingSessions(
     name: dayTitle(program.days[session.day]?.name ?? program.name),
     place: placeText(session, program),
     start: index === 0 ? sessionStart(standing, { slot, session }, routines) : null,
+    decides: index === 0 ? whatDecides(standing, session, today) : [],
   }))
 }
 

@@ -1,0 +1,76 @@
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { judgeSession } from "../judge-session.ts"
+import type { ShownLine, ShownSession, ShownSet } from "../prescription.ts"
+import type { DoneSet, LoggedSession } from "../run.ts"
+import type { Standing } from "../standing.ts"
+import { forecastIfMet } from "./forecast-if-met.ts"
+import { liftOutlooks } from "./lift-outlook.ts"
+import { wholeSpan } from "./week-span.ts"
+
+/** What a session can raise, and what it takes. */
+export interface Decision {
+  exercise_name: string
+  /** A training max rises after the cycle, a load with the next session. */
+  raises: "max" | "load"
+  /** The reps that it takes. */
+  reps: number
+  /** Whether one open set decides; if not, every set does. */
+  isOpen: boolean
+  to: number
+  unit: WeightUnit
+}
+
+/** What the next session decides, exercise by exercise: only what can rise, and only by reps. In a deload that is nothing. */
+export function whatDecides(standing: Standing, session: ShownSession, today: LocalDay): Decision[] {
+  if (session.deload) return []
+  const maxes = risingMaxes(standing, today)
+  const loads = risingLoads(standing, session, today)
+  return session.lines.flatMap((line) => {
+    const deciding = line.sets.find(({ open, decides }) => open || decides)
+    const [max, load] = [maxes.get(line.lift), loads.get(line.lift)]
+    const set = deciding ?? line.sets[0]
+    const to = max ?? load
+    if (to === undefined || set?.unit !== "reps" || line.goal !== null) return []
+    // A wave without its own marked set in this week decides nothing today.
+    if (max !== undefined && !deciding) return []
+    const { exercise_name } = line
+    const isOpen = deciding !== undefined
+    const raises = max === undefined ? ("load" as const) : ("max" as const)
+    return [{ exercise_name, raises, reps: isOpen ? set.low : set.high, isOpen, to, unit: session.unit }]
+  })
+}
+
+/** The training maxes that rise after the cycle if all its sets are met, by the lifts' keys. */
+function risingMaxes(standing: Standing, today: LocalDay): Map<string, number> {
+  const forecast = forecastIfMet(standing, today, wholeSpan(standing).last)
+  const outlooks = liftOutlooks(standing, forecast).filter(({ lift }) => lift.rule.name === "tm")
+  return new Map(
+    outlooks.flatMap(({ lift, now, after }) =>
+      now !== null && after !== null && after > now ? [[lift.key, after] as const] : [],
+    ),
+  )
+}
+
+/** The loads of the lifts that rise if the session is done as well as it asks for, by their keys. */
+function risingLoads(standing: Standing, session: ShownSession, today: LocalDay): Map<string, number> {
+  const after = { ...standing, lifts: new Map(standing.lifts), changes: [] as Standing["changes"] }
+  judgeSession(after, doneWell(session, standing.lastSlot + 1, today), null)
+  return new Map(
+    session.lines.flatMap(({ lift, rounded }: ShownLine) => {
+      const shown = after.changes.find((change) => change.lift === lift)?.shown ?? null
+      return shown !== null && rounded !== null && shown > rounded ? [[lift, shown] as const] : []
+    }),
+  )
+}
+
+function doneWell(prescribed: ShownSession, slot: number, date: LocalDay): LoggedSession {
+  const done = prescribed.lines.flatMap(({ sets }) => sets.map(wellDone))
+  return { log_id: "", slot, counts: true, saved_at: null, date, prescribed, done }
+}
+
+const wellDone = ({ load, low, high, open, rpe }: ShownSet): DoneSet => ({
+  load,
+  amount: open ? low : high,
+  rpe,
+})
