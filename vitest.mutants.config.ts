@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   test: {
     isolate: false,
-    setupFiles: ["tests/support/fuzz-seed.ts"],
+    setupFiles: ["packages/backend/tests/support/fuzz-seed.ts"],
     testTimeout: 30_000,
     include: ["**/*.test.ts"],
   },
