@@ -124,6 +124,40 @@ describe("the course of a run", () => {
   })
 })
 
+describe("the weeks of a line", () => {
+  const tops = (line: string, facts: string, count: number) => {
+    const program = programFrom(`program Course, ${facts}\nday A\n${line}`)
+    const maxes = { [bench]: { tm: 100, e1rm: null } }
+    const trainee = new Trainee(program, { starts: { loads: {}, maxes } })
+    return Array.from({ length: count }, () => trainee.train(asAsked).prescribed.lines[0]?.sets[0]?.low)
+  }
+
+  it("start over after the last one in waves of an open-ended program, and else the last one goes on", () => {
+    expect(tops(`${bench}: 5 @50% / 3 @50% / 1 @50% | tm`, "1 day", 5)).toEqual([5, 3, 1, 5, 3])
+    expect(tops(`${bench}: 5 @50% / 3 @50% / 1 @50% | fixed`, "1 day", 5)).toEqual([5, 3, 1, 1, 1])
+    expect(tops(`${bench}: 5 @50% / 3 @50% | tm`, "1 day, 3 weeks repeating", 5)).toEqual([5, 3, 3, 5, 3])
+  })
+
+  it("decide by their marked sets, cycle by cycle", () => {
+    const after = (weeks: string, cycle: string, ...amounts: number[]) => {
+      const facts = `1 day, ${amounts.length} weeks repeating`
+      const program = programFrom(
+        `program Course, ${facts}\nday A\n${bench}: ${weeks} | tm cycle=${cycle} inc=5kg/10lb`,
+      )
+      const trainee = new Trainee(program, {
+        starts: { loads: {}, maxes: { [bench]: { tm: 100, e1rm: null } } },
+      })
+      for (const amount of amounts) trainee.train(reps(amount, 5))
+      return trainee.next.lines[0]?.x
+    }
+    // The first week has no marked set, so its misses count only in a cycle of its own.
+    expect(after("5 @50%, 5 @50% / 3 @50%, 3+ @60%", "2", 4, 1)).toBe(105)
+    expect(after("5 @50%, 5 @50% / 3 @50%, 3+ @60%", "1+1", 4, 1)).toBe(90)
+    expect(after("5 @50%, 5 @50% / 3! @50%, 5 @60%", "2", 4, 2)).toBe(90)
+    expect(after("5 @50% / 5 @50% / 5 @50% / 3 @50%, 3+ @60%", "2+2", 5, 5, 4, 1)).toBe(110)
+  })
+})
+
 describe("a run by the calendar", () => {
   const dated = (facts: string, letters: string, run: Partial<ProgramRun> = {}) =>
     follower(facts, letters, { advance: "calendar", ...run })
@@ -141,6 +175,33 @@ describe("a run by the calendar", () => {
     trainee.happens("deload", {})
     const deloads = [0, 1, 2, 3].map(() => trainee.train(asAsked).prescribed.deload)
     expect(deloads).toEqual([true, true, false, false])
+  })
+
+  it("plans the sessions of weeks to come in their calendar weeks, or from today if missed ones wait", () => {
+    const dates = (trainee: Trainee, to: string) =>
+      forecast(trainee.standing, { today: trainee.today, from: trainee.today, to }).map(
+        ({ slot, date, session }) => `${slot} ${date} ${session.week}.${session.session}`,
+      )
+    const leftOut = dated("2 days", "AB", { weekdays: [0, 3] })
+    leftOut.today = "2026-12-09"
+    expect(dates(leftOut, "2026-12-17")).toEqual(["1 2026-12-10 1.1", "2 2026-12-14 2.0", "3 2026-12-17 2.1"])
+    const waiting = dated("2 days", "AB", { weekdays: [0, 3], missed: "waits" })
+    waiting.train(asAsked)
+    waiting.today = "2026-12-09"
+    expect(dates(waiting, "2026-12-17")).toEqual(["2 2026-12-10 0.1", "3 2026-12-14 1.0", "4 2026-12-17 1.1"])
+  })
+
+  it("leaves each pause out by its own days", () => {
+    const trainee = dated("2 days", "AB", { weekdays: [0, 3] })
+    for (const [from, to] of [
+      ["2026-11-30", "2026-12-07"],
+      ["2026-12-14", "2026-12-28"],
+    ] as const) {
+      trainee.happens("pause", { on: from })
+      trainee.happens("resume", { on: to })
+    }
+    trainee.today = "2026-12-28"
+    expect(place(trainee)).toEqual([1, 0])
   })
 
   it("spreads the sessions over the week if neither the program nor the person names days", () => {

@@ -61,14 +61,71 @@ describe("the load of a set", () => {
 
   it("is the last one of the same exercise, whichever line it was in", () => {
     const trainee = lineOnly(`${bench}: 2x5 @last | fixed\n${squat}: 2x5 @last | fixed`)
-    trainee.train((_, place) => ({ load: [60, 62.5][place] ?? 0, amount: 5, rpe: null }))
+    trainee.train(({ load }, place) => ({ load: load ?? [60, 62.5][place] ?? 0, amount: 5, rpe: null }))
+    const other = trainee.next
+    trainee.log(other, [null, null, { load: 100, amount: 5, rpe: null }, null])
+    expect(trainee.next.lines.map(({ sets }) => sets[0]?.load)).toEqual([62.5, 100])
     trainee.log(trainee.next, [
       { load: 70, amount: 5, rpe: null },
       { load: null, amount: 5, rpe: null },
       null,
       null,
     ])
-    expect(trainee.next.lines.map(({ sets }) => sets[0]?.load)).toEqual([62.5, 62.5])
+    expect(trainee.next.lines.map(({ sets }) => sets[0]?.load)).toEqual([62.5, 100])
+  })
+})
+
+describe("a lift's own load", () => {
+  it("stays between the lightest and the heaviest, except under a training max or an estimate", () => {
+    const curl = "Bicep Curl (Dumbbell)"
+    const heavy = lineOnly(`${curl}: 5 | linear inc=2kg/5lb`, from({ [`${curl}:linear`]: 1000 }))
+    heavy.train(asAsked)
+    expect(heavy.next.lines[0]?.x).toBe(1000)
+    const light = lineOnly(
+      `${bench}: 5+ @50% | tm inc=1kg/2lb`,
+      knowing(bench, 15, 10),
+      "1 day, 1 week repeating",
+    )
+    light.train(asAsked)
+    expect(light.next.lines[0]?.x).toBe(11)
+    const effort = lineOnly(`${bench}: 5 @rpe8 | rpe`, knowing(bench, 15))
+    expect(effort.next.lines[0]?.x).toBe(15)
+    effort.train(() => ({ load: 10, amount: 5, rpe: 8 }))
+    expect(effort.next.lines[0]?.x).toBe(14.25)
+  })
+
+  it("isn't estimated from a set that was left out or has no load", () => {
+    const trainee = lineOnly(`${squat}: 5 @rpe8, 5 @90%first | rpe`, knowing(squat, 100))
+    for (const first of [null, { load: null, amount: 5, rpe: 8 }, { load: 80, amount: 0, rpe: 8 }])
+      trainee.log(trainee.next, [first, { load: 60, amount: 5, rpe: 8 }])
+    expect(trainee.next.lines[0]?.x).toBe(100)
+    expect(trainee.standing.changes.map(({ why }) => why)).toEqual(["unrated", "unrated", "unrated"])
+  })
+
+  it("is a distance as written, whatever unit weights have", () => {
+    const text =
+      "program Run, 3 days\nday A\nRunning: 4km | distance\nday B\nRunning: 4km | distance\nday C\nRunning: 4km | distance"
+    const trainee = new Trainee(programFrom(text))
+    trainee.happens("unit", { unit: "lbs" })
+    const asked = [0, 1, 2].map(() => {
+      const [line] = trainee.train(asAsked).prescribed.lines
+      return [line?.x, line?.sets[0]?.low]
+    })
+    expect(asked).toEqual([
+      [12, 4],
+      [12, 4],
+      [12, 4],
+    ])
+    trainee.happens("away", { days: 30 })
+    expect(trainee.next.lines[0]?.x).toBeCloseTo(13 * 0.85, 6)
+  })
+
+  it("aims low again after a break if there is no load to cut", () => {
+    const trainee = lineOnly("Push Up: 2x8-12 | double")
+    trainee.train(reps(10, 10))
+    expect(trainee.next.lines[0]?.sets[0]?.aim).toBe(11)
+    trainee.happens("away", { days: 14 })
+    expect(trainee.next.lines[0]).toMatchObject({ x: null, sets: [{ aim: 8 }, { aim: 8 }] })
   })
 })
 
@@ -138,7 +195,8 @@ ${bench}: 3x5 | linear
 ${bench}: 3x8 | linear inc=1kg/2lb
 ${bench}: 3x5 | step
 ${bench}: 5 @70% | tm inc=5kg/10lb
-${bench}: 5 @50% | tm`
+${bench}: 5 @50% | tm inc=10kg/20lb
+${bench}: 3x8 | linear inc=4kg/8lb`
     const { next } = new Trainee(programFrom(text))
     expect(next.lines.map(({ lift }) => lift.slice(bench.length))).toEqual([
       ":linear",
@@ -147,6 +205,7 @@ ${bench}: 5 @50% | tm`
       ":step",
       ":tm",
       ":tm",
+      ":linear:3",
     ])
   })
 })

@@ -83,6 +83,24 @@ describe("a log of a run", () => {
     ])
   })
 
+  it("has distances in the set's own unit, whatever unit the weights have", () => {
+    const units = [
+      { unit: "km", weights: "lbs", amount: 3.22 },
+      { unit: "mi", weights: "kg", amount: 2 },
+    ] as const
+    for (const { unit, weights, amount } of units) {
+      const prescribed = {
+        ...session,
+        unit: weights,
+        lines: [{ ...shownLine, sets: [{ ...shownSet, unit }] }],
+      }
+      const sets = [{ ...set, prescribed_set: 0, distance: 2, distance_unit: "mi" as const }]
+      expect(sessionFromLog({ ...log, prescribed }, sets, outside)?.done).toEqual([
+        { load: null, amount, rpe: null },
+      ])
+    }
+  })
+
   it("is nothing without a prescription that can be read", () => {
     expect(sessionFromLog({ ...log, prescribed: { lines: [] } }, [], outside)).toBeNull()
   })
