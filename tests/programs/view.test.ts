@@ -102,6 +102,16 @@ ${squat}: 4x3, 3+ | ladder stages=5x3+>6x2+ inc=5kg/10lb`)
     expect(boardLines(trainee)[0]).toBe("1  [5 5+]: - left_out -, - left_out -")
   })
 
+  it("have what was done in the unit that the run goes on in", () => {
+    const trainee = inWaves()
+    trainee.train(asAsked)
+    trainee.happens("unit", { unit: "lbs" })
+    expect(boardLines(trainee)[0]).toBe("1 current [5 5+]: 187.4×5 done 11-30, 150×5+ next 12-03")
+    const { standing, today } = trainee
+    const [max] = liftOutlooks(standing, forecastIfMet(standing, today, 3))
+    expect(max?.decided).toMatchObject([{ load: 187.4, low: 5 }])
+  })
+
   it("show again what is to come of a week that is repeated", () => {
     const trainee = inWaves()
     trainee.train(asAsked)

@@ -1,4 +1,5 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { convertWeight } from "#domain/measures/units.ts"
 import { dayOf, type Position } from "../position.ts"
 import type { ForecastSession } from "../forecast.ts"
 import type { Amount } from "../program.ts"
@@ -115,11 +116,14 @@ function isBefore([row]: readonly BoardRow[], cells: readonly BoardCell[]): bool
   return cells.every(({ kind, slot }) => kind !== "done" || (slot ?? 0) > begin)
 }
 
-function doneCell(session: LoggedSession, { plan }: Pick<Standing, "plan">): BoardCell {
+/** What was done, in the run's unit, which can have changed since. */
+function doneCell(session: LoggedSession, { plan, unit }: Pick<Standing, "plan" | "unit">): BoardCell {
   const { prescribed, slot, date } = session
   const logId = session.saved_at === null ? null : session.log_id
   const place = { column: prescribed.session, day: prescribed.day, slot, date, logId, planned: null }
-  return { ...place, kind: "done", top: topDoneSet(session), shortfall: shortfallOf(session, plan) }
+  const top = topDoneSet(session)
+  const load = top === null || top.load === null ? null : convertWeight(top.load, prescribed.unit, unit)
+  return { ...place, kind: "done", top: top && { ...top, load }, shortfall: shortfallOf(session, plan) }
 }
 
 function plannedCell(planned: ForecastSession, { lastSlot, pauses }: Standing): BoardCell {

@@ -1,5 +1,5 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
-import type { WeightUnit } from "#domain/measures/units.ts"
+import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 import { type Lift, periodIn } from "../plan.ts"
 import type { ShownSet } from "../prescription.ts"
 import { isMet } from "../rules/done-sets.ts"
@@ -7,7 +7,7 @@ import { roundedLoad } from "../shown-line.ts"
 import { type LiftChange, liftIn, type Standing } from "../standing.ts"
 import type { MetForecast } from "./forecast-if-met.ts"
 
-/** A set that decides about a training max, as it was done. */
+/** A set that decides about a training max, as it was done, in the run's unit. */
 interface DecidedSet {
   date: LocalDay
   load: number | null
@@ -83,7 +83,8 @@ function decidedSets(standing: Standing, lift: Lift): DecidedSet[] {
         for (const [place, set] of line.sets.entries()) {
           const own = done[first + place] ?? null
           if (!isDeciding(set)) continue
-          sets.push({ date, load: set.load, low: set.low, amount: own?.amount ?? 0, isMet: isMet(set, own) })
+          const load = set.load === null ? null : convertWeight(set.load, prescribed.unit, standing.unit)
+          sets.push({ date, load, low: set.low, amount: own?.amount ?? 0, isMet: isMet(set, own) })
         }
       first += line.sets.length
     }
