@@ -49,10 +49,11 @@ export function setRuns({ sets }: Pick<ShownLine, "sets">): SetRun[] {
 
 /** Where a session is: "Week 3 of 4, day 2", or "Deload, day 2". */
 export function placeText(
-  { week, session, deload }: ShownSession,
+  { week, session, day, deload }: ShownSession,
   { weeks }: Pick<Program, "weeks">,
 ): string {
-  if (deload) return `Deload, day ${session + 1}`
+  // A deload stays at one place of its week, and goes through the program's days.
+  if (deload) return `Deload, day ${day + 1}`
   const within = weeks === null ? `${week + 1}` : `${(week % weeks) + 1} of ${weeks}`
   return `Week ${within}, day ${session + 1}`
 }

@@ -137,6 +137,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   await trainByHand(page, { sets: 1 })
   await saveAll(page)
   await expect(page.getByRole("region", { name: "Next session" })).toContainText("Deadlift")
+  await expect(page.getByText("Waves with Tens, deload, day 3.")).toBeVisible()
   await logOn(["2025-12-18", "2025-12-19", "2025-12-22"])
   await wakeOn(page, "2025-12-23")
   const after = await leads("2025-12-23")
