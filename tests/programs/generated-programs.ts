@@ -14,11 +14,15 @@ const name = fc
   )
   .map((parts) => parts.join("").trim())
   .filter((text) => text !== "")
-const plainName = fc.constantFrom("Push Up", "Diamond Push Up", "Pistol Squat", "Row (Cable)")
 const exercise = (names: fc.Arbitrary<string>): fc.Arbitrary<ExerciseRef> =>
   names.map((text) => ({ exercise_id: text, exercise_name: text }))
 
-const nice = (max: number) => fc.integer({ min: 0, max: max * 4 }).map((quarters) => quarters / 4)
+const nice = (max: number) =>
+  fc.oneof(
+    fc.integer({ min: 0, max: max * 4 }).map((quarters) => quarters / 4),
+    // Numbers that aren't round, as they come from other units or other clients.
+    fc.double({ min: 0.001, max, noNaN: true }),
+  )
 const percent = nice(130)
 const unit = fc.constantFrom("kg", "lbs")
 const small = fc.integer({ min: 1, max: 20 })
@@ -39,7 +43,15 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
 )
 
 const load: fc.Arbitrary<Load> = fc.oneof(
-  fc.record({ of: fc.constant("weight" as const), weight: nice(200), unit }),
+  fc.record({
+    of: fc.constant("weight" as const),
+    // Negative for assistance.
+    weight: fc.oneof(
+      nice(200),
+      nice(200).map((weight) => 0 - weight),
+    ),
+    unit,
+  }),
   fc.record({ of: fc.constantFrom("tm", "e1rm", "own", "first"), percent }),
   fc.record({ of: fc.constant("rpe" as const), rpe: fc.constantFrom(6, 7.5, 10) }),
   fc.constant({ of: "last" as const }),
@@ -102,7 +114,7 @@ const rules: fc.Arbitrary<Rule> = fc
     fc.record({ name: fc.constant("step" as const), hold: maybe(small), inc, fails, back }),
     fc.record({
       name: fc.constant("variation" as const),
-      ladder: maybe(fc.array(exercise(plainName), { minLength: 1, maxLength: 4 })),
+      ladder: maybe(fc.array(exercise(name), { minLength: 1, maxLength: 4 })),
       fails,
     }),
     fc.record({ name: fc.constant("intervals" as const), fails }),

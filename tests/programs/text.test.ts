@@ -61,6 +61,46 @@ describe("the text of a program", () => {
     )
   })
 
+  it("is the same program however its lines are broken, spaced and ended, and whatever comments it has", () => {
+    const filler = fc.constantFrom("", "# a comment", "   ", "  # another: 3x5 | linear")
+    const layout = fc.record({
+      end: fc.constantFrom("\n", "\r\n", "\r"),
+      between: fc.constantFrom("\n  ", "\n\t", " "),
+      after: fc.constantFrom("", "  "),
+      filler,
+    })
+    fc.assert(
+      fc.property(programs, layout, (program, { end, between, after, filler }) => {
+        const loose = writePrograms([program])
+          .replaceAll(/ (?=[/|] )/g, between)
+          .split("\n")
+          .flatMap((line) => [`${line}${after}`, ...(/^\s/.test(line) ? [] : [filler])])
+          .join(end)
+        const first = readPrograms(`\ufeff${loose}`, anyExercise)
+        expect(first).toEqual({ programs: [program], problems: [] })
+        expect(readPrograms(writePrograms(first.programs), anyExercise)).toEqual(first)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it("keeps a bar in the name of a ladder's exercise", () => {
+    const text = 'program A, 1 day, open end\nday A\nPush Up: 3x5 | variation ladder="a|b"\n'
+    const { programs, problems } = readPrograms(text, anyExercise)
+    expect(problems).toEqual([])
+    expect(writePrograms(programs)).toBe(text)
+  })
+
+  it("keeps a name with line breaks on its line", () => {
+    const [program] = readPrograms("program A, 1 day\nday A\nPush Up: 3x5 | double", anyExercise).programs
+    const renamed = { ...program, name: "A\nday B", by: "me\r\n\u2028you" }
+    expect(program && writePrograms([{ ...program, ...renamed }])).toBe(`program A day B, 1 day, open end
+by me you
+day A
+Push Up: 3x5 | double
+`)
+  })
+
   it("may go on on lines that begin with blanks, and have comments and blank lines", () => {
     const text = `# mine
 program Two Days, 2 days

@@ -1,7 +1,8 @@
 import type { Load } from "../program.ts"
+import { writeDecimal } from "./number-text.ts"
 
 const number = String.raw`\d+(?:\.\d+)?`
-const weight = new RegExp(`^(${number})(kg|lb)$`)
+const weight = new RegExp(`^(-?${number})(kg|lb)$`)
 const share = new RegExp(`^(${number})%(e|t|first)?$`)
 const rpe = new RegExp(`^rpe(${number})$`)
 const body = new RegExp(`^bw(?:([+-]${number})(kg|lb))?$`)
@@ -45,14 +46,16 @@ export function writeLoad(load: Load): string {
     case "body":
       return load.weight === 0 ? "bw" : `bw${load.weight > 0 ? "+" : ""}${weightText(load)}`
     case "rpe":
-      return `rpe${load.rpe}`
+      return `rpe${writeDecimal(load.rpe)}`
     case "last":
       return "last"
     default:
-      return load.of === "first" && load.percent === 100 ? "first" : `${load.percent}%${marks[load.of]}`
+      return load.of === "first" && load.percent === 100
+        ? "first"
+        : `${writeDecimal(load.percent)}%${marks[load.of]}`
   }
 }
 
 /** A weight as text, such as "2.5kg" or "5lb". */
 const weightText = ({ weight, unit }: { weight: number; unit: "kg" | "lbs" }) =>
-  `${weight}${unit === "lbs" ? "lb" : "kg"}`
+  `${writeDecimal(weight)}${unit === "lbs" ? "lb" : "kg"}`

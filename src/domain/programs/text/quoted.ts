@@ -1,9 +1,13 @@
 // Names that the text form would misread are written in quotes, with a backslash before each quote and backslash inside them.
 const quoted = /^"((?:[^"\\]|\\.)*)"/
 
+/** A name on one line, because a line break ends what is said in the text form. */
+export const oneLine = (name: string): string => name.replaceAll(/[\r\n\u2028\u2029]+/g, " ")
+
 /** Puts a name in quotes if it would be misread without them. */
 export function quoteIf(name: string, isMisread: (name: string) => boolean): string {
-  return name.startsWith('"') || name !== name.trim() || isMisread(name) ? quote(name) : name
+  const line = oneLine(name)
+  return line.startsWith('"') || line !== line.trim() || isMisread(line) ? quote(line) : line
 }
 
 export function quote(text: string): string {

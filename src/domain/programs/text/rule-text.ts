@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
 import { type ExerciseRef, type Rule, ruleSchema, type Stage } from "../rule.ts"
 import type { Report } from "./problem.ts"
-import { quote, readQuoted } from "./quoted.ts"
+import { writeDecimal } from "./number-text.ts"
+import { oneLine, quote, readQuoted } from "./quoted.ts"
 import {
   readCount,
   readDecimal,
@@ -85,19 +86,19 @@ export function writeRule(rule: Rule): string {
 function writeWord(key: string, kind: WordKind, value: RuleValue): string {
   if (kind === "seconds") return `inc=${writeValue(kind, value)}s`
   const text = writeValue(kind, value)
-  return `${key}=${/[\s"=]/.test(text) ? quote(text) : text}`
+  return `${key}=${/[\s"=|]/.test(text) ? quote(text) : text}`
 }
 
 const separators: Partial<Record<WordKind, string>> = { stages: ">", ladder: " > " }
 
 function writeValue(kind: WordKind, value: RuleValue): string {
   if (typeof value === "string") return value
-  if (typeof value === "number") return `${value}${kind.startsWith("percent") ? "%" : ""}`
+  if (typeof value === "number") return `${writeDecimal(value)}${kind.startsWith("percent") ? "%" : ""}`
   if (Array.isArray(value)) return value.map((part) => writePart(kind, part)).join(separators[kind] ?? "+")
   return writeIncrement(value)
 }
 
 function writePart(kind: WordKind, part: number | Stage | ExerciseRef): string {
   if (typeof part === "number") return writeValue(kind, part)
-  return "sets" in part ? writeStage(part) : part.exercise_name
+  return "sets" in part ? writeStage(part) : oneLine(part.exercise_name)
 }

@@ -1,4 +1,5 @@
 import type { ExerciseRef, Increment, Stage } from "../rule.ts"
+import { writeDecimal } from "./number-text.ts"
 
 const number = String.raw`\d+(?:\.\d+)?`
 const pair = new RegExp(`^(${number})kg/(${number})lb$`)
@@ -27,7 +28,7 @@ export function readIncrement(text: string): Increment | null {
 }
 
 export function writeIncrement({ kg, lbs }: Increment): string {
-  return kg === 0 && lbs === 0 ? "0" : `${kg}kg/${lbs}lb`
+  return kg === 0 && lbs === 0 ? "0" : `${writeDecimal(kg)}kg/${writeDecimal(lbs)}lb`
 }
 
 /** Reads the stages of a ladder, such as "5x3+>6x2+>10x1+". */

@@ -1,4 +1,5 @@
 import type { Amount, ProgramSet } from "../program.ts"
+import { writeDecimal } from "./number-text.ts"
 import { readLoad, writeLoad } from "./load-text.ts"
 import type { Report } from "./problem.ts"
 
@@ -63,5 +64,5 @@ function writeSet({ count, amount, load, decides }: ProgramSet): string {
 function writeAmount({ unit, low, high, open, parts }: Amount, decides: boolean): string {
   if (unit === "intervals") return parts.map((seconds) => `${seconds}s`).join("+")
   const sign = Object.entries(units).find(([, name]) => name === unit)?.[0] ?? ""
-  return `${low}${high === low ? "" : `-${high}`}${open ? "+" : ""}${decides ? "!" : ""}${sign}`
+  return `${writeDecimal(low)}${high === low ? "" : `-${writeDecimal(high)}`}${open ? "+" : ""}${decides ? "!" : ""}${sign}`
 }

@@ -1,6 +1,6 @@
 import type { Program, ProgramDay, ProgramLine } from "../program.ts"
 import { writeFacts } from "./facts-text.ts"
-import { quoteIf } from "./quoted.ts"
+import { oneLine, quoteIf } from "./quoted.ts"
 import { writeRule } from "./rule-text.ts"
 import { writeWeeks } from "./set-text.ts"
 
@@ -17,7 +17,7 @@ function linesOf(program: Program): string[] {
   const name = quoteIf(program.name, (text) => text.includes(","))
   return [
     `program ${[name, ...writeFacts(program)].join(", ")}`,
-    ...(program.by === null ? [] : [`by ${program.by}`]),
+    ...(program.by === null ? [] : [`by ${oneLine(program.by)}`]),
     ...program.days.flatMap((day) => [writeDay(day), ...day.lines.map(writeLine)]),
   ]
 }
