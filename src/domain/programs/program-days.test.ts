@@ -51,10 +51,10 @@ describe("the days of a program", () => {
     ]
     expect(daysOfProgram(days, ["a routine"])).toEqual([
       {
-        ...{ id: "a routine", name: "A" },
+        ...{ id: "a routine", name: "Day A" },
         exercises: [{ exercise_id: "squat", sets: 3, reps: "5", superset: null, prescription }],
       },
-      { name: "B", exercises: [] },
+      { name: "Day B", exercises: [] },
     ])
   })
 

@@ -1,4 +1,5 @@
 import { supersetNumbers } from "#domain/supersets/supersets.ts"
+import { dayTitle } from "./session-words.ts"
 import type { Amount, ProgramLine, ProgramSet } from "./program.ts"
 
 type AskedAmount = Pick<Amount, "unit" | "low" | "high" | "open">
@@ -38,7 +39,7 @@ export function daysOfProgram(
     const supersets = supersetsOf(lines)
     return {
       ...(id !== undefined && { id }),
-      name,
+      name: dayTitle(name),
       exercises: lines.map(({ exercise_id, exercise_name: _name, ...prescription }, place) => ({
         exercise_id,
         ...firstWeek(prescription.weeks),

@@ -68,3 +68,6 @@ export const workUp = (reps: number): string => `work up to a hard set of ${reps
 
 /** How many reps a line asks for over all its sets. */
 export const repsInAll = (goal: number): string => `${goal} reps in all`
+
+/** A day's name; a letter or a number alone says too little. */
+export const dayTitle = (name: string) => (/^(?:\d+|[A-Za-z])$/.test(name) ? `Day ${name}` : name)

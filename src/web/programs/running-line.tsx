@@ -3,7 +3,8 @@ import { nextSession } from "#domain/programs/next-session.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import type { RunRow } from "./queries.ts"
 import styles from "./running-line.module.css"
-import { dayTitle, sentences, whereText } from "./sentences.ts"
+import { dayTitle } from "#domain/programs/session-words.ts"
+import { sentences, whereText } from "./sentences.ts"
 import { useRun } from "./use-run.ts"
 
 /** The running program as an entry of a list: its name, where it is, and its days. */

@@ -1,11 +1,8 @@
 import type { Program } from "#domain/programs/program.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
-import { placeText } from "#domain/programs/session-words.ts"
+import { dayTitle, placeText } from "#domain/programs/session-words.ts"
 import { pausedSince } from "#domain/programs/view/course.ts"
 import type { Standing } from "#domain/programs/standing.ts"
-
-/** A day's name; a letter or a number alone says too little. */
-export const dayTitle = (name: string) => (/^(?:\d+|[A-Za-z])$/.test(name) ? `Day ${name}` : name)
 
 /** The texts of the running program where others list it. */
 export const sentences = {

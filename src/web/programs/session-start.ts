@@ -1,8 +1,7 @@
 import type { SessionStart } from "#domain/programs/draft-of-session.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
-import { placeText } from "#domain/programs/session-words.ts"
+import { dayTitle, placeText } from "#domain/programs/session-words.ts"
 import type { Standing } from "#domain/programs/standing.ts"
-import { dayTitle } from "./sentences.ts"
 
 /** A session of a run as its link carries it. `routines` are the ids of the program's days, in order. */
 export function sessionStart(

@@ -7,11 +7,10 @@ import { gearOf } from "#domain/programs/gear.ts"
 import { loggedSessionOf } from "#domain/programs/logged-session.ts"
 import { planOf } from "#domain/programs/plan.ts"
 import type { ShownSession, ShownSet } from "#domain/programs/prescription.ts"
-import { placeText, targetText } from "#domain/programs/session-words.ts"
+import { dayTitle, placeText, targetText } from "#domain/programs/session-words.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { readEvent, readProgram, readRun } from "#domain/programs/stored.ts"
 import { topSet } from "#domain/programs/view/top-set.ts"
-import { dayTitle } from "#web/programs/sentences.ts"
 import type { Person } from "../person.ts"
 
 /** How many reps are done of a set; null if it is left out. */

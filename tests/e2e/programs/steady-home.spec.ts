@@ -57,6 +57,7 @@ for (const [when, time, saysNothing] of [
     await expect(page.getByRole("region", { name: "After That" })).toContainText("Squat")
     await expect(page.getByRole("region", { name: "Where you stand" })).toContainText("this month")
     await page.waitForLoadState("networkidle")
+    await expect(page.getByText("Or start one of your routines")).toHaveCount(0)
     const { shifts, texts } = await seen()
     const total = shifts.reduce((sum, { value }) => sum + value, 0)
     expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02)

@@ -75,7 +75,7 @@ async function fetchActiveGoals(userId: string, signal: AbortSignal) {
 
 const routinesOffered = 3
 
-/** The newest routines, offered as starting points for a workout. */
+/** The newest routines, offered as starting points for a workout. The days of programs are left out, because a program says itself when they come. */
 export function newestRoutinesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "newest"),
@@ -84,6 +84,7 @@ export function newestRoutinesQuery(userId: string) {
         .from("workouts")
         .select("id, name")
         .eq("user_id", userId)
+        .is("program_id", null)
         .order("created_at", { ascending: false })
         .limit(routinesOffered)
         .abortSignal(signal)

@@ -2,11 +2,10 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { SessionStart } from "#domain/programs/draft-of-session.ts"
 import { forecast } from "#domain/programs/forecast.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
-import { placeText } from "#domain/programs/session-words.ts"
+import { dayTitle, placeText } from "#domain/programs/session-words.ts"
 import { type MissedSession, missedSession } from "#domain/programs/view/missed-session.ts"
 import { type Decision, whatDecides } from "#domain/programs/view/what-decides.ts"
 import type { Standing } from "#domain/programs/standing.ts"
-import { dayTitle } from "#web/programs/sentences.ts"
 import { sessionStart } from "#web/programs/session-start.ts"
 
 /** A session to come, on the day that the program suggests. */

@@ -2,7 +2,7 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { usualNumber } from "#domain/programs/editing/rule-draft.ts"
 import type { Rule, RuleName } from "#domain/programs/rule.ts"
-import { dayTitle } from "#web/programs/sentences.ts"
+import { dayTitle } from "#domain/programs/session-words.ts"
 import { writeList } from "#domain/text/formats.ts"
 import { ruleInWords } from "../library/rule-sentences.ts"
 

@@ -8,7 +8,7 @@ import type { WireFailure } from "#domain/saving/wire-reply.ts"
 import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 import { countOf } from "#domain/text/count-words.ts"
 import { writeList } from "#domain/text/formats.ts"
-import { dayTitle } from "#web/programs/sentences.ts"
+import { dayTitle } from "#domain/programs/session-words.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 

@@ -2,10 +2,9 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { Amount } from "#domain/programs/program.ts"
-import { rangeText } from "#domain/programs/session-words.ts"
+import { dayTitle, rangeText } from "#domain/programs/session-words.ts"
 import type { TopSet } from "#domain/programs/view/top-set.ts"
 import { plural } from "#domain/text/formats.ts"
-import { dayTitle } from "#web/programs/sentences.ts"
 
 const reps = { one: "rep", other: "reps" }
 

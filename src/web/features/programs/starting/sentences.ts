@@ -5,7 +5,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import type { Program } from "#domain/programs/program.ts"
 import type { BestLift } from "#domain/programs/starting/best-lifts.ts"
 import { plural, writeNumber } from "#domain/text/formats.ts"
-import { dayTitle } from "#web/programs/sentences.ts"
+import { dayTitle } from "#domain/programs/session-words.ts"
 
 const weight = (value: number) => writeNumber(value, 1)
 

@@ -4,10 +4,9 @@ import { type ForecastSession, forecast } from "#domain/programs/forecast.ts"
 import type { ShownLine } from "#domain/programs/prescription.ts"
 import { outcomeAhead, reasonSentence } from "#domain/programs/reason-sentences.ts"
 import type { LoggedSession } from "#domain/programs/run.ts"
-import { placeText } from "#domain/programs/session-words.ts"
+import { dayTitle, placeText } from "#domain/programs/session-words.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { dayTitle } from "#web/programs/sentences.ts"
 
 /** What comes next for a line of a session. */
 interface NextOfLine {
