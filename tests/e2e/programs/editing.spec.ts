@@ -242,4 +242,17 @@ test("a program of one's own begins with a name and its days @once", async ({ pa
     ["Legs", 1],
     ["2", 0],
   ])
+
+  await page.goto(`/programs/${id}/days/1`)
+  await page.getByRole("button", { name: "Copy this day" }).click()
+  await expect(page.getByRole("heading", { name: "Day 3", level: 1 })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Leg Press (Machine)" })).toBeVisible()
+  await page.getByRole("link", { name: "Day 2" }).click()
+  await expect(page.getByRole("heading", { name: "Day 2", level: 1 })).toBeVisible()
+  await page.getByRole("button", { name: "Remove this day" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Remove this day" }).click()
+  await expect(page.getByText("Day 2 removed.")).toBeVisible()
+  await expect(page).toHaveURL(`/programs/${id}`)
+  const { program: after } = await stored(person, id)
+  expect(after).toMatchObject({ days_per_week: 2, days: [{ name: "Legs" }, { name: "3" }] })
 })

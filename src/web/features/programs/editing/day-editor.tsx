@@ -8,6 +8,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { DayLinks } from "./day-links.tsx"
 import { DayDetails } from "./day-details.tsx"
 import styles from "./editing.module.css"
+import { DayList } from "./day-list.tsx"
 import { LineList } from "./line-list.tsx"
 import { SaveBar } from "./save-bar.tsx"
 import { sentences } from "./sentences.ts"
@@ -79,6 +80,7 @@ function Form({ onDiscarded, ...props }: DayEditorProps & { onDiscarded: () => v
             />
           )}
           <DayDetails {...{ draft, change }} problems={editing.problems} />
+          <DayList {...props} onRemoved={kept.forget} />
         </div>
       </div>
       <SaveBar {...{ editing, program, place }} isRunning={run !== null} />

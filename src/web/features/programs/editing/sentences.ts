@@ -22,6 +22,13 @@ export const sentences = {
   toPrograms: "All programs",
   day: dayTitle,
   days: "Days of the program",
+  copyDay: "Copy this day",
+  addDay: "Add an empty day",
+  removeDay: "Remove this day",
+  confirmRemoveDay: (day: string) =>
+    `Remove ${day} from the program? It counts at once, and can’t be undone. Your workouts stay.`,
+  dayAdded: (day: string) => `${day} added.`,
+  dayRemoved: (day: string) => `${day} removed.`,
   dayOf: (place: number, days: number) => `Day ${place} of ${days}`,
   details: "Name and weekday",
   name: "Name of the day",

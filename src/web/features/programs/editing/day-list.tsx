@@ -1,0 +1,79 @@
+import { Plus, Trash2 } from "lucide-react"
+import Copy from "lucide-react/icons/copy"
+import { useNavigate } from "react-router"
+import { copyOfDay, mostDays, withDayAdded, withoutDay } from "#domain/programs/editing/edit-days.ts"
+import type { ProgramDay } from "#domain/programs/program.ts"
+import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { sentences } from "./sentences.ts"
+import type { DayEditorProps } from "./use-day-editor.ts"
+import { useDayList } from "./use-day-list.ts"
+
+/** Adds a day to the program, empty or like this one, or removes this one. What isn't saved of this day isn't copied. */
+export function DayList({ onRemoved, ...props }: DayEditorProps & { onRemoved: () => void }) {
+  const { stored, program, place, routineId } = props
+  const navigate = useNavigate()
+  const { isBusy, problem, change } = useDayList(props)
+  const confirm = useConfirm()
+  const own = program.days[place]
+  const count = program.days.length
+  const name = sentences.day(own?.name ?? "")
+
+  const add = (day: ProgramDay) =>
+    void change((now) => ({ program: withDayAdded(now.program, day), days: now.days }), {
+      message: sentences.dayAdded(sentences.day(day.name)),
+      onDone: () => void navigate(`/programs/${stored.id}/days/${count + 1}`),
+    })
+
+  async function remove() {
+    const question = sentences.confirmRemoveDay(name)
+    if (!(await confirm({ question, action: sentences.removeDay, danger: true }))) return
+    await change(
+      (now) => ({
+        program: withoutDay(now.program, now.days.indexOf(routineId)),
+        days: now.days.filter((id) => id !== routineId),
+      }),
+      {
+        message: sentences.dayRemoved(name),
+        onDone: () => {
+          onRemoved()
+          void navigate(`/programs/${stored.id}`)
+        },
+      },
+    )
+  }
+
+  return (
+    <section className="block" aria-labelledby="days">
+      <header>
+        <h2 id="days">{sentences.days}</h2>
+        <span className="label">{sentences.dayOf(place + 1, count)}</span>
+      </header>
+      {problem !== null && <Alert tone="error">{problem}</Alert>}
+      <div className="row" inert={isBusy}>
+        {count < mostDays && own && (
+          <>
+            <button type="button" className="button" onClick={() => add(copyOfDay(own, String(count + 1)))}>
+              <Copy className="icon" />
+              {sentences.copyDay}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => add({ name: String(count + 1), weekday: null, lines: [] })}
+            >
+              <Plus className="icon" />
+              {sentences.addDay}
+            </button>
+          </>
+        )}
+        {count > 1 && (
+          <button type="button" className="button danger" onClick={() => void remove()}>
+            <Trash2 className="icon" />
+            {sentences.removeDay}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
