@@ -3,7 +3,7 @@ import { programLibrary } from "#domain/programs/library/library.ts"
 import type { Program } from "#domain/programs/program.ts"
 import { readPrograms } from "#domain/programs/text/read-programs.ts"
 import { boardOf, type BoardCell, type BoardRow } from "#domain/programs/view/board.ts"
-import { currentSpan } from "#domain/programs/view/week-span.ts"
+import { currentSpan, wholeSpan } from "#domain/programs/view/week-span.ts"
 import { forecastIfMet } from "#domain/programs/view/forecast-if-met.ts"
 import { liftOutlooks } from "#domain/programs/view/lift-outlook.ts"
 import { happeningsOf } from "#domain/programs/view/what-happened.ts"
@@ -134,6 +134,12 @@ ${bench}: 3x5 | linear inc=2.5kg/5lb`),
     expect(lines.map((line) => line.split(" ")[0])).toEqual(["2", "3", "4", "5", "6", "7", "8"])
     expect(lines[3]).toBe("5 current []: 110×5 done 12-12, 75×5 done 12-13, 115×5 next 12-14")
     expect(lines[4]).toContain("77.5×5 to_come 12-16, 120×5 to_come 12-18, 80×5 to_come 12-21")
+  })
+
+  it("are those of ten years at most, however far another client moved the run", () => {
+    const trainee = new Trainee(programFrom(`program Mine, 1 day\nday A\n${squat}: 3x5 | linear`))
+    trainee.happens("go_to", { week: 100_000, session: 0 })
+    expect(wholeSpan(trainee.standing)).toEqual({ first: 99_484, last: 100_003 })
   })
 })
 

@@ -14,6 +14,12 @@ export const exactLoad = z.number().check(z.minimum(-10_000), z.maximum(10_000))
 export const quantity = z.number().check(z.minimum(0), z.maximum(100_000))
 /** A number of reps, seconds, sessions or misses. */
 export const count = z.int().check(z.minimum(0), z.maximum(100_000))
+/** The number of equal sets that one entry of a program stands for. */
+export const setCount = count.check(z.maximum(50))
+/** The number of weeks in a program or a cycle. */
+export const weekCount = z.int().check(z.minimum(1), z.maximum(104))
+/** The most sets of one exercise in a session. */
+export const mostSets = 100
 /** A percentage. */
 export const percent = z.number().check(z.minimum(0), z.maximum(300))
 export const rpeNumber = z.number().check(z.minimum(1), z.maximum(10))

@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import {
   count,
   exactLoad,
+  mostSets,
   place,
   quantity,
   rowId,
@@ -42,7 +43,7 @@ const shownLineSchema = z.object({
   joined: z.boolean(),
   /** The total for the whole line, such as 30 reps; null if each set counts on its own. */
   goal: z.nullable(count),
-  sets: z.array(shownSetSchema).check(z.maxLength(100)),
+  sets: z.array(shownSetSchema).check(z.maxLength(mostSets)),
 })
 export type ShownLine = z.infer<typeof shownLineSchema>
 

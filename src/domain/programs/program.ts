@@ -1,5 +1,16 @@
 import * as z from "zod/mini"
-import { count, percent, quantity, rpeNumber, shortText, weightNumber, weightUnit } from "./limits.ts"
+import {
+  count,
+  mostSets,
+  percent,
+  quantity,
+  rpeNumber,
+  setCount,
+  shortText,
+  weekCount,
+  weightNumber,
+  weightUnit,
+} from "./limits.ts"
 import { goals, levels, needs } from "./fact-words.ts"
 import { exerciseRef, ruleSchema } from "./rule.ts"
 
@@ -37,7 +48,7 @@ export type Load = z.infer<typeof load>
 
 const programSetSchema = z.object({
   /** The number of sets like this one in a row. */
-  count: count.check(z.minimum(1), z.maximum(50)),
+  count: setCount.check(z.minimum(1)),
   amount,
   load: z.nullable(load),
   /** Whether this set decides how the load changes (`!`). */
@@ -46,7 +57,11 @@ const programSetSchema = z.object({
 /** A set as written in a program, or several equal sets in a row: `3x5` has a `count` of 3. */
 export type ProgramSet = z.infer<typeof programSetSchema>
 
-const session = z.array(programSetSchema).check(z.minLength(1), z.maxLength(30))
+const session = z.array(programSetSchema).check(
+  z.minLength(1),
+  z.maxLength(30),
+  z.refine((sets) => sets.reduce((sum, { count }) => sum + count, 0) <= mostSets),
+)
 /**
  * A line's sessions in one week. If the line's day occurs more than once in the week, each occurrence uses the next session, and the last session
  * repeats.
@@ -82,7 +97,7 @@ export const programSchema = z.object({
   by: z.nullable(shortText),
   days_per_week: z.int().check(z.minimum(1), z.maximum(14)),
   /** The number of weeks in the program; null if it is open-ended. */
-  weeks: z.nullable(z.int().check(z.minimum(1), z.maximum(104))),
+  weeks: z.nullable(weekCount),
   /** Whether the weeks start over automatically after the last one. */
   repeats: z.boolean(),
   /** Whether the program's week follows the calendar instead of the sessions done. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { count, percent, rowId, shortText } from "./limits.ts"
+import { count, percent, rowId, setCount, shortText, weekCount } from "./limits.ts"
 
 const step = z.number().check(z.minimum(0), z.maximum(1000))
 /** The weight that a rule adds to a load, in each unit. */
@@ -10,7 +10,7 @@ export type Increment = z.infer<typeof increment>
 export const exerciseRef = z.object({ exercise_id: rowId, exercise_name: shortText })
 export type ExerciseRef = z.infer<typeof exerciseRef>
 
-const stage = z.object({ sets: count, reps: count, open: z.boolean() })
+const stage = z.object({ sets: setCount, reps: count, open: z.boolean() })
 /** A stage of a ladder rule: 5x3+ is five sets of three, the last one open. */
 export type Stage = z.infer<typeof stage>
 
@@ -38,7 +38,7 @@ export const ruleSchema = z.discriminatedUnion("name", [
   /** `cycle`: the number of weeks in each cycle, in order. */
   z.object({
     name: z.literal("tm"),
-    cycle: z.optional(z.array(count.check(z.minimum(1))).check(z.minLength(1), z.maxLength(52))),
+    cycle: z.optional(z.array(weekCount).check(z.minLength(1), z.maxLength(52))),
     inc,
     back,
   }),
@@ -58,9 +58,9 @@ export const ruleSchema = z.discriminatedUnion("name", [
   }),
   z.object({
     name: z.literal("volume"),
-    start: z.optional(count),
-    max: z.optional(count),
-    weeks: z.optional(count),
+    start: z.optional(setCount),
+    max: z.optional(setCount),
+    weeks: z.optional(weekCount),
     inc,
     fails,
     back,

@@ -11,6 +11,7 @@ const squat: ProgramLine = {
   rest: 180,
   joined: false,
 }
+const setsOf = (count: number) => ({ count, amount: fives, load: null, decides: false })
 const program: Program = {
   ...{ name: "Mine", by: null, days_per_week: 3, weeks: null, repeats: false, by_calendar: false },
   ...{ level: null, goal: null, minutes: null, needs: [] },
@@ -62,6 +63,24 @@ describe("what is stored as JSON", () => {
     expect(readShownSession({ ...session, lines: [{ ...line, x: Number.NaN }] })).toBeNull()
     const manySets = Array.from({ length: 101 }, () => set)
     expect(readShownSession({ ...session, lines: [{ ...line, sets: manySets }] })).toBeNull()
+  })
+
+  it.each<[string, Partial<ProgramLine>]>([
+    ["a stage of 51 sets", { rule: { name: "ladder", stages: [{ sets: 51, reps: 1, open: true }] } }],
+    ["a volume that starts with 51 sets", { rule: { name: "volume", start: 51 } }],
+    ["a volume that grows to 51 sets", { rule: { name: "volume", max: 51 } }],
+    ["a volume over 105 weeks", { rule: { name: "volume", weeks: 105 } }],
+    ["a wave of 105 weeks", { rule: { name: "tm", cycle: [105] } }],
+    ["a session of 101 sets", { weeks: [[[50, 50, 1].map(setsOf)]] }],
+  ])("is refused with %s, which would take a device's memory or couldn't be logged", (_, more) => {
+    expect(
+      readProgram({ ...program, days: [{ name: "A", weekday: null, lines: [{ ...squat, ...more }] }] }),
+    ).toBeNull()
+  })
+
+  it("is read with as many sets as one line of a log can have", () => {
+    const lines = [{ ...squat, weeks: [[[50, 50].map(setsOf)]] }]
+    expect(readProgram({ ...program, days: [{ name: "A", weekday: null, lines }] })).not.toBeNull()
   })
 
   it("has the same moment of an event in the same words, whoever wrote them", () => {

@@ -9,13 +9,18 @@ export interface WeekSpan {
 // Of a long program or one with an open end, so much of what was and of what will be.
 const weeksBefore = 3
 const weeksAfter = 3
+// Events of another client can move a run on by a hundred thousand weeks.
+const mostWeeks = 520
 const longWeeks = 16
 const longAfter = 8
 
-/** All weeks of a run's current cycle; with an open end, those up to a few weeks ahead. */
+/** All weeks of a run's current cycle; with an open end, those of the last ten years up to a few weeks ahead. */
 export function wholeSpan({ position, plan }: Pick<Standing, "position" | "plan">): WeekSpan {
   const { weeks } = plan.program
-  if (weeks === null) return { first: 0, last: position.week + weeksAfter }
+  if (weeks === null) {
+    const last = position.week + weeksAfter
+    return { first: Math.max(0, last - mostWeeks + 1), last }
+  }
   const week = Math.min(position.week, position.lastWeek - 1)
   const first = Math.floor(week / weeks) * weeks
   return { first, last: first + weeks - 1 }
