@@ -9,6 +9,27 @@ import { preloadPages } from "./scripts/page-preloads.ts"
 import { refuseCircles } from "./scripts/refuse-circles.ts"
 import { swappedBuild } from "./scripts/swapped-build.mjs"
 
+// What is left of the account library's class for administering accounts, which takes a secret key: signing oneself out goes through it.
+const signOutAlone = `
+  import { isAuthError } from "./lib/errors"
+  import { _request } from "./lib/fetch"
+  import { resolveFetch } from "./lib/helpers"
+  export default class {
+    constructor({ url, headers, fetch }) {
+      Object.assign(this, { url, headers, fetch: resolveFetch(fetch) })
+    }
+    async signOut(jwt, scope) {
+      const options = { headers: this.headers, jwt, noResolveJson: true }
+      try {
+        await _request(this.fetch, "POST", this.url + "/logout?scope=" + scope, options)
+        return { data: null, error: null }
+      } catch (error) {
+        if (isAuthError(error)) return { data: null, error }
+        throw error
+      }
+    }
+  }`
+
 const { plugins: swap, collect } = swappedBuild("dist/web")
 
 /** The app: static files under dist/web, served by the backend and pre-configured by nothing but /config.json. */
@@ -47,19 +68,19 @@ export default defineConfig({
   },
 })
 
-/** The account library's parts that nobody needs in a browser: signing in with a wallet, and administering accounts, which takes a secret key. */
+/** The account library's parts that nobody needs in a browser: signing in with a wallet, and administering accounts. */
 function withoutUnusedAccountParts(): Plugin {
   const path = "/auth-js/dist/module/"
-  const nothing = new Map([
+  const instead = new Map([
     [
       `${path}lib/web3/ethereum.js`,
       "export { n as createSiweMessage, n as fromHex, n as getAddress, n as toHex }; const n = () => {}",
     ],
-    [`${path}GoTrueAdminApi.js`, "export default class {}"],
+    [`${path}GoTrueAdminApi.js`, signOutAlone],
   ])
   return {
     name: "without-unused-account-parts",
-    load: (id) => [...nothing].find(([end]) => id.endsWith(end))?.[1] ?? null,
+    load: (id) => [...instead].find(([end]) => id.endsWith(end))?.[1] ?? null,
   }
 }
 

@@ -56,6 +56,7 @@ for (const [when, time, saysNothing] of [
     await signIn({ person, path: "/dashboard" })
     await expect(page.getByRole("region", { name: "After That" })).toContainText("Squat")
     await expect(page.getByRole("region", { name: "Where you stand" })).toContainText("this month")
+    await expect(page.getByText("No workout logged or scheduled on this date.")).toHaveCount(saysNothing)
     await page.waitForLoadState("networkidle")
     await expect(page.getByText("Or start one of your routines")).toHaveCount(0)
     const { shifts, texts } = await seen()

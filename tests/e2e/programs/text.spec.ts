@@ -33,13 +33,13 @@ test("a pasted program names its unknown exercises by line, and comes in once al
     .throwOnError()
   expect(data).toEqual([
     {
-      name: "A",
+      name: "Day A",
       workout_exercises: [
         { sets: 3, reps: "5", superset: null, exercises: { name: "Bench Press (Barbell)" } },
       ],
     },
     {
-      name: "B",
+      name: "Day B",
       workout_exercises: [
         { sets: 5, reps: "10", superset: 1, exercises: { name: "Bench Press (Barbell)" } },
         { sets: 3, reps: "8-12", superset: 1, exercises: { name: "Seated Row (Cable)" } },
