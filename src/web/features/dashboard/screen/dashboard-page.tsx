@@ -166,8 +166,9 @@ function Dashboard({ userId }: { userId: string }) {
           {!isRunUnknown && <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />}
         </div>
       </div>
-      <Week userId={userId} today={today} />
-      {isBelowDue && <Progress {...progress} />}
+      {/* A running program takes room above them. */}
+      {!isRunUnknown && <Week userId={userId} today={today} />}
+      {!isRunUnknown && isBelowDue && <Progress {...progress} />}
     </>
   )
 }
