@@ -3,6 +3,7 @@ import { addMonths, firstOfMonth } from "#domain/days/local-day.ts"
 import { avoidedQuery } from "./backend/exercises/avoided-query.ts"
 import { exerciseNotesQuery } from "./backend/exercises/exercise-notes-query.ts"
 import { exercisesQuery, recentExercisesQuery } from "./backend/exercises/exercise-queries.ts"
+import { isRowId } from "./backend/queries/query-keys.ts"
 import { barbellsQuery } from "./backend/preferences/barbells-query.ts"
 import { unitSystemQuery } from "./backend/preferences/unit-system-query.ts"
 import { ledExercisesQuery } from "./backend/training/led-exercises-query.ts"
@@ -48,7 +49,7 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
     yield ask(events, 10)
     const changed = client.getQueryData(events.queryKey) ?? []
     const versions = changed.flatMap((event) => (event.kind === "version" ? event.body.version : []))
-    for (const version of new Set([run.version, ...versions]))
+    for (const version of new Set([run.version, ...versions.filter(isRowId)]))
       yield ask(versionQuery(userId, version), 24 * 60)
     for (let [block, blocks] = [0, 1]; block < blocks; block += 1) {
       const sessions = sessionsQuery(userId, run.id, block)

@@ -4,6 +4,7 @@ import { type Plan, planOf, type PlanOptions } from "#domain/programs/plan.ts"
 import type { LoggedSession, ProgramEvent, ProgramRun } from "#domain/programs/run.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { readRun } from "#domain/programs/stored.ts"
+import { isRowId } from "#web/backend/queries/query-keys.ts"
 import type { StoredVersion } from "./history-queries.ts"
 import type { RunRow } from "./queries.ts"
 import { useEvents, useSessions, useVersions } from "./use-history.ts"
@@ -52,10 +53,10 @@ export function useRun(userId: string, row: RunRow): RunState {
   return { state: "failed", loadAgain: () => parts.forEach(({ loadAgain }) => loadAgain()) }
 }
 
-/** The versions that a run began with and was changed to. */
+/** The versions that a run began with and was changed to. Another client can name anything in an event, which the server couldn't be asked for. */
 function versionIds(row: RunRow, events: readonly ProgramEvent[] | undefined): string[] {
   const later = events?.flatMap((event) => (event.kind === "version" ? event.body.version : [])) ?? []
-  return [...new Set([row.version, ...later])]
+  return [...new Set([row.version, ...later.filter(isRowId)])]
 }
 
 function plansOf(versions: readonly StoredVersion[], options: PlanOptions): Map<string, Plan> {
