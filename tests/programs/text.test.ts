@@ -143,6 +143,15 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
     expect(readPrograms(text, inLibrary).programs).toEqual([])
   })
 
+  it("gives a line one reason, and says that a step needs both units", () => {
+    expect(
+      problemsOf("program A, 3 days\nday A\nPush Up: 3 sets of five\nPush Up: 3x5 | linear inc=2.5kg"),
+    ).toEqual([
+      'Line 3: "3 sets of five" isn\'t a set.',
+      'Line 4: "inc=2.5kg" needs kilograms and pounds, such as inc=2.5kg/5lb.',
+    ])
+  })
+
   it("is nothing without a program, a day or an end", () => {
     expect(problemsOf("Bench Press (Barbell): 3x5")).toEqual([
       'Line 1: "Bench Press (Barbell): 3x5" comes before the first program.',

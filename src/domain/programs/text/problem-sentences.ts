@@ -3,7 +3,10 @@ import type { TextProblem } from "./problem.ts"
 const sentences: Record<TextProblem["what"], (text: string) => string> = {
   exercise: (text) => `There is no exercise named "${text}".`,
   rule: (text) => `There is no rule named "${text}".`,
-  rule_word: (text) => `"${text}" can't be used with this rule.`,
+  rule_word: (text) =>
+    hasOneUnit(text)
+      ? `"${text}" needs kilograms and pounds, such as inc=2.5kg/5lb.`
+      : `"${text}" can't be used with this rule.`,
   set: (text) => `"${text}" isn't a set.`,
   load: (text) => `"${text}" isn't a load.`,
   fact: (text) => `"${text}" isn't a known detail of a program.`,
@@ -21,6 +24,10 @@ const sentences: Record<TextProblem["what"], (text: string) => string> = {
   some_weeks: (text) =>
     `"${text}" isn't in every week. Here, a day has the same exercises in all weeks: add it to the others or take it out.`,
   no_sets: (text) => `"${text}" has no sets, and reuses none.`,
+}
+
+function hasOneUnit(text: string): boolean {
+  return /^inc=\d+(\.\d+)?(kg|lbs?)$/.test(text)
 }
 
 /** A problem in words, without its line, such as: There is no exercise named "Bench Presss". */

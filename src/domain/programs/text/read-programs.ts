@@ -39,7 +39,9 @@ export function readPrograms(text: string, find: FindExercise): ReadPrograms {
     else if (current) readInto(current, { line, content }, report, find)
     else report("no_program", content)
   }
-  for (const program of open) problems.push(...checkProgram(program))
+  const unread = new Set(problems.map(({ line }) => line))
+  // A line that couldn't be read has its reason already; what is left of it says nothing about its size.
+  for (const program of open) problems.push(...checkProgram(program).filter(({ line }) => !unread.has(line)))
   return { programs: problems.length === 0 ? open.map(({ program }) => program) : [], problems }
 }
 
