@@ -1,4 +1,3 @@
-import { formatDay } from "#domain/days/day-text.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { Plan } from "#domain/programs/plan.ts"
 import type { ProgramEvent } from "#domain/programs/run.ts"
@@ -23,9 +22,9 @@ export function eventText(event: ProgramEvent, plan: Plan): string {
     case "deload":
       return "Deload started"
     case "pause":
-      return `Paused on ${formatDay(event.body.on, "monthAndDay")}`
+      return "Program paused"
     case "resume":
-      return `Resumed on ${formatDay(event.body.on, "monthAndDay")}`
+      return "Program resumed"
     case "away":
       return `Loads lowered after ${event.body.days} days away`
     case "tm":
