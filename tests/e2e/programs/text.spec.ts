@@ -183,6 +183,17 @@ test("on paper a program is all there is, in black on white from either theme @o
   ])
 })
 
+test("other pages keep their headings on paper after a program's text was open @once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/programs/text?library=three-tiers" })
+  await expect(page.locator("pre")).toContainText("day ")
+  await page.getByRole("link", { name: "Routines", exact: true }).click()
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("heading", { name: "Your Routine Templates" })).toBeVisible()
+})
+
 test("programs as text are readable and reachable in both themes", async ({ page, signIn }) => {
   await signIn({ path: "/programs/text?library=waves-with-fives" })
   await page.getByRole("textbox", { name: "Text" }).fill(text)
