@@ -32,7 +32,8 @@ export function countedSessions(
   return counted
 }
 
-function chosenLogs(ordered: readonly ProgramEvent[]): Map<number, string> {
+/** The log that the person chose last for each slot, even if the server doesn't know about it yet. */
+export function chosenLogs(ordered: readonly ProgramEvent[]): Map<number, string> {
   const chosen = new Map<number, string>()
   for (const event of ordered) if (event.kind === "counts") chosen.set(event.body.slot, event.body.log_id)
   return chosen

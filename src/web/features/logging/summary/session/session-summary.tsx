@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { askedAndDone } from "#domain/programs/asked-and-done.ts"
 import { loggedSessionOf } from "#domain/programs/logged-session.ts"
-import type { LoggedSession, ProgramEvent } from "#domain/programs/run.ts"
-import { eventsInOrder } from "#domain/programs/session-order.ts"
+import type { LoggedSession } from "#domain/programs/run.ts"
+import { chosenLogs, eventsInOrder } from "#domain/programs/session-order.ts"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 import { runningRunQuery, type RunRow } from "#web/programs/queries.ts"
-import { useRun } from "#web/programs/use-run.ts"
+import { type FoldedRun, useRun } from "#web/programs/use-run.ts"
 import { Felt } from "./felt.tsx"
 import { LineSummary } from "./line-summary.tsx"
 import { NextSession } from "./next-session.tsx"
@@ -37,7 +37,7 @@ function OfRunningRun({ userId, row, session }: { userId: string; row: RunRow; s
   const run = useRun(userId, row)
   const standing = run.state === "ready" ? run.standing : null
   const next = useWhatIsNext(standing, session)
-  const isChosen = run.state === "ready" && chosenLog(run.events, session.slot) === session.log_id
+  const isChosen = run.state === "ready" && isChosenIn(run, session)
   return (
     <>
       {!session.counts && !isChosen && (
@@ -54,12 +54,9 @@ function OfRunningRun({ userId, row, session }: { userId: string; row: RunRow; s
   )
 }
 
-/** The log that the person chose for a slot, perhaps while the device was offline. */
-function chosenLog(events: readonly ProgramEvent[], slot: number): string | null {
-  const chosen = eventsInOrder(events).flatMap((event) =>
-    event.kind === "counts" && event.body.slot === slot ? event.body.log_id : [],
-  )
-  return chosen.at(-1) ?? null
+/** Whether the person chose this log for its slot, perhaps while the device was offline. */
+function isChosenIn({ events }: FoldedRun, { slot, log_id }: LoggedSession): boolean {
+  return chosenLogs(eventsInOrder(events)).get(slot) === log_id
 }
 
 function Lines({ session, next }: { session: LoggedSession; next: ReturnType<typeof useWhatIsNext> }) {
