@@ -11,6 +11,7 @@ import {
 } from "#domain/programs/editing/rule-draft.ts"
 import { withRuleChanged } from "#domain/programs/editing/edit-lines.ts"
 import type { Program, ProgramLine } from "#domain/programs/program.ts"
+import { isRuleName } from "#domain/programs/text/rule-words.ts"
 import type { Rule, RuleName } from "#domain/programs/rule.ts"
 import { isSame } from "#web/device/device-store.ts"
 import styles from "./editing.module.css"
@@ -19,11 +20,7 @@ import { RuleInput } from "./rule-input.tsx"
 import { fieldLabel, ruleEffect, ruleNames, sentences } from "./rule-sentences.ts"
 import { problemText } from "./sentences.ts"
 
-// The usual ones first.
-const rules: readonly RuleName[] = [
-  ...(["linear", "double", "amrap", "tm", "ladder", "total", "last", "weekly", "rpe", "volume"] as const),
-  ...(["step", "variation", "distance", "intervals", "fixed"] as const),
-]
+const rules = Object.keys(ruleNames).filter(isRuleName)
 
 type RuleFormProps = Pick<LineRowProps, "line" | "place" | "editing" | "program">
 

@@ -6,22 +6,22 @@ import { dayTitle } from "#domain/programs/session-words.ts"
 import { writeList } from "#domain/text/formats.ts"
 import { ruleInWords } from "../library/rule-sentences.ts"
 
-/** The rules by what they do, as they are offered. */
+/** The rules by what they do, in the order in which they are offered: the usual ones first. */
 export const ruleNames: Record<RuleName, string> = {
   linear: "Add weight when all sets are met",
   double: "Reps first, then weight",
-  total: "Reps in all sets together",
   amrap: "Open last set, every session",
-  last: "Open last set, from a number on",
   tm: "Training-max waves",
   ladder: "Stages: fewer reps after a miss",
+  total: "Reps in all sets together",
+  last: "Open last set, from a number on",
   weekly: "Once a week, by the marked set",
   rpe: "By effort (RPE)",
   volume: "More sets while you recover well",
   step: "A step after several good sessions",
   variation: "Harder forms of the exercise",
-  intervals: "Next interval session when finished",
   distance: "More distance every week",
+  intervals: "Next interval session when finished",
   fixed: "Not at all",
 }
 
