@@ -42,6 +42,10 @@ export function applyEvent(standing: Standing, event: ProgramEvent, plans: Reado
     case "date":
       standing.dates.set(event.body.slot, event.body.on)
       return
+    case "skip":
+    case "counts":
+    case "felt":
+      return
     default:
       applyToLifts(standing, event)
   }
@@ -53,7 +57,9 @@ function changeVersion(standing: Standing, plan: Plan | undefined): void {
   standing.plan = plan
 }
 
-function applyToLifts(standing: Standing, event: ProgramEvent): void {
+type LoadsOrPause = Extract<ProgramEvent, { kind: "tm" | "load" | "away" | "pause" | "resume" }>
+
+function applyToLifts(standing: Standing, event: LoadsOrPause): void {
   switch (event.kind) {
     case "tm": {
       const { exercise_id, tm, unit } = event.body
@@ -73,8 +79,6 @@ function applyToLifts(standing: Standing, event: ProgramEvent): void {
       standing.pauses = standing.pauses.map((pause) =>
         pause.to === null ? { ...pause, to: event.body.on } : pause,
       )
-      return
-    default:
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AmountUnit } from "../program.ts"
-import type { Rule } from "../rule.ts"
+import type { Rule, RuleOf } from "../rule.ts"
 import { judgeDouble } from "./double.ts"
 import { judgeEffort } from "./effort.ts"
 import type { Closing, Judgement, Judging } from "./judging.ts"
@@ -46,8 +46,13 @@ export function judgeLift(rule: Rule, judging: Judging): Judgement {
     case "distance":
       return judgeDistance(judging)
     default:
-      return { state: judging.state, reason: null }
+      return judgeFixed(rule, judging)
   }
+}
+
+/** The rule `fixed`: no session changes anything. It takes only this rule, so that the compiler asks for a case above for every other. */
+function judgeFixed(_rule: RuleOf<"fixed">, { state }: Judging): Judgement {
+  return { state, reason: null }
 }
 
 /** Judges the end of a lift's cycle or week by the lift's rule. Most rules change nothing at that point. */

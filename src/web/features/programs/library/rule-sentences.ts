@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
-import type { Increment, Rule } from "#domain/programs/rule.ts"
+import type { Increment, Rule, RuleOf } from "#domain/programs/rule.ts"
 
 type Step = (inc: Increment | undefined) => string
 
@@ -35,7 +35,13 @@ export function ruleInWords(rule: Rule, unit: WeightUnit): string {
   }
 }
 
-function simplerRule(rule: Rule, step: Step): string {
+const followsWeeks: Record<"fixed", string> = { fixed: "Follows its weeks as they are written." }
+
+type SimplerRule = RuleOf<
+  "linear" | "tm" | "rpe" | "volume" | "variation" | "intervals" | "distance" | "fixed"
+>
+
+function simplerRule(rule: SimplerRule, step: Step): string {
   switch (rule.name) {
     case "linear":
       return `${step(rule.inc)} more after every session with all sets done.`
@@ -52,7 +58,7 @@ function simplerRule(rule: Rule, step: Step): string {
     case "distance":
       return `The week's distance grows by ${percent(rule.cap ?? 10)}, with an easy week every ${rule.every ?? 4}.`
     default:
-      return "Follows its weeks as they are written."
+      return followsWeeks[rule.name]
   }
 }
 

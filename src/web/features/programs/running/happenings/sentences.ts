@@ -10,6 +10,9 @@ export const sentences = {
   more: "Show more",
 }
 
+/** A session's own screen shows these. */
+const withoutText: Record<"date" | "counts" | "felt", string> = { date: "", counts: "", felt: "" }
+
 /** What an event did, in a few words. */
 export function eventText(event: ProgramEvent, plan: Plan): string {
   switch (event.kind) {
@@ -42,7 +45,7 @@ export function eventText(event: ProgramEvent, plan: Plan): string {
     case "end":
       return "Program ended"
     default:
-      return ""
+      return withoutText[event.kind]
   }
 }
 
