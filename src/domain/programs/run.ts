@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import type { Database } from "#domain/row-types.ts"
 import { count, exactLoad, localDay, place, rowId, shortText, weightNumber, weightUnit } from "./limits.ts"
 import type { ShownSession } from "./prescription.ts"
 
@@ -34,7 +35,11 @@ export const runSchema = z.object({
 /** One person following one program. */
 export type ProgramRun = z.infer<typeof runSchema>
 
+/** The kinds that the database accepts. */
+type StoredKind = Database["public"]["Tables"]["program_events"]["Row"]["kind"]
+
 const nothing = z.object({})
+/** What each kind of event carries. */
 const body = {
   /** Spends the slot after `after_slot` without training. `week` and `session` name the session that is skipped. */
   skip: z.object({ week: z.optional(count), session: z.optional(place) }),
@@ -65,7 +70,7 @@ const body = {
   hold: nothing,
   next_cycle: nothing,
   end: nothing,
-}
+} satisfies Record<StoredKind, z.ZodMiniType>
 
 const event = {
   id: rowId,
