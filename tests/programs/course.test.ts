@@ -66,6 +66,13 @@ describe("the course of a run", () => {
     expect(place(trainee)).toEqual([1, 0])
   })
 
+  it("goes on in turn after a deload that began with a day moved ahead", () => {
+    const trainee = follower("3 days", "AB")
+    trainee.happens("swap_day", { day: 1 })
+    trainee.happens("deload", {})
+    expect(daysToCome(trainee, 9)).toBe("BABABABAB")
+  })
+
   it("keeps days rotating through a deload, if they rotate, and else goes on in the week", () => {
     const rotating = follower("4 days", "ABC")
     expect(daysToCome(rotating, 1)).toBe("A")

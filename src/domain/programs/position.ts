@@ -81,12 +81,17 @@ export interface SpentSession {
   session: number
 }
 
-/** Spends a session of a deload. The week stays the same during a deload, but days that rotate from week to week keep rotating. */
+/**
+ * Spends a session of a deload. The week stays the same during a deload, but days that rotate from week to week keep rotating. After its last session,
+ * those days go on from the last one in their usual order, even if one was moved ahead before the deload.
+ */
 function spendDeload(position: Position, plan: Plan): Position {
   const deloads = position.deloads - 1
   if (deloads > 0) return { ...position, deloads, deloadTurn: position.deloadTurn + 1 }
-  const turns = plan.sessions > plan.days.length ? position.deloadTurn + 1 : 0
-  return { ...position, deloads, deloadTurn: 0, turn: (position.turn + turns) % plan.days.length }
+  if (plan.sessions <= plan.days.length) return { ...position, deloads, deloadTurn: 0 }
+  const left = position.left.toSorted((one, other) => one - other)
+  const turns = (position.left[0] ?? 0) + position.deloadTurn + 1 - (left[0] ?? 0)
+  return { ...position, left, deloads, deloadTurn: 0, turn: (position.turn + turns) % plan.days.length }
 }
 
 function nextWeek(position: Position, plan: Plan): Position {

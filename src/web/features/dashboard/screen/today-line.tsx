@@ -52,10 +52,10 @@ export function TodayLine({ userId, today, coming, isWaiting }: TodayLineProps) 
         <h1>{formatDay(today, "weekdayAndDay")}</h1>
       )}
       <p className="soft">
-        {leading && coming ? (
-          <Whereabouts {...{ coming, session: leading }} />
-        ) : current ? (
+        {current ? (
           sentences.inProgress(current.name)
+        ) : coming && session && (leading || coming.away) ? (
+          <Whereabouts {...{ coming, session }} />
         ) : (
           logged && open && !isWaiting && todayText(logged, open.map(planName), session)
         )}
@@ -101,11 +101,13 @@ export function TodayLine({ userId, today, coming, isWaiting }: TodayLineProps) 
   )
 }
 
-/** The program and the session's place in it, with the way there. */
+/** The program and the session's place in it, with the way there. After a long break, the program offers lighter loads instead. */
 function Whereabouts({ coming, session }: { coming: SessionsToCome; session: ComingSession }) {
+  const { away } = coming
   return (
     <Link className={styles["whereabouts"]} to={`/programs/${coming.program_id}`}>
-      <b>{words.programName(coming.name)}</b> {session.place.toLowerCase()}
+      <b>{words.programName(coming.name)}</b>{" "}
+      {away ? words.away(away.days, away.share) : session.place.toLowerCase()}
     </Link>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { returnShare } from "#domain/programs/after-break.ts"
 import { nextSession } from "#domain/programs/next-session.ts"
+import { daysAway } from "#domain/programs/view/course.ts"
 import { programsQuery, type RunRow } from "#web/programs/queries.ts"
 import { whereText } from "#web/programs/sentences.ts"
 import { useRun } from "#web/programs/use-run.ts"
@@ -20,20 +22,22 @@ export interface FollowRunProps {
 /** Works out the sessions to come and reports them. It shows nothing, so that the page can be drawn without the engine. */
 export function FollowRun({ userId, row, today, until, onKnown }: FollowRunProps) {
   const run = useRun(userId, row)
-  const standing = run.state === "ready" ? run.standing : null
+  const { standing = null, events = null } = run.state === "ready" ? run : {}
   const { data: programs, isPending, fetchStatus } = useQuery(programsQuery(userId))
   // The links to the days' routines come with the sessions, not after them. Without an answer, the sessions are shown all the same.
   const isWaiting = isPending && fetchStatus === "fetching"
   const known = useMemo(() => {
-    if (!standing || isWaiting) return null
+    if (!standing || !events || isWaiting) return null
     const program = programs?.find(({ id }) => id === row.program_id)
     const routines = program?.workouts.map(({ id }) => id) ?? []
     const sessions = comingSessions(standing, { today, until, routines })
     const { name } = standing.plan.program
     const none = whereText(standing, nextSession(standing, today))
     const missed = missedDay(standing, today, routines)
-    return { run_id: row.id, program_id: row.program_id, name, sessions, none, missed }
-  }, [standing, isWaiting, programs, row, today, until])
+    const days = daysAway(standing, events, today)
+    const away = days === null ? null : { days, share: returnShare(days) }
+    return { run_id: row.id, program_id: row.program_id, name, sessions, none, missed, away }
+  }, [standing, events, isWaiting, programs, row, today, until])
   const hasFailed = run.state === "failed"
   useEffect(() => {
     if (known || hasFailed) onKnown(row.id, known)

@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
@@ -8,4 +9,5 @@ export const sentences = {
   logThis: "Log This Workout",
   log: (name: string) => `Log ${name}`,
   anotherDay: "Another Day",
+  away: (days: number, share: number) => `${days} days without it. Begin at ${formatNumber(share * 100)} %?`,
 }

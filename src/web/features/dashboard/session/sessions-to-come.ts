@@ -43,6 +43,8 @@ export interface SessionsToCome {
   none: string
   /** The latest one that wasn't done on its day; null if there is none. */
   missed: MissedDay | null
+  /** How long nothing of the program was trained, and the share of the loads that it offers after such a break; null if it offers nothing. */
+  away: { days: number; share: number } | null
 }
 
 /** The sessions from today on, until a day; `routines` are the ids of the program's days, in order. */

@@ -28,7 +28,7 @@ export const sentences = {
     { name: "How long", text: `The next ${sessions(count)}${isOneWeek ? ", one week of your program" : ""}` },
     { name: "Sets", text: "The first half of each exercise" },
     { name: "Loads", text: "Nine tenths, to your plates" },
-    { name: "Counts", text: "Nothing. Misses so far are forgotten" },
+    { name: "Counts", text: "Nothing. Misses in a row start over" },
   ],
   notNow: "Not now",
   deloadAction: (count: number) =>

@@ -32,29 +32,27 @@ export function weeksToDo(standing: Standing, course: Course): Way[] {
   return [...ways.filter(({ about }) => about !== ""), ...ways.filter(({ about }) => about === "")]
 }
 
-/** How a run can end or go on after its weeks. `choose` leads to all programs. */
+/** How a run can end or go on: after its weeks, going on comes first; before that, ending. `choose` leads to all programs. */
 export function waysToEnd(standing: Standing, course: Course, choose: () => void): Way[] {
   const { weeks } = standing.plan.program
   const end = () => course.change({ kind: "end", body: {} }, sentences.ended)
   const again = weeks === null ? [] : cycleWays(standing, course, weeks)
-  return [
-    ...again,
-    {
-      ...{ key: "other", name: sentences.other, about: sentences.otherAbout, action: sentences.otherAction },
-      take: async () => {
-        const isDone = await end()
-        if (isDone) choose()
-        return isDone
-      },
+  const endHere = {
+    key: "end",
+    name: sentences.endHere,
+    about: sentences.endAbout,
+    action: sentences.endAction,
+    take: end,
+  }
+  const other = {
+    ...{ key: "other", name: sentences.other, about: sentences.otherAbout, action: sentences.otherAction },
+    take: async () => {
+      const isDone = await end()
+      if (isDone) choose()
+      return isDone
     },
-    {
-      key: "end",
-      name: sentences.endHere,
-      about: sentences.endAbout,
-      action: sentences.endAction,
-      take: end,
-    },
-  ]
+  }
+  return isOver(standing) ? [...again, other, endHere] : [endHere, other, ...again]
 }
 
 function cycleWays(standing: Standing, course: Course, weeks: number): Way[] {
