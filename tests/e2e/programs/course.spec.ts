@@ -130,6 +130,7 @@ test("the running program stands above the routines, and leads to its page @once
   await page.goto("/routines")
   const program = page.getByRole("region", { name: "Your program" })
   await expect(program).toContainText("Week 1 of 4, day 1. Squat is next.")
+  await expect(page.getByRole("listitem").filter({ hasText: "A day of Waves with Fives" })).toHaveCount(4)
   await program.getByRole("link", { name: "Waves with Fives" }).click()
   await expect(page.getByRole("heading", { name: "Waves with Fives", level: 1 })).toBeVisible()
 })

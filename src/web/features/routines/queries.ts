@@ -18,7 +18,7 @@ export function routinesQuery(userId: string) {
         backend
           .from("workouts")
           .select(
-            "id, name, description, program_id, program_day, workout_exercises(exercises(name)), workout_logs(date)",
+            "id, name, description, program_id, program_day, programs(name), workout_exercises(exercises(name)), workout_logs(date)",
             {
               count: "exact",
             },

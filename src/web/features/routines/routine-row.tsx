@@ -14,12 +14,13 @@ interface RoutineRowProps {
 
 /** A routine in the list, from which a workout can be started with one tap. */
 export function RoutineRow({ routine, isBusy, onCopy, onRemove }: RoutineRowProps) {
-  const { id, name, description, exercises, last_done } = routine
+  const { id, name, description, programs, exercises, last_done } = routine
+  const about = description ?? (programs ? sentences.dayOf(programs.name) : sentences.noDescription)
   return (
     <li className={styles["routine"]} aria-busy={isBusy || undefined}>
       <div className="grow">
         <h3>{name}</h3>
-        <p className={`small soft ${styles["description"]}`}>{description ?? sentences.noDescription}</p>
+        <p className={`small soft ${styles["description"]}`}>{about}</p>
         {exercises.length > 0 && <p className={`small ${styles["description"]}`}>{exercises.join(", ")}</p>}
         <p className="label">{sentences.lastDone(last_done)}</p>
       </div>

@@ -27,6 +27,7 @@ export const sentences = {
   templates: "Your Routine Templates",
   empty: "No routine templates yet. Build one and start every workout from it.",
   noDescription: "No description",
+  dayOf: (program: string) => `A day of ${program}`,
   yourProgram: "Your program",
   count: (count: number) => countOf(count, "template", "templates"),
   exercises: countExercises,
