@@ -53,8 +53,8 @@ describe("saving a program", () => {
     const workout_exercises = [{ order: 1, sets: 3, reps: "5", prescription: aLinePrescription }]
     const anId = expect.any(String)
     expect(await days()).toEqual([
-      { id: anId, name: "A", description: "A day", program_day: 1, workout_exercises },
-      { id: anId, name: "B", description: "B day", program_day: 2, workout_exercises },
+      { id: anId, name: "Day A", description: "Day A day", program_day: 1, workout_exercises },
+      { id: anId, name: "Day B", description: "Day B day", program_day: 2, workout_exercises },
     ])
     expect(await versions()).toEqual([{ id: saved.version_id, number: 1, content: args.content }])
   })
@@ -234,7 +234,7 @@ describe("deleting a program", () => {
       .select("name, workout_id, run_id, set_logs(reps)")
       .throwOnError()
     expect(data).toEqual([
-      { name: "A", workout_id: null, run_id: null, set_logs: [{ reps: 5 }, { reps: 5 }, { reps: 5 }] },
+      { name: "Day A", workout_id: null, run_id: null, set_logs: [{ reps: 5 }, { reps: 5 }, { reps: 5 }] },
     ])
   })
 
