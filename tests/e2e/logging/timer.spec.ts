@@ -91,6 +91,7 @@ test("the duration is typed as MM:SS, and what is none goes back to what it was 
   const clock = page.getByLabel("Duration (MM:SS)")
   await clock.fill("90:07")
   await clock.press("Enter")
+  await expect(clock).toHaveValue("90:07")
   await clock.fill("12:60")
   await clock.blur()
   await expect(clock).toHaveValue("90:07")
