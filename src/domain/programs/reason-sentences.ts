@@ -1,6 +1,7 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { countOf, countSets } from "#domain/text/count-words.ts"
 import type { Rule } from "./rule.ts"
+import { defaultBack } from "./rules/moves.ts"
 import type { Why } from "./rules/reason.ts"
 import type { LiftChange } from "./standing.ts"
 
@@ -72,13 +73,11 @@ const sentences: Record<Why, (change: Change) => string> = {
   distance_easy: () => "Easy week done.",
 }
 
-const usualBack = 90
-
 /** What a deciding set means for the training max at the end of the cycle; empty for other reasons and rules. */
 export function outcomeAhead({ why }: Pick<Change, "why">, rule: Rule): string {
   if (rule.name !== "tm") return ""
   if (why === "top_met") return "If you meet the others too, the training max goes up after this cycle."
-  const off = formatNumber(100 - (rule.back ?? usualBack))
+  const off = formatNumber(100 - (rule.back ?? defaultBack))
   return why === "top_missed" ? `The training max comes down ${off} % after this cycle.` : ""
 }
 

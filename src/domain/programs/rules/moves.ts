@@ -6,7 +6,8 @@ import type { LiftState } from "./lift-state.ts"
 import { reasonFor } from "./reason.ts"
 
 const defaultFails = 3
-const defaultBack = 90
+/** The percentage of a load that is left after a cut, for a rule that has none of its own. */
+export const defaultBack = 90
 
 /** After how many misses a rule cuts the load, and to what percentage. */
 export interface CutWords {

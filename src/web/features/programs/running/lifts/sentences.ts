@@ -2,9 +2,8 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { reasonSentence } from "#domain/programs/reason-sentences.ts"
+import { defaultBack } from "#domain/programs/rules/moves.ts"
 import type { LiftOutlook } from "#domain/programs/view/lift-outlook.ts"
-
-const usualCut = 90
 
 /** The texts of a program's training maxes and loads. */
 export const sentences = {
@@ -38,7 +37,7 @@ export function loadText({ lift }: Pick<LiftOutlook, "lift">, load: number): str
 /** Why a lift's load is what it becomes. */
 export function whyText(outlook: LiftOutlook): string {
   const { lift, last, isChangedSince } = outlook
-  if (lift.rule.name === "tm") return maxText(outlook, lift.rule.back ?? usualCut)
+  if (lift.rule.name === "tm") return maxText(outlook, lift.rule.back ?? defaultBack)
   if (isChangedSince) return sentences.changedSince
   return last ? reasonSentence(last) : sentences.notTrained
 }
