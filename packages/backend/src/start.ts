@@ -68,7 +68,7 @@ export async function start(
   }
 }
 
-/** Tries to reach the other servers that the settings name. The start of this server continues meanwhile, without waiting for them. */
+/** Tries to reach the other servers that the settings name. The start doesn't wait for them. */
 function lookForFarEnds(config: Config, { stops }: Progress) {
   const stopping = new AbortController()
   stops.push(async () => stopping.abort())
@@ -116,7 +116,7 @@ async function bringUp(config: Config, progress: Progress) {
   })
   await tell("started_again", progress.startedAgain ?? null)
   stops.push(watchFreeSpace({ data: config.dataDir, backups: config.backups?.folder }, tell))
-  // A failure from the time when backups were on is no longer relevant.
+  // Once backups are off, an earlier failure no longer matters.
   if (!config.backups) await tell("backup_failed", null)
   else {
     const { dataDir, storageS3: s3 } = config
@@ -124,7 +124,7 @@ async function bringUp(config: Config, progress: Progress) {
       keepBackups({ ...config.backups, product, dataDir, s3, databaseUrl, log: backupLog(app), tell }),
     )
   }
-  // This step is separate from listening, because a failure or delay here has nothing to do with the address.
+  // Not left to `listen`, which would report a failure here as a problem with the address.
   await timeStep(say, "Schema", async () => {
     await app.ready()
   })

@@ -116,7 +116,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
     const auth = contextOf(app, deps, await samlOf(deps.config))
     acceptTextBodies(app)
     app.setErrorHandler(replyWithError)
-    // A room at the root can't refuse other paths, because they may be pages.
+    // Without a prefix, other paths can't be refused here, because they may be pages.
     if (app.prefix !== "") app.setNotFoundHandler(replyNotFound)
     app.addHook("onSend", async (_request, reply) => {
       // Tokens and accounts must not be cached unless an endpoint allows it.

@@ -127,7 +127,7 @@ function prepareWrite(context: Context, relation: Relation): PreparedRequest {
   const { request, cache, query, wanted } = context
   const media = mediaOf(context, { relation, routine: undefined })
   const { method, payload, range } = request
-  if (method === "GET" || method === "HEAD") throw new Error("A read is not a write.")
+  if (method === "GET" || method === "HEAD") throw new Error("A GET or HEAD request can't write.")
   if (method === "PUT" && (range.limit || range.offset)) {
     throw refuse(400, "PGRST114", "limit/offset querystring parameters are not allowed for PUT")
   }

@@ -54,7 +54,10 @@ export interface Departure {
   address: URL | undefined
 }
 
-/** Starts a flow at a provider and binds it to this browser. `link` has the account to connect, and the session in which that was requested. */
+/**
+ * Starts a flow at a provider and binds it to this browser. `link` names the account to connect, and the
+ * session that asked for it.
+ */
 export async function depart(
   auth: AuthContext,
   request: FastifyRequest,

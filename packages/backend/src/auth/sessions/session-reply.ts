@@ -98,8 +98,8 @@ function accessClaims({ user, session }: StartedSession, issuer: string) {
 }
 
 /**
- * The claim about the second factor, for the tables' policies. A session with "none" can't outlast the addition of a factor, because adding one ends
- * the account's sessions that haven't used it.
+ * The claim about the second factor, for the tables' policies. Adding a factor ends all sessions that haven't
+ * used it, so "none" is never out of date.
  */
 function secondFactorOf(user: User, { aal, amr }: Session) {
   if (!hasSecondFactor(user)) return "none"

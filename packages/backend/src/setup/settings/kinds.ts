@@ -55,7 +55,7 @@ export function list(about: WithUnset<string[]> & { allowed: string }): Setting<
   return setting(about, `${about.allowed}, separated by commas`, partsOf)
 }
 
-/** A secret that is too long to be guessed. */
+/** A secret that is long enough to be safe from guessing. */
 export function longSecret(about: WithUnset<undefined>): Setting<string | undefined> {
   return setting(about, "at least 32 characters", (value) => {
     if (value.length >= 32) return value

@@ -42,7 +42,7 @@ export class Renderers {
         drawing = await this.#try(picture, inTime)
       }
       signal.throwIfAborted()
-      if (!drawing) throw refusals.request("The picture takes too much time or memory to resize")
+      if (!drawing) throw refusals.request("Resizing the picture takes too much time or memory")
       return drawing
     } finally {
       giveBack()

@@ -3,8 +3,8 @@ type MediaShape = "array" | "object" | "csv" | "geojson" | "plan" | "custom"
 
 export interface MediaWriter {
   /**
-   * What writes the result: an aggregate over the rows (cast to a table's row type if the aggregate needs it), or nothing but the function's own
-   * single value.
+   * How the result is written: by an aggregate over the rows (cast to a table's row type if the aggregate needs
+   * it), or as the function's single value, unchanged.
    */
   by: { aggregate: string; rowType: string | undefined } | "the value itself"
   /** Whether the result is bytes, not text. */
