@@ -18,7 +18,7 @@ const fromTwo = <Column extends z.ZodMiniType>(column: Column) => z.optional(col
 const fromFour = fromTwo
 /** A column that files before version 5 don't have. */
 const fromFive = fromTwo
-/** What the app reads from a document is up to src/domain/programs. */
+/** src/domain/programs decides what the app reads from a document. */
 const document = z.record(z.string(), z.json())
 const weightUnit = z.enum(["kg", "lbs"])
 

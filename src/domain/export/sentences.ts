@@ -1,4 +1,7 @@
-/** The titles of the CSV file's sections, which an import recognises, and what its cells show for a missing name. */
+/**
+ * The titles of the CSV file's sections, which an import recognizes, and what its cells show for a missing
+ * name.
+ */
 export const exportSentences = {
   profileData: "Profile Data",
   workoutLogs: "Workout Logs",

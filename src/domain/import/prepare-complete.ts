@@ -43,7 +43,8 @@ export function othersOf(
   const parts = complete.workout_exercises
     .filter(({ workout_id }) => !ids.isHere(workout_id))
     .map((row) => ({ ...withExercise(row), workout_id: ids.of(row.workout_id) }))
-  // In the order in which they are written: what a row refers to comes before it, also in an earlier part.
+  // Tables are in the order in which they are written, so that whatever a row refers to is sent before it, in
+  // the same part or an earlier one.
   const others: ImportedOthers = {
     profiles: complete.profiles,
     programs: [],

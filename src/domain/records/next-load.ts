@@ -61,7 +61,7 @@ export function loadAfterBreak(
 ): number {
   if (load > 0) {
     const lighter = loadUpTo(load * share, equipment, unit, barbells)
-    // Without plates, a bar that weighs nothing leaves no load, so the last load is kept.
+    // If the bar weighs nothing and there are no plates, no load is possible, so the last load is kept.
     return lighter > 0 ? lighter : load
   }
   return load === 0 ? 0 : 0 - nextLoad(-load, equipment, unit)

@@ -40,7 +40,7 @@ export interface ProgressionQuestion {
   unit: WeightUnit
   /** The bars and plates from the profile; null for the default ones. */
   barbells: unknown
-  /** Whether a running program leads the exercise, and says itself what comes next. */
+  /** Whether a running program decides what comes next for the exercise. */
   isLed?: boolean
 }
 
@@ -66,9 +66,10 @@ export function readRepRange(text: string | null): RepRange | null {
 }
 
 /**
- * Double progression: reps grow within the template's range until every set reaches the top; then the weight goes up one increment, or two after
- * twice as many reps in an open-ended last set, and the reps restart at the bottom. After two weeks off, the suggestion is nine tenths of the last
- * load. Null without history, and for an exercise that a running program leads.
+ * Double progression: reps grow within the template's range until every set reaches the top; then the weight
+ * goes up one increment, or two after twice as many reps in an open-ended last set, and the reps restart at the
+ * bottom. After two weeks off, the suggestion is nine tenths of the last load. Null without history, and for an
+ * exercise that a running program decides on.
  */
 export function nextSession(question: ProgressionQuestion): Progression | null {
   const { measure, last } = question

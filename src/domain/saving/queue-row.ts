@@ -70,7 +70,7 @@ export function refusedUnknown(row: QueuedRow): QueuedRow | null {
   return { ...row, status: "error", error: sentences.unknownType(type), retries }
 }
 
-/** What is stored of something that waits. */
+/** The stored form of a queued save or event. */
 export function rowOf(queued: QueueItem): QueuedRow & { payload: object } {
   if ("save" in queued) return saveRowOf(queued)
   const { change, run_id, event, about, program, ...state } = queued
@@ -122,6 +122,6 @@ function eventOf(row: unknown): QueuedEvent | null {
   const { payload, type, ...state } = reading.data
   const change = type === eventTypes.add ? ("add" as const) : ("remove" as const)
   const event = { ...state, change, ...payload }
-  // An earlier release that is open in another tab marks every type that it doesn't know.
+  // Another tab that still runs an earlier release marks every type it doesn't know.
   return event.error === sentences.unknownType(type) ? makeDue(event) : event
 }

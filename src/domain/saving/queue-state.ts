@@ -1,8 +1,8 @@
 import { sentences } from "./sentences.ts"
 
-/** What the queue knows of anything that waits in it. */
+/** What the queue records about each entry, whatever its type. */
 export interface QueueState {
-  /** The op_id: the server applies it once, however often it is sent. */
+  /** The op_id. The server applies an entry only once, however often it is sent. */
   id: string
   userId: string
   /** When it was queued, in epoch milliseconds. */
@@ -20,18 +20,18 @@ const firstPauseMilliseconds = 1_000
 /** The longest pause between attempts, so that the queue empties soon after the network returns. */
 const longestPauseMilliseconds = 20_000
 
-/** The state of something queued at `now`. */
+/** The state of a new entry, queued at `now`. */
 export function newState(id: string, userId: string, now: number): QueueState {
   const untried = { status: "pending" as const, retries: 0, error: null, next_attempt_at: null }
   return { id, userId, timestamp: now, ...untried }
 }
 
-/** Whether the server refused it. If so, it is sent again only if the person asks. */
+/** Whether the server refused the entry. If so, it is sent again only if the person asks. */
 export function needsPerson({ status, next_attempt_at }: QueueState): boolean {
   return status === "error" && next_attempt_at === null
 }
 
-/** Makes it due now, because the person asked to send it again. */
+/** Makes an entry due now, because the person asked to send it again. */
 export function makeDue<Waiting extends QueueState>(waiting: Waiting): Waiting {
   return { ...waiting, status: "pending", error: null, next_attempt_at: null }
 }
@@ -64,7 +64,7 @@ export function pauseEnd({ next_attempt_at }: QueueState, now: number): number {
   return end - now <= longestPauseMilliseconds ? end : 0
 }
 
-/** Refused by the server: the person has to decide. */
+/** Marks an entry that the server refused, so that the person has to decide. */
 export function refuseAfter<Waiting extends QueueState>(waiting: Waiting, error: string): Waiting {
   return { ...countTry(waiting), status: "error", error, next_attempt_at: null }
 }

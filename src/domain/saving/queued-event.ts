@@ -10,15 +10,15 @@ export const sentEventSchema = z.object({
   kind: z.string(),
   body: z.record(z.string(), z.unknown()),
 })
-/** An event of a program's run, as `add_program_event` takes it. `domain/programs` reads what it means. */
+/** An event of a program's run, in the form that `add_program_event` takes. `domain/programs` interprets it. */
 type SentEvent = z.infer<typeof sentEventSchema>
 
-/** An event of a run that waits on this device to be added, or to be removed again. */
+/** An event of a program's run that is waiting on this device to be added to the run or removed from it. */
 export interface QueuedEvent extends QueueState {
   change: "add" | "remove"
   run_id: string
   event: SentEvent
-  /** What it does, as a sentence, and the program's name. */
+  /** A sentence about what the event does, and the program's name. */
   about: string
   program: string
 }
@@ -37,8 +37,8 @@ export function removalOf(queued: QueuedEvent, id: string, now: number): QueuedE
 }
 
 /**
- * A queued event that the person takes back: null if no attempt was made to send it. Otherwise the server may have it, so its removal is sent. Call
- * this only while no other tab is sending.
+ * Takes back a queued event: null if it was never sent. Otherwise the server may have it, so its removal is
+ * sent. Call this only while no other tab is sending.
  */
 export function takenBack(queued: QueuedEvent): QueuedEvent | null {
   const isUntried = queued.status === "pending" && queued.retries === 0
@@ -47,7 +47,7 @@ export function takenBack(queued: QueuedEvent): QueuedEvent | null {
     : { ...queued, ...newState(queued.id, queued.userId, queued.timestamp), change: "remove" }
 }
 
-/** How sending an event ended. After "unreachable" and "signed_out", it is sent again. */
+/** The outcome of sending an event. After "unreachable" and "signed_out", it is sent again. */
 export type EventOutcome =
   | { kind: "saved" }
   | { kind: "unreachable" }

@@ -18,7 +18,7 @@ const setToSaveSchema = z.object({
   // Rows queued by an earlier release don't have these fields.
   superset: z.optional(z.nullable(z.number())),
   per_side: z.optional(z.boolean()),
-  /** Which of the log's prescribed sets it is. */
+  /** The set's index among the log's prescribed sets, from 0. */
   prescribed_set: z.optional(z.nullable(z.number())),
 })
 

@@ -102,7 +102,7 @@ function logToSave(draft: Draft, now: number): LogToSave {
   }
 }
 
-/** The keys of a program's session. An edited log keeps its own. */
+/** The columns for a program's session. An edited log keeps the ones it has. */
 function sessionOf({ program }: Draft): Pick<LogToSave, "run_id" | "slot" | "prescribed"> {
   if (!program) return {}
   const { run_id, slot, prescribed } = program

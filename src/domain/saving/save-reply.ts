@@ -6,7 +6,7 @@ export type Reference = "workout_id" | "committed_workout_id" | "run_id"
 
 /** How a save ended. After "unreachable", the save may or may not have reached the server; the same command can safely be sent again. */
 export type SaveOutcome =
-  /** `counts` comes with a session of a program: false if another workout counts for it. */
+  /** `counts` is present for a program's session, and false if another workout counts for that session. */
   | { kind: "saved"; id: string; revision: number; counts?: boolean | undefined }
   | { kind: "unreachable" }
   | { kind: "signed_out" }

@@ -27,10 +27,10 @@ export interface Operation extends QueueState {
   conflicts: boolean
 }
 
-/** Anything that waits on this device to be sent. */
+/** Anything that is waiting on this device to be sent. */
 export type QueueItem = Operation | QueuedEvent
 
-/** The run of a program that it belongs to, if it belongs to one. */
+/** The program's run that it belongs to, if any. */
 const runOf = (queued: QueueItem) => ("save" in queued ? queued.save.log.run_id : queued.run_id)
 
 /** Wraps a command queued at `now` by its owner as an operation. */

@@ -31,7 +31,7 @@ export type SavedLog = Pick<
   | "duration_seconds"
   | "started_at"
 > &
-  // Of a program's session.
+  // Only a program's session has these.
   Partial<Pick<Tables["workout_logs"]["Row"], "run_id" | "slot" | "counts" | "prescribed">>
 
 /** The columns of a `SavedLog`. */
@@ -51,7 +51,7 @@ export type SavedSet = Omit<
     | (Pick<Tables["exercises"]["Row"], "name" | "type" | "measure"> &
         Partial<Pick<Tables["exercises"]["Row"], "load">>)
     | null
-  /** Which of the log's prescribed sets it is. */
+  /** The set's index among the log's prescribed sets, from 0. */
   prescribed_set?: number | null
 }
 
@@ -120,7 +120,7 @@ function setOf(draft: Draft, saved: SavedSet, measure: Measure, id: string): Dra
   }
 }
 
-/** A target of which only the place is known; `withTargets` of the programs fills in the rest. */
+/** A target with nothing but its place; `withTargets` in `programs` fills in the rest. */
 function bareTarget(place: number): Target {
   return { place, text: "", least: 0, is_open: false }
 }

@@ -25,13 +25,13 @@ export type PlanEntry = z.infer<typeof planEntrySchema>
 
 /** What a program asks of a set. */
 const targetSchema = z.object({
-  /** The set's place among all sets of the session as prescribed, from 0. */
+  /** The set's index among the prescribed sets of the session, from 0. */
   place: z.number(),
   /** "95 × 1+". */
   text: z.string(),
-  /** The fewest reps, or the least of what else it counts. */
+  /** The fewest reps, or the minimum of whatever else the set counts. */
   least: z.number(),
-  /** Whether it asks for as many as possible. */
+  /** Whether the set is for as many reps as possible. */
   is_open: z.boolean(),
 })
 export type Target = z.infer<typeof targetSchema>
@@ -80,10 +80,10 @@ const exerciseSchema = z.object({
   sets: z.array(setSchema),
 })
 
-/** A session as it was prescribed (`ShownSession` of the programs), which is only stored and sent here. */
+/** A session as prescribed (`ShownSession` in `programs`). Here it is only stored and sent. */
 export const prescribedSchema = z.looseObject({})
 
-/** The session of a program's run that the workout is. */
+/** The session of a program's run that this workout belongs to. */
 const programSchema = z.object({
   run_id: z.string(),
   slot: z.number(),

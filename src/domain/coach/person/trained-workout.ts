@@ -42,7 +42,10 @@ export interface TrainedExercise {
   measure: Measure
   equipment: string | null
   sets: TrainedSet[]
-  /** The routine's prescription, if there was a routine. Null in a program's session, whose program says what comes next. */
+  /**
+   * The routine's prescription; null without a routine, and in a program's session, because the program decides
+   * what comes next.
+   */
   planned: { sets: number | null; reps: string | null } | null
   /** Consecutive exercises with the same number form a superset. */
   superset?: number | null

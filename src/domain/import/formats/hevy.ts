@@ -8,7 +8,7 @@ import { setTypeIn } from "#domain/import/set-words.ts"
 const weights = ["weight_lbs", "weight_kg"]
 const distances = ["distance_miles", "distance_km"]
 
-/** Hevy's workouts, in kilograms or pounds and kilometres or miles, with month names in the app's language. */
+/** Hevy's workouts, in kilograms or pounds and kilometers or miles, with month names in the app's language. */
 export const hevy: RowFormat = {
   source: "Hevy",
   recognizes: (columns) => columns.has("exercise_title") && columns.has("start_time"),

@@ -1,6 +1,9 @@
 import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
 
-/** LiftLog: completed sets with their timestamps; the first one starts the workout. Help is a weight below zero. */
+/**
+ * LiftLog: completed sets with their timestamps; the first one starts the workout. Assistance is a weight below
+ * zero.
+ */
 export const liftLog: RowFormat = {
   source: "LiftLog",
   recognizes: (columns) => columns.has("SessionId") && columns.has("WeightUnit") && columns.has("Timestamp"),
