@@ -4,11 +4,11 @@ import type { ChartColors } from "./chart-colors.ts"
 import type { ChartBackdrop } from "./chart-props.ts"
 
 const hatchGap = 5
-// A week of a chart of ten years is still seen.
+// In pixels. A week is still visible in a ten-year chart.
 const narrowestHatch = 3
 const nameGap = 4
 
-/** Draws what lies behind a line: hatched periods, and dashed lines with a name where something starts. */
+/** Draws the background of a line chart: hatched periods, and a named dashed line where something starts. */
 export function drawBackdrop(plot: uPlot, backdrop: ChartBackdrop, scale: number, colors: ChartColors): void {
   const { ctx, bbox } = plot
   ctx.save()

@@ -26,11 +26,11 @@ export interface ChartWords {
   unit: string
 }
 
-/** What lies behind a line of days. */
+/** The background of a line chart of days. */
 export interface ChartBackdrop {
-  /** Days at which something starts, each with its name in full and in short. */
+  /** The days on which something starts, each with a full and a short name. */
   starts: readonly { at: LocalDay; name: string; shortName: string }[]
-  /** Periods that are hatched. Both days are included. */
+  /** The hatched periods, including their first and last days. */
   hatched: readonly { from: LocalDay; to: LocalDay }[]
 }
 
@@ -61,7 +61,7 @@ export interface ChartProps {
   dots?: readonly ChartPoint[]
   /** A dashed line at a target value. */
   target?: number
-  /** Behind a line of days. Pass the same object until it changes. */
+  /** The background of a line chart of days. Pass the same object until it changes. */
   backdrop?: ChartBackdrop | undefined
   /** Further controls next to the title. */
   children?: ReactNode

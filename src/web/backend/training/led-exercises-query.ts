@@ -2,7 +2,9 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "../client.ts"
 import { userKey } from "../queries/query-keys.ts"
 
-/** The exercises of the running program, which says itself what comes next for them; none without one. */
+/**
+ * The exercises of the running program, which decides what comes next for them; empty if no program is running.
+ */
 export function ledExercisesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "program_runs", "led exercises"),

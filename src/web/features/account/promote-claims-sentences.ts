@@ -7,7 +7,7 @@ export const libraryExercises = 759
 interface Claim {
   title: string
   text: string
-  /** A page of the app, and text that appears on it on a day with a workout. */
+  /** A page of the app that proves the claim, and text that it shows on a day with a workout. */
   proof: { path: string; text: string }
 }
 

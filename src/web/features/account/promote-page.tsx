@@ -18,7 +18,7 @@ const steps: { title: string; text: string; set: SampleSet }[] = [
 ]
 const [beginning, end] = sentences.title
 
-/** The landing page, which explains Repertoire by means of a single row for a set. */
+/** The landing page. It explains Repertoire with the row of a single set. */
 export function PromotePage() {
   return (
     <div className="landing">

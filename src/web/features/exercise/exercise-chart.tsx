@@ -19,7 +19,7 @@ import styles from "./exercise.module.css"
 import { sentences } from "./sentences.ts"
 import { figureNames, figureText, figureUnit, shownFigure } from "./figure-words.ts"
 
-// The programs' engine comes with it, so only exercises that a program led load it.
+// This part includes the engine for programs, so it is loaded only for exercises that were part of one.
 const LiftCycles = lazyPart(async () => (await import("#web/programs/lift-cycles.tsx")).LiftCycles)
 
 interface ExerciseProgressProps {

@@ -74,7 +74,7 @@ export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
   )
 }
 
-/** What happens to a queued entry next, or why it needs the person. */
+/** What happens to a queued entry next, or why the person has to act. */
 export function statusOf(queued: QueueState, isOnline: boolean): string {
   const { status, error, retries } = queued
   if (needsPerson(queued)) return error ?? ""

@@ -64,7 +64,7 @@ type LoadedEditorProps = Omit<ComponentProps<typeof RoutineEditor>, "start" | "i
 
 function LoadedEditor({ workoutId, ...shared }: LoadedEditorProps) {
   const routine = useQuery(routineQuery(shared.userId, workoutId))
-  // The routine editor knows neither weeks nor rules.
+  // A program's day has weeks and rules, which only the program's own editor can change.
   if (routine.data?.day) return <Navigate to={routine.data.day} replace />
   if (routine.data)
     return <RoutineEditor {...shared} start={{ ...routine.data, unanswered: null }} isRestored={false} />

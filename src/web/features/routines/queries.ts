@@ -46,7 +46,7 @@ export type ListedRoutine = Awaited<
   ReturnType<NonNullable<ReturnType<typeof routinesQuery>["queryFn"]>>
 >[number]
 
-/** The page on which a routine that is a program's day is edited; null for any other routine. */
+/** The page for editing a routine that is a program's day; null for any other routine. */
 export function programDayPath({
   program_id,
   program_day,

@@ -22,7 +22,7 @@ export function RoutinesPage() {
   const { id: userId } = useUser()
   const routines = useQuery(routinesQuery(userId))
   const running = useRunningRun(userId)
-  // The list waits for the program that stands above it, so that nothing moves.
+  // The list waits for the program shown above it, so that nothing moves.
   const isKnown = routines.data !== undefined && !running.isLoading
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button disappears with its row, so the focus moves to the heading.

@@ -3,10 +3,10 @@ import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
 
-// The rules of programs come with it, so it is fetched when there is one.
+// This part includes the rules of programs, so it is fetched only if a program is running.
 const RunningLine = lazyPart(async () => (await import("#web/programs/running-line.tsx")).RunningLine)
 
-/** The program that is running, above the routines that are its days. */
+/** The running program, shown above the routines that are its days. */
 export function RunningProgram({ userId, row }: { userId: string; row: RunRow }) {
   return (
     <section className="block" aria-labelledby="program">

@@ -13,7 +13,9 @@ import { noteRecalled } from "#web/backend/queries/recalled-answers.ts"
 
 declare global {
   interface ImportMetaEnv {
-    /** This variable is declared individually, because reading the whole object would bundle all variables. */
+    /**
+     * Read this variable by name: reading all of `import.meta.env` would put every variable into the bundle.
+     */
     readonly VITE_ANSWER_SHAPES: string | undefined
   }
 }

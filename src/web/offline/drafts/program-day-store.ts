@@ -30,7 +30,7 @@ const commandSchema = z.object({
     }),
   ),
 })
-/** A save of a program with an edited day, and the events by which its run follows the new version. */
+/** A save of a program with an edited day, with the events that move its run to the new version. */
 export type DayCommand = z.infer<typeof commandSchema>
 
 const setSchema = z.object({
@@ -76,7 +76,7 @@ export interface KeptDay {
 
 const keptDays = deviceStore<KeptDay>((value) => z.parse(keptSchema, value))
 
-/** The key of a day's unsaved draft; a day is a routine. */
+/** The key of the unsaved draft of a program's day. The day is stored as a routine. */
 export function programDayKey(userId: string, routineId: string): string {
   return `program-day:${userId}:${routineId}`
 }

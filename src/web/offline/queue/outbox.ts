@@ -19,7 +19,7 @@ export interface Outbox {
   unreadable: readonly QueuedRow[]
   /** The workouts sent since this page opened, newest first. */
   sent: readonly SentWorkout[]
-  /** The events sent since then, newest first. */
+  /** The events sent since this page opened, newest first. */
   sentEvents: readonly SentEvent[]
 }
 

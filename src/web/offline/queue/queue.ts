@@ -218,20 +218,23 @@ export async function saveWorkout(
   return result
 }
 
-/** Adds an event to a run of the signed-in person's, online or offline. Never throws. */
+/** Adds an event to one of the signed-in person's program runs, online or offline. Never throws. */
 export async function addEvent(event: EventToQueue, userId: string): Promise<EventResult> {
   const queued = newEvent(event, newId(), userId, afterAllOthers())
   return afterwards(await saveEvent(queued, { ...context, isOnline: navigator.onLine }))
 }
 
-/** Now, or just after everything that is queued if the clock was set back, because an event is sent after what was queued before it. */
+/**
+ * The current time or, if the clock was set back, the time just after the newest entry, because entries for one
+ * run are sent in order of time.
+ */
 function afterAllOthers(): number {
   const { operations, events } = readOutbox()
   const latest = Math.max(0, ...[...operations, ...events].map(({ timestamp }) => timestamp))
   return Math.max(Date.now(), latest + 1)
 }
 
-/** Takes an event back: out of the queue, or off the server. Never throws. */
+/** Takes an event back by removing it from the queue or from the server. Never throws. */
 export async function takeEventBack(event: QueuedEvent): Promise<EventResult> {
   return afterwards(await takeBack(event, newId(), { ...context, isOnline: navigator.onLine }))
 }

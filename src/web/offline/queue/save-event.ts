@@ -7,7 +7,7 @@ import {
 } from "#domain/saving/queued-event.ts"
 import { sendEventNow, type SyncContext } from "./sync.ts"
 
-/** What became of an event that was added or taken back. */
+/** The outcome of adding an event or taking it back. */
 export type EventResult =
   | { kind: "saved"; event: QueuedEvent }
   /** It is stored on this device, and sent automatically later. */
@@ -21,8 +21,9 @@ export type EventResult =
 type EventContext = SyncContext & { isOnline: boolean }
 
 /**
- * The only way to add an event to a run. It is queued first and sent from the queue, after whatever was queued before it for the same run. If the
- * server refuses it now, it isn't left in the queue, because the person is told at once.
+ * The only way to add an event to a run. It is queued first and sent from the queue, after whatever was queued
+ * before it for the same run. If the server refuses it right away, it isn't left in the queue, because the
+ * person is told at once.
  */
 export async function saveEvent(event: QueuedEvent, context: EventContext): Promise<EventResult> {
   try {
@@ -53,7 +54,10 @@ function resultOf(event: QueuedEvent, outcome: EventOutcome | null): EventResult
   return { kind: outcome?.kind === "saved" ? "saved" : "queued", event }
 }
 
-/** Takes an event back. If it never left this device, nothing is sent. `opId` is for the removal of one that did. */
+/**
+ * Takes an event back. If it never left this device, nothing is sent; otherwise its removal is queued as
+ * `opId`.
+ */
 export async function takeBack(
   event: QueuedEvent,
   opId: string,
@@ -71,7 +75,7 @@ export async function takeBack(
     if (removal !== undefined)
       return removal ? { kind: "queued", event: removal } : { kind: "dropped", event }
   } catch {
-    // Without storage, it isn't in the queue.
+    // Without storage, the event can't be in the queue.
   }
   return saveEvent(removalOf(event, opId, context.now()), context)
 }

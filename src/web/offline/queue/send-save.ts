@@ -31,7 +31,7 @@ export const sendEvent: SendEvent = async ({ id, change, run_id, event, userId }
       .eq("user_id", userId)
       .eq("id", event.id)
       .abortSignal(responseTimeout())
-    // An event that is gone already counts as removed, so the reply has no rows to read.
+    // An event that no longer exists counts as removed, so the reply's rows don't matter.
     return { ...reply, data: { id: event.id } }
   } catch {
     return noReply

@@ -20,7 +20,7 @@ import type { QueueStore } from "./queue-store.ts"
 
 /** Sends a save and returns the response, with status 0 if there was none. Never throws. */
 export type SendSave = (save: OwnedSave) => Promise<WireReply>
-/** The same for an event of a program's run, to be added or removed. */
+/** Adds an event to a program's run or removes it, and returns the response like `SendSave`. */
 export type SendEvent = (event: QueuedEvent) => Promise<WireReply>
 
 /** What sending the queue depends on. */
@@ -151,13 +151,13 @@ export function sendEventNow(
 interface Attempt<Kind, Outcome> {
   kind: Kind
   outcome: Outcome
-  /** What is in the queue afterwards; null if nothing. */
+  /** The entry that stays in the queue; null if none does. */
   left: QueueItem | null
   /** What was sent; null if it wasn't. */
   sent: Delivery | null
 }
 
-/** One try to send something; null if it is no longer queued. */
+/** One attempt to send an entry; null if it is no longer queued. */
 async function tryOnce(context: SyncContext, id: string) {
   const queued = await context.store.change(id, markSyncing)
   if (!queued) return null

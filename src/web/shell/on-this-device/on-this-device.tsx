@@ -134,8 +134,8 @@ function NewerRelease({ userId }: { userId: string | null }): ReactNode {
 }
 
 /**
- * Whether a workout is in progress, that is, its timer is running. This is checked when a page appears and when another tab changes a workout, which
- * is enough because workouts only start or end on a page.
+ * Whether a workout is in progress, which means that its timer is running. This is checked when a page appears
+ * and when another tab changes a workout, which is enough because workouts only start or end on a page.
  */
 function useWorkoutUnderWay(userId: string | null): boolean {
   const { pathname } = useLocation()

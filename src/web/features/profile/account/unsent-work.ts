@@ -1,7 +1,7 @@
 /** A person's unsent work on this device. */
 export interface UnsentWork {
   workouts: number
-  /** Changes of a program's course. */
+  /** Changes to a program's course. */
   changes: number
   notes: number
 }
