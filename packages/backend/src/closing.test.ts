@@ -34,7 +34,7 @@ async function ask(path: string, agent?: Agent): Promise<string> {
   return text
 }
 
-test("requests that come while a server drains are answered, for as long as they come", async () => {
+test("requests that arrive while a server drains are answered, as long as they keep arriving", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const draining = closing.drain()
   expect(stopping.signal.aborted).toBe(true)
@@ -51,7 +51,7 @@ test("requests that come while a server drains are answered, for as long as they
   agent.destroy()
 })
 
-test("a request in flight finishes, and the server has closed only then", async () => {
+test("a request in flight finishes before the server closes", async () => {
   const answer = ask("/slow")
   await expect.poll(() => connections(app)).toBe(1)
   await closing.drain()

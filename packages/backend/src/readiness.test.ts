@@ -25,7 +25,7 @@ function readiness(parts: { isSchemaKnown?: boolean; pool?: pg.Pool; stopping?: 
   })
 }
 
-test("a server is ready when its database takes writes and its tables are known", async () => {
+test("a server is ready if its database accepts writes and its schema is loaded", async () => {
   expect(await readiness({}).state()).toEqual({ ready: true })
   expect(await readiness({ isSchemaKnown: false }).state()).toEqual({
     ready: false,
@@ -33,7 +33,7 @@ test("a server is ready when its database takes writes and its tables are known"
   })
 })
 
-test("from the moment a stop begins it is not", async () => {
+test("it isn't ready from the moment it begins to stop", async () => {
   const stop = new AbortController()
   const asked = readiness({ stopping: stop.signal })
   expect(await asked.state()).toEqual({ ready: true })
@@ -41,7 +41,7 @@ test("from the moment a stop begins it is not", async () => {
   expect(await asked.state()).toEqual({ ready: false, reason: "The server is stopping." })
 })
 
-test("nor while its database only reads, and each change is reported once", async () => {
+test("it isn't ready while its database is read-only, and each change of state is reported once", async () => {
   reported.length = 0
   const asked = readiness({})
   await pool.query("set default_transaction_read_only = on")
@@ -52,7 +52,7 @@ test("nor while its database only reads, and each change is reported once", asyn
   expect(reported).toEqual([readOnly, { ready: true }])
 })
 
-test("nor while the database has no room to write, or can't be reached", async () => {
+test("it isn't ready while the database is out of space or can't be reached", async () => {
   // Less than Postgres needs here besides its memory, so to Postgres the disk is full.
   await pool.query("set temp_file_limit = '64kB'")
   expect(await readiness({}).state()).toEqual({
@@ -67,7 +67,7 @@ test("nor while the database has no room to write, or can't be reached", async (
   await nowhere.end()
 })
 
-test("however often it is asked, the database is asked once a second", async () => {
+test("however often readiness is checked, the database is queried at most once a second", async () => {
   const counted = new pg.Pool({ connectionString: database.url, max: 1 })
   let connections = 0
   counted.on("acquire", () => (connections += 1))

@@ -21,12 +21,12 @@ test("a folder of migrations is a backend: two people write notes, and each read
   ])
 })
 
-test("who is not signed in reads no notes", async () => {
+test("someone who isn't signed in can't read any notes", async () => {
   const { error } = await createClient(server.url, server.anonKey).from("notes").select()
   expect(error?.code).toBe("42501")
 })
 
-test("it is called what the product is called, and has no app", async () => {
+test("it has the product's name, and no app", async () => {
   expect(server.said).toContain(`Notes is running at ${server.url}`)
   expect((await fetch(server.url)).status).toBe(404)
   const config = await (await fetch(`${server.url}/config.json`)).json()

@@ -7,7 +7,7 @@ const daily = (from: string, days: number) =>
     backupName(new Date(Date.parse(`${from}T03:00:00Z`) + day * 86_400_000)),
   )
 
-it("seven daily and four weekly backups stay", () => {
+it("seven daily and four weekly backups are kept", () => {
   const names = daily("2026-09-01", 84)
   const removed = new Set(backupsToRemove(names))
   expect(names.filter((name) => !removed.has(name))).toEqual([
@@ -18,7 +18,7 @@ it("seven daily and four weekly backups stay", () => {
   ])
 })
 
-it("of many in a day the last one stays, and other files are never touched", () => {
+it("the last of several backups in a day is kept, and other files are never touched", () => {
   const names = [
     "repertoire-20261123-010000.backup",
     "repertoire-20261123-020000.backup",
@@ -29,7 +29,7 @@ it("of many in a day the last one stays, and other files are never touched", () 
   expect(backupsToRemove(names)).toEqual(["repertoire-20261123-010000.backup"])
 })
 
-it("the latest one always stays, and never more than eleven: 1,000 folders", () => {
+it("the latest backup is always kept, and never more than eleven: 1,000 folders", () => {
   const moments = fc.array(
     fc.date({ min: new Date("2020-01-01"), max: new Date("2030-01-01"), noInvalidDate: true }),
     {

@@ -112,7 +112,7 @@ async function callRaw(head: string) {
 }
 
 describe("a function", () => {
-  it("sees the request under its own name, and who asks", async () => {
+  it("sees the request under its own name, and who the caller is", async () => {
     const response = await call("/echo/more/of?it=1", { body: "text", headers: { "x-custom": "yes" } })
     expect(await response.json()).toEqual({
       ...{ method: "POST", pathname: "/echo/more/of", search: "?it=1", body: "text", custom: "yes" },
@@ -121,7 +121,7 @@ describe("a function", () => {
     expect(response.headers.get("access-control-allow-origin")).toBe("*")
   })
 
-  it("may be called by a page of any site, whose browser asks first", async () => {
+  it("can be called by a page on any site, after the browser's preflight request", async () => {
     const response = await fetch(`${url}/echo`, {
       method: "OPTIONS",
       headers: { origin: "http://elsewhere", "access-control-request-method": "POST" },
@@ -129,7 +129,7 @@ describe("a function", () => {
     expect(response.status).toBe(204)
   })
 
-  it("is refused in the contract's words to who has no token, or one that doesn't hold", async () => {
+  it("refuses callers without a valid token, in the contract's words", async () => {
     expect(await replyOf(await fetch(`${url}/echo`, { method: "POST" }))).toEqual([
       401,
       "UNAUTHORIZED_NO_AUTH_HEADER",
@@ -144,7 +144,7 @@ describe("a function", () => {
     }
   })
 
-  it("is for nobody who has still to prove a second factor, and takes no place of theirs", async () => {
+  it("refuses callers who haven't verified their second factor, and takes up none of their places", async () => {
     const authorization = `Bearer ${unproven}`
     for (const name of ["/echo", "/sleep", "/drip", "/crash", "/echo/more"]) {
       expect((await replyOf(await call(name, { headers: { authorization } }))).slice(0, 2)).toEqual([
@@ -155,7 +155,7 @@ describe("a function", () => {
     expect((await call("/echo")).status).toBe(200)
   })
 
-  it("that is not there is not found, whatever its name", async () => {
+  it("that doesn't exist is not found, whatever its name", async () => {
     for (const name of ["/nothing", "/constructor", "/__proto__", "/", "/..%2fecho", ""]) {
       expect(await replyOf(await call(name))).toEqual([
         404,
@@ -165,7 +165,7 @@ describe("a function", () => {
     }
   })
 
-  it("that crashes says so without its reason", async () => {
+  it("that crashes is reported without the reason", async () => {
     const message = "Function exited due to an error (please check logs)"
     expect(await replyOf(await call("/crash"))).toEqual([
       500,
@@ -174,16 +174,16 @@ describe("a function", () => {
     ])
   })
 
-  it("that does not answer in time is given up, and hears of it", async () => {
+  it("that doesn't respond in time is aborted", async () => {
     expect((await replyOf(await call("/sleep")))[0]).toBe(504)
     await expect.poll(() => ended).toContain("sleep")
   })
 
-  it("takes no body that is too large", async () => {
+  it("refuses a body that is too large", async () => {
     expect((await replyOf(await call("/echo", { body: "x".repeat(1_048_577) })))[0]).toBe(413)
   })
 
-  it("streams as it writes, and hears when its client has gone", async () => {
+  it("streams as it writes, and is told when its client disconnects", async () => {
     const gone = new AbortController()
     const response = await call("/drip", { signal: gone.signal })
     const piece = await response.body?.getReader().read()
@@ -192,12 +192,12 @@ describe("a function", () => {
     await expect.poll(() => ended).toContain("drip")
   })
 
-  it("that never ends is cut", async () => {
+  it("that never ends is cut off", async () => {
     const response = await call("/drip")
     await expect(response.text()).rejects.toThrow("terminated")
   })
 
-  it("is called at most four times at once by one person", async () => {
+  it("can be called at most four times at once by one person", async () => {
     const gone = new AbortController()
     const held = [1, 2, 3, 4].map(() => call("/drip", { signal: gone.signal }))
     await Promise.all(held)
@@ -205,7 +205,7 @@ describe("a function", () => {
     gone.abort()
     await expect.poll(async () => (await call("/echo")).status).toBe(200)
   })
-  it("is still there after calls that no web request can say: they take no place", async () => {
+  it("still works after calls that can't be expressed as web requests; they take up no place", async () => {
     const heads = [
       "POST /functions/v1/echo HTTP/1.1\r\nHost: two words",
       "TRACE /functions/v1/echo HTTP/1.1\r\nHost: x",
@@ -215,7 +215,7 @@ describe("a function", () => {
     expect((await call("/echo")).status).toBe(200)
   })
 
-  it("is still there after clients that left before they were known", async () => {
+  it("still works after clients that disconnected before they were identified", async () => {
     let verify = () => {}
     beforeVerifying = new Promise((resolve) => (verify = resolve))
     verifying = 0
@@ -231,7 +231,7 @@ describe("a function", () => {
     expect((await call("/echo")).status).toBe(200)
   })
 
-  it("whose answer fails when its client leaves takes nobody along", async () => {
+  it("whose response fails because its client left affects nobody else", async () => {
     const gone = new AbortController()
     const response = await call("/fail", { signal: gone.signal })
     await response.body?.getReader().read()

@@ -38,12 +38,12 @@ describe("token keys", () => {
     })
   })
 
-  test("still take tokens of an older key, so that keys can be changed", async () => {
+  test("still accept tokens signed with an older key, so that keys can be changed", async () => {
     const before = await tokenKeys({ jwtSecret, jwtKeys: [older ?? {}], issuer })
     expect(await keys.verify(await before.sign(claims()))).toMatchObject({ ok: true, claims: { sub: "x" } })
   })
 
-  test("publish only what is public", () => {
+  test("publish only the public parts", () => {
     expect(JSON.stringify(keys.jwks())).not.toContain(newer?.d)
     expect(keys.jwks().keys.map(({ kid }) => kid)).toEqual(["newer", "older"])
   })
@@ -54,7 +54,7 @@ describe("token keys", () => {
     expect(await named.verify(await named.sign(claims()))).toMatchObject({ ok: true })
   })
 
-  test("judge the time anew each time, with the tolerance of the asker", async () => {
+  test("check the time on every call, with the caller's tolerance", async () => {
     vi.useFakeTimers({ now: Date.now() })
     const token = await keys.sign(claims(60))
     expect(await keys.verify(token)).toMatchObject({ ok: true })
@@ -68,7 +68,7 @@ describe("token keys", () => {
     })
   })
 
-  test("say what is wrong with a token", async () => {
+  test("report what is wrong with a token", async () => {
     const verdict = async (changes: object) => {
       const result = await keys.verify(await keys.sign({ ...claims(), ...changes }))
       return result.ok ? "ok" : result.reason
@@ -83,7 +83,7 @@ describe("token keys", () => {
     expect(await keys.verify(await stranger.sign(claims()))).toMatchObject({ ok: false, reason: "signature" })
   })
 
-  test("of RSA sign with RS256, beside others, and are never taken for a shared secret", async () => {
+  test("can be RSA keys, which sign with RS256 and are never mistaken for a shared secret", async () => {
     const { privateKey } = await generateKeyPair("RS256", { extractable: true })
     const rsa = { ...(await exportJWK(privateKey)), kid: "rsa" }
     const keys = await tokenKeys({ jwtSecret, jwtKeys: [rsa, await newKey("ec")], issuer })
@@ -105,7 +105,7 @@ describe("token keys", () => {
     )
   })
 
-  test("that are not strict accept what has no end, or is for or from somebody else, if it is signed", async () => {
+  test("that aren't strict accept signed tokens without an expiry, for another audience or from another issuer", async () => {
     const key = await newKey("one")
     const strict = await tokenKeys({ jwtSecret, jwtKeys: [key], issuer })
     const lax = await tokenKeys({ jwtSecret, jwtKeys: [key], issuer, strict: false })
@@ -132,7 +132,7 @@ describe("token keys", () => {
     })
   })
 
-  test("are made only of private P-256 keys", async () => {
+  test("must be private P-256 keys", async () => {
     const { d: _, ...publicHalf } = await newKey("public")
     await expect(tokenKeys({ jwtSecret, jwtKeys: [publicHalf], issuer })).rejects.toThrow("private P-256")
     await expect(tokenKeys({ jwtSecret, jwtKeys: [], issuer })).rejects.toThrow("At least one")

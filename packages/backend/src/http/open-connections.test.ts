@@ -36,7 +36,7 @@ async function ask(socket: Socket) {
   return answer.slice(0, 12)
 }
 
-test("a network with all its connections gets no more, others do, and it does again when one has closed", async () => {
+test("a network at its limit gets no more connections until one closes, and other networks are not affected", async () => {
   const held = Array.from({ length: most }, () => dial("127.0.0.1"))
   await Promise.all(held.map((socket) => once(socket, "connect")))
   for (let further = 0; further < 30; further += 1) expect(await ask(dial("127.0.0.1"))).toBe("")

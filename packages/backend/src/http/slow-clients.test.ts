@@ -50,7 +50,7 @@ async function feed(socket: Socket): Promise<string> {
 }
 
 test.each(["POST /", "POST /file/any", "POST /early"])(
-  "a body that trickles in to %s loses its connection, though its client goes on",
+  "a body that trickles in to %s loses its connection, even if the client keeps sending",
   async (line) => {
     const socket = dial(line)
     socket.write("Content-Length: 100000\r\n\r\n")
@@ -65,13 +65,13 @@ test("so does a body in chunks", async () => {
   expect(await feed(socket)).toMatch(/^HTTP\/1.1 408/)
 })
 
-test("so does a client that expects what nobody does", async () => {
+test("so does a client with an unknown Expect header", async () => {
   const socket = dial("POST /")
   socket.write("Expect: the impossible\r\nContent-Length: 100000\r\n\r\n")
   expect(await feed(socket)).toMatch(/^HTTP\/1.1 417/)
 })
 
-test("a file may take longer than any other body, as long as it gets on", async () => {
+test("a file may take longer than any other body, as long as it makes progress", async () => {
   const socket = dial("POST /file/whole")
   socket.write("Content-Length: 3000\r\nConnection: close\r\n\r\n")
   const started = performance.now()
@@ -85,7 +85,7 @@ test("a file may take longer than any other body, as long as it gets on", async 
   expect(answer).toMatch(/^HTTP\/1.1 200.*true$/s)
 })
 
-test("an answer that nobody reads is given up", async () => {
+test("a response that nobody reads is dropped", async () => {
   const socket = dial("GET /endless")
   const [accepted]: Socket[] = await once(server, "connection")
   socket.write("\r\n")
@@ -94,7 +94,7 @@ test("an answer that nobody reads is given up", async () => {
   socket.destroy()
 })
 
-test("an answer that takes its time is waited for", async () => {
+test("a slow response is waited for", async () => {
   const socket = dial("GET /later")
   socket.write("Connection: close\r\n\r\n")
   let answer = ""

@@ -71,7 +71,7 @@ test("a statement runs as its role with its settings, and all values are text or
   expect(rows).toEqual([["authenticated", claims, null]])
 })
 
-test("a setting may be part of the statement or come with the request, and the later one of a name holds", async () => {
+test("a setting may be part of the statement or come with the request, and the later one with the same name applies", async () => {
   const settings = [
     ["app.first", "it's"],
     ["app.second", "fixed"],
@@ -86,7 +86,7 @@ test("a setting may be part of the statement or come with the request, and the l
   }
 })
 
-test("nothing of a request is left on its connection for the next one", async () => {
+test("a request leaves nothing behind on its connection", async () => {
   await run(who, { role: "service_role", claims: "{}", readOnly: true })
   expect(await betweenRequests()).toEqual({ role: "authenticator", claims: "", read_only: "off" })
   await expect(run({ text: "select 1/0", values: [] }, { role: "service_role" })).rejects.toThrow(
@@ -108,7 +108,7 @@ test("a write is committed when the promise resolves, and gone when it rejects",
   expect(await isStored("torn")).toBe(false)
 })
 
-test("a constraint that is checked at the commit rejects, although the statement itself was done", async () => {
+test("a constraint that is checked at the commit rejects, although the statement itself succeeded", async () => {
   await expect(run(insert("orphan", "nobody"))).rejects.toMatchObject({ code: "23503" })
   expect(await isStored("orphan")).toBe(false)
   expect(await run(insert("after-orphan"))).toEqual([["after-orphan"]])
@@ -119,12 +119,12 @@ test("a read-only request can't write", async () => {
   expect(await isStored("read-only")).toBe(false)
 })
 
-test("a role that does not exist, or that authenticator may not become, is refused", async () => {
+test("a role that doesn't exist, or that authenticator can't switch to, is refused", async () => {
   await expect(run(who, { role: "nobody_here" })).rejects.toMatchObject({ code: "22023" })
   await expect(run(who, { role: "postgres" })).rejects.toMatchObject({ code: "42501" })
 })
 
-test("a failed role neither marks the statement as prepared nor forgets one that was", async () => {
+test("a failed role neither marks the statement as prepared nor forgets a prepared one", async () => {
   const fresh = { ...who, name: "fresh" }
   await expect(run(fresh, { role: "nobody_here" })).rejects.toMatchObject({ code: "22023" })
   expect(await run(fresh)).toHaveLength(1)
@@ -132,7 +132,7 @@ test("a failed role neither marks the statement as prepared nor forgets one that
   expect(await run(fresh)).toHaveLength(1)
 })
 
-test("a statement that can't be parsed, bound or executed at first works under its name later", async () => {
+test("a statement that at first can't be parsed, bound or executed works later under the same name", async () => {
   const late: Statement = { name: "late", text: "select id from public.late_table", values: [] }
   await expect(run(late)).rejects.toMatchObject({ code: "42P01" })
   await admin.query("create table public.late_table (id text); grant select on public.late_table to anon")
@@ -187,7 +187,7 @@ test("no statement runs for longer than five seconds", async () => {
   await expect(run({ text: "select pg_sleep(60)", values: [] })).rejects.toMatchObject({ code: "57014" })
 })
 
-test("a connection that is killed in the middle rejects its request only", async () => {
+test("a connection killed in the middle of a request rejects only that request", async () => {
   const slow = run({ text: "select pg_sleep(60), 'kill me'", values: [] })
   const answer = expect(slow).rejects.toMatchObject({ code: "57P01" })
   await signalOnce("pg_terminate_backend", "kill me")
@@ -211,14 +211,14 @@ test("connections that are killed while idle are replaced", async () => {
   expect(await run(who)).toHaveLength(1)
 })
 
-test("when no connection comes free in five seconds, it is said", async () => {
+test("if no connection becomes free within five seconds, an error says so", async () => {
   const held = await Promise.all(Array.from({ length: 12 }, () => pools.authenticator.connect()))
   await expect(run(who)).rejects.toMatchObject({ name: "DatabaseUnavailable", reason: "pool_timeout" })
   held.forEach((client) => client.release())
   expect(await run(who)).toHaveLength(1)
 })
 
-test("a database that can't be reached is said to be so", async () => {
+test("a database that can't be reached is reported as such", async () => {
   const nowhere = openPools({
     databaseUrl: "postgres://nobody@127.0.0.1:1/none",
     passwords: rolePasswords("any"),
@@ -242,7 +242,7 @@ test("requests at the same time never see each other's identity", async () => {
   expect(seen).toEqual(people.map((sub) => [Number(sub) % 2 ? "anon" : "authenticated", sub, sub]))
 })
 
-test("behind a pooler nothing is kept prepared and all else is the same", async () => {
+test("behind a pooler no statement stays prepared, and everything else is the same", async () => {
   // A pool like the one that openPools creates when it detects a pooler: nothing is prepared on its connections.
   const pooled = new pg.Pool({ connectionString: addressAs(databaseUrl, "authenticator", "any") })
   const context = as({ claims: "{}" })
@@ -260,7 +260,7 @@ test("behind a pooler nothing is kept prepared and all else is the same", async 
   await pooled.end()
 })
 
-test("a decision for commit keeps the write, one for rollback undoes it", async () => {
+test("deciding to commit keeps the write, and deciding to roll back undoes it", async () => {
   const decide = (id: string, end: "commit" | "rollback" | "trial") =>
     runAsRoleAndDecide(pools.authenticator, anon, insert(id), (rows) => ({ end, value: rows.length }))
   expect(await decide("decided", "commit")).toBe(1)
@@ -274,7 +274,7 @@ test("a decision for commit keeps the write, one for rollback undoes it", async 
   expect(await betweenRequests()).toEqual({ role: "authenticator", claims: "", read_only: "off" })
 })
 
-test("an undecidable or failing statement is rolled back, with its own error", async () => {
+test("if the decision or the statement fails, it is rolled back with its own error", async () => {
   const refuse = () => {
     throw new Error("Two rows are too many.")
   }
@@ -300,7 +300,7 @@ test("an undecidable or failing statement is rolled back, with its own error", a
   expect(await betweenRequests()).toEqual({ role: "authenticator", claims: "", read_only: "off" })
 })
 
-test("any mixture of good and bad requests gives each its own answer", async () => {
+test("in any mixture of good and bad requests, each gets its own result", async () => {
   const kinds = {
     good: { text: "select $1::text", values: ["1"], answer: [["1"]] },
     "bad role": { text: "select $1::text", values: ["1"], answer: "22023" },
@@ -348,7 +348,7 @@ test("any mixture of good and bad requests gives each its own answer", async () 
   )
 })
 
-test("roles and settings beyond what a connection keeps still work", async () => {
+test("roles and settings beyond a connection's cache still work", async () => {
   for (let number = 0; number < 210; number += 1) {
     const settings = [["app.number", String(number)] as const]
     const become = roleStatement({ role: "anon", readOnly: false, settings, names: [] })

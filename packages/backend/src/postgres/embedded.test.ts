@@ -44,7 +44,7 @@ function open(jwtSecret: string) {
   })
 }
 
-test("what is committed is written down, and nobody on the network is listened to", async () => {
+test("commits reach the disk, and Postgres doesn't listen on the network", async () => {
   const [settings] = await ask(
     `select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,
        current_setting('synchronous_commit') as commits, current_setting('listen_addresses') as network,
@@ -60,7 +60,7 @@ test("what is committed is written down, and nobody on the network is listened t
   })
 })
 
-test("nobody comes in without the password", async () => {
+test("nobody can connect without the password", async () => {
   await expect(ask("select 1", addressAs(postgres.databaseUrl, "postgres", "a guess"))).rejects.toMatchObject(
     { code: "28P01" },
   )
@@ -85,7 +85,7 @@ test("the roles of the pools sign in with passwords made from JWT_SECRET, and wi
   await expect(ask("select 1", old)).rejects.toMatchObject({ code: "28P01" })
 })
 
-test("the log holds no statement, no value and no password", async () => {
+test("the log contains no statement, value or password", async () => {
   await expect(ask("select 'my private note'::int")).rejects.toMatchObject({ code: "22P02" })
   await expect(ask("select private_note from nowhere")).rejects.toMatchObject({ code: "42P01" })
   const { authenticator } = rolePasswords("another secret")
@@ -99,7 +99,7 @@ test("a second start in the same folder is refused", async () => {
   await expect(startEmbedded(input)).rejects.toThrow(/is in use by another Repertoire server/)
 })
 
-test("a Postgres that is killed comes back by itself", async () => {
+test("a killed Postgres is restarted automatically", async () => {
   const pid = () => Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0])
   const before = pid()
   process.kill(before, "SIGKILL")

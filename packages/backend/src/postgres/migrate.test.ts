@@ -35,7 +35,7 @@ test("a database that is up to date is left alone", async () => {
   expect(await migrate(client, notes)).toEqual([])
 })
 
-test("what a hosted project has by itself is run again when one of its files changed, and does no harm", async () => {
+test("the files for what a hosted project comes with can be run again safely when one of them changes", async () => {
   await client.query("update supabase_migrations.backend_schema set sha256 = 'of an older release'")
   expect((await migrate(client, notes)).toSorted()).toEqual([
     "auth.sql",
@@ -47,7 +47,7 @@ test("what a hosted project has by itself is run again when one of its files cha
   expect(await migrate(client, notes)).toEqual([])
 })
 
-test("databases of one cluster are migrated at once, although they share their roles", async () => {
+test("several databases in one cluster can be migrated at once, although they share roles", async () => {
   const others = await Promise.all(Array.from({ length: 4 }, () => createDatabase()))
   const migrateAgain = async ({ url }: { url: string }) => {
     const other = new pg.Client({ connectionString: url })
@@ -83,7 +83,7 @@ test("a newer Repertoire's database is refused in one sentence that names both v
   expect(rows).toEqual([{ rerun: 0, version: "7.0.0", migration: "30000101000000" }])
 })
 
-test("an older Repertoire's database, and one that none has noted, are taken and noted", async () => {
+test("a database from an older Repertoire, or without a recorded release, is accepted and its release recorded", async () => {
   const noted = async () => {
     const { rows } = await client.query("select version, migration from supabase_migrations.backend_release")
     return rows
@@ -100,7 +100,7 @@ test("an older Repertoire's database, and one that none has noted, are taken and
   }
 })
 
-test("a migration of somebody's own, newer than all of ours, makes a database no newer", async () => {
+test("an operator's own migration, even if newer than all of ours, doesn't make the database count as newer", async () => {
   await client.query(
     "insert into supabase_migrations.schema_migrations (version, name) values ('30000101000000', 'of_my_own')",
   )
@@ -117,13 +117,13 @@ test("migrations run in order, once, and are recorded as the Supabase CLI does",
   expect(rows).toEqual([{ version: "30000101000000", name: "make_shelf", statements: [makeShelf.text] }])
 })
 
-test("several processes at once run each migration once", async () => {
+test("several processes at once run each migration only once", async () => {
   const ran = await Promise.all(clients.map((each) => runMigrations(each, [makeShelf, fillShelf])))
   expect(ran.flat().toSorted()).toEqual([makeShelf.name, fillShelf.name])
   expect(await shelf()).toEqual([1, 2])
 })
 
-test("a migration that fails leaves nothing behind, and the sentence names its line", async () => {
+test("a failed migration leaves nothing behind, and the message names the line", async () => {
   const broken = {
     name: "30000102000000_broken.sql",
     text: "insert into shelf values (2);\n\ninsert into shelf values (1/0);\n",
@@ -140,7 +140,7 @@ test("a migration that fails leaves nothing behind, and the sentence names its l
   expect(await runMigrations(client, [makeShelf, fillShelf])).toEqual([fillShelf.name])
 })
 
-test("a migration that was changed after it had landed is refused", async () => {
+test("a migration that was changed after it was applied is refused", async () => {
   await runMigrations(client, [makeShelf])
   const edited = { ...makeShelf, text: `${makeShelf.text}insert into shelf values (3);` }
   await expect(runMigrations(client, [edited])).rejects.toThrow(
@@ -149,7 +149,7 @@ test("a migration that was changed after it had landed is refused", async () => 
   expect(await shelf()).toEqual([1])
 })
 
-test("a migration that the Supabase CLI has landed, statement by statement, counts as landed", async () => {
+test("a migration that the Supabase CLI applied, statement by statement, counts as applied", async () => {
   await client.query("create table shelf (id int)")
   await client.query(
     "insert into supabase_migrations.schema_migrations (version, name, statements) values ('30000101000000', 'make_shelf', $1)",
@@ -158,7 +158,7 @@ test("a migration that the Supabase CLI has landed, statement by statement, coun
   expect(await runMigrations(client, [makeShelf])).toEqual([])
 })
 
-test("a setting that a migration makes does not reach the next one", async () => {
+test("a setting made by a migration doesn't carry over to the next one", async () => {
   const wanderer = {
     name: "30000101000000_wander.sql",
     text: "create schema away; set search_path = away; set role anon;",
@@ -170,7 +170,7 @@ test("a setting that a migration makes does not reach the next one", async () =>
   expect(rows).toEqual([{ table_schema: "public" }])
 })
 
-test("those who listen for it are told to look at the schema again", async () => {
+test("listeners are notified to reload the schema", async () => {
   const [listener] = clients.slice(1)
   const heard = new Promise((resolve) => listener?.once("notification", ({ payload }) => resolve(payload)))
   await listener?.query("listen pgrst")
@@ -179,7 +179,7 @@ test("those who listen for it are told to look at the schema again", async () =>
   expect(await heard).toBe("reload schema")
 })
 
-test("authenticator may become the three roles of the wire and nothing else", async () => {
+test("authenticator can switch to the three API roles and no others", async () => {
   const { rows } = await client.query<{ role: string }>(
     `select r.rolname as role from pg_auth_members m join pg_roles r on r.oid = m.roleid
      where m.member = 'authenticator'::regrole order by 1`,
@@ -195,7 +195,7 @@ test("authenticator may become the three roles of the wire and nothing else", as
   ])
 })
 
-test("a table made by a migration is open to service_role only, until it is granted", async () => {
+test("a table created by a migration is open only to service_role until others are granted access", async () => {
   await client.query("create table public.fresh (id int)")
   const { rows } = await client.query<{ role: string; may: boolean }>(
     `select role, has_table_privilege(role, 'public.fresh', 'select') as may

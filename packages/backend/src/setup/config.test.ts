@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-test("with nothing set there is a complete configuration", async () => {
+test("without any settings the configuration is complete", async () => {
   expect(await readConfig(notes, { DATA_DIR: dataDir })).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
@@ -34,14 +34,14 @@ test("with nothing set there is a complete configuration", async () => {
   })
 })
 
-test("an empty variable is one that is not set", async () => {
+test("an empty variable counts as not set", async () => {
   expect(await readConfig(notes, { DATA_DIR: dataDir, PORT: "", SMTP_URL: " " })).toMatchObject({
     port: 3000,
     smtpUrl: undefined,
   })
 })
 
-test("the secrets are made once, stay the same, and are for their owner's eyes only", async () => {
+test("the secrets are created once, stay the same, and can be read only by their owner", async () => {
   const first = await readConfig(notes, { DATA_DIR: dataDir })
   expect(await readConfig(notes, { DATA_DIR: dataDir })).toEqual(first)
   expect(first.jwtSecret.length).toBeGreaterThanOrEqual(32)
@@ -49,7 +49,7 @@ test("the secrets are made once, stay the same, and are for their owner's eyes o
   for (const name of readdirSync(dataDir)) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600)
 })
 
-test("processes that start at once in a new folder agree on the secrets", async () => {
+test("processes that start at the same time in a new folder use the same secrets", async () => {
   const configs = await Promise.all(
     Array.from({ length: 20 }, () => readConfig(notes, { DATA_DIR: dataDir })),
   )
@@ -58,7 +58,7 @@ test("processes that start at once in a new folder agree on the secrets", async 
   expect(readdirSync(dataDir)).toHaveLength(2)
 })
 
-test("secrets that are given are used and not written down", async () => {
+test("secrets from the settings are used and not stored", async () => {
   const other = mkdtempSync(join(tmpdir(), "repertoire-config-"))
   const { jwtKeys } = await readConfig(notes, { DATA_DIR: other })
   rmSync(other, { recursive: true })
@@ -72,7 +72,7 @@ test("secrets that are given are used and not written down", async () => {
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test("the API keys are tokens of their role, the same for the same secret", async () => {
+test("the API keys are tokens with their role, and the same for the same secret", async () => {
   const { anonKey, serviceRoleKey, jwtSecret } = await readConfig(notes, { DATA_DIR: dataDir })
   const secret = new TextEncoder().encode(jwtSecret)
   expect((await jwtVerify(anonKey, secret)).payload).toMatchObject({ iss: "supabase", role: "anon" })
@@ -85,7 +85,7 @@ test("the API keys are tokens of their role, the same for the same secret", asyn
   expect(again).toMatchObject({ anonKey, serviceRoleKey })
 })
 
-test("an API key of another role or secret is refused", async () => {
+test("an API key with another role or signed with another secret is refused", async () => {
   const { anonKey } = await readConfig(notes, { DATA_DIR: dataDir })
   await expect(readConfig(notes, { DATA_DIR: dataDir, SERVICE_ROLE_KEY: anonKey })).rejects.toThrow(
     /^SERVICE_ROLE_KEY must be/,
@@ -99,7 +99,7 @@ test("an API key of another role or secret is refused", async () => {
   ).rejects.toThrow(/^ANON_KEY must be/)
 })
 
-test("the signing key that was made signs ES256 under its kid", async () => {
+test("the generated signing key signs with ES256 under its kid", async () => {
   const { jwtKeys } = await readConfig(notes, { DATA_DIR: dataDir })
   const [key] = jwtKeys
   expect(key).toMatchObject({ kty: "EC", crv: "P-256", alg: "ES256" })
@@ -118,7 +118,7 @@ test("the signing keys may be in a file", async () => {
   expect((await readConfig(notes, { DATA_DIR: dataDir, JWT_KEYS: path })).jwtKeys).toEqual(jwtKeys)
 })
 
-test("the address of the site follows from host and port, or is what it is set to", async () => {
+test("the site's address is derived from host and port unless it is set", async () => {
   const siteUrl = async (settings: Record<string, string>) =>
     (await readConfig(notes, { DATA_DIR: dataDir, ...settings })).siteUrl
   expect(await siteUrl({ PORT: "8080" })).toBe("http://127.0.0.1:8080")

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe("an account, with the official client", () => {
-  test("sign up, confirm by the mailed link, sign in, refresh, sign out", async () => {
+  test("can sign up, confirm the address with the emailed link, sign in, refresh and sign out", async () => {
     const client = newClient(server)
     const email = newEmail()
 
@@ -52,7 +52,7 @@ describe("an account, with the official client", () => {
     expect(after).toMatchObject({ status: 403, body: { code: "session_not_found" } })
   })
 
-  test("the access token can be checked by anybody with the published keys and says what the contract names", async () => {
+  test("has an access token that anyone can verify with the published keys and that contains the contract's claims", async () => {
     const client = newClient(server)
     const email = newEmail()
     await client.auth.signUp({ email, password })
@@ -75,7 +75,7 @@ describe("an account, with the official client", () => {
     })
   })
 
-  test("a sign-up can be confirmed by the mailed code instead, once", async () => {
+  test("can be confirmed with the emailed code instead, once", async () => {
     const client = newClient(server)
     const email = newEmail()
     await client.auth.signUp({ email, password })
@@ -93,7 +93,7 @@ describe("an account, with the official client", () => {
     })
   })
 
-  test("signing out elsewhere leaves this session, signing out everywhere leaves none", async () => {
+  test("keeps this session when others are signed out, and none when all are", async () => {
     const email = newEmail()
     const first = newClient(server)
     await first.auth.signUp({ email, password })

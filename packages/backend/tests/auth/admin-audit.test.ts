@@ -24,7 +24,7 @@ async function entriesOf(email: string): Promise<Entry[]> {
   return (body as unknown as Entry[]).toReversed()
 }
 
-test("what happens to an account is written down: signing up, in and out, a new password", async () => {
+test("the audit log records what happens to an account: signing up, in and out, and a new password", async () => {
   const account = await confirmedAccount(server)
   const { access, userId } = await signIn(server, account)
   await call(server, "PUT", "/user", { password: "a-second-password-1" }, bearer(access))
@@ -53,7 +53,7 @@ test("what happens to an account is written down: signing up, in and out, a new 
   })
 })
 
-test("it comes in pages, and is narrowed to an action", async () => {
+test("it can be read page by page and filtered by action", async () => {
   await signIn(server, await confirmedAccount(server))
   const { status, headers, body } = await ask("?query=action:login&per_page=1")
   expect(status).toBe(200)
@@ -63,7 +63,7 @@ test("it comes in pages, and is narrowed to an action", async () => {
   expect(await ask("?query=secret:x")).toMatchObject({ status: 400, body: { code: "validation_failed" } })
 })
 
-test("nobody but the service role reads it", async () => {
+test("only the service role can read it", async () => {
   const { access } = await signIn(server, await confirmedAccount(server))
   expect(await call(server, "GET", "/admin/audit", undefined, bearer(access))).toMatchObject({
     status: 403,
@@ -72,7 +72,7 @@ test("nobody but the service role reads it", async () => {
   expect((await call(server, "GET", "/admin/audit")).status).toBe(401)
 })
 
-test("of a deleted account only that it was deleted stays", async () => {
+test("for a deleted account, only the deletion stays in it", async () => {
   const account = await confirmedAccount(server)
   const { userId } = await signIn(server, account)
   await call(server, "DELETE", `/admin/users/${userId}`, undefined, bearer(server.serviceRoleKey))
@@ -85,7 +85,7 @@ test("of a deleted account only that it was deleted stays", async () => {
   expect(left).toMatchObject([{ payload: { action: "user_deleted", actor_username: "" } }])
 })
 
-test("a sign-up that only pretends leaves nothing", async () => {
+test("a pretended sign-up leaves nothing in it", async () => {
   const { email } = await confirmedAccount(server)
   const before = await sql(server, "select count(*) from auth.audit_log_entries")
   await call(server, "POST", "/signup", { email, password: "another-password-1" })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe("an invitation", () => {
-  test("makes an account and mails a link, which opens it and asks for a password", async () => {
+  test("creates an account and emails a link, which signs in and asks for a password", async () => {
     const email = newEmail()
     const { data, error } = await admin.inviteUserByEmail(email, {
       data: { name: "Ann" },
@@ -45,7 +45,7 @@ describe("an invitation", () => {
     })
   })
 
-  test("is mailed again to somebody who hasn't answered, and refused for who has an account", async () => {
+  test("is emailed again to someone who hasn't accepted it, and refused for someone who has an account", async () => {
     const email = newEmail()
     const first = await admin.inviteUserByEmail(email)
     const again = await admin.inviteUserByEmail(email)
@@ -59,8 +59,8 @@ describe("an invitation", () => {
   })
 })
 
-describe("a link for the administrator to send", () => {
-  test("signs in by its address, its code or its hash, and nothing is mailed", async () => {
+describe("a link that the administrator sends", () => {
+  test("signs in by its address, its code or its hash, and no email is sent", async () => {
     const { email } = await confirmedAccount(server)
     const made = async () => {
       const { data, error } = await admin.generateLink({ type: "magiclink", email })
@@ -86,7 +86,7 @@ describe("a link for the administrator to send", () => {
     expect(await server.mails(email)).toHaveLength(1)
   })
 
-  test("makes the account that signs up or is invited", async () => {
+  test("creates the account for a sign-up or an invitation", async () => {
     const email = newEmail()
     const signup = await admin.generateLink({ type: "signup", email, password: "a password of hers" })
     expect(signup.error).toBeNull()
@@ -98,7 +98,7 @@ describe("a link for the administrator to send", () => {
     expect(invited.data.user?.invited_at).toBeTruthy()
   })
 
-  test("keeps exactly the metadata that it was given, until somebody opens the account", async () => {
+  test("keeps exactly the given metadata until someone opens the account", async () => {
     const data = { name: "Ann", nested: { empty: null }, list: [1, "two"] }
     const [signUp, again] = [newEmail(), { name: "Ann B." }]
     const made = (email: string, data: object) =>
@@ -114,7 +114,7 @@ describe("a link for the administrator to send", () => {
     ])
   })
 
-  test("recovers a password, and changes an address from both ends", async () => {
+  test("can recover a password, and change an address from both sides", async () => {
     const { email } = await confirmedAccount(server)
     const recovery = await admin.generateLink({ type: "recovery", email })
     expect(fragment(await follow(recovery.data.properties?.action_link ?? ""))["type"]).toBe("recovery")
@@ -128,7 +128,7 @@ describe("a link for the administrator to send", () => {
     expect((await admin.getUserById(recovery.data.user?.id ?? "")).data.user?.email).toBe(newAddress)
   })
 
-  test("is not made for nobody, for somebody else's address, or of an unknown kind", async () => {
+  test("can't be created for an unknown account, for someone else's address, or with an unknown type", async () => {
     expect((await admin.generateLink({ type: "recovery", email: newEmail() })).error).toMatchObject({
       status: 404,
       code: "user_not_found",

@@ -23,7 +23,7 @@ async function made(attributes: Parameters<typeof admin.createUser>[0] = {}) {
 }
 
 describe("an administrator", () => {
-  test("makes accounts that can sign in at once, with what is known of them", async () => {
+  test("creates accounts that can sign in at once, with their metadata", async () => {
     const user = await made({ user_metadata: { name: "Ann" }, app_metadata: { plan: "gym" } })
     expect(user).toMatchObject({
       user_metadata: { name: "Ann" },
@@ -35,14 +35,14 @@ describe("an administrator", () => {
     expect(data.user?.id).toBe(user.id)
   })
 
-  test("makes an account with an id of their choice, and one with a number alone", async () => {
+  test("creates an account with a chosen id, and one with only a phone number", async () => {
     const id = randomUUID()
     expect((await made({ id })).id).toBe(id)
     const { data } = await admin.createUser({ phone: "+491511234567", phone_confirm: true })
     expect(data.user).toMatchObject({ phone: "491511234567", email: "", identities: [{ provider: "phone" }] })
   })
 
-  test("is told what can't be made", async () => {
+  test("gets an error for an account that can't be created", async () => {
     const { email } = await confirmedAccount(server)
     expect((await admin.createUser({ email })).error).toMatchObject({ status: 422, code: "email_exists" })
     expect((await admin.createUser({ password })).error).toMatchObject({
@@ -57,7 +57,7 @@ describe("an administrator", () => {
     })
   })
 
-  test("lists accounts page by page, the newest first, with how many there are", async () => {
+  test("lists accounts page by page, newest first, with the total", async () => {
     const fresh = await startServer()
     try {
       const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
@@ -94,7 +94,7 @@ describe("an administrator", () => {
     expect((await signIn(server, { email, password: "another password" })).userId).toBe(id)
   })
 
-  test("bans for a time, and ends the ban", async () => {
+  test("bans an account for a time, and lifts the ban", async () => {
     const { id, email } = await made()
     const { access } = await signIn(server, { email, password })
     await admin.updateUserById(id, { ban_duration: "1h30m" })
@@ -106,7 +106,7 @@ describe("an administrator", () => {
     expect((await call(server, "GET", "/user", undefined, bearer(access))).status).toBe(200)
   })
 
-  test("deletes an account with everything, or keeps a row that says nothing and opens nothing", async () => {
+  test("deletes an account with everything, or keeps a row without personal data or a way to sign in", async () => {
     const gone = await made()
     expect((await admin.deleteUser(gone.id)).error).toBeNull()
     expect(await sql(server, "select from auth.users where id = $1", [gone.id])).toEqual([])
@@ -124,7 +124,7 @@ describe("an administrator", () => {
     expect((await call(server, "GET", "/user", undefined, bearer(access))).status).toBe(403)
   })
 
-  test("lists and removes second factors, for who lost them all", async () => {
+  test("lists and removes second factors, for people who lost all of theirs", async () => {
     const { id, email } = await made()
     const client = newClient(server)
     await client.auth.signInWithPassword({ email, password })
@@ -136,7 +136,7 @@ describe("an administrator", () => {
   })
 })
 
-describe("whoever is no administrator", () => {
+describe("anyone who isn't an administrator", () => {
   test.each([
     ["GET", "/admin/users"],
     ["POST", "/admin/users"],
@@ -160,7 +160,7 @@ describe("whoever is no administrator", () => {
     }
   })
 
-  test("what doesn't exist, or is no id, is named to the administrator", async () => {
+  test("an administrator is told what doesn't exist or isn't a valid id", async () => {
     const key = bearer(server.serviceRoleKey)
     expect(await call(server, "GET", "/admin/users/7", undefined, key)).toMatchObject({
       status: 404,

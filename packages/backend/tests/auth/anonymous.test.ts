@@ -27,8 +27,8 @@ async function somebody() {
   return { client, user: data.user, access: data.session.access_token }
 }
 
-describe("beginning without an account", () => {
-  test("gives a session and an account that says so", async () => {
+describe("starting without an account", () => {
+  test("gives a session and an account marked as anonymous", async () => {
     const { client, user, access } = await somebody()
     expect(user).toMatchObject({ is_anonymous: true, email: "", phone: "", identities: [], app_metadata: {} })
     expect(user.user_metadata).toEqual({ from: "promote" })
@@ -44,7 +44,7 @@ describe("beginning without an account", () => {
     })
   })
 
-  test("is a place of one's own, like any account", async () => {
+  test("gives a person data of their own, like any account", async () => {
     const { client, user } = await somebody()
     const kept = await client.from("notes").insert({ user_id: user.id, body: "Press" })
     expect(kept.error).toBeNull()
@@ -71,8 +71,8 @@ describe("beginning without an account", () => {
   })
 })
 
-describe("an account that was begun without an address", () => {
-  test("becomes a real one by a link to its address, with everything in it, and is asked for a password", async () => {
+describe("an account that started without an address", () => {
+  test("becomes a regular one through a link sent to its new address, keeps everything in it, and is asked for a password", async () => {
     const { client, user } = await somebody()
     const email = newEmail()
     const { data: pending } = await client.auth.updateUser({ email })
@@ -98,7 +98,7 @@ describe("an account that was begun without an address", () => {
     expect(back.data.user?.id).toBe(user.id)
   })
 
-  test("can't take an address that is somebody's", async () => {
+  test("can't take an address that belongs to someone else", async () => {
     const { client } = await somebody()
     const { email } = await confirmedAccount(server)
     expect((await client.auth.updateUser({ email })).error).toMatchObject({
@@ -107,7 +107,7 @@ describe("an account that was begun without an address", () => {
     })
   })
 
-  test("becomes a real one at once where addresses need not be confirmed", async () => {
+  test("becomes a regular one at once where addresses needn't be confirmed", async () => {
     const trusting = await startServer({ AUTH_ANONYMOUS: "true", AUTH_AUTOCONFIRM: "true" })
     try {
       const client = newClient(trusting)
@@ -120,7 +120,7 @@ describe("an account that was begun without an address", () => {
     }
   })
 
-  test("is removed after thirty days unused, and not before", async () => {
+  test("is removed after thirty days without use, and not before", async () => {
     const [old, recent, refreshed] = [await somebody(), await somebody(), await somebody()]
     const { email } = await confirmedAccount(server)
     const aged = (id: string, days: number) =>

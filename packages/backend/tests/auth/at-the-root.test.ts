@@ -6,7 +6,7 @@ import { expect, it } from "vitest"
 import { notes } from "../../examples/notes/notes.ts"
 import { startProduct } from "#tests/support/product-server.ts"
 
-it("the account endpoints are at the root where the prefix is set and empty, beside the app's pages", async () => {
+it("the account endpoints are at the root, beside the app's pages, if the prefix is set but empty", async () => {
   const webApp = mkdtempSync(join(tmpdir(), "built-app-"))
   writeFileSync(join(webApp, "index.html"), "<title>Notes</title>")
   const server = await startProduct({ ...notes, webApp }, { AUTH_PREFIX: "", AUTH_AUTOCONFIRM: "true" })

@@ -35,7 +35,7 @@ async function continueAs(person: GithubPerson) {
   return fragment(new URL(response.headers.get("location") ?? ""))
 }
 
-test("GitHub's primary address makes the account, if it is verified there", async () => {
+test("the account is created with GitHub's primary address, if it is verified there", async () => {
   const email = newEmail()
   const emails = [
     { email: newEmail(), primary: false, verified: true },
@@ -50,7 +50,7 @@ test("GitHub's primary address makes the account, if it is verified there", asyn
   })
 })
 
-test("an address that GitHub has not verified opens nothing before its mail is answered", async () => {
+test("an address that GitHub hasn't verified opens nothing until it is confirmed by email", async () => {
   const emails = [{ email: newEmail(), primary: true, verified: false }]
   const { error_code } = await continueAs({ id: 8, login: "someone", emails })
   expect(error_code).toBe("provider_email_needs_verification")

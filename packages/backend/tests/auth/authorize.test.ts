@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => home.stop())
 
 describe("signing in with a provider", () => {
-  test("makes an account of the person, and comes back to it the next time", async () => {
+  test("creates an account for the person, and opens it again the next time", async () => {
     const person = personElsewhere({ name: "Maren Holt" })
     home.idp.recognize(person)
     const first = await home.continueWith()
@@ -46,7 +46,7 @@ describe("signing in with a provider", () => {
     expect(again.id).toBe(user.id)
   })
 
-  test("says in the token how the person came", async () => {
+  test("records the provider in the token", async () => {
     home.idp.recognize(personElsewhere())
     const { access_token: access = "" } = fragment(await home.continueWith())
     const [, payload = ""] = access.split(".")
@@ -56,7 +56,7 @@ describe("signing in with a provider", () => {
     })
   })
 
-  test("ends in a code for a client that exchanges it", async () => {
+  test("ends with a code that the client exchanges", async () => {
     home.idp.recognize(personElsewhere())
     const kept = new Map<string, string>()
     const client = new AuthClient({
@@ -82,7 +82,7 @@ describe("signing in with a provider", () => {
     expect((await client.exchangeCodeForSession(code)).error).not.toBeNull()
   })
 
-  test("opens the account of an address that the provider has verified, and tells its owner by mail", async () => {
+  test("opens the account with an address that the provider has verified, and notifies its owner by email", async () => {
     const account = await confirmedAccount(home.server)
     const { userId } = await signIn(home.server, account)
     home.idp.recognize(personElsewhere({ email: account.email.toUpperCase() }))
@@ -95,7 +95,7 @@ describe("signing in with a provider", () => {
     expect((await signIn(home.server, account)).userId).toBe(userId)
   })
 
-  test("never opens an account by an address that the provider has not verified", async () => {
+  test("never opens an account through an address that the provider hasn't verified", async () => {
     const account = await confirmedAccount(home.server)
     home.idp.recognize(personElsewhere({ email: account.email, email_verified: false }))
     expect(outcomeOf(await home.continueWith())).toEqual({
@@ -112,7 +112,7 @@ describe("signing in with a provider", () => {
     expect(found).toEqual([])
   })
 
-  test("asks by mail whether an unverified address is the person's, before it lets them in", async () => {
+  test("has an unverified address confirmed by email before it lets the person in", async () => {
     const person = personElsewhere({ email_verified: false })
     home.idp.recognize(person)
     expect(outcomeOf(await home.continueWith()).error_code).toBe("provider_email_needs_verification")
@@ -120,7 +120,7 @@ describe("signing in with a provider", () => {
     expect(fragment(await home.continueWith())["access_token"]).toBeTruthy()
   })
 
-  test("takes what a stranger put into an unconfirmed account of the address away", async () => {
+  test("removes what a stranger added to an unconfirmed account with the address", async () => {
     const email = newEmail()
     await call(home.server, "POST", "/signup", { email, password })
     home.idp.recognize(personElsewhere({ email }))
@@ -133,7 +133,7 @@ describe("signing in with a provider", () => {
     expect(outcomeOf(landing).error_code).toBe("otp_expired")
   })
 
-  test("leaves no stranger in an account whose address somebody else proves", async () => {
+  test("removes a stranger's access to an account once someone else proves the address", async () => {
     const person = personElsewhere({ email_verified: false })
     // A stranger's provider accepts any address, but nobody confirms the email about it.
     home.idp.recognize(person)
@@ -155,7 +155,7 @@ describe("signing in with a provider", () => {
     expect(outcomeOf(await home.continueWith()).error_code).toBe("provider_email_needs_verification")
   })
 
-  test("says so when the person cancels at the provider", async () => {
+  test("reports that the person canceled at the provider", async () => {
     home.idp.decline()
     expect(outcomeOf(await home.continueWith())).toMatchObject({
       error: "access_denied",
@@ -173,7 +173,7 @@ describe("signing in with a provider", () => {
     expect(outcomeOf(await home.continueWith()).error_code).toBe("user_banned")
   })
 
-  test("redirects to the site when the app asks for another address", async () => {
+  test("redirects to the site if the app asks for an address that isn't allowed", async () => {
     home.idp.recognize(personElsewhere())
     const browser = new CookieBrowser()
     const address = `${home.server.url}/auth/v1/authorize?provider=home&redirect_to=https://evil.example/`
@@ -185,7 +185,7 @@ describe("signing in with a provider", () => {
   })
 })
 
-describe("answers that this browser didn't ask for", () => {
+describe("responses that this browser didn't ask for", () => {
   const callback = (query: string, cookie = "") =>
     fetch(`${home.server.url}/auth/v1/callback?${query}`, { redirect: "manual", headers: { cookie } })
   const codeOf = async (response: Response) => {
@@ -206,20 +206,20 @@ describe("answers that this browser didn't ask for", () => {
     return { browser, answer }
   }
 
-  test("are refused without a state, with a wrong one and with one that nobody was given", async () => {
+  test("are refused without a state, with a wrong one and with a made-up one", async () => {
     expect(await codeOf(await callback("code=x"))).toBe("bad_oauth_callback")
     expect(await codeOf(await callback("code=x&state=y"))).toBe("bad_oauth_state")
     expect(await codeOf(await callback(`code=x&state=${randomUUID()}`))).toBe("bad_oauth_state")
   })
 
-  test("are refused in another browser, and still good in the right one", async () => {
+  test("are refused in another browser, and still accepted in the right one", async () => {
     const { browser, answer } = await almostBack()
     expect(await codeOf(await fetch(answer, { redirect: "manual" }))).toBe("bad_oauth_state")
     const response = await browser.get(answer)
     expect(fragment(new URL(response.headers.get("location") ?? ""))["access_token"]).toBeTruthy()
   })
 
-  test("are taken once", async () => {
+  test("are accepted once", async () => {
     const { browser, answer } = await almostBack()
     const state = answer.searchParams.get("state") ?? ""
     const before = await browser.get(answer)
@@ -239,7 +239,7 @@ describe("answers that this browser didn't ask for", () => {
     expect(await codeOf(await browser.get(answer))).toBe("bad_oauth_state")
   })
 
-  test("are refused with a code of another flow", async () => {
+  test("are refused with a code from another flow", async () => {
     const mine = await almostBack()
     const theirs = await almostBack()
     mine.answer.searchParams.set("code", theirs.answer.searchParams.get("code") ?? "")
@@ -252,7 +252,7 @@ describe("answers that this browser didn't ask for", () => {
     expect(await codeOf(await browser.get(answer))).toBe("bad_oauth_callback")
   })
 
-  test("connect nothing once the session that asked has ended", async () => {
+  test("connect nothing if the session that asked has ended", async () => {
     const { access, userId } = await signIn(home.server, await confirmedAccount(home.server))
     home.idp.recognize(personElsewhere())
     const browser = new CookieBrowser()
@@ -270,7 +270,7 @@ describe("answers that this browser didn't ask for", () => {
   })
 })
 
-describe("a home.server with other settings", () => {
+describe("a home server with other settings", () => {
   let other: TestServer | undefined
   afterEach(async () => {
     await other?.stop()
@@ -285,7 +285,7 @@ describe("a home.server with other settings", () => {
     expect(headers.get("location")).toContain("error_code=provider_unreachable")
   })
 
-  test("lets nobody connect accounts where the operator doesn't want it", async () => {
+  test("lets nobody connect accounts if the operator doesn't allow it", async () => {
     other = await startServer({ AUTH_PROVIDERS: providers, AUTH_MANUAL_LINKING: "false" })
     const { access } = await signIn(other, await confirmedAccount(other))
     const refused = {
@@ -298,7 +298,7 @@ describe("a home.server with other settings", () => {
     expect(await call(other, "DELETE", one, undefined, bearer(access))).toMatchObject(refused)
   })
 
-  test("has one way in where a household signs in with one provider", async () => {
+  test("has only one way to sign in if a household uses one provider", async () => {
     other = await startServer({ AUTH_PROVIDERS: providers, AUTH_ONLY_PROVIDER: "home" })
     const email = newEmail()
     const code = async (path: string, body: object) =>

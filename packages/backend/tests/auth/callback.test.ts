@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const person = () => ({ sub: randomUUID(), email: newEmail(), email_verified: true })
 
-describe("a provider's answer", () => {
+describe("a provider's response", () => {
   /** Comes back with a token made with the flow's nonce. Returns the outcome as the app sees it. */
   async function comeBack(make: (nonce: string) => Promise<string>) {
     const browser = new CookieBrowser()
@@ -42,12 +42,12 @@ describe("a provider's answer", () => {
   const refused = (make: (nonce: string) => Promise<string>) =>
     expect(comeBack(make)).resolves.toMatchObject({ error_code: "bad_oauth_callback" })
 
-  test("opens an account when everything in it is right", async () => {
+  test("opens an account if everything in it is right", async () => {
     const outcome = await comeBack((nonce) => idp.idToken({ ...person(), nonce }))
     expect(outcome["access_token"]).toBeTruthy()
   })
 
-  test("is asked for with a state, a nonce and a challenge for the code", async () => {
+  test("is requested with a state, a nonce and a code challenge", async () => {
     const { headers } = await call(
       server,
       "GET",
@@ -68,28 +68,28 @@ describe("a provider's answer", () => {
     expect(cookie).not.toContain(asked["nonce"])
   })
 
-  test("is refused with the nonce of another flow, or without one", async () => {
+  test("is refused with another flow's nonce, or without one", async () => {
     await refused(() => idp.idToken({ ...person(), nonce: "other" }))
     await refused(() => idp.idToken(person()))
   })
 
-  test("is refused when another issuer wrote it, or wrote it for another client", async () => {
+  test("is refused if it is from another issuer or for another client", async () => {
     await refused((nonce) => idp.idToken({ ...person(), nonce, iss: "https://evil.example" }))
     await refused((nonce) => idp.idToken({ ...person(), nonce, aud: "another-client" }))
   })
 
-  test("is refused when it is signed by a stranger, or by nobody", async () => {
+  test("is refused if it is signed by a stranger, or unsigned", async () => {
     await refused((nonce) => idp.idToken({ ...person(), nonce }, "stranger"))
     await refused((nonce) => idp.idToken({ ...person(), nonce }, "nobody"))
   })
 
-  test("is refused when it has expired, or names nobody", async () => {
+  test("is refused if it has expired, or doesn't identify anyone", async () => {
     const past = Math.floor(Date.now() / 1_000) - 600
     await refused((nonce) => idp.idToken({ ...person(), nonce, iat: past, exp: past + 60 }))
     await refused((nonce) => idp.idToken({ email: newEmail(), email_verified: true, nonce }))
   })
 
-  test("may come in a form that the browser posts, as Apple's does, where addresses are written as text", async () => {
+  test("may arrive in a form that the browser posts, as Apple's does, with `email_verified` as a string", async () => {
     const { headers } = await call(server, "GET", "/authorize?provider=apple")
     const asked = new URL(headers.get("location") ?? "")
     expect(asked.searchParams.get("response_mode")).toBe("form_post")

@@ -60,7 +60,7 @@ describe("a personal key ends with", () => {
     expect(await statusOf(bystander.key)).toBe(200)
   })
 
-  test("a ban for a time, until that is over", async () => {
+  test("a temporary ban, for as long as it lasts", async () => {
     const { id, key } = await withKey()
     const ban = (ban_duration: string) =>
       call(server, "PUT", `/admin/users/${id}`, { ban_duration }, service())
@@ -72,7 +72,7 @@ describe("a personal key ends with", () => {
 })
 
 describe("a personal key outlives", () => {
-  test("a new password when its person says so", async () => {
+  test("a new password if its owner chooses so", async () => {
     const { access, key } = await withKey()
     const body = { password: "another password", keep_personal_keys: true }
     expect((await call(server, "PUT", "/user", body, bearer(access))).status).toBe(200)
@@ -93,7 +93,7 @@ describe("a personal key outlives", () => {
 })
 
 describe("a session that ends meanwhile", () => {
-  test("leaves neither a key nor a password behind, whichever comes first", async () => {
+  test("leaves behind neither a new key nor a new password, whichever comes first", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { client, access, email, id } = await withKey()
       const password = `the thief's ${randomUUID()}`
@@ -109,7 +109,7 @@ describe("a session that ends meanwhile", () => {
     }
   })
 
-  test("has no effect on an account that is being locked: what it asked for waits, and is refused", async () => {
+  test("has no effect on an account that is being locked: its request waits, and is then refused", async () => {
     const { access, id } = await withKey()
     const holder = new pg.Client({ connectionString: server.databaseUrl })
     await holder.connect()

@@ -61,7 +61,7 @@ async function statusAt(url: string, token: string) {
 }
 
 describe("a session that was ended", () => {
-  test("by signing out the other devices counts no more, from the answer on, and in every process", async () => {
+  test("by signing out other devices is refused from the response on, by every process", async () => {
     const account = await confirmedAccount(server)
     const here = await signedIn(account)
     const there = await signedIn(account)
@@ -78,7 +78,7 @@ describe("a session that was ended", () => {
     })
   })
 
-  test("by a new password counts no more", async () => {
+  test("by a new password is refused", async () => {
     const account = await confirmedAccount(server)
     const here = await signedIn(account)
     const there = await signedIn(account)
@@ -87,7 +87,7 @@ describe("a session that was ended", () => {
     expect(await statusAt(server.url, here.token)).toBe(200)
   })
 
-  test("with its account counts no more", async () => {
+  test("by deleting its account is refused", async () => {
     const account = await confirmedAccount(server)
     const here = await signedIn(account)
     const there = await signedIn(account)
@@ -96,7 +96,7 @@ describe("a session that was ended", () => {
       await vi.waitUntil(async () => (await statusAt(url, there.token)) === 401, { interval: 10 })
   })
 
-  test("is known to a process that was started later", async () => {
+  test("is refused by a process that was started later", async () => {
     const account = await confirmedAccount(server)
     const { client, token } = await signedIn(account)
     await client.auth.signOut({ scope: "global" })

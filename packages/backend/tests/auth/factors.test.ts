@@ -49,7 +49,7 @@ async function withAuthenticator() {
 const nextCode = (secret: string) => codeOf(secret, 30)
 
 describe("adding an authenticator app", () => {
-  test("gives a secret, an address and a picture of it, once", async () => {
+  test("returns a secret, a URI and a QR code, once", async () => {
     const { client } = await signUpAndConfirm(server)
     const { totp, id } = await enrol(client, "Phone")
     expect(totp.secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -61,7 +61,7 @@ describe("adding an authenticator app", () => {
     expect(JSON.stringify(data)).not.toContain(totp.secret)
   })
 
-  test("raises the session once its code is right, and tells so in the token and the account", async () => {
+  test("raises the session once the code is right, and the token and the account say so", async () => {
     const { client, factor } = await withAuthenticator()
     const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
     expect(data).toMatchObject({ currentLevel: "aal2", nextLevel: "aal2" })
@@ -72,7 +72,7 @@ describe("adding an authenticator app", () => {
     expect(factors?.totp).toMatchObject([{ id: factor.id, status: "verified", friendly_name: "Phone" }])
   })
 
-  test("keeps the session, with a new pair of tokens; the earlier refresh token ends it", async () => {
+  test("keeps the session but issues new tokens; using the earlier refresh token ends it", async () => {
     const { client } = await signUpAndConfirm(server)
     const { data: before } = await client.auth.getSession()
     const factor = await enrol(client)
@@ -89,7 +89,7 @@ describe("adding an authenticator app", () => {
     })
   })
 
-  test("ends the account's other sessions at the first level, at once", async () => {
+  test("immediately ends the account's other sessions at the first level", async () => {
     const { client, user } = await signUpAndConfirm(server)
     const other = await signIn(server, { email: user.email ?? "", password })
     const factor = await enrol(client)
@@ -104,7 +104,7 @@ describe("adding an authenticator app", () => {
     expect(rows.status).toBe(401)
   })
 
-  test("refuses a name that another factor has, the empty one too", async () => {
+  test("refuses a name that another factor has, even an empty one", async () => {
     const { client } = await signUpAndConfirm(server)
     await enrol(client, "Phone")
     const { error } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" })
@@ -118,7 +118,7 @@ describe("adding an authenticator app", () => {
     expect(unnamed.error).toMatchObject({ code: "mfa_factor_name_conflict" })
   })
 
-  test("forgets what was begun five minutes ago and never verified", async () => {
+  test("removes a factor that was added five minutes ago and never verified", async () => {
     const { client } = await signUpAndConfirm(server)
     const { id } = await enrol(client, "Phone")
     await sql(server, "update auth.mfa_factors set created_at = now() - interval '301 s' where id = $1", [id])
@@ -150,14 +150,14 @@ describe("adding an authenticator app", () => {
   })
 })
 
-describe("proving an authenticator app", () => {
+describe("verifying an authenticator app", () => {
   const challengeOf = async (client: Client, factorId: string) => {
     const { data, error } = await client.auth.mfa.challenge({ factorId })
     if (error) throw error
     return data
   }
 
-  test("signs in at the first level, and at the second with a code", async () => {
+  test("signs in at the first level without a code, and at the second with one", async () => {
     const { email, factor } = await withAuthenticator()
     const client = newClient(server)
     await client.auth.signInWithPassword({ email, password })
@@ -172,7 +172,7 @@ describe("proving an authenticator app", () => {
     expect(JSON.parse(atob(data.session?.access_token.split(".")[1] ?? ""))).toMatchObject({ aal: "aal2" })
   })
 
-  test("takes a code once", async () => {
+  test("accepts a code once", async () => {
     const { email, factor } = await withAuthenticator()
     const code = nextCode(factor.secret)
     const first = newClient(server)
@@ -187,7 +187,7 @@ describe("proving an authenticator app", () => {
     })
   })
 
-  test("refuses a wrong code, and after five all of them for ten minutes", async () => {
+  test("refuses a wrong code and, after five of them, every code for ten minutes", async () => {
     const { email, factor } = await withAuthenticator()
     const client = newClient(server)
     await client.auth.signInWithPassword({ email, password })
@@ -205,7 +205,7 @@ describe("proving an authenticator app", () => {
     expect((await answer(nextCode(factor.secret))).error).toBeNull()
   })
 
-  test("a wrong code of one person holds back nobody else behind the same address", async () => {
+  test("doesn't block others behind the same address because of one person's wrong code", async () => {
     const [clumsy, other] = [await withAuthenticator(), await withAuthenticator()]
     const wrong = nextCode(clumsy.factor.secret) === "000000" ? "111111" : "000000"
     const { id: challengeId } = await challengeOf(clumsy.client, clumsy.factor.id)
@@ -220,7 +220,7 @@ describe("proving an authenticator app", () => {
     expect(answer.error).toBeNull()
   })
 
-  test("refuses an empty code, an unknown challenge, a used one and one of another account", async () => {
+  test("refuses an empty code, and an unknown, used or foreign challenge", async () => {
     const { client, factor } = await withAuthenticator()
     const stranger = await withAuthenticator()
     const headers = bearer(await accessTokenOf(client))
@@ -272,7 +272,7 @@ describe("proving an authenticator app", () => {
     expect((await answer(old.id)).error).toMatchObject({ code: "mfa_factor_not_found" })
   })
 
-  test("names what is no id, and what doesn't exist", async () => {
+  test("reports an invalid id and a missing factor", async () => {
     const { client } = await signUpAndConfirm(server)
     const headers = bearer(await accessTokenOf(client))
     expect(await call(server, "POST", "/factors/7/challenge", {}, headers)).toMatchObject({
@@ -290,7 +290,7 @@ describe("proving an authenticator app", () => {
 })
 
 describe("removing an authenticator app", () => {
-  test("needs the second level, and puts the session back to the first", async () => {
+  test("requires the second level, and returns the session to the first", async () => {
     const { client, email, factor } = await withAuthenticator()
     const { access } = await signIn(server, { email, password })
     expect(await call(server, "DELETE", `/factors/${factor.id}`, undefined, bearer(access))).toMatchObject({
@@ -305,7 +305,7 @@ describe("removing an authenticator app", () => {
 })
 
 describe("an account with a second factor", () => {
-  test("changes its address and password from a session at the second level alone", async () => {
+  test("can change its address and password only from a session at the second level", async () => {
     const { client, email } = await withAuthenticator()
     const { access } = await signIn(server, { email, password })
     const change = { password: "a whole new password" }
@@ -316,7 +316,7 @@ describe("an account with a second factor", () => {
     expect((await client.auth.updateUser(change)).error).toBeNull()
   })
 
-  test("lets a policy ask for the second level", async () => {
+  test("can be protected by a policy that requires the second level", async () => {
     const { client, email } = await withAuthenticator()
     await client.from("notes").insert({ body: "Mine" }).throwOnError()
     const lower = newClient(server)

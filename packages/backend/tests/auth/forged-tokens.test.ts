@@ -47,7 +47,7 @@ function hs256(
 }
 
 describe("an honest token", () => {
-  test("signed with the key, or with the shared secret, is taken", async () => {
+  test("signed with the key, or with the shared secret, is accepted", async () => {
     expect((await ask(await ours({}))).status).toBe(200)
     expect((await ask(hs256({}, honest()))).status).toBe(200)
     expect(
@@ -116,19 +116,19 @@ describe("a forged token", () => {
     expect(body["message"]).toMatch(/^invalid JWT: unable to parse or verify signature, /)
   })
 
-  test("that has expired says so, in the words that clients look for", async () => {
+  test("that has expired is reported in the words that clients look for", async () => {
     const { body } = await ask(await ours({ exp: now() - 1 }))
     expect(body["message"]).toContain("token has invalid claims: token is expired")
   })
 
-  test("without a subject, such as an API key, is nobody", async () => {
+  test("without a subject, such as an API key, identifies nobody", async () => {
     expect(await ask(server.anonKey)).toMatchObject({
       status: 403,
       body: { code: "bad_jwt", message: "invalid claim: missing sub claim" },
     })
   })
 
-  test("with a subject that is no id, of a stranger, or of an ended session is refused", async () => {
+  test("with an invalid subject, of an unknown account or of an ended session is refused", async () => {
     expect(await ask(await ours({ sub: "1 or 1=1" }))).toMatchObject({
       status: 400,
       body: { code: "bad_jwt" },
@@ -148,7 +148,7 @@ describe("a forged token", () => {
     }
   })
 
-  test("a ban counts at once, though the token is good for an hour", async () => {
+  test("a ban takes effect at once, although the token is valid for an hour", async () => {
     const { access, userId } = await signIn(server, await confirmedAccount(server))
     await sql(server, "update auth.users set banned_until = now() + interval '1 day' where id = $1", [userId])
     expect(await ask(access)).toMatchObject({
@@ -158,7 +158,7 @@ describe("a forged token", () => {
   })
 
   test.each(["", "Bearer", "Bearer ", "Basic YTpi", "token abc", "Bearer a b"])(
-    "an Authorization header of %j is none",
+    "an Authorization header of %j counts as missing",
     async (authorization) => {
       expect(await call(server, "GET", "/user", undefined, { authorization })).toMatchObject({
         status: 401,

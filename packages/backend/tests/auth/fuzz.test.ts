@@ -54,7 +54,7 @@ const bodies = fc.oneof(
   fc.string({ unit: "binary" }),
 )
 
-test("no body makes the server fail, whoever sends it", async () => {
+test("no body makes the server fail, no matter who sends it", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...endpoints),

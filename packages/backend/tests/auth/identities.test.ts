@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => home.stop())
 
 describe("connecting a provider to an account", () => {
-  test("goes on in the same session, which can then be opened either way", async () => {
+  test("continues in the same session, and either method signs in afterwards", async () => {
     const account = await confirmedAccount(home.server)
     const { access, userId } = await signIn(home.server, account)
     const person = personElsewhere()
@@ -27,7 +27,7 @@ describe("connecting a provider to an account", () => {
     expect((await home.userOf(fragment(await home.continueWith())["access_token"] ?? "")).id).toBe(userId)
   })
 
-  test("gives the address to a client that doesn't want to be redirected", async () => {
+  test("returns the address to a client that doesn't want to be redirected", async () => {
     const { access } = await signIn(home.server, await confirmedAccount(home.server))
     const path = "/user/identities/authorize?provider=home&skip_http_redirect=true"
     const { status, body } = await call(home.server, "GET", path, undefined, bearer(access))
@@ -35,7 +35,7 @@ describe("connecting a provider to an account", () => {
     expect(new URL(String(body["url"])).origin).toBe(home.idp.issuer)
   })
 
-  test("makes an account without an address one like any other, with everything in it", async () => {
+  test("turns an account without an address into a regular one, with everything in it", async () => {
     const { body } = await call(home.server, "POST", "/signup", {})
     const person = personElsewhere()
     home.idp.recognize(person)
@@ -43,7 +43,7 @@ describe("connecting a provider to an account", () => {
     expect(await home.userOf(access)).toMatchObject({ email: person.email, is_anonymous: false })
   })
 
-  test("is refused for what belongs to somebody already", async () => {
+  test("is refused for an identity that already belongs to someone", async () => {
     home.idp.recognize(personElsewhere())
     await home.continueWith()
     const { access } = await signIn(home.server, await confirmedAccount(home.server))
@@ -54,7 +54,7 @@ describe("connecting a provider to an account", () => {
     })
   })
 
-  test("is taken back, unless it is the only way in", async () => {
+  test("can be undone, unless it is the only way to sign in", async () => {
     const account = await confirmedAccount(home.server)
     const { access } = await signIn(home.server, account)
     home.idp.recognize(personElsewhere())
@@ -81,7 +81,7 @@ describe("connecting a provider to an account", () => {
     })
   })
 
-  test("leaves nobody else's identity to be disconnected", async () => {
+  test("doesn't let anyone disconnect someone else's identity", async () => {
     home.idp.recognize(personElsewhere())
     const theirs = await home.userOf(fragment(await home.continueWith())["access_token"] ?? "")
     const { access } = await signIn(home.server, await confirmedAccount(home.server))
@@ -95,7 +95,7 @@ describe("connecting a provider to an account", () => {
     })
   })
 
-  test("gives the account the address of what is left", async () => {
+  test("leaves the account with the address of the remaining identity once it is undone", async () => {
     const person = personElsewhere()
     home.idp.recognize(person)
     const { access_token: first = "" } = fragment(await home.continueWith())

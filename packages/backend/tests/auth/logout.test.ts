@@ -26,27 +26,27 @@ async function isLiving({ access, refresh }: { access: string; refresh: string }
   return status === 200
 }
 
-test("ends all sessions of the account unless it says otherwise, and answers with nothing", async () => {
+test("ends all of the account's sessions unless told otherwise, with an empty response", async () => {
   const { mine, others } = await threeTimes()
   expect(await logout(mine.access)).toMatchObject({ status: 204, body: {} })
   for (const session of [mine, ...others]) expect(await isLiving(session)).toBe(false)
 })
 
-test("ends this session alone", async () => {
+test("can end only this session", async () => {
   const { mine, others } = await threeTimes()
   expect((await logout(mine.access, "local")).status).toBe(204)
   expect(await isLiving(mine)).toBe(false)
   for (const session of others) expect(await isLiving(session)).toBe(true)
 })
 
-test("ends the others alone", async () => {
+test("can end only the other sessions", async () => {
   const { mine, others } = await threeTimes()
   expect((await logout(mine.access, "others")).status).toBe(204)
   for (const session of others) expect(await isLiving(session)).toBe(false)
   expect(await isLiving(mine)).toBe(true)
 })
 
-test("knows no other scope, and nobody without a session", async () => {
+test("refuses any other scope, and callers without a session", async () => {
   const { mine } = await threeTimes()
   expect(await logout(mine.access, "universe")).toMatchObject({
     status: 400,

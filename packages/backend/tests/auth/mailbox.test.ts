@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 describe("the local mailbox", () => {
-  test("shows mails with links that can be followed, newest first", async () => {
+  test("shows emails with clickable links, newest first", async () => {
     const [first, second] = [newEmail(), newEmail()]
     for (const email of [first, second]) {
       await call(server, "POST", "/signup", { email, password })
@@ -36,7 +36,7 @@ describe("the local mailbox", () => {
     expect(page.indexOf(second)).toBeLessThan(page.indexOf(first))
   })
 
-  test("gives the mails of one address as JSON", async () => {
+  test("returns one address's emails as JSON", async () => {
     const email = newEmail()
     await call(server, "POST", "/signup", { email, password })
     await mailTo(server, email)
@@ -53,7 +53,7 @@ describe("the local mailbox", () => {
     ])
   })
 
-  test("shows what is in a mail as text, under a policy that runs nothing", async () => {
+  test("shows an email's content as text, under a policy that runs nothing", async () => {
     const send = createMailer({ pool, config: { smtpUrl: undefined, mailFrom: "" } })
     const script = `<script>alert(1)</script><img src=x onerror=alert(1)>`
     const text = `${script} http://x.example/"onclick="alert(1) javascript:alert(1)`
@@ -84,7 +84,7 @@ describe("the local mailbox", () => {
 
 describe("the local mailbox is refused", () => {
   test.each(["192.168.1.7", "10.0.0.1", "::ffff:192.168.1.7", "2001:db8::1", "128.0.0.1"])(
-    "to the machine %s",
+    "to another machine (%s)",
     async (remoteAddress) => {
       const app = Fastify()
       await app.register(mailboxRoutes({ pool, shownTo: "machine" }), { prefix: "/mailbox" })
@@ -97,14 +97,14 @@ describe("the local mailbox is refused", () => {
   )
 
   test.each(["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "evil.example:3000"])(
-    "under the name %j, which a website could point here",
+    "under the name %j, which a website could point to this machine",
     async (host) => {
       expect(await statusUnder({ host })).toBe(403)
     },
   )
 
   test.each(["x-forwarded-for", "forwarded", "x-real-ip", "via"])(
-    "when a proxy passes it on (%s)",
+    "if a proxy forwarded the request (%s)",
     async (name) => {
       expect(await statusUnder({ [name]: "127.0.0.1" })).toBe(403)
     },
@@ -128,7 +128,7 @@ describe("the local mailbox is refused", () => {
     })
   }
 
-  test("where mails go to an SMTP server there is none", async () => {
+  test("there is no mailbox if emails are sent through an SMTP server", async () => {
     const smtp = await startServer({ SMTP_URL: "smtp://127.0.0.1:1" })
     const { status } = await fetch(`${smtp.url}/mailbox/messages.json`)
     await smtp.stop()
@@ -140,7 +140,7 @@ describe("behind a public address", () => {
   /** Sends a request as nginx forwards it by default: with nginx's own name for the server, and without any header about the client. */
   const asProxied = (server: TestServer, path: string) => fetch(`${server.url}${path}`)
 
-  test("there is no mailbox, and the start says that mails can't be sent and where they are kept", async () => {
+  test("there is no mailbox, and the server says at startup that emails can't be sent and where they are stored", async () => {
     const hosted = await startServer({ SITE_URL: "https://gym.example" })
     expect((await asProxied(hosted, "/mailbox/messages.json")).status).toBe(404)
     await hosted.stop()
@@ -150,7 +150,7 @@ describe("behind a public address", () => {
     expect(hosted.said).toContain("MAILBOX=on shows them at a secret address.")
   })
 
-  test("MAILBOX=on opens it at a secret address that is printed, and nowhere else", async () => {
+  test("MAILBOX=on opens it only at a secret address that is printed", async () => {
     const hosted = await startServer({ SITE_URL: "https://gym.example", MAILBOX: "on" })
     const printed = hosted.said.find((line) => line.startsWith("Emails are shown at "))
     const path = printed?.replace("Emails are shown at https://gym.example", "") ?? ""

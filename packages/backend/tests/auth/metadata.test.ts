@@ -97,7 +97,7 @@ describe("metadata of more than 16 KB", () => {
       expect(await call(server, "POST", path, { email, password, data: ofSize(17) })).toMatchObject(tooLarge)
   })
 
-  test("can't be gathered in steps, and what is refused loses nothing", async () => {
+  test("can't be reached step by step, and a refusal changes nothing", async () => {
     const { access } = await signedIn()
     expect((await change(access, { one: ofSize(9) })).status).toBe(200)
     const before = await metadataOf(access)
@@ -110,7 +110,7 @@ describe("metadata of more than 16 KB", () => {
 describe("a token", () => {
   const claimsOf = async (access: string) => (await newClient(server).auth.getClaims(access)).data?.claims
 
-  test.each([1, 3, 5, 15])("can be used with %i KB of the person's metadata", async (size) => {
+  test.each([1, 3, 5, 15])("works with %i KB of the person's metadata", async (size) => {
     const { access, refresh } = await signedIn()
     expect((await change(access, ofSize(size))).status).toBe(200)
     const next = await call(server, "POST", "/token?grant_type=refresh_token", { refresh_token: refresh })
@@ -122,7 +122,7 @@ describe("a token", () => {
     )
   })
 
-  test("can be used with 15 KB of the operator's, and still names the providers", async () => {
+  test("works with 15 KB of the operator's metadata, and still names the providers", async () => {
     const { userId, ...account } = await signedIn()
     const body = { app_metadata: ofSize(15) }
     expect((await call(server, "PUT", `/admin/users/${userId}`, body, service())).status).toBe(200)
@@ -144,7 +144,7 @@ describe("an account with 900 KB of metadata from before", () => {
     return account
   }
 
-  test("signs in, and is shrunk by its person", async () => {
+  test("can sign in, and its owner can shrink the metadata", async () => {
     const { access } = await signIn(server, await bloated())
     await expectUsable(access)
     expect(await change(access, { more: 1 })).toMatchObject(tooLarge)
@@ -157,7 +157,7 @@ describe("an account with 900 KB of metadata from before", () => {
     expect((await change(access, { more: 1 })).status).toBe(200)
   })
 
-  test("keeps every other change open, and comes in by a provider", async () => {
+  test("can make every other change, and sign in with a provider", async () => {
     const account = await bloated()
     const { access, userId } = await signIn(server, account)
     expect(
@@ -175,13 +175,13 @@ describe("an account with 900 KB of metadata from before", () => {
   })
 })
 
-describe("what a provider says of a person", () => {
+describe("a provider's data about a person", () => {
   const arrive = async (claims: object) => {
     const id_token = await idp.idToken({ ...claims })
     return call(server, "POST", "/token?grant_type=id_token", { provider: "home", id_token })
   }
 
-  test("keeps nobody out by its length: what has no room is left out", async () => {
+  test("never blocks a sign-in by its size: whatever doesn't fit is left out", async () => {
     const claims = { sub: randomUUID(), email: newEmail(), email_verified: true, preferred_username: "ann" }
     for (const name of ["Ann", "é".repeat(20 * kilobyte), "Ann B."]) {
       const { status, body } = await arrive({ ...claims, name })
@@ -200,7 +200,7 @@ describe("what a provider says of a person", () => {
     }
   })
 
-  test("has an id that can be kept", async () => {
+  test("has an id that can be stored", async () => {
     const claims = { email: newEmail(), email_verified: true }
     expect(await arrive({ ...claims, sub: "s".repeat(300) })).toMatchObject({
       status: 400,

@@ -39,8 +39,8 @@ async function accessOf(client: ReturnType<typeof newClient>) {
   return (await client.auth.getSession()).data.session?.access_token ?? ""
 }
 
-describe("a notice by mail", () => {
-  test("tells of a changed password, when and from where, in plain text and in HTML", async () => {
+describe("an emailed notice", () => {
+  test("reports a changed password, with when and where, as plain text and HTML", async () => {
     const { notice } = await robbed()
     expect(notice.subject).toBe("Your password was changed")
     expect(notice.text).toMatch(/^When: \w{3} \d+, \d{4}, [\d:]+\s[AP]M UTC$/m)
@@ -50,7 +50,7 @@ describe("a notice by mail", () => {
     expect(notice.html).not.toMatch(/<img|<script|https?:\/\/(?!127\.0\.0\.1)/)
   })
 
-  test("tells of a second factor that was added or removed, a passkey's and a key's making", async () => {
+  test("reports that a second factor was added or removed, and that a passkey or key was created", async () => {
     const { client, user } = await signUpAndConfirm(server)
     const email = user.email ?? ""
     const { data } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" })
@@ -64,7 +64,7 @@ describe("a notice by mail", () => {
     expect((await mailTo(server, email, 4)).subject).toBe("Two-factor sign-in was removed from your account")
   })
 
-  test("tells the old address of a new one", async () => {
+  test("tells the old address about a new one", async () => {
     const { client, user } = await signUpAndConfirm(server)
     const email = user.email ?? ""
     const next = newEmail()
@@ -76,7 +76,7 @@ describe("a notice by mail", () => {
   })
 })
 
-describe("the link of a notice", () => {
+describe("the link in a notice", () => {
   test("changes nothing until a person presses the button", async () => {
     const { notice, thief } = await robbed()
     const page = await fetch(lockLinkIn(notice))
@@ -87,7 +87,7 @@ describe("the link of a notice", () => {
     expect((await thief.auth.getUser()).error).toBeNull()
   })
 
-  test("signs everybody out, takes what was added back and mails a way to a new password, once", async () => {
+  test("signs everyone out, undoes what was added and emails a link for a new password, once", async () => {
     const { notice, thief, email, user } = await robbed()
     const { data } = await thief.auth.mfa.enroll({ factorType: "totp", friendlyName: "The thief's" })
     await thief.auth.mfa.challengeAndVerify({
@@ -119,7 +119,7 @@ describe("the link of a notice", () => {
     expect((await signIn(server, { email, password: "a safe new password" })).userId).toBe(user.id)
   })
 
-  test("gives the address back that a thief has changed", async () => {
+  test("restores the address that a thief has changed", async () => {
     const { user, client } = await signUpAndConfirm(server)
     const email = user.email ?? ""
     await client.auth.updateUser({ password: "another password" })
@@ -129,7 +129,7 @@ describe("the link of a notice", () => {
     expect(await sql(server, "select email from auth.users where id = $1", [user.id])).toEqual([{ email }])
   })
 
-  test("is refused when it is old, made up or somebody else's account is gone", async () => {
+  test("is refused if it is old, made up, or for a deleted account", async () => {
     const { notice, user } = await robbed()
     await sql(
       server,

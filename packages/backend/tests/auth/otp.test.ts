@@ -27,8 +27,8 @@ const verify = (email: string, token: string, ip: string) =>
 
 const refused = { status: 403, body: { code: "otp_expired", message: "Token has expired or is invalid" } }
 
-describe("signing in by mail", () => {
-  test("a new address becomes an account, with the data that came along", async () => {
+describe("signing in by email", () => {
+  test("creates an account for a new address, with the metadata that was sent", async () => {
     const client = newClient(server)
     const email = newEmail()
     const asked = await client.auth.signInWithOtp({ email, options: { data: { name: "Ada" } } })
@@ -42,7 +42,7 @@ describe("signing in by mail", () => {
     expect(data.user?.user_metadata).toMatchObject({ name: "Ada", email_verified: true })
   })
 
-  test("a known address gets a link and a code, of which one is enough", async () => {
+  test("sends a known address a link and a code, either of which is enough", async () => {
     const { email } = await confirmedAccount(server)
     await call(server, "POST", "/otp", { email })
     const mail = await mailTo(server, email, 2)
@@ -50,7 +50,7 @@ describe("signing in by mail", () => {
     expect(await verify(email, codeIn(mail), "10.0.0.1")).toMatchObject(refused)
   })
 
-  test("an unknown address is not made an account when that is not wanted", async () => {
+  test("doesn't create an account for an unknown address if the client opts out", async () => {
     const { error } = await newClient(server).auth.signInWithOtp({
       email: newEmail(),
       options: { shouldCreateUser: false },
@@ -86,7 +86,7 @@ describe("guessing a code", () => {
     return { email, code }
   }
 
-  test("after five wrong tries for an account, even from many addresses, the right code counts no more", async () => {
+  test("is stopped after five wrong attempts on an account, even from many addresses: the right code no longer works", async () => {
     const { email, code } = await accountWithCode()
     for (let tries = 0; tries < 5; tries += 1) {
       expect(await verify(email, wrongCode(code), `10.0.1.${tries}`)).toMatchObject(refused)
@@ -96,7 +96,7 @@ describe("guessing a code", () => {
     expect((await verify(email, code, "10.0.1.9")).status).toBe(200)
   })
 
-  test("100 at once are not more than five", async () => {
+  test("gets no more than five attempts out of 100 at once", async () => {
     const { email, code } = await accountWithCode()
     await Promise.all(Array.from({ length: 100 }, (_, n) => verify(email, wrongCode(code), `10.0.2.${n}`)))
     const counted = await sql(
@@ -107,7 +107,7 @@ describe("guessing a code", () => {
     expect(await verify(email, code, "10.0.3.1")).toMatchObject(refused)
   })
 
-  test("wrong tries for some accounts hold back nobody else behind their address, up to 300 from it", async () => {
+  test("doesn't block others behind the same address until 300 wrong attempts come from it", async () => {
     const { email, code } = await accountWithCode()
     const others = Array.from({ length: 40 }, newEmail)
     for (let tries = 0; tries < 6; tries += 1)
@@ -126,7 +126,7 @@ describe("guessing a code", () => {
     expect((await verify(next.email, next.code, "10.0.4.2")).status).toBe(200)
   })
 
-  test("wrong codes for signing in lock neither the password nor the code of another purpose", async () => {
+  test("for signing in locks neither the password nor codes for other purposes", async () => {
     const { email, code } = await accountWithCode()
     const confirm = (token: string) =>
       call(server, "POST", "/verify", { type: "signup", email, token }, { "x-forwarded-for": "10.0.7.1" })
@@ -138,14 +138,14 @@ describe("guessing a code", () => {
     expect((await verify(email, code, "10.0.7.1")).status).toBe(200)
   })
 
-  test("right codes use up no tries", async () => {
+  test("right the first time uses up no attempts", async () => {
     for (let tries = 0; tries < 6; tries += 1) {
       const { email, code } = await accountWithCode()
       expect((await verify(email, code, "10.0.5.1")).status).toBe(200)
     }
   })
 
-  test("a locked account can still be entered by the link", async () => {
+  test("doesn't lock out the link", async () => {
     const { email, code } = await accountWithCode()
     for (let tries = 0; tries < 5; tries += 1) await verify(email, wrongCode(code), `10.0.6.${tries}`)
     const link = linkIn(await mailTo(server, email, 2))
@@ -165,7 +165,7 @@ describe("guessing a code", () => {
     })
   })
 
-  test("a code by phone is never right where nothing is sent to phones", async () => {
+  test("a phone code is never right if nothing is sent to phones", async () => {
     const answer = await call(server, "POST", "/verify", { type: "sms", phone: "+15550100", token: "123456" })
     expect(answer).toMatchObject(refused)
   })

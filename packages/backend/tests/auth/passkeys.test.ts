@@ -68,7 +68,7 @@ const notFound = {
 }
 
 describe("a new passkey", () => {
-  test("is kept, listed, renamed and removed, by its owner alone", async () => {
+  test("is stored, and only its owner can list, rename and remove it", async () => {
     const { access, passkeyId } = await withPasskey()
     const stranger = await signedIn()
     const list = (token: string) => fetch(`${server.url}/auth/v1/passkeys`, { headers: bearer(token) })
@@ -88,7 +88,7 @@ describe("a new passkey", () => {
     expect(await (await list(access)).json()).toEqual([])
   })
 
-  test("is made for this site's name, with the person verified, and not twice by one device", async () => {
+  test("is created for this site's name, with user verification, and not twice by one device", async () => {
     const { access, device } = await withPasskey()
     const { options } = await optionsOf<Creation & Record<string, unknown>>("registration", bearer(access))
     expect(options).toMatchObject({
@@ -102,7 +102,7 @@ describe("a new passkey", () => {
     })
   })
 
-  test("is refused from another site, for another person's challenge, and when its challenge is used or old", async () => {
+  test("is refused from another site, for another person's challenge, and if its challenge is used or old", async () => {
     const { access } = await signedIn()
     expect((await register(access, authenticator(), "https://evil.example")).answer).toMatchObject(failed)
 
@@ -129,7 +129,7 @@ describe("a new passkey", () => {
     ).toMatchObject({ status: 400, body: { code: "webauthn_challenge_expired" } })
   })
 
-  test("needs the second level where there is a second factor", async () => {
+  test("requires the second level if there is a second factor", async () => {
     const credentials = await confirmedAccount(server)
     const { access, userId } = await signIn(server, credentials)
     await sql(
@@ -144,7 +144,7 @@ describe("a new passkey", () => {
     })
   })
 
-  test("is the last of twenty", async () => {
+  test("is refused if the account already has twenty", async () => {
     const { access, userId } = await signedIn()
     await sql(
       server,
@@ -160,7 +160,7 @@ describe("a new passkey", () => {
 })
 
 describe("signing in with a passkey", () => {
-  test("opens the account that it belongs to, and says how", async () => {
+  test("opens the passkey's account, and records the method", async () => {
     const { userId, device, access } = await withPasskey()
     const answer = await verify(await answerWith(device))
     expect(answer.status).toBe(200)
@@ -172,7 +172,7 @@ describe("signing in with a passkey", () => {
     expect(await list.json()).toMatchObject([{ last_used_at: expect.any(String) }])
   })
 
-  test("is refused from another site, with another site's name, or without the person", async () => {
+  test("is refused from another site, for another site's name, or without user verification", async () => {
     const { device } = await withPasskey()
     expect(await verify(await answerWith(device, "https://evil.example"))).toMatchObject(failed)
     expect(await verify(await answerWith(device, origin, { rpId: "evil.example" }))).toMatchObject(failed)
@@ -180,7 +180,7 @@ describe("signing in with a passkey", () => {
     expect((await verify(await answerWith(device))).status).toBe(200)
   })
 
-  test("is taken from further origins that the operator names, and from no other below the site's name", async () => {
+  test("is accepted from additional origins that the operator names, and from no other subdomain", async () => {
     const device = authenticator()
     const more = ["http://localhost:5173", "https://app.localhost"]
     const other = await startServer({ AUTH_PASSKEY_ORIGINS: more.join(",") })
@@ -207,7 +207,7 @@ describe("signing in with a passkey", () => {
     await other.stop()
   })
 
-  test("takes an answer once", async () => {
+  test("accepts a response once", async () => {
     const { device } = await withPasskey()
     const body = await answerWith(device)
     expect((await verify(body)).status).toBe(200)
@@ -219,13 +219,13 @@ describe("signing in with a passkey", () => {
     )
   })
 
-  test("notices a copied authenticator, whose counter stands still", async () => {
+  test("detects a copied authenticator, whose counter doesn't increase", async () => {
     const { device } = await withPasskey()
     expect((await verify(await answerWith(device, origin, { counter: 7 }))).status).toBe(200)
     expect(await verify(await answerWith(device, origin, { counter: 7 }))).toMatchObject(failed)
   })
 
-  test("never opens another account than the one it was made for", async () => {
+  test("never opens an account other than the passkey's own", async () => {
     const { device } = await withPasskey()
     const other = await withPasskey()
     const userHandle = Buffer.from(other.userId).toString("base64url")
@@ -235,7 +235,7 @@ describe("signing in with a passkey", () => {
     expect(await verify(swapped)).toMatchObject(failed)
   })
 
-  test("answers absurd input with a clear error", async () => {
+  test("rejects absurd input with a clear error", async () => {
     const { device } = await withPasskey()
     expect(await verify({})).toMatchObject({ status: 400, body: { code: "bad_json" } })
     const sent = await answerWith(device)
@@ -250,7 +250,7 @@ describe("the service role", () => {
   const admin = (method: string, path: string) =>
     call(server, method, `/admin/users/${path}`, undefined, bearer(server.serviceRoleKey))
 
-  test("lists somebody's passkeys and removes one", async () => {
+  test("can list a person's passkeys and remove one", async () => {
     const { userId, passkeyId } = await withPasskey()
     expect((await admin("GET", `${userId}/passkeys`)).body).toMatchObject([{ id: passkeyId }])
     expect((await admin("DELETE", `${userId}/passkeys/${passkeyId}`)).status).toBe(204)
@@ -258,7 +258,7 @@ describe("the service role", () => {
     expect(await admin("DELETE", `${userId}/passkeys/${passkeyId}`)).toMatchObject({ status: 404 })
   })
 
-  test("alone may do so, and of an account that is there", async () => {
+  test("is the only one that can, and only for an existing account", async () => {
     const { access, userId } = await withPasskey()
     const asked = await call(server, "GET", `/admin/users/${userId}/passkeys`, undefined, bearer(access))
     expect(asked).toMatchObject({ status: 403, body: { code: "not_admin" } })
@@ -273,7 +273,7 @@ describe("the service role", () => {
   })
 })
 
-test("a removed passkey is told by mail", async () => {
+test("a removed passkey is reported by email", async () => {
   const account = await confirmedAccount(server)
   const person = await signIn(server, account)
   const { answer } = await register(person.access)

@@ -46,7 +46,7 @@ const client = () =>
   new AuthClient({ url: `${server.url}/auth/v1`, persistSession: false, autoRefreshToken: false })
 
 describe("a phone number", () => {
-  test("signs up with a password, once its code has come back", async () => {
+  test("signs up with a password, once its code is entered", async () => {
     const phone = newPhone()
     const auth = client()
     const { data, error } = await auth.signUp({ phone, password, options: { data: { username: "Maren" } } })
@@ -83,7 +83,7 @@ describe("a phone number", () => {
     expect((await auth.signInWithPassword({ phone, password })).error).toBeNull()
   })
 
-  test("that has an account is told the same, and gets no text", async () => {
+  test("with an account gets the same response, and no text", async () => {
     const phone = newPhone()
     await call(server, "POST", "/signup", { phone, password })
     await call(server, "POST", "/verify", { type: "sms", phone, token: await codeTo(phone) })
@@ -97,7 +97,7 @@ describe("a phone number", () => {
     )
   })
 
-  test("signs in by a texted code, whose id the client learns", async () => {
+  test("signs in with a texted code, and the client gets the text's id", async () => {
     const phone = newPhone()
     const auth = client()
     const first = await auth.signInWithOtp({ phone })
@@ -107,7 +107,7 @@ describe("a phone number", () => {
     expect(data.user?.phone).toBe(plain(phone))
   })
 
-  test("gets no account by a code when the client declines it", async () => {
+  test("doesn't get a new account if the client opts out", async () => {
     const answer = await call(server, "POST", "/otp", { phone: newPhone(), create_user: false })
     expect(answer).toMatchObject({
       status: 422,
@@ -115,7 +115,7 @@ describe("a phone number", () => {
     })
   })
 
-  test("proved by a code loses the password that a stranger chose for it", async () => {
+  test("that is confirmed with a code loses the password that a stranger chose for it", async () => {
     const phone = newPhone()
     await call(server, "POST", "/signup", { phone, password: "a-strangers-choice-1" })
     await codeTo(phone)
@@ -129,7 +129,7 @@ describe("a phone number", () => {
     expect(answer.body["code"]).toBe("invalid_credentials")
   })
 
-  test("is refused when it is none, with an address beside it, and over an unknown channel", async () => {
+  test("is refused if it is invalid, comes with an email address, or names an unknown channel", async () => {
     const said = async (path: string, body: object) =>
       (await call(server, "POST", path, body)).body["message"]
     expect(await said("/signup", { phone: "12ab", password })).toBe(
@@ -149,13 +149,13 @@ describe("a phone number", () => {
     )
   })
 
-  test("is written to over WhatsApp when the client asks for it", async () => {
+  test("gets its code over WhatsApp if the client asks for that", async () => {
     const phone = newPhone()
     await call(server, "POST", "/otp", { phone, channel: "whatsapp" })
     expect(sms.texts(`whatsapp:${phone}`)).toMatchObject([{ from: "whatsapp:+15005550006" }])
   })
 
-  test("can be asked again at once when the text could not be sent", async () => {
+  test("can request another code at once if the text couldn't be sent", async () => {
     const phone = newPhone()
     sms.refuse(true)
     const refused = await call(server, "POST", "/otp", { phone })
@@ -164,7 +164,7 @@ describe("a phone number", () => {
     expect((await call(server, "POST", "/otp", { phone })).status).toBe(200)
   })
 
-  test("that is a test's has its code, and no text", async () => {
+  test("for tests has a fixed code and gets no text", async () => {
     const phone = "+15550100"
     expect((await call(server, "POST", "/otp", { phone })).body).toEqual({})
     const verified = await call(server, "POST", "/verify", { type: "sms", phone, token: "123456" })
@@ -172,7 +172,7 @@ describe("a phone number", () => {
     expect(sms.texts(phone)).toEqual([])
   })
 
-  test("takes five wrong codes, and then not even the right one", async () => {
+  test("allows five wrong codes, and then refuses even the right one", async () => {
     const phone = newPhone()
     await call(server, "POST", "/otp", { phone })
     const code = await codeTo(phone)
@@ -183,7 +183,7 @@ describe("a phone number", () => {
     await sql(server, "delete from auth_guard.counters")
   })
 
-  test("is texted again while it waits, and not when it waits for nothing", async () => {
+  test("gets the text again while it is unconfirmed, and none if nothing is pending", async () => {
     const phone = newPhone()
     await call(server, "POST", "/signup", { phone, password })
     await codeTo(phone)
@@ -196,8 +196,8 @@ describe("a phone number", () => {
   })
 })
 
-describe("the number of an account", () => {
-  test("is changed once the new one has answered, and its owner is told by mail", async () => {
+describe("an account's number", () => {
+  test("is changed once the new one is confirmed, and its owner is notified by email", async () => {
     const account = await confirmedAccount(server)
     const { access } = await signIn(server, account)
     const put = (phone: string) => call(server, "PUT", "/user", { phone }, bearer(access))
@@ -216,7 +216,7 @@ describe("the number of an account", () => {
     expect(gone.body["code"]).toBe("otp_disabled")
   })
 
-  test("that a thief has given it opens nothing once the account is locked by its mail", async () => {
+  test("that was set by a thief opens nothing once the account is locked through its email", async () => {
     const account = await confirmedAccount(server)
     const { access } = await signIn(server, account)
     const phone = newPhone()
@@ -229,7 +229,7 @@ describe("the number of an account", () => {
     expect(answer.body["code"]).toBe("otp_disabled")
   })
 
-  test("can't be somebody else's", async () => {
+  test("can't belong to someone else", async () => {
     const phone = newPhone()
     await call(server, "POST", "/otp", { phone })
     const { access } = await signIn(server, await confirmedAccount(server))
@@ -240,7 +240,7 @@ describe("the number of an account", () => {
     })
   })
 
-  test("makes an account without anything one like any other", async () => {
+  test("turns an anonymous account into a regular one", async () => {
     const { access } = tokensIn((await call(server, "POST", "/signup", {})).body)
     const phone = newPhone()
     await call(server, "PUT", "/user", { phone }, bearer(access))
@@ -255,7 +255,7 @@ describe("the number of an account", () => {
     })
   })
 
-  test("gets the code for a new password when there is no address", async () => {
+  test("gets the code for a new password if there is no email address", async () => {
     const phone = newPhone()
     await call(server, "POST", "/otp", { phone })
     const verified = await call(server, "POST", "/verify", { type: "sms", phone, token: await codeTo(phone) })
@@ -269,7 +269,7 @@ describe("the number of an account", () => {
 })
 
 describe("a second factor by text", () => {
-  test("is enrolled, raises the session and is asked for again", async () => {
+  test("can be added, raises the session and is required again", async () => {
     const account = await confirmedAccount(server)
     const { access } = await signIn(server, account)
     const phone = newPhone()
@@ -313,7 +313,7 @@ describe("a second factor by text", () => {
     expect((await verify(later.access, next["id"], other)).status).toBe(200)
   })
 
-  test("needs a number, and takes each once", async () => {
+  test("needs a number, and accepts each number once", async () => {
     const { access } = await signIn(server, await confirmedAccount(server))
     const enroll = (body: object) =>
       call(server, "POST", "/factors", { factor_type: "phone", ...body }, bearer(access))
@@ -330,7 +330,7 @@ describe("a second factor by text", () => {
   })
 })
 
-test("texts to an account come a minute apart, and so many an hour from the whole server", async () => {
+test("texts to an account are at least a minute apart, and the whole server's are limited per hour", async () => {
   const limited = await startServer({ AUTH_SMS_URL: "mailbox", AUTH_RATE_LIMITS: "sms_sent=2,otp=100" })
   const ask = (phone: string) => call(limited, "POST", "/otp", { phone })
   const phone = newPhone()

@@ -16,7 +16,7 @@ const tooMany = {
   body: { code: "over_request_rate_limit", message: "Request rate limit reached" },
 }
 
-describe("as on a hosted project", () => {
+describe("limits as on a hosted project", () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer({ AUTH_RATE_LIMITS: "hosted", TRUST_PROXY: "1" })
@@ -25,7 +25,7 @@ describe("as on a hosted project", () => {
 
   const from = (ip: string) => ({ "x-forwarded-for": ip })
 
-  test("one account gets one mail a minute, and an address without an account looks the same", async () => {
+  test("allow one email per minute to an account, and an address without an account looks the same", async () => {
     const { email } = await confirmedAccount(server)
     for (const address of [email, newEmail()]) {
       expect(await call(server, "POST", "/recover", { email: address })).toMatchObject({ status: 200 })
@@ -35,7 +35,7 @@ describe("as on a hosted project", () => {
     expect((await call(server, "POST", "/recover", { email })).status).toBe(200)
   })
 
-  test("so do mails for signing up, signing in, and a new address", async () => {
+  test("apply to emails for signing up, signing in and a new address", async () => {
     const email = newEmail()
     await call(server, "POST", "/signup", { email, password })
     expect(await call(server, "POST", "/signup", { email, password })).toMatchObject(tooEarly)
@@ -51,7 +51,7 @@ describe("as on a hosted project", () => {
     expect(await nonce()).toMatchObject(tooEarly)
   })
 
-  test("one address asks an endpoint 30 times, and a forwarded one only where the proxy is trusted", async () => {
+  test("allow 30 requests per address to an endpoint, and use a forwarded address only if the proxy is trusted", async () => {
     const ask = (ip: string) => call(server, "POST", "/verify", { type: "x" }, from(ip))
     for (let count = 0; count < 30; count += 1) expect((await ask("10.1.1.1")).status).toBe(400)
     expect(await ask("10.1.1.1")).toMatchObject(tooMany)
@@ -60,7 +60,7 @@ describe("as on a hosted project", () => {
     expect((await ask("10.1.1.1")).status).toBe(400)
   })
 
-  test("the whole server sends 30 mails an hour, and what is never sent is not charged", async () => {
+  test("allow 30 emails an hour from the whole server, and don't count emails that aren't sent", async () => {
     const accounts = await Promise.all(Array.from({ length: 31 }, () => confirmedInSql()))
     await sql(server, "delete from auth_guard.counters")
     const ask = (email: string, n: number) => call(server, "POST", "/recover", { email }, from(`10.2.0.${n}`))
@@ -75,7 +75,7 @@ describe("as on a hosted project", () => {
     expect(await ask(newEmail(), 42), "an address without an account looks the same").toMatchObject(usedUp)
   })
 
-  test("a stranger uses up neither the server's hour by sign-ups, nor more than a share of it from one network", async () => {
+  test("don't let strangers use up the server's emails with sign-ups, nor more than a share from one network", async () => {
     const known = await confirmedInSql()
     await sql(server, "delete from auth_guard.counters")
     const signUp = (ip: string) => call(server, "POST", "/signup", { email: newEmail(), password }, from(ip))
@@ -91,7 +91,7 @@ describe("as on a hosted project", () => {
     expect((await ask("2001:db8:0:2::1")).status).toBe(422)
   })
 
-  test("a session that refreshes too often is told to try again, keeps its session, and costs nobody else theirs", async () => {
+  test("tell a session that refreshes too often to try again, and neither it nor anyone else is signed out", async () => {
     await sql(server, "delete from auth_guard.counters")
     const account = await confirmedAccount(server)
     const client = newClient(server)
@@ -110,7 +110,7 @@ describe("as on a hosted project", () => {
     expect((await client.auth.refreshSession()).error).toBeNull()
   })
 
-  test("what somebody signed in does too often is refused to them, and to nobody else behind their address", async () => {
+  test("refuse a signed-in person's excess requests, but nobody else's behind the same address", async () => {
     await sql(server, "delete from auth_guard.counters")
     const [busy, calm] = [await signedIn(), await signedIn()]
     const nowhere = "00000000-0000-4000-8000-000000000000"
@@ -157,7 +157,7 @@ describe("wrong passwords", () => {
   const attempt = (email: string, tried: string, ip: string) =>
     call(server, "POST", "/token?grant_type=password", { email, password: tried }, { "x-forwarded-for": ip })
 
-  test("are ten in ten minutes for an account, from however many addresses; one that does not exist looks the same", async () => {
+  test("are limited to ten in ten minutes per account, from any number of addresses; an account that doesn't exist looks the same", async () => {
     const { email } = await confirmedAccount(server)
     for (const address of [email, newEmail()]) {
       const wrong = await Promise.all(
@@ -171,7 +171,7 @@ describe("wrong passwords", () => {
     expect((await attempt(email, password, "10.7.1.1")).status).toBe(200)
   })
 
-  test("of a stranger do not lock out the person where they are signed in", async () => {
+  test("from a stranger don't lock the owner out of networks where they are signed in", async () => {
     const { email } = await confirmedAccount(server)
     expect((await attempt(email, password, "10.8.0.1")).status).toBe(200)
     for (let count = 0; count < 11; count += 1) await attempt(email, "wrong one", `10.9.0.${count}`)
@@ -179,15 +179,15 @@ describe("wrong passwords", () => {
     expect((await attempt(email, password, "10.8.0.1")).status).toBe(200)
   })
 
-  test("that are right are not counted", async () => {
+  test("aren't counted if they turn out right", async () => {
     const { email } = await confirmedAccount(server)
     for (let count = 0; count < 12; count += 1)
       expect((await attempt(email, password, `10.10.${count}.1`)).status).toBe(200)
   })
 })
 
-describe("with numbers of one's own", () => {
-  test("those count, and the others stay hosted ones; without trust a forwarded address is ignored", async () => {
+describe("limits that the operator sets", () => {
+  test("apply, and the others stay as hosted; without a trusted proxy a forwarded address is ignored", async () => {
     const server = await startServer({ AUTH_RATE_LIMITS: "token=3" })
     const ask = (ip: string) =>
       call(
@@ -202,7 +202,7 @@ describe("with numbers of one's own", () => {
     await server.stop()
   })
 
-  test("a name that does not exist stops the start", async () => {
+  test("stop the start if a name is unknown", async () => {
     await expect(startServer({ AUTH_RATE_LIMITS: "tokens=3" })).rejects.toThrow(
       /^AUTH_RATE_LIMITS contains the unknown name "tokens"\. Valid names are signup, anonymous, otp, /,
     )

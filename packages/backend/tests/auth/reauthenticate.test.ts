@@ -32,7 +32,7 @@ async function longSignedIn() {
   return { ...account, access, change }
 }
 
-test("mails a code with which a session of long ago may set a new password, once", async () => {
+test("emails a code with which an old session can set a new password, once", async () => {
   const { email, access, change } = await longSignedIn()
   expect(await change("")).toMatchObject({
     status: 400,
@@ -48,7 +48,7 @@ test("mails a code with which a session of long ago may set a new password, once
   expect((await change(code)).body["code"]).toBe("reauthentication_not_valid")
 })
 
-test("has nowhere to send a code for an account without an address or a number", async () => {
+test("can't send a code to an account without an address or a number", async () => {
   const { body } = await call(server, "POST", "/signup", {})
   expect(await ask(String(body["access_token"]))).toMatchObject({
     status: 400,
@@ -56,6 +56,6 @@ test("has nowhere to send a code for an account without an address or a number",
   })
 })
 
-test("is asked by somebody who is signed in", async () => {
+test("requires a session", async () => {
   expect((await call(server, "GET", "/reauthenticate")).status).toBe(401)
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe("a forgotten password", () => {
-  test("is replaced by way of a mailed link, which ends every other session", async () => {
+  test("is replaced through an emailed link, which ends every other session", async () => {
     const account = await confirmedAccount(server)
     const elsewhere = newClient(server)
     await elsewhere.auth.signInWithPassword(account)
@@ -48,7 +48,7 @@ describe("a forgotten password", () => {
   })
 
   test.each(["/recover", "/otp"])(
-    "can be asked for at %s without having confirmed; what confirms by that mail drops the password of the sign-up",
+    "can be reset at %s by an unconfirmed account; confirming through that email drops the sign-up's password",
     async (path) => {
       const email = newEmail()
       await call(server, "POST", "/signup", { email, password: "the stranger's password" })
@@ -68,7 +68,7 @@ describe("a forgotten password", () => {
     },
   )
 
-  test("is answered the same for an address without an account, and nothing is mailed", async () => {
+  test("gets the same response for an address without an account, and no email is sent", async () => {
     const email = newEmail()
     expect(await call(server, "POST", "/recover", { email })).toMatchObject({ status: 200, body: {} })
     expect(await call(server, "POST", "/resend", { email, type: "signup" })).toMatchObject({
@@ -92,7 +92,7 @@ describe("a forgotten password", () => {
 describe("changing the password", () => {
   const update = (token: string, body: unknown) => call(server, "PUT", "/user", body, bearer(token))
 
-  test("refuses the same, a weak and a too long one", async () => {
+  test("refuses the same password, a weak one and one that is too long", async () => {
     const { access } = await signIn(server, await confirmedAccount(server))
     expect(await update(access, { password })).toMatchObject({
       status: 422,
@@ -105,7 +105,7 @@ describe("changing the password", () => {
     expect(await update(access, { password: "x".repeat(73) })).toMatchObject({ status: 400 })
   })
 
-  test("makes every mail of before unusable", async () => {
+  test("invalidates all earlier emails", async () => {
     const account = await confirmedAccount(server)
     await call(server, "POST", "/recover", { email: account.email })
     const link = linkIn(await mailTo(server, account.email, 2))
@@ -114,7 +114,7 @@ describe("changing the password", () => {
     expect(fragment(await follow(link))).toMatchObject({ error_code: "otp_expired" })
   })
 
-  test("from a session older than a day needs a mailed code or the current password", async () => {
+  test("from a session older than a day requires an emailed code or the current password", async () => {
     const account = await confirmedAccount(server)
     const { access, userId } = await signIn(server, account)
     await sql(
@@ -144,7 +144,7 @@ describe("changing the password", () => {
     expect(done.status).toBe(200)
   })
 
-  test("the current password can't be guessed by way of a stolen session", async () => {
+  test("can't be used to guess the current password with a stolen session", async () => {
     const account = await confirmedAccount(server)
     const { access, userId } = await signIn(server, account)
     for (let tries = 0; tries < 5; tries += 1) {
@@ -157,8 +157,8 @@ describe("changing the password", () => {
   })
 })
 
-describe("the person's own data", () => {
-  test("is merged, a null takes a key away, and nothing else of the account is theirs to write", async () => {
+describe("the person's metadata", () => {
+  test("is merged, null removes a key, and nothing else in the account can be written", async () => {
     const account = await confirmedAccount(server)
     const client = newClient(server)
     await client.auth.signInWithPassword(account)

@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 
 const resend = (body: object) => call(server, "POST", "/resend", body)
 
-test("mails the confirmation again, and only the newest link counts", async () => {
+test("sends the confirmation again, and only the newest link works", async () => {
   const email = newEmail()
   await call(server, "POST", "/signup", { email, password })
   const first = linkIn(await mailTo(server, email))
@@ -32,7 +32,7 @@ test("mails the confirmation again, and only the newest link counts", async () =
   expect(fragment(await follow(second))["access_token"]).toBeTruthy()
 })
 
-test("mails to both addresses of a change again", async () => {
+test("sends the emails to both addresses of a change again", async () => {
   const account = await confirmedAccount(server)
   const { access } = await signIn(server, account)
   const next = newEmail()
@@ -43,7 +43,7 @@ test("mails to both addresses of a change again", async () => {
   await mailTo(server, account.email, 3)
 })
 
-test("answers the same for a confirmed account, for nobody and for one that waits for nothing", async () => {
+test("responds the same for a confirmed account, an unknown one and one without a pending email", async () => {
   const { email } = await confirmedAccount(server)
   for (const body of [
     { type: "signup", email },
@@ -55,7 +55,7 @@ test("answers the same for a confirmed account, for nobody and for one that wait
   expect(await server.mails(email)).toHaveLength(1)
 })
 
-test("names what is missing", async () => {
+test("reports what is missing", async () => {
   const said = async (body: object) => (await resend(body)).body["message"]
   expect(await said({})).toBe("Missing one of these types: signup, email_change, sms, phone_change")
   expect(await said({ type: "signup" })).toBe("Missing email address or phone number")

@@ -11,7 +11,7 @@ describe("signing up", () => {
   })
   afterAll(() => server.stop())
 
-  test("with a confirmed address is answered like a new one, without identities, and mails nothing", async () => {
+  test("with a confirmed address gets the response for a new one, without identities, and sends no email", async () => {
     const { email } = await confirmedAccount(server)
     const client = newClient(server)
     const first = await client.auth.signUp({
@@ -30,7 +30,7 @@ describe("signing up", () => {
     expect(await sql(server, "select from auth.users where email like '%nowhere.invalid'")).toHaveLength(0)
   })
 
-  test("again, with the same password, changes nothing and mails again", async () => {
+  test("again with the same password changes nothing and sends the email again", async () => {
     const email = newEmail()
     const first = await call(server, "POST", "/signup", { email, password, data: { name: "one" } })
     await mailTo(server, email)
@@ -43,7 +43,7 @@ describe("signing up", () => {
     expect(old.error).toBeNull()
   })
 
-  test("with an address that somebody else has claimed: whoever confirms it inherits neither password", async () => {
+  test("with an address that someone else has claimed: whoever confirms it inherits neither password", async () => {
     const email = newEmail()
     const stranger = "the stranger's password"
     await call(server, "POST", "/signup", { email, password: stranger })
@@ -66,7 +66,7 @@ describe("signing up", () => {
     expect(chosen.data.user?.app_metadata).not.toHaveProperty("needs_password")
   })
 
-  test("20 times at once with one address makes one account", async () => {
+  test("20 times at once with one address creates one account", async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call(server, "POST", "/signup", { email, password })),
@@ -75,13 +75,13 @@ describe("signing up", () => {
     expect(await sql(server, "select from auth.users where email = $1", [email])).toHaveLength(1)
   })
 
-  test("keeps addresses in lower case", async () => {
+  test("stores addresses in lower case", async () => {
     const email = newEmail()
     const { body } = await call(server, "POST", "/signup", { email: ` ${email.toUpperCase()} `, password })
     expect(body["email"]).toBe(email)
   })
 
-  test("keeps passwords as argon2id", async () => {
+  test("stores passwords as argon2id hashes", async () => {
     const { email } = await confirmedAccount(server)
     const [row] = await sql(server, "select encrypted_password from auth.users where email = $1", [email])
     expect(row?.["encrypted_password"]).toMatch(/^\$argon2id\$/)
@@ -150,7 +150,7 @@ describe("signing up", () => {
     expect(await call(server, "POST", "/signup", body)).toMatchObject({ status, body: { code, message } })
   })
 
-  test("says why a password is too weak, to the official client too", async () => {
+  test("reports why a password is too weak, to the official client too", async () => {
     const { error } = await newClient(server).auth.signUp({ email: newEmail(), password: "12345" })
     expect(error).toMatchObject({ name: "AuthWeakPasswordError", reasons: ["length"] })
   })
@@ -163,7 +163,7 @@ describe("signing up where no confirmation is needed", () => {
   })
   afterAll(() => server.stop())
 
-  test("signs in at once, without a mail", async () => {
+  test("signs in at once, without an email", async () => {
     const email = newEmail()
     const { data, error } = await newClient(server).auth.signUp({ email, password })
     expect(error).toBeNull()
@@ -172,7 +172,7 @@ describe("signing up where no confirmation is needed", () => {
     expect(await server.mails(email)).toHaveLength(0)
   })
 
-  test("refuses a known address openly, because there is no mail that could tell", async () => {
+  test("refuses a known address openly, because there is no email to say it in", async () => {
     const email = newEmail()
     await newClient(server).auth.signUp({ email, password })
     const { error } = await newClient(server).auth.signUp({ email, password })
@@ -183,7 +183,7 @@ describe("signing up where no confirmation is needed", () => {
     })
   })
 
-  test("a sign-in mail to a new address makes the account and signs in", async () => {
+  test("also happens when a sign-in email is requested for a new address", async () => {
     const client = newClient(server)
     const email = newEmail()
     expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
@@ -199,7 +199,7 @@ describe("signing up where it is switched off", () => {
   })
   afterAll(() => server.stop())
 
-  test("is refused, with a password and with a mailed link", async () => {
+  test("is refused, with a password and with an emailed link", async () => {
     const client = newClient(server)
     const refused = { status: 422, code: "signup_disabled", message: "Signups not allowed for this instance" }
     expect((await client.auth.signUp({ email: newEmail(), password })).error).toMatchObject(refused)
@@ -215,7 +215,7 @@ describe("a new password", () => {
   })
   afterAll(() => server.stop())
 
-  test("is none of the most common ones, in whatever case", async () => {
+  test("can't be one of the most common ones, in upper or lower case", async () => {
     for (const common of ["password", "Qwerty123", "LETMEIN"]) {
       const { error } = await newClient(server).auth.signUp({ email: newEmail(), password: common })
       expect(error).toMatchObject({
@@ -227,7 +227,7 @@ describe("a new password", () => {
     }
   })
 
-  test("is refused after the address, so that nobody mends a password for an address that can't be", async () => {
+  test("is refused only after the address, so that nobody fixes a password for an address that won't be accepted", async () => {
     for (const password of ["password", "short"]) {
       const { status, body } = await call(server, "POST", "/signup", { email: "not an address", password })
       expect({ status, body }).toMatchObject({
@@ -237,7 +237,7 @@ describe("a new password", () => {
     }
   })
 
-  test("may be a common one where the operator says so, at a sign-up, a change and a sign-in", async () => {
+  test("can be a common one if the operator allows it, at sign-up, change and sign-in", async () => {
     const open = await startServer({ AUTH_COMMON_PASSWORDS: "false", AUTH_AUTOCONFIRM: "true" })
     const email = newEmail()
     const client = newClient(open)
@@ -249,7 +249,7 @@ describe("a new password", () => {
     await open.stop()
   })
 
-  test("is as long as the operator asks", async () => {
+  test("must be as long as the operator requires", async () => {
     const { error } = await newClient(server).auth.signUp({ email: newEmail(), password: "6 char" })
     expect(error).toMatchObject({
       code: "weak_password",

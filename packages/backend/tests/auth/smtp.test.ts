@@ -44,7 +44,7 @@ async function whileAnotherRuns(work: () => Promise<void>) {
 }
 
 describe("mail", () => {
-  test("goes to the SMTP server of the settings, in text and HTML, and is not kept then", async () => {
+  test("goes to the configured SMTP server, as text and HTML, and isn't stored afterwards", async () => {
     const email = newEmail()
     await signUp(email)
     const mail = await until(() => mailServer.received[0])
@@ -56,13 +56,13 @@ describe("mail", () => {
     await until(async () => (await outgoing()).length === 0)
   })
 
-  test("that can't be sent fails no request", async () => {
+  test("that can't be sent doesn't make a request fail", async () => {
     const broken = await startServer({ SMTP_URL: "smtp://127.0.0.1:1" })
     expect((await call(broken, "POST", "/signup", { email: newEmail(), password })).status).toBe(200)
     await broken.stop()
   })
 
-  test("that the mail server could not take just then waits, and is sent once when it is due, after a restart too", async () => {
+  test("that the mail server couldn't accept is sent later, only once, even after a restart", async () => {
     const email = newEmail()
     mailServer.answers("451 try again later")
     await signUp(email)
@@ -78,7 +78,7 @@ describe("mail", () => {
     expect(mailServer.received.filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(1)
   })
 
-  test("that waits is tried by one of several processes", async () => {
+  test("that is waiting is retried by only one of several processes", async () => {
     mailServer.answers("451 try again later")
     const emails = Array.from({ length: 20 }, newEmail)
     await Promise.all(emails.map(signUp))
@@ -94,7 +94,7 @@ describe("mail", () => {
     expect(receivers.toSorted()).toEqual(emails.toSorted())
   })
 
-  test("that could not be sent for a day is given up", async () => {
+  test("that couldn't be sent for a day is dropped", async () => {
     const email = newEmail()
     mailServer.answers("451 try again later")
     await signUp(email)
@@ -107,14 +107,14 @@ describe("mail", () => {
     })
   })
 
-  test("that the mail server refuses is given up at once", async () => {
+  test("that the mail server refuses isn't retried", async () => {
     const email = newEmail()
     mailServer.answers("554 relay access denied")
     await signUp(email)
     expect(await untilFailed(email)).toMatchObject({ given_up: true })
   })
 
-  test("to an account that is gone is not kept", async () => {
+  test("to a deleted account isn't kept", async () => {
     const email = newEmail()
     mailServer.answers("554 relay access denied")
     await signUp(email)

@@ -65,7 +65,7 @@ async function userOf(landing: URL) {
 const codeOf = (landing: URL) => landing.searchParams.get("error_code")
 
 describe("signing in by SAML", () => {
-  test("makes an account that the provider alone opens, and comes back to it", async () => {
+  test("creates an account that only the provider can open, and opens it again", async () => {
     const who = person()
     const landing = await comeBack(who)
     expect(landing.pathname).toBe("/login")
@@ -85,7 +85,7 @@ describe("signing in by SAML", () => {
     expect(changed.body["code"]).toBe("user_sso_managed")
   })
 
-  test("never opens an account of the same address", async () => {
+  test("never opens another account with the same address", async () => {
     const account = await confirmedAccount(server)
     const { userId } = await signIn(server, account)
     const user = await userOf(await comeBack({ ...person(), email: account.email }))
@@ -94,7 +94,7 @@ describe("signing in by SAML", () => {
     expect((await signIn(server, account)).userId).toBe(userId)
   })
 
-  test("ends in a code for a client that exchanges it", async () => {
+  test("ends with a code that the client exchanges", async () => {
     const kept = new Map<string, string>()
     const client = new AuthClient({
       url: `${server.url}/auth/v1`,
@@ -119,7 +119,7 @@ describe("signing in by SAML", () => {
     expect(exchanged.data.session?.access_token).toBeTruthy()
   })
 
-  test("lasts no longer than the provider says", async () => {
+  test("lasts no longer than the provider allows", async () => {
     const who = person()
     const end = new Date(Date.now() + 3_600_000).toISOString()
     const user = await userOf(await comeBack(who, { sessionNotOnOrAfter: end }))
@@ -129,7 +129,7 @@ describe("signing in by SAML", () => {
     expect(session?.["not_after"]).toEqual(new Date(end))
   })
 
-  test("may begin at the provider, and then leads to the site or where its address is allowed", async () => {
+  test("can start at the provider, and then leads to the site or to an allowed address", async () => {
     const landing = await deliver(await idp.answer(ours, person()), `${server.url}/goals`)
     expect(landing.pathname).toBe("/goals")
     expect(fragment(landing)["access_token"]).toBeTruthy()
@@ -137,7 +137,7 @@ describe("signing in by SAML", () => {
     expect(elsewhere.origin).toBe(server.url)
   })
 
-  test("redirects a browser that doesn't ask for the address", async () => {
+  test("redirects a browser that doesn't ask for the address as JSON", async () => {
     const response = await call(server, "POST", "/sso", { provider_id: providerId })
     expect(response.status).toBe(303)
     expect(response.headers.get("location")).toMatch(
@@ -145,7 +145,7 @@ describe("signing in by SAML", () => {
     )
   })
 
-  test("is refused without a provider, with two and with one that isn't there", async () => {
+  test("is refused without a provider, with two, and with an unknown one", async () => {
     const refusal = async (body: object) => {
       const { code, message } = await ask(body)
       return [code, message]
@@ -166,7 +166,7 @@ describe("signing in by SAML", () => {
   })
 })
 
-describe("an answer is refused", () => {
+describe("a response is refused", () => {
   const invalid = async (landing: Promise<URL>) => {
     const url = await landing
     expect(codeOf(url)).toBe("validation_failed")
@@ -174,7 +174,7 @@ describe("an answer is refused", () => {
     expect(url.hash).toBe("")
   }
 
-  test("the second time", async () => {
+  test("if it is used a second time", async () => {
     const { answer, relayState } = await signedInThere(person())
     expect(codeOf(await deliver(answer, relayState))).toBeNull()
     expect(codeOf(await deliver(answer, relayState))).toBe("saml_relay_state_not_found")
@@ -184,21 +184,21 @@ describe("an answer is refused", () => {
     await invalid(deliver(unasked))
   })
 
-  test("for another request, and to one that this server never made", async () => {
+  test("if it answers another request, or one that this server never made", async () => {
     const mine = await signedInThere(person())
     const theirs = await signedInThere(person())
     await invalid(deliver(theirs.answer, mine.relayState))
     await invalid(deliver(await idp.answer(ours, person(), { inResponseTo: "_made-up" })))
   })
 
-  test("for another audience or recipient, from another issuer, and when it is old", async () => {
+  test("if it is for another audience or recipient, from another issuer, or old", async () => {
     await invalid(comeBack(person(), { audience: "https://other.example" }))
     await invalid(comeBack(person(), { recipient: "https://other.example/acs" }))
     await invalid(comeBack(person(), { issuer: "https://other.example" }))
     await invalid(comeBack(person(), { notOnOrAfter: -60 }))
   })
 
-  test("with another's signature, with none, and when a letter was changed after it", async () => {
+  test("if its signature is someone else's or missing, or a letter was changed after signing", async () => {
     const stranger = await samlProvider()
     const { requestId, relayState } = await signedInThere(person())
     const forged = await stranger.answer(ours, person(), { inResponseTo: requestId, issuer: idp.entityId })
@@ -215,7 +215,7 @@ describe("an answer is refused", () => {
     await invalid(text((xml) => xml.replaceAll("maren@example.com", "admin@example.com")))
   })
 
-  test("when an unsigned assertion stands around the signed one, or beside it", async () => {
+  test("if an unsigned assertion is around or beside the signed one", async () => {
     for (const place of ["before", "after", "inside"] as const) {
       const { answer, relayState } = await signedInThere({ nameId: "maren", email: "maren@example.com" })
       const xml = Buffer.from(answer, "base64").toString()
@@ -235,7 +235,7 @@ describe("an answer is refused", () => {
     }
   })
 
-  test("with entities of its own, at once", async () => {
+  test("at once if it declares entities", async () => {
     const bomb = `<!DOCTYPE r [<!ENTITY a "x"><!ENTITY b "&a;&a;&a;&a;">]><samlp:Response>&b;</samlp:Response>`
     await invalid(deliver(Buffer.from(bomb).toString("base64")))
     const file = `<!DOCTYPE r [<!ENTITY f SYSTEM "file:///etc/passwd">]><r>&f;</r>`
@@ -243,7 +243,7 @@ describe("an answer is refused", () => {
     await invalid(deliver("", "anything"))
   })
 
-  test("after five minutes, from an unknown provider and without an address", async () => {
+  test("after five minutes, from an unknown provider, and without an email address", async () => {
     const { answer, relayState } = await signedInThere(person())
     await sql(
       server,
@@ -292,7 +292,7 @@ describe("/admin/sso/providers", () => {
     })
   })
 
-  test("keeps nobody out by the length of what a provider says", async () => {
+  test("never blocks a sign-in because a provider sends too much", async () => {
     const other = await samlProvider()
     const mapping = { keys: { team: { name: "team" }, shirt: { default: "blue" } } }
     const provider = { type: "saml", metadata_xml: other.metadata, attribute_mapping: mapping }
@@ -311,7 +311,7 @@ describe("/admin/sso/providers", () => {
     }
   })
 
-  test("refuses what can't be used, and what another provider has", async () => {
+  test("refuses unusable metadata, and an entity or domain that another provider has", async () => {
     const other = await samlProvider()
     const code = async (body: object) => {
       const { status, body: said } = await admin("POST", "", { type: "saml", ...body })
@@ -334,7 +334,7 @@ describe("/admin/sso/providers", () => {
     expect(mismatch).toMatchObject({ status: 422, body: { code: "saml_entity_id_mismatch" } })
   })
 
-  test("are the service role's alone, and not there where nobody signs in so", async () => {
+  test("is only for the service role, and doesn't exist if SAML is off", async () => {
     const { access } = await signIn(server, await confirmedAccount(server))
     const refused = await call(server, "GET", "/admin/sso/providers", undefined, bearer(access))
     expect(refused).toMatchObject({ status: 403, body: { code: "not_admin" } })

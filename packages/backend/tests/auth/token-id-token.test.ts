@@ -41,7 +41,7 @@ describe("POST /token?grant_type=id_token", () => {
     expect(tokensIn(again.body).userId).toBe(tokensIn(first.body).userId)
   })
 
-  test("takes a token with a nonce from whoever has the nonce", async () => {
+  test("accepts a token with a nonce only together with the nonce", async () => {
     const nonce = randomUUID()
     const hash = createHash("sha256").update(nonce).digest("hex")
     const id_token = await idp.idToken({ ...person(), nonce: hash })
@@ -52,7 +52,7 @@ describe("POST /token?grant_type=id_token", () => {
     expect(await refusal(person(), { nonce })).toBe(both)
   })
 
-  test("refuses tokens of others, for others, unsigned, expired and without a person", async () => {
+  test("refuses tokens from other issuers, for other clients, unsigned, expired or without a subject", async () => {
     expect(await refusal({ ...person(), iss: "https://evil.example" })).toBe("Bad ID token")
     expect(await refusal({ ...person(), aud: "another" })).toBe(
       "Unacceptable audience in id_token: [another]",
@@ -63,7 +63,7 @@ describe("POST /token?grant_type=id_token", () => {
     expect(await refusal({ email: newEmail() })).toBe("Missing sub claim in id_token")
   })
 
-  test("names what is missing", async () => {
+  test("reports what is missing", async () => {
     const said = async (body: object) => (await grant(body)).body
     expect(await said({ provider: "home" })).toMatchObject({ error_description: "id_token required" })
     expect(await said({ id_token: "x" })).toMatchObject({
@@ -79,7 +79,7 @@ describe("POST /token?grant_type=id_token", () => {
     })
   })
 
-  test("refuses a made-up token for good, also when the provider is off, unreachable or talks nonsense", async () => {
+  test("refuses a made-up token for good, even if the provider is off, unreachable or responds with nonsense", async () => {
     const { clientId, clientSecret } = idp
     const gone = `http://127.0.0.1:${await freePort()}`
     const broken = await startServer({
@@ -109,7 +109,7 @@ describe("POST /token?grant_type=id_token", () => {
     await broken.stop()
   })
 
-  test("never opens an account by an unverified address", async () => {
+  test("never opens an account through an unverified address", async () => {
     const account = await confirmedAccount(server)
     const id_token = await idp.idToken({ sub: randomUUID(), email: account.email })
     const { status, body } = await grant({ provider: "home", id_token })
@@ -117,7 +117,7 @@ describe("POST /token?grant_type=id_token", () => {
     expect(body["code"]).toBe("provider_email_needs_verification")
   })
 
-  test("connects the person to the caller's account when the app says so", async () => {
+  test("connects the person to the caller's account if the app asks for that", async () => {
     const { access, userId } = await signIn(server, await confirmedAccount(server))
     const id_token = await idp.idToken(person())
     const linked = await grant({ provider: "home", id_token, link_identity: true }, bearer(access))

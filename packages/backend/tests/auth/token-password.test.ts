@@ -17,7 +17,7 @@ const setHash = (email: string, hash: string) =>
 const signIn = (body: unknown) => call(server, "POST", "/token?grant_type=password", body)
 
 describe("signing in with a password", () => {
-  test("answers the same for a wrong password, an unknown address and an account without a password", async () => {
+  test("gives the same response for a wrong password, an unknown address and an account without a password", async () => {
     const known = await confirmedAccount(server)
     const bare = await confirmedAccount(server)
     await setHash(bare.email, "")
@@ -36,7 +36,7 @@ describe("signing in with a password", () => {
     }
   })
 
-  test("takes an imported bcrypt hash, and keeps a better one from then on", async () => {
+  test("accepts an imported bcrypt hash, and replaces it with a stronger one", async () => {
     const { email } = await confirmedAccount(server)
     await setHash(email, hashSync(password, { cost: 4 }).replace("$2b$", "$2a$"))
     expect((await signIn({ email, password: "wrong password" })).status).toBe(400)
@@ -46,13 +46,13 @@ describe("signing in with a password", () => {
     expect((await signIn({ email, password })).status).toBe(200)
   })
 
-  test("does not break on a hash that it can't read", async () => {
+  test("doesn't fail on an unreadable hash", async () => {
     const { email } = await confirmedAccount(server)
     await setHash(email, "$fbscrypt$v=1$nonsense")
     expect((await signIn({ email, password })).body).toMatchObject({ code: "invalid_credentials" })
   })
 
-  test("tells a person whose imported password would be refused today", async () => {
+  test("tells a person that their imported password would be refused today", async () => {
     const { email } = await confirmedAccount(server)
     await setHash(email, hashSync("12345", { cost: 4 }))
     const { data } = await newClient(server).auth.signInWithPassword({ email, password: "12345" })
@@ -60,7 +60,7 @@ describe("signing in with a password", () => {
     expect(data.weakPassword).toMatchObject({ reasons: ["length"] })
   })
 
-  test("tells only who knows the password that the account is banned", async () => {
+  test("reveals a ban only to someone who knows the password", async () => {
     const { email } = await confirmedAccount(server)
     await sql(server, "update auth.users set banned_until = now() + interval '1 day' where email = $1", [
       email,
@@ -74,7 +74,7 @@ describe("signing in with a password", () => {
     })
   })
 
-  test("keeps with the session where it came from", async () => {
+  test("records where the session came from", async () => {
     const account = await confirmedAccount(server)
     await call(server, "POST", "/token?grant_type=password", account, { "user-agent": "a test" })
     const [row] = await sql(

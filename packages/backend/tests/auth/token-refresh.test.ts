@@ -61,7 +61,7 @@ describe("refreshing a session", () => {
     }
   })
 
-  test("takes the tokens that an earlier version kept as they are, and keeps only their hashes from the next start on", async () => {
+  test("accepts tokens that an earlier version stored in plain text, and stores only their hashes from the next start on", async () => {
     const { refresh: first } = await newSession()
     const second = await next(first)
     for (const token of [first, second]) {
@@ -76,7 +76,7 @@ describe("refreshing a session", () => {
     expect((await refresh(second)).status).toBe(200)
   })
 
-  test("gives a new pair, keeps the session and what it was proved by", async () => {
+  test("issues a new pair of tokens, and keeps the session and its authentication methods", async () => {
     const { refresh: first, access } = await newSession()
     expect(first).toMatch(/^[a-z0-9]{12}$/)
     const { body, headers } = await refresh(first)
@@ -94,7 +94,7 @@ describe("refreshing a session", () => {
     expect(row).toEqual({ is_refreshed: true })
   })
 
-  test("gives the same child again to a client that lost the answer, however late", async () => {
+  test("gives a client that lost the response the same successor again, however late", async () => {
     const { refresh: first } = await newSession()
     const second = await next(first)
     await age(first, 86_400)
@@ -102,7 +102,7 @@ describe("refreshing a session", () => {
     expect(await next(second)).not.toBe(second)
   })
 
-  test("takes a grandparent for ten seconds, for a tab that was slow", async () => {
+  test("accepts a token two generations old for ten seconds, for a slow tab", async () => {
     const { refresh: first } = await newSession()
     const third = await next(await next(first))
     const slow = await next(first)
@@ -111,7 +111,7 @@ describe("refreshing a session", () => {
     expect((await refresh(slow)).status).toBe(200)
   })
 
-  test("ends the session for everybody when an older token comes back, and that stays", async () => {
+  test("ends the session for good, for everyone, if an older token is used", async () => {
     const { refresh: first } = await newSession()
     const third = await next(await next(first))
     await age(first, 11)
@@ -126,7 +126,7 @@ describe("refreshing a session", () => {
     expect(left).toHaveLength(0)
   })
 
-  test("the grace does not begin anew each time the token is used in it", async () => {
+  test("doesn't extend the grace period each time the token is used", async () => {
     const { refresh: first } = await newSession()
     await next(await next(first))
     // Well within the grace of ten seconds even when the machine is busy, then past it by the first use alone.
@@ -136,7 +136,7 @@ describe("refreshing a session", () => {
     expect(await refresh(first)).toMatchObject(alreadyUsed)
   })
 
-  test("40 at once with one token all get the same session and the same next token", async () => {
+  test("40 times at once with one token gives the same session and the same next token", async () => {
     const { refresh: first } = await newSession()
     const answers = await Promise.all(Array.from({ length: 40 }, () => refresh(first)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -144,7 +144,7 @@ describe("refreshing a session", () => {
     expect(new Set(answers.map(({ headers }) => headers.get("sb-auth-session-id"))).size).toBe(1)
   })
 
-  test("so do 30 at once that come to three server processes on one database", async () => {
+  test("30 times at once through three server processes on one database gives them too", async () => {
     const others = await Promise.all([anotherServer(), anotherServer()])
     const urls = [server.url, ...others.map(({ url }) => url)]
     for (let session = 0; session < 5; session += 1) {
@@ -162,7 +162,7 @@ describe("refreshing a session", () => {
     await Promise.all(others.map(({ stop }) => stop()))
   })
 
-  test("an older token that comes back 20 times at once is refused each time", async () => {
+  test("refuses an older token each time if it is used 20 times at once", async () => {
     const { refresh: first } = await newSession()
     await next(await next(first))
     await age(first, 11)
@@ -180,7 +180,7 @@ describe("refreshing a session", () => {
     },
   )
 
-  test("refuses a token that nobody was given", async () => {
+  test("refuses a made-up token", async () => {
     expect(await refresh("abcdefghijkl")).toMatchObject({
       status: 400,
       body: {
@@ -190,7 +190,7 @@ describe("refreshing a session", () => {
     })
   })
 
-  test("refuses an ended, a timed-out and a banned one, never with a 5xx", async () => {
+  test("refuses ended and expired sessions and banned accounts, never with a 5xx", async () => {
     const out = await newSession()
     await call(server, "POST", "/logout", undefined, bearer(out.access))
     expect(await refresh(out.refresh)).toMatchObject({
@@ -224,7 +224,7 @@ describe("refreshing a session", () => {
     })
   })
 
-  test("an account that is deleted takes its sessions along", async () => {
+  test("is impossible once the account is deleted", async () => {
     const { refresh: token, userId, access } = await newSession()
     await sql(server, "delete from auth.users where id = $1", [userId])
     expect(await refresh(token)).toMatchObject({ status: 400, body: { code: "refresh_token_not_found" } })

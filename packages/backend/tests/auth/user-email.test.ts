@@ -42,27 +42,30 @@ async function changing() {
   }
 }
 
-describe("changing the e-mail address", () => {
-  test.each(["old first", "new first"])("counts once both addresses have agreed (%s)", async (order) => {
-    const { account, newAddress, client, toOld, toNew } = await changing()
-    const [first, second] = order === "old first" ? [toOld, toNew] : [toNew, toOld]
+describe("changing the email address", () => {
+  test.each(["old first", "new first"])(
+    "takes effect once both addresses have confirmed it (%s)",
+    async (order) => {
+      const { account, newAddress, client, toOld, toNew } = await changing()
+      const [first, second] = order === "old first" ? [toOld, toNew] : [toNew, toOld]
 
-    expect(fragment(await follow(linkIn(first)))).toEqual({ message: halfway, sb: "" })
-    expect((await client.auth.getUser()).data.user?.email).toBe(account.email)
-    expect(fragment(await follow(linkIn(first)))).toMatchObject({ error_code: "otp_expired" })
+      expect(fragment(await follow(linkIn(first)))).toEqual({ message: halfway, sb: "" })
+      expect((await client.auth.getUser()).data.user?.email).toBe(account.email)
+      expect(fragment(await follow(linkIn(first)))).toMatchObject({ error_code: "otp_expired" })
 
-    expect(fragment(await follow(linkIn(second)))).toMatchObject({ type: "email_change" })
-    const { data } = await client.auth.getUser()
-    expect(data.user).toMatchObject({ email: newAddress, user_metadata: { email: newAddress } })
-    expect(data.user?.identities?.[0]?.identity_data).toMatchObject({
-      email: newAddress,
-      email_verified: true,
-    })
-    expect(data.user).not.toHaveProperty("new_email")
-    await signIn(server, { ...account, email: newAddress })
-  })
+      expect(fragment(await follow(linkIn(second)))).toMatchObject({ type: "email_change" })
+      const { data } = await client.auth.getUser()
+      expect(data.user).toMatchObject({ email: newAddress, user_metadata: { email: newAddress } })
+      expect(data.user?.identities?.[0]?.identity_data).toMatchObject({
+        email: newAddress,
+        email_verified: true,
+      })
+      expect(data.user).not.toHaveProperty("new_email")
+      await signIn(server, { ...account, email: newAddress })
+    },
+  )
 
-  test("works with the two codes as well, each for its own address only", async () => {
+  test("also works with the two codes, each only for its own address", async () => {
     const { account, newAddress, toOld, toNew } = await changing()
     const verify = (email: string, token: string) =>
       call(server, "POST", "/verify", { type: "email_change", email, token })
@@ -75,7 +78,7 @@ describe("changing the e-mail address", () => {
     await sql(server, "delete from auth_guard.counters")
   })
 
-  test("mails again only to the side that has not agreed", async () => {
+  test("resends the email only to the address that hasn't confirmed it", async () => {
     const { account, newAddress, toOld } = await changing()
     await follow(linkIn(toOld))
     await call(server, "POST", "/resend", { type: "email_change", email: account.email })
@@ -84,7 +87,7 @@ describe("changing the e-mail address", () => {
     expect(fragment(await follow(linkIn(again)))).toMatchObject({ type: "email_change" })
   })
 
-  test("to an address that another account has is refused", async () => {
+  test("to another account's address is refused", async () => {
     const other = await confirmedAccount(server)
     const { access } = await signIn(server, await confirmedAccount(server))
     expect(await call(server, "PUT", "/user", { email: other.email }, bearer(access))).toMatchObject({
@@ -93,14 +96,14 @@ describe("changing the e-mail address", () => {
     })
   })
 
-  test("to an address that was taken meanwhile fails without an error of the server", async () => {
+  test("to an address that was taken in the meantime fails without a server error", async () => {
     const { newAddress, toOld, toNew } = await changing()
     await confirmedAccountAt(newAddress)
     await follow(linkIn(toOld))
     expect(fragment(await follow(linkIn(toNew)))).toMatchObject({ error_code: "email_exists" })
   })
 
-  test("to the present address is nothing", async () => {
+  test("to the current address does nothing", async () => {
     const account = await confirmedAccount(server)
     const { access } = await signIn(server, account)
     const { status, body } = await call(

@@ -39,7 +39,7 @@ async function press(link: string): Promise<URL> {
   return new URL(headers.location ?? "")
 }
 
-test("a mailed link opens a page with a button, however often it is opened", async () => {
+test("an emailed link opens a page with a button, however often it is opened", async () => {
   const { email, link } = await signUpLink()
   for (let scan = 0; scan < 3; scan += 1) {
     const { status, headers, html } = await open(link)
@@ -65,7 +65,7 @@ test("the button signs in once; after that the page says so", async () => {
   expect(again.headers.location).toContain("error_code=otp_expired")
 })
 
-test("the page of an old link, or of nobody's, has no button", async () => {
+test("the page for an old or made-up link has no button", async () => {
   const { email, link } = await signUpLink()
   await sql(
     server,
@@ -79,7 +79,7 @@ test("the page of an old link, or of nobody's, has no button", async () => {
   }
 })
 
-test("each kind of link says what its button does", async () => {
+test("for each kind of link, the page says what its button does", async () => {
   const { email } = await confirmedAccount(server)
   const said = async (path: string, body: object, count: number) => {
     await call(server, "POST", path, body)
@@ -90,7 +90,7 @@ test("each kind of link says what its button does", async () => {
   expect(await said("/recover", { email }, 4)).toMatch(/You asked for this link on .* UTC\./)
 })
 
-test("the button may lead to the app that asked, and nowhere else", async () => {
+test("the button can lead only to the app that asked", async () => {
   const policy = async (redirectTo: string) =>
     (await open((await signUpLink(redirectTo)).link)).headers["content-security-policy"]
   expect(await policy("https://one.example.org/in")).toContain("form-action 'self' https://one.example.org;")

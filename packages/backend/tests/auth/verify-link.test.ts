@@ -41,8 +41,8 @@ function pkce() {
   return { verifier, sent: { code_challenge: challenge, code_challenge_method: "S256" } }
 }
 
-describe("a mailed link", () => {
-  test("leads to where the sign-up asked for, with a session in the fragment in the contract's order", async () => {
+describe("an emailed link", () => {
+  test("leads to the address that the sign-up asked for, with a session in the fragment in the contract's order", async () => {
     const { link } = await signUpLink(
       {},
       `?redirect_to=${encodeURIComponent(`${server.url}/dashboard?from=mail`)}`,
@@ -58,7 +58,7 @@ describe("a mailed link", () => {
     expect(response.headers.get("referrer-policy")).toBe("no-referrer")
   })
 
-  test("is not used up by a scanner's HEAD, and is by the first GET", async () => {
+  test("isn't used up by a scanner's HEAD request, but by the first GET", async () => {
     const { link } = await signUpLink()
     const looked = await fetch(link, { method: "HEAD", redirect: "manual" })
     expect(looked.status).toBe(200)
@@ -66,7 +66,7 @@ describe("a mailed link", () => {
     expect(fragment(await follow(link))).toEqual(expired)
   })
 
-  test("clicked ten times at once signs in once", async () => {
+  test("signs in only once if it is clicked ten times at once", async () => {
     const { link } = await signUpLink()
     const landings = await Promise.all(Array.from({ length: 10 }, () => follow(link)))
     expect(landings.filter((landing) => "access_token" in fragment(landing))).toHaveLength(1)
@@ -90,7 +90,7 @@ describe("a mailed link", () => {
     expect(fragment(await follow(link))).toHaveProperty("access_token")
   })
 
-  test("counts only for what it was mailed for", async () => {
+  test("works only for its own purpose", async () => {
     const { link } = await signUpLink()
     for (const type of ["recovery", "magiclink", "email_change"]) {
       const landing = await follow(link.replace("type=signup", `type=${type}`))
@@ -109,7 +109,7 @@ describe("a mailed link", () => {
     expect(data.user?.email).toBe(email)
   })
 
-  test("is kept only as a hash, and so is its code", async () => {
+  test("is stored only as a hash, and so is its code", async () => {
     const { email, link } = await signUpLink()
     const token = new URL(link).searchParams.get("token") ?? ""
     const code = codeIn(await mailTo(server, email))
@@ -126,7 +126,7 @@ describe("a mailed link", () => {
     expect(JSON.stringify(rows)).not.toContain(guess)
   })
 
-  test("without token or type is a plain 400", async () => {
+  test("without a token or type gets a plain 400", async () => {
     expect(await call(server, "GET", "/verify?type=signup")).toMatchObject({
       status: 400,
       body: { code: "validation_failed" },
@@ -159,7 +159,7 @@ describe("a mailed link", () => {
     expect((await follow(link)).href).toMatch(/^https:\/\/app\.example\.org\/welcome#access_token=/)
   })
 
-  test("does not believe the Host header", async () => {
+  test("ignores the Host header", async () => {
     const email = newEmail()
     await call(
       server,
@@ -171,7 +171,7 @@ describe("a mailed link", () => {
     expect(linkIn(await mailTo(server, email))).toMatch(new RegExp(`^${server.url}/auth/v1/verify`))
   })
 
-  test("of a banned account does not sign in", async () => {
+  test("to a banned account doesn't sign in", async () => {
     const { email, link } = await signUpLink()
     await sql(server, "update auth.users set banned_until = now() + interval '1 day' where email = $1", [
       email,
@@ -180,7 +180,7 @@ describe("a mailed link", () => {
   })
 })
 
-describe("a link of the PKCE flow", () => {
+describe("a link in the PKCE flow", () => {
   const exchange = (auth_code: string, code_verifier: string) =>
     call(server, "POST", "/token?grant_type=pkce", { auth_code, code_verifier })
 
@@ -192,7 +192,7 @@ describe("a link of the PKCE flow", () => {
     return landing.searchParams.get("code") ?? ""
   }
 
-  test("ends in a code that only the one who began can exchange, once", async () => {
+  test("leads to a code that only the browser that started the flow can exchange, once", async () => {
     const { verifier, sent } = pkce()
     const code = await authCode(sent)
     expect(await exchange(code, "x".repeat(64))).toMatchObject({
@@ -217,14 +217,14 @@ describe("a link of the PKCE flow", () => {
     })
   })
 
-  test("exchanged twice at once gives one session", async () => {
+  test("gives one session if its code is exchanged twice at once", async () => {
     const { verifier, sent } = pkce()
     const code = await authCode(sent)
     const answers = await Promise.all([exchange(code, verifier), exchange(code, verifier)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
   })
 
-  test("must be exchanged within five minutes of the click, however long the mail lay", async () => {
+  test("must be exchanged within five minutes of the click, however old the email is", async () => {
     const { verifier, sent } = pkce()
     const { email, link } = await signUpLink(sent)
     await sql(server, "update auth.flow_state set created_at = now() - interval '50 minutes'")
@@ -238,13 +238,13 @@ describe("a link of the PKCE flow", () => {
     expect((await exchange(code, verifier)).body).toMatchObject({ user: { email } })
   })
 
-  test("takes a plain challenge too", async () => {
+  test("can have a plain challenge", async () => {
     const verifier = "~plain._-".repeat(6)
     const code = await authCode({ code_challenge: verifier, code_challenge_method: "plain" })
     expect((await exchange(code, verifier)).status).toBe(200)
   })
 
-  test("tells of an error in query and fragment", async () => {
+  test("reports an error in both query and fragment", async () => {
     const landing = await follow(`${server.url}/auth/v1/verify?token=pkce_nonsense&type=signup`)
     expect(fragment(landing)).toEqual(expired)
     expect(landing.searchParams.get("error_code")).toBe("otp_expired")
@@ -257,7 +257,7 @@ describe("a link of the PKCE flow", () => {
     })
   })
 
-  test("recovery and sign-in links record what they were", async () => {
+  test("records whether it was for recovery or for signing in", async () => {
     const methods: string[] = []
     for (const [path, method] of [
       ["/recover", "recovery"],

@@ -13,7 +13,7 @@ const signUp = (body: unknown, headers: Record<string, string> = {}) =>
   call(server, "POST", "/signup", body, headers)
 
 describe("errors", () => {
-  test("speak the dialect of 2024-01-01 to who asks for it or a later one", async () => {
+  test("have the format of 2024-01-01 for clients that ask for it or a later one", async () => {
     for (const version of ["2024-01-01", "2025-12-31"]) {
       const { status, headers, body } = await signUp({ email: "x" }, { "x-supabase-api-version": version })
       expect(status).toBe(400)
@@ -23,7 +23,7 @@ describe("errors", () => {
     }
   })
 
-  test("speak the first dialect to everybody else", async () => {
+  test("have the original format for everyone else", async () => {
     for (const version of ["", "2023-12-31", "2024-13-45", "tomorrow"]) {
       const { headers, body } = await signUp({ email: "x" }, { "x-supabase-api-version": version })
       expect(headers.get("x-supabase-api-version")).toBeNull()
@@ -36,7 +36,7 @@ describe("errors", () => {
     }
   })
 
-  test("say in both why a password is weak", async () => {
+  test("say in both formats why a password is weak", async () => {
     const body = { email: "a@b.co", password: "123" }
     expect((await signUp(body)).body).toMatchObject({
       code: "weak_password",
@@ -59,30 +59,30 @@ describe("errors", () => {
     ['{"email": 5}', "email"],
     ['{"email": {"a": 1}}', "email"],
     ['{"data": "text"}', "data"],
-  ])("a body of %j is bad JSON", async (body, reason) => {
+  ])("report a body of %j as bad JSON", async (body, reason) => {
     const answer = await signUp(body)
     expect(answer).toMatchObject({ status: 400, body: { code: "bad_json" } })
     expect(answer.body["message"]).toContain(`Could not parse request body as JSON: ${reason}`)
   })
 
-  test("a body over 1 MiB is 413, in the asked dialect", async () => {
+  test("are 413 for a body over 1 MiB, in the requested format", async () => {
     const body = JSON.stringify({ email: "a@b.co", password: "x".repeat(1024 * 1024) })
     expect(await signUp(body)).toMatchObject({ status: 413, body: { code: "unknown" } })
     expect((await signUp(body, { "x-supabase-api-version": "" })).body).toMatchObject({ code: 413 })
   })
 
-  test("a body nested a hundred thousand deep, or one that Postgres can't hold, is 400", async () => {
+  test("are 400 for a body that is nested 100,000 levels deep or that Postgres can't store", async () => {
     const deep = `{"email":"a@b.co","password":"a long enough one","data":${'{"a":'.repeat(100_000)}1${"}".repeat(100_001)}`
     expect(await signUp(deep)).toMatchObject({ status: 400, body: { code: "validation_failed" } })
     const half = '{"email":"half@b.co","password":"a long enough one","data":{"text":"\\ud800"}}'
     expect(await signUp(half)).toMatchObject({ status: 400, body: { code: "validation_failed" } })
   })
 
-  test("an endpoint that is not there is 404 in the same shape", async () => {
+  test("are 404 in the same format for an unknown endpoint", async () => {
     expect(await call(server, "GET", "/nothing")).toMatchObject({ status: 404, body: { code: "not_found" } })
   })
 
-  test("what goes wrong inside is a 500 that tells nothing", async () => {
+  test("inside the server are a 500 without details", async () => {
     const broken = await startServer()
     await sql(broken, "alter table auth.users rename to users_gone")
     const { status, body } = await call(broken, "POST", "/recover", { email: "a@b.co" })
@@ -109,7 +109,7 @@ describe("errors", () => {
   })
 })
 
-describe("what every server on this wire tells", () => {
+describe("what every server with this API returns", () => {
   test("settings", async () => {
     const { body } = await call(server, "GET", "/settings")
     expect(body).toMatchObject({
@@ -124,7 +124,7 @@ describe("what every server on this wire tells", () => {
     expect((await call(server, "GET", "/health")).body).toMatchObject({ name: "GoTrue" })
   })
 
-  test("the public keys, and nothing of the private ones", async () => {
+  test("the public keys, without any private parts", async () => {
     const { headers, body } = await call(server, "GET", "/.well-known/jwks.json")
     expect(headers.get("cache-control")).toBe("public, max-age=600")
     expect(body).toEqual({
@@ -143,14 +143,14 @@ describe("what every server on this wire tells", () => {
     })
   })
 
-  test("other answers are kept by nobody", async () => {
+  test("other responses must not be cached", async () => {
     const { access } = await signIn(server, await confirmedAccount(server))
     const { headers } = await call(server, "GET", "/user", undefined, bearer(access))
     expect(headers.get("cache-control")).toBe("no-store")
   })
 })
 
-describe("what this server has not", () => {
+describe("what this server doesn't have", () => {
   test.each([
     [
       "GET",
@@ -187,7 +187,7 @@ describe("what this server has not", () => {
     expect(await call(server, method, path, body, bearer(access))).toMatchObject({ status, body: { code } })
   })
 
-  test("what comes back from a provider lands in the app with an error", async () => {
+  test("a response from an unknown provider leads to the app with an error", async () => {
     const { status, headers } = await call(server, "GET", "/callback?code=x&state=y")
     expect(status).toBe(302)
     const landing = new URL(headers.get("location") ?? "")

@@ -39,7 +39,7 @@ const changed = (change: (entry: RawEntry) => Buffer | string | undefined): RawE
 
 const rowsOf = (table: string) => `tables/${table}/000001`
 
-test("a manifest that asks for a program in the place of a table or a column runs nothing", async () => {
+test("a manifest with a program in place of a table or column name runs nothing", async () => {
   const program = `from program 'touch ${backup.trap}' --`
   // The table and its first column as the manifest names them. Both have rows.
   const attacks: Record<string, [table: string, column: string]> = {
@@ -64,7 +64,7 @@ test("a manifest that asks for a program in the place of a table or a column run
   }
 })
 
-test("a file that isn't encrypted is refused where a passphrase is set, unless it is asked for", async () => {
+test("an unencrypted file is refused if a passphrase is set, unless it is explicitly allowed", async () => {
   await withTarget(async ({ url, dataDir, restore, pool, state }) => {
     const before = await state()
     await expect(restore({ file: backup.file, passphrase: "open sesame" })).rejects.toThrow(
@@ -96,7 +96,7 @@ test("a file that isn't encrypted is refused where a passphrase is set, unless i
   })
 })
 
-test("a restore that fails leaves the files of before, and one that succeeds replaces them", async () => {
+test("a failed restore leaves the previous files, and a successful one replaces them", async () => {
   const isFile = ({ name }: RawEntry) => name.startsWith("files/")
   const other = changed((entry) => (isFile(entry) ? "another picture" : undefined))
   const added = { name: "files/0b7ab5e6-7f04-4f8f-8b5b-0a6e0b8f0d11", content: Buffer.from("an added one") }
@@ -122,7 +122,7 @@ test("a restore that fails leaves the files of before, and one that succeeds rep
   })
 })
 
-test("an entry that claims more than there is room for is refused before it is read", async () => {
+test("an entry that claims more than the available space is refused before it is read", async () => {
   const claims = "\x80\0\0\0\0\0\x10\0\0\0\0\0"
   const version = "0b7ab5e6-7f04-4f8f-8b5b-0a6e0b8f0d11"
   const [manifest, ...rest] = backup.entries

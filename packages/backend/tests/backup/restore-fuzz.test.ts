@@ -44,7 +44,7 @@ function hostileArchives(): fc.Arbitrary<HostileArchive> {
   )
 }
 
-test(`${restores} damaged and hostile files change nothing, and are refused in a sentence`, async () => {
+test(`${restores} damaged and hostile files change nothing, and each is refused with a sentence`, async () => {
   const file = join(backup.folder, "hostile.backup")
   const restored = await target.state()
   const elsewhere = await other.state()

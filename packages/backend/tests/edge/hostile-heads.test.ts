@@ -128,7 +128,7 @@ async function expectUnharmed(before: number) {
     .toBeLessThan(20 * 1_048_576)
 }
 
-test("JSON of absurd depth and width to every route that reads a body is answered in the contract's words", async () => {
+test("absurdly deep and wide JSON, sent to every route that reads a body, gets a response in the contract's words", async () => {
   const readers = routes.flatMap(({ path, methods }) =>
     methods
       .filter((method) => ["POST", "PUT", "PATCH", "DELETE"].includes(method))
@@ -154,7 +154,7 @@ test("JSON of absurd depth and width to every route that reads a body is answere
   await expectUnharmed(before)
 })
 
-test(`${count} requests that no library would write (seed ${fuzzSeed}) end neither the process nor in a 5xx`, async () => {
+test(`${count} requests that no library would write (seed ${fuzzSeed}) don't end the process or get a 5xx`, async () => {
   const made = fc.sample(hostileRequests(routes, tokens), { numRuns: count, seed: fuzzSeed })
   const before = await memoryOf(server.output())
   expect(await sendAll(made)).toEqual([])

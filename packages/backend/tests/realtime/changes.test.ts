@@ -44,7 +44,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     await received.count(1)
   }
 
-  test("an owner is told of a new, a changed and a removed row, in JSON's own values, without what may not be read", async () => {
+  test("an owner is notified of new, changed and removed rows, with JSON values and without unreadable columns", async () => {
     const ann = newPerson()
     const { received } = await follow(ann)
     const [{ id } = {}] = await server.sql(aLetter, [ann, "first", 3])
@@ -70,7 +70,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect(deleted).toMatchObject({ eventType: "DELETE", old: { id }, new: {} })
   })
 
-  test("nobody is told of a row that the policies hide from them", async () => {
+  test("nobody is notified of a row that the policies hide from them", async () => {
     const [ann, bob] = [newPerson(), newPerson()]
     const anns = await follow(ann)
     const bobs = await follow(bob)
@@ -83,7 +83,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect(anonymous.received.all).toEqual([])
   })
 
-  test("what counts is who may read the row when it is told, not when the channel was joined", async () => {
+  test("whether someone may read the row is decided when the change is sent, not when the channel was joined", async () => {
     const ann = newPerson()
     const { received } = await follow(ann)
     await server.sql("alter policy own on letters using (false)")
@@ -94,7 +94,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect((await received.count(1)).map((each) => each.new)).toMatchObject([{ body: "shown again" }])
   })
 
-  test("what many save at once is told in the order of the commits, each change once and to its owner alone", async () => {
+  test("simultaneous saves are sent in commit order, each change once and only to its owner", async () => {
     const [ann, bob] = [newPerson(), newPerson()]
     const anns = await follow(ann)
     const bobs = await follow(bob)
@@ -120,7 +120,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect(told(bobs)).toEqual(expected((number) => number % 3 === 0))
   })
 
-  test("a row that the policy fails on is not told, and hides none of those beside it", async () => {
+  test("a row on which the policy fails isn't sent, and hides none of the others", async () => {
     const ann = newPerson()
     const { received } = await follow(ann)
     await server.sql("alter policy own on letters using (owner = auth.uid() and 1 / number >= 0)")
@@ -169,7 +169,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     )
   })
 
-  test("a subscription that selects columns is told of them alone, and others on the channel of all", async () => {
+  test("a subscription that selects columns gets only those, and others on the channel get all of them", async () => {
     const ann = newPerson()
     const selected = new Received<Payload>()
     const whole = new Received<Payload>()
@@ -195,7 +195,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     })
   })
 
-  test("a channel hears only the event that it has asked for", async () => {
+  test("a channel gets only the events that it asked for", async () => {
     const ann = newPerson()
     const updates = await follow(ann, undefined, "UPDATE")
     const [{ id } = {}] = await server.sql(aLetter, [ann, "first", 3])
@@ -204,7 +204,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect(only).toMatchObject({ eventType: "UPDATE", new: { number: 4 } })
   })
 
-  test("a long text that an update leaves as it was is told with it", async () => {
+  test("a long text that an update leaves unchanged is sent with the update", async () => {
     const ann = newPerson()
     const { received } = await follow(ann)
     // Long and random enough to be stored outside the row.
@@ -218,7 +218,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect(updated?.new).toMatchObject({ number: 7, body })
   })
 
-  test("a row of more than a megabyte comes without its long fields and says so", async () => {
+  test("a row of more than a megabyte is sent without its long fields, and says so", async () => {
     const ann = newPerson()
     const { received } = await follow(ann)
     await server.sql("insert into letters (owner, body, number) values ($1, repeat('long ', 300000), 8)", [
@@ -244,7 +244,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect(deleted).toMatchObject({ old: { id: -1, line: "after" } })
   })
 
-  test("a transaction that is undone is never told", async () => {
+  test("a transaction that is rolled back is never sent", async () => {
     const ann = newPerson()
     const { received } = await follow(ann)
     await server.sql("begin")
@@ -254,7 +254,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect((await received.count(1)).map((each) => each.new)).toMatchObject([{ body: "kept" }])
   })
 
-  test("of a row that is gone before it can be told its end is told", async () => {
+  test("if a row is gone before its change can be sent, its deletion is sent", async () => {
     const ann = newPerson()
     const { received } = await follow(ann)
     await server.sql("begin")
@@ -278,7 +278,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     [{ ...letters, select: ["id", "secret"] }, "invalid column for select secret"],
     [{ ...letters, select: [] }, "select must name at least one column"],
     [{ schema: "public", select: ["id"] }, "select needs a table"],
-  ])("a subscription to %j is answered by an error that says what is wrong", async (binding, message) => {
+  ])("a subscription to %j gets an error that says what is wrong", async (binding, message) => {
     const client = await server.clientOf(newPerson())
     const told = new Received<{ status: string; message: string }>()
     const channel = client
@@ -290,7 +290,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect(system).toMatchObject({ status: "error", message: expect.stringContaining(message) })
   })
 
-  test("a filter that takes too long is given up, and the others go on", async () => {
+  test("a filter that takes too long is dropped, and the others continue", async () => {
     const ann = newPerson()
     const slow = await server.clientOf(ann)
     const told = new Received<{ status: string; message: string }>()

@@ -33,7 +33,7 @@ async function listener(topic: string, config: object = {}, person?: string) {
 
 const say = (text: string) => ({ type: "broadcast" as const, event: "said", payload: { text } })
 
-test("what one says on a channel the others hear, and not the one who said it", async () => {
+test("a broadcast on a channel reaches the others, but not its sender", async () => {
   const [ann, bob] = [await listener("hall"), await listener("hall")]
   const elsewhere = await listener("another hall")
   expect(await ann.channel.send(say("Hello, ö 🏋"))).toBe("ok")
@@ -43,13 +43,13 @@ test("what one says on a channel the others hear, and not the one who said it", 
   expect(elsewhere.heard.all).toEqual([])
 })
 
-test("who wants to hears their own words, and is told that they have arrived", async () => {
+test("a sender who asks for it gets their own broadcast and an acknowledgement", async () => {
   const { channel, heard } = await listener("echo", { broadcast: { self: true, ack: true } })
   expect(await channel.send(say("Is anybody there?"))).toBe("ok")
   expect(await heard.count(1)).toMatchObject([{ payload: { text: "Is anybody there?" } }])
 })
 
-test("bytes arrive as they were sent", async () => {
+test("binary broadcasts arrive unchanged", async () => {
   const [ann, bob] = [await listener("bytes"), await listener("bytes")]
   const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
   await ann.channel.send({ type: "broadcast", event: "picture", payload: bytes.buffer })
@@ -58,7 +58,7 @@ test("bytes arrive as they were sent", async () => {
   if (message?.payload instanceof ArrayBuffer) expect(new Uint8Array(message.payload)).toEqual(bytes)
 })
 
-test("clients of both versions of the protocol hear each other", async () => {
+test("clients of both protocol versions can exchange broadcasts", async () => {
   const newer = await listener("versions")
   const olderClient = newSocketClient(server, undefined, "1.0.0")
   const heard = new Received<Broadcast>()
@@ -71,7 +71,7 @@ test("clients of both versions of the protocol hear each other", async () => {
   await olderClient.removeAllChannels()
 })
 
-test("a message by REST reaches who listens", async () => {
+test("a broadcast over REST reaches the listeners", async () => {
   const { client, heard } = await listener("by post")
   const unjoined = client.channel("unjoined")
   expect(await unjoined.httpSend("said", { text: "once" })).toMatchObject({ success: true })
@@ -82,7 +82,7 @@ test("a message by REST reaches who listens", async () => {
   expect(await heard.count(1)).toMatchObject([{ event: "said", payload: { text: "twice" } }])
 })
 
-test("a message by REST that can't be read is refused, and so is one without a key", async () => {
+test("an unreadable broadcast over REST is refused, and so is one without a key", async () => {
   const path = "/realtime/v1/api/broadcast"
   expect((await post(path, { messages: [{ topic: "", event: "x", payload: {} }] })).status).toBe(422)
   expect((await post(path, { messages: "x" })).status).toBe(422)
@@ -98,7 +98,7 @@ function post(path: string, body: object, headers: Record<string, string> = {}) 
   })
 }
 
-test("a private channel is joined by its members only", async () => {
+test("only its members can join a private channel", async () => {
   const [member, stranger] = [newPerson(), newPerson()]
   await server.sql("insert into members values ('team', $1, true)", [member])
   const members = await listener("team", awaitsMessages, member)
@@ -121,7 +121,7 @@ test("a private channel is joined by its members only", async () => {
   expect(outside.heard.all).toEqual([])
 })
 
-test("who joins a private channel hears the latest messages from the database again, if they ask for them", async () => {
+test("joining a private channel replays the latest messages from the database if the client asks for them", async () => {
   const member = newPerson()
   await server.sql("insert into members values ('history', $1, true)", [member])
   const tell = (text: string, topic = "history", isPrivate = true) =>
@@ -160,7 +160,7 @@ test("who joins a private channel hears the latest messages from the database ag
   await expect(join(refused)).rejects.toThrow("You do not have permissions to read")
 })
 
-test("who may only read a private channel is not heard on it, by socket or by REST", async () => {
+test("someone who may only read a private channel can't broadcast on it, by socket or over REST", async () => {
   const [speaker, reader] = [newPerson(), newPerson()]
   await server.sql("insert into members values ('stage', $1, true), ('stage', $2, false)", [speaker, reader])
   const onStage = await listener("stage", { private: true, broadcast: { ack: true } }, speaker)
@@ -175,7 +175,7 @@ test("who may only read a private channel is not heard on it, by socket or by RE
   expect(onStage.heard.all.map(({ payload }) => payload)).toEqual([{ text: "the speech" }])
 })
 
-test("a trigger can tell a private channel what has become of a row", async () => {
+test("a trigger can report a row's change to a private channel", async () => {
   const member = newPerson()
   await server.sql("insert into members values ('rows', $1, true)", [member])
   await server.sql(`
@@ -198,7 +198,7 @@ test("a trigger can tell a private channel what has become of a row", async () =
   })
 })
 
-test("everybody on a channel knows who is there, who comes and who goes", async () => {
+test("everyone on a channel knows who is there, who joins and who leaves", async () => {
   const topic = "presence"
   const [annsClient, bobsClient] = [await server.clientOf(), await server.clientOf()]
   const ann = annsClient.channel(topic, { config: { presence: { key: "ann" } } })
@@ -224,7 +224,7 @@ test("everybody on a channel knows who is there, who comes and who goes", async 
   await vi.waitUntil(() => !("bob" in ann.presenceState()))
 })
 
-test("a channel ends when its token does, and goes on with a new one", async () => {
+test("a channel ends when its token expires, and continues with a new one", async () => {
   const person = newPerson()
   const tokens = { short: await server.tokenOf(person, 2), long: await server.tokenOf(person) }
   const ending = newSocketClient(server, tokens.short)
@@ -245,7 +245,7 @@ test("a channel ends when its token does, and goes on with a new one", async () 
   await Promise.all([ending.removeAllChannels(), renewed.removeAllChannels()])
 })
 
-test("a channel that loses its rights with a new token is over", async () => {
+test("a channel ends if its new token no longer grants access", async () => {
   const [member, stranger] = [newPerson(), newPerson()]
   await server.sql("insert into members values ('club', $1, true)", [member])
   const { client, channel } = await listener("club", { private: true }, member)

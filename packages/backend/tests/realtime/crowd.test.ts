@@ -8,14 +8,14 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const promptMilliseconds = 1_000
 const large = { text: "x".repeat(30_000) }
 
-describe("a server as it is", () => {
+describe("a server with default settings", () => {
   let server: CrowdedServer
   beforeAll(async () => {
     server = await startCrowded()
   })
   afterAll(() => server.stop())
 
-  test("1,500 sockets without an account, 400 of them with 30 KB to show, hold up nobody", async () => {
+  test("isn't slowed for others by 1,500 sockets without an account, 400 of them with 30 KB of presence", async () => {
     const network = "203.0.113.7"
     const person = await member(server, { address: network, topic: "latest-changes" })
     const asking = keepAsking(server)
@@ -35,7 +35,7 @@ describe("a server as it is", () => {
     for (const each of [...strangers, person.visitor, late.visitor]) each.close()
   })
 
-  test("who has no account joins nothing, and is told to sign in", async () => {
+  test("tells people without an account to sign in, and lets them join nothing", async () => {
     const stranger = await Visitor.from("203.0.113.8", server)
     expect(await stranger.answer(stranger.join("hall"))).toEqual({
       reason: "Unauthorized: Sign in to join this Channel topic: hall",
@@ -48,7 +48,7 @@ describe("a server as it is", () => {
     stranger.close()
   })
 
-  test("a channel that goes on without an account is over", async () => {
+  test("ends a channel whose new token has no account", async () => {
     const { visitor } = await member(server, { address: "203.0.113.8", topic: "hall" })
     visitor.send("hall", "access_token", { access_token: server.anonKey })
     await vi.waitUntil(() => visitor.said("phx_close").length > 0)
@@ -58,14 +58,14 @@ describe("a server as it is", () => {
     visitor.close()
   })
 
-  test("who says much before joining is cut off", async () => {
+  test("cuts off a client that sends too much before joining", async () => {
     const stranger = await Visitor.from("203.0.113.9", server)
     stranger.socket.send("x".repeat(400_000))
     await vi.waitUntil(() => stranger.closed)
     expect(stranger.closed).toEqual({ code: 1008, reason: "Too many messages without joining a channel" })
   })
 
-  test("one person has 32 sockets and no more, wherever they come from", async () => {
+  test("allows each person 32 sockets, from any number of networks", async () => {
     const person = newPerson()
     const all = await Promise.all(
       Array.from({ length: 33 }, (_, index) =>
@@ -82,7 +82,7 @@ describe("a server as it is", () => {
     for (const { visitor } of all) visitor.close()
   })
 
-  test("one network has 2,000 sockets and no more, and others have theirs", async () => {
+  test("allows each network 2,000 sockets, without affecting other networks", async () => {
     // All addresses of an IPv6 network belong to one household or machine.
     const addressOf = (index: number) => `2001:db8:0:1::${index.toString(16)}`
     const people = Array.from({ length: 63 }, () => newPerson())
@@ -108,7 +108,7 @@ describe("a server that is open to people without an account", () => {
   })
   afterAll(() => server.stop())
 
-  test("of 400 sockets with 30 KB to show few are let in, and the others are told why", async () => {
+  test("admits only a few of 400 sockets with 30 KB of presence, and tells the others why", async () => {
     const asking = keepAsking(server)
     const strangers = await crowd(400, server, (index) => `192.0.2.${index % 8}`)
     const attempts = strangers.map((each) => ({
@@ -127,7 +127,7 @@ describe("a server that is open to people without an account", () => {
     for (const each of strangers) each.close()
   })
 
-  test("a hundred of one network join, and no more", async () => {
+  test("lets a hundred clients from one network join, and no more", async () => {
     const strangers: Visitor[] = []
     const answers: unknown[] = []
     for (let index = 0; index < 105; index += 1) {

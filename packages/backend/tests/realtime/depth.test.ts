@@ -22,7 +22,7 @@ function binaryPush(topic: string, payload: string) {
 }
 
 test.each([200, 5_000, 500_000])(
-  "a payload that is nested %d deep is refused, in every frame",
+  "a payload nested %d levels deep is refused in every kind of frame",
   async (levels) => {
     const payload = `{"type":"broadcast","event":"said","payload":${nest(levels)}}`
     const newer = await joined(server, "realtime:hall")
@@ -47,7 +47,7 @@ test.each([200, 5_000, 500_000])(
   },
 )
 
-test("a broadcast by REST that is nested too deeply is refused", async () => {
+test("a broadcast over REST that is nested too deeply is refused", async () => {
   const post = (path: string, body: string) =>
     fetch(`${server.url}/realtime/v1/api/broadcast${path}`, {
       method: "POST",

@@ -20,7 +20,7 @@ const broadcast = (text: string) => ({ type: "broadcast", event: "said", payload
 const heardBy = (visitor: Visitor) =>
   visitor.bytes.filter((bytes) => bytes.includes('{"text":"hello"}')).length
 
-test("what is too long for so many is refused in every way of sending it, and others are heard", async () => {
+test("a message too large for so many receivers is refused however it is sent, and others get through", async () => {
   const person = newPerson()
   const acknowledged = await member(server, {
     address: "203.0.113.2",
@@ -54,7 +54,7 @@ test("what is too long for so many is refused in every way of sending it, and ot
   for (const { visitor } of [acknowledged, silent, other]) visitor.close()
 })
 
-test("one account that sends and shows as much as it can holds up nobody", async () => {
+test("one account that sends and publishes as much as it can doesn't slow anyone else down", async () => {
   const person = newPerson()
   const sockets = await Promise.all(
     Array.from({ length: 32 }, () =>

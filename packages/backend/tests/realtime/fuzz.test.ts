@@ -118,7 +118,7 @@ const made = (version: keyof typeof written) =>
     fc.array(madeFrame(version), { minLength: framesASocket, maxLength: framesASocket }),
   )
 
-test("every frame is answered by the contract or closes its own socket, and the server goes on as it was", async () => {
+test("every frame gets a response from the contract or closes its own socket, and the server keeps running", async () => {
   const send = (numRuns: number) =>
     fc.assert(
       fc.asyncProperty(fc.oneof(made("1.0.0"), made("2.0.0")), async ([version, frames]) => {
@@ -133,7 +133,7 @@ test("every frame is answered by the contract or closes its own socket, and the 
   await expectAsBefore(before)
 })
 
-test("bytes that are no frames, and frames that are cut, end their own socket only", async () => {
+test("bytes that aren't frames, and truncated frames, end only their own socket", async () => {
   const before = await memoryOf(server.output())
   await fc.assert(
     fc.asyncProperty(
@@ -150,7 +150,7 @@ test("bytes that are no frames, and frames that are cut, end their own socket on
   await expectAsBefore(before)
 })
 
-test("a handshake that is cut or wrong is refused as HTTP has it, and nothing else", async () => {
+test("a truncated or invalid handshake is refused as HTTP specifies, and affects nothing else", async () => {
   const before = await memoryOf(server.output())
   await fc.assert(
     fc.asyncProperty(madeHandshake(server.anonKey), fc.boolean(), async (head, resets) => {

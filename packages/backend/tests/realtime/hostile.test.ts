@@ -42,7 +42,7 @@ test.each([
   expect(answer).toEqual({ status: 401, body: { error } })
 })
 
-test("a socket elsewhere, or of a version that nobody knows, is refused", async () => {
+test("a socket at another path, or with an unknown version, is refused", async () => {
   expect(
     (await refusal(socketAddress(server, { apikey: server.anonKey }, "/realtime/v1/other"))).status,
   ).toBe(404)
@@ -59,7 +59,7 @@ test.each([
     "InvalidJoinPayload",
   ],
   ["a token that is none", ["1", "1", "realtime:x", "phx_join", { access_token: "x.y.z" }], "MalformedJWT"],
-])("joining with %s is refused by name", async (_what, frame, code) => {
+])("joining with %s is refused with the reason", async (_what, frame, code) => {
   const socket = await opened(server)
   socket.send(JSON.stringify(frame))
   expect(await next(socket)).toMatchObject([
@@ -70,7 +70,7 @@ test.each([
   socket.close()
 })
 
-test("somebody else's token that has ended opens no channel", async () => {
+test("an expired token from someone else can't open a channel", async () => {
   const socket = await opened(server)
   const token = await server.tokenOf(newPerson(), -60)
   socket.send(JSON.stringify(["1", "1", "realtime:x", "phx_join", { access_token: token }]))
@@ -113,7 +113,7 @@ test("a flood is cut off", async () => {
   expect(await closed).toBe(1008)
 })
 
-test("who says much too much is cut off, and a presence that is too long is refused", async () => {
+test("a client that sends far too much is cut off, and a presence that is too long is refused", async () => {
   const loud = await opened(server)
   const closed = new Promise((resolve) => loud.once("close", (code: number) => resolve(code)))
   for (let sent = 0; sent < 40; sent += 1) {
@@ -130,7 +130,7 @@ test("who says much too much is cut off, and a presence that is too long is refu
   present.close()
 })
 
-test("a socket joins a hundred channels and no more", async () => {
+test("a socket can join a hundred channels and no more", async () => {
   const socket = await opened(server)
   const replies = new Received<unknown[]>()
   socket.on("message", (data: Buffer) => replies.take(JSON.parse(data.toString())))
@@ -148,7 +148,7 @@ test("a socket joins a hundred channels and no more", async () => {
   socket.close()
 })
 
-test("a message that is too long closes the socket, and the server goes on", async () => {
+test("a message that is too long closes its socket, and the server keeps running", async () => {
   const socket = await opened(server)
   const closed = new Promise((resolve) => socket.once("close", (code: number) => resolve(code)))
   socket.send("x".repeat(2_000_000))
@@ -156,7 +156,7 @@ test("a message that is too long closes the socket, and the server goes on", asy
   ;(await opened(server)).close()
 })
 
-test("who does not read is cut, and nobody waits for them", async () => {
+test("a client that doesn't read is cut off, and nobody waits for it", async () => {
   const [reader, sleeper] = [newSocketClient(server), await opened(server)]
   const heard = new Received<object>()
   const channel = reader
@@ -179,7 +179,7 @@ test("who does not read is cut, and nobody waits for them", async () => {
   await reader.removeAllChannels()
 })
 
-test("no frame breaks a socket's server", async () => {
+test("no frame breaks the server", async () => {
   const word = fc.constantFrom(
     "realtime:a",
     "phoenix",

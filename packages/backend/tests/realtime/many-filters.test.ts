@@ -56,7 +56,7 @@ async function timeToHear(table: { table: string }, person: string): Promise<num
   return times.toSorted((a, b) => a - b)[12] ?? Infinity
 }
 
-test("one socket with 75 channels of 100 different filters each makes nobody's changes late", async () => {
+test("one socket with 75 channels of 100 different filters each delays nobody's changes", async () => {
   const ann = newPerson()
   const before = await timeToHear(letters, ann)
   const eve = await server.clientOf(newPerson())
@@ -84,7 +84,7 @@ test("one socket with 75 channels of 100 different filters each makes nobody's c
   }
 })
 
-test("so do filters on rows that everybody may read, and each is told of what fulfils it", async () => {
+test("filters on rows that everyone may read delay nobody either, and each gets the rows that match it", async () => {
   const [ann, eve] = [newPerson(), await server.clientOf()]
   const before = await timeToHear(board, ann)
   const thresholds = Array.from({ length: 100 }, (_, number) => 10_000 + number)
@@ -105,7 +105,7 @@ test("so do filters on rows that everybody may read, and each is told of what fu
   expect(heard.all).toHaveLength((41 * 42) / 2)
 })
 
-test("who waits for filters holds up nobody else, and of several on one channel only the slow one is given up", async () => {
+test("slow filters don't hold up anyone else, and of several on one channel only the slow one is dropped", async () => {
   const order: string[] = []
   const eve = await server.clientOf(newPerson())
   const slow = await ask(eve, board, ["line=match.^((x?){30}){30}$", "line=match.^x"])
@@ -125,7 +125,7 @@ test("who waits for filters holds up nobody else, and of several on one channel 
   expect(problems(again.told)).toMatchObject([{ message: expect.stringContaining("Try again in a minute") }])
 })
 
-test("a person has room for a hundred channels with changes on all sockets together, and again after leaving one", async () => {
+test("a person can follow changes on a hundred channels across all sockets, and on another after leaving one", async () => {
   const person = newPerson()
   const clients = [await server.clientOf(person), await server.clientOf(person)] as const
   const joined = await Promise.all(

@@ -19,7 +19,7 @@ const refusal = "Broadcasts from clients aren't persisted. Send them from the da
 const persisting = { type: "broadcast" as const, event: "said", payload: { text: "for ever" }, persist: true }
 
 test.each(["1.0.0", "2.0.0"])(
-  "a broadcast that is to be persisted is refused and reaches nobody, and one that is not to be does, in frames of %s",
+  "a broadcast to be persisted is refused and reaches nobody, and any other one arrives, in frames of %s",
   async (vsn) => {
     const [sender, listener] = [newSocketClient(server, undefined, vsn), await server.clientOf()]
     const heard = new Received<{ payload: unknown }>()
@@ -34,7 +34,7 @@ test.each(["1.0.0", "2.0.0"])(
   },
 )
 
-test("who wants no acknowledgement is told by the channel that nothing is persisted", async () => {
+test("a client that wants no acknowledgement is told through the channel that nothing is persisted", async () => {
   const client = await server.clientOf()
   const told = new Received<{ message: string }>()
   const channel = client.channel("hall").on("system", {}, told.take)
@@ -44,7 +44,7 @@ test("who wants no acknowledgement is told by the channel that nothing is persis
   expect(await told.count(1)).toMatchObject([{ status: "error", message: refusal }])
 })
 
-test("a channel that is to persist everything is not joined", async () => {
+test("a channel that is configured to persist everything can't be joined", async () => {
   const client = await server.clientOf()
   const config = { broadcast: { self: true, persist: true } }
   await expect(join(client.channel("hall", { config }))).rejects.toThrow(
@@ -52,7 +52,7 @@ test("a channel that is to persist everything is not joined", async () => {
   )
 })
 
-test("broadcasts by REST that are to be persisted are refused", async () => {
+test("broadcasts over REST that are to be persisted are refused", async () => {
   const post = (path: string, body: object) =>
     fetch(`${server.url}/realtime/v1/api/broadcast${path}`, {
       method: "POST",

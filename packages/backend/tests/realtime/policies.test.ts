@@ -37,7 +37,7 @@ const act = fc.oneof(
   },
 )
 
-test("whatever the policies are and become, each person is told of exactly the rows that they may read then", async () => {
+test("whatever the policies are and however they change, each person gets exactly the rows that they may read at that moment", async () => {
   const server = await startLetters()
   const people = [newPerson(), newPerson(), newPerson()]
   const told = new Map<string, Received<{ new: object }>>()

@@ -12,7 +12,7 @@ const act = fc.record({
   waits: fc.boolean(),
 })
 
-test("however people come, change and go, everybody ends up knowing who is there, on every server", async () => {
+test("however people join, change and leave, everyone on every server ends up knowing who is there", async () => {
   const first = await startLetters()
   const second = await startServer({ DATABASE_URL: first.databaseUrl, REALTIME_GUESTS: "true" })
   let story = 0
@@ -63,7 +63,7 @@ function shownBy(channel: RealtimeChannel) {
     .toSorted()
 }
 
-test("a hundred who come at once are told together, not to each of each", async () => {
+test("a hundred people who join at once are announced together, not one by one to each", async () => {
   const server = await startCrowded()
   const people = Array.from({ length: 100 }, () => newPerson())
   const members: Visitor[] = []
@@ -95,7 +95,7 @@ function keysSeenBy(visitor: Visitor) {
   return new Set([...states, ...joins].flat())
 }
 
-test("a topic holds a quarter of a megabyte of presences, and whoever comes then is told that it is full", async () => {
+test("a topic holds a quarter of a megabyte of presences; after that, new ones are told that it is full", async () => {
   const server = await startCrowded({ REALTIME_GUESTS: "true" })
   const visitors = await crowd(9, server, (index) => `203.0.113.${index}`)
   const answers: unknown[] = []

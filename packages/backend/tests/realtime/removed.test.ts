@@ -25,7 +25,7 @@ describe.each(["log", "triggers"])("removed rows from the %s", (source) => {
   afterAll(() => server.stop())
   const follow = (table: { table: string }, person: string) => followRemovals(server, table, person)
 
-  test("where the log has the whole row, its policies say who hears that it is gone", async () => {
+  test("are sent to those whom the policies allow, if the log has the whole row", async () => {
     const [ann, eve] = [newPerson(), newPerson()]
     const followers = [await follow(papers, ann), await follow(papers, eve)] as const
     const [{ id } = {}] = await server.sql("insert into papers (owner) values ($1) returning id", [ann])
@@ -34,7 +34,7 @@ describe.each(["log", "triggers"])("removed rows from the %s", (source) => {
     expect(await toldOf(server, ...followers)).toEqual([[expect.objectContaining({ old: { id } })], []])
   })
 
-  test("policies that the log can't answer are not asked: its key is told", async () => {
+  test("are sent with only their key, if the log lacks what the policies read", async () => {
     const [ann, eve] = [newPerson(), newPerson()]
     const followers = [await follow(letters, ann), await follow(letters, eve)] as const
     const [{ id } = {}] = await server.sql(

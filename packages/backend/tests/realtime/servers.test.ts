@@ -28,7 +28,7 @@ afterAll(async () => {
   await first.stop()
 })
 
-test("channels of two servers on one database are one channel", async () => {
+test("channels with the same topic on two servers of one database act as one", async () => {
   const [here, there] = [newSocketClient(first), newSocketClient(second)]
   const [heardHere, heardThere] = [new Received<Broadcast>(), new Received<Broadcast>()]
   const hereChannel = here.channel("shared").on("broadcast", { event: "*" }, heardHere.take)
@@ -45,7 +45,7 @@ test("channels of two servers on one database are one channel", async () => {
   await Promise.all([here.removeAllChannels(), there.removeAllChannels()])
 })
 
-test("a server tells a new one who is there, and takes its people with it when it stops", async () => {
+test("a server tells a new one who is there, and its presences disappear when it stops", async () => {
   const here = newSocketClient(first)
   const ann = here
     .channel("gym", { config: { presence: { key: "ann" } } })
@@ -76,7 +76,7 @@ test("a server tells a new one who is there, and takes its people with it when i
   await here.removeAllChannels()
 })
 
-test("both servers tell of a change, and go on by themselves after their connections to the database were cut", async () => {
+test("both servers report a change, and recover by themselves after losing their database connections", async () => {
   const person = newPerson()
   const token = await first.tokenOf(person)
   // The second server has another address, and its tokens have another issuer.

@@ -64,7 +64,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     }
   }
 
-  test("on a busy processor every change is told once, in the order of the commits", async () => {
+  test("are sent once and in commit order, even on a busy processor", async () => {
     const ann = newPerson()
     const received = await follow(ann, true)
     const each = Math.ceil(changes / writers)
@@ -90,7 +90,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     }
   }, 600_000)
 
-  test("on a busy processor the first change after a page has joined is told", async () => {
+  test("include the first one after a page has joined, even on a busy processor", async () => {
     await follow(newPerson(), true)
     await underLoad(async () => {
       const people = Array.from({ length: 20 }, () => newPerson())
@@ -136,7 +136,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
       return rows.length > 0
     }, patience)
 
-  test("a change that is in the log before others can see it is told when they can, before those after it", async () => {
+  test("wait until others can see them, and keep the later ones waiting", async () => {
     const ann = newPerson()
     const received = await follow(ann, true)
     const writer = await newClient("on")

@@ -24,7 +24,7 @@ test.each([
     { SITE_URL: "https://gym.example" },
     "SITE_URL is https, so a proxy is in front of this server. Without TRUST_PROXY, everyone shares one rate limit. Set TRUST_PROXY=1, or false if there is no proxy.",
   ],
-])("%j starts, and says once what is doubtful", async (settings, sentence) => {
+])("%j starts, and warns once about what is probably a mistake", async (settings, sentence) => {
   const lines = await said(settings)
   expect(lines).toEqual([sentence, expect.stringMatching(/^Notes is running at /)])
 })
@@ -36,7 +36,7 @@ test.each([
   { AUTH_MFA: "phone", AUTH_TEST_OTPS: "+15550100=123456" },
   { SITE_URL: "https://gym.example", TRUST_PROXY: "1" },
   { SITE_URL: "https://gym.example", TRUST_PROXY: "false" },
-])("%j starts without a doubt", async (settings) => {
+])("%j starts without a warning", async (settings) => {
   expect(await said(settings)).toEqual([expect.stringMatching(/^Notes is running at /)])
 })
 
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test("a host that there is not is said by its name", async () => {
+test("a host that doesn't exist is reported by name", async () => {
   server = await startServer({ SMTP_URL: "smtps://mail.invalid" })
   await vi.waitUntil(
     () => server.said.some((line) => line.startsWith("SMTP_URL: mail.invalid:465 doesn't respond (")),

@@ -49,7 +49,7 @@ async function signUp(): Promise<number> {
   return status
 }
 
-test("while the disk is full the server says that it is alive and not ready, and it is ready when there is room", async () => {
+test("while the disk is full, the server reports that it is alive but not ready; it is ready again once there is space", async () => {
   expect(await health()).toEqual({ status: 200, body: { ready: true } })
   expect(await signUp()).toBe(200)
 

@@ -6,7 +6,7 @@ import { spawnServer } from "#tests/support/process-server.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test("the log has one JSON line an event, and none of them holds a secret or a personal word", async () => {
+test("the log has one JSON line per event, and no line contains a secret or personal data", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-log-"))
   const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: "trace", AUTH_AUTOCONFIRM: "true" })
   const { anonKey }: { anonKey: string } = await (await fetch(`${server.url}/config.json`)).json()

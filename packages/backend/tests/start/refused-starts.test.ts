@@ -31,7 +31,7 @@ async function expectRefusal(settings: Record<string, string>, sentence: RegExp)
   return output
 }
 
-describe("a wrong setting is named in one sentence", () => {
+describe("an invalid setting is named in one sentence", () => {
   test.each([
     ["PORT", "http", /^PORT must be a whole number from 1 to 65535, not "http"\. For example: PORT=8080$/],
     ["PORT", "0", /^PORT must be/],
@@ -141,16 +141,16 @@ describe("a wrong setting is named in one sentence", () => {
   })
 })
 
-test("a passkey's origin where no browser would use it is named", () =>
+test("a passkey origin that no browser would accept is named", () =>
   expectRefusal(
     { SITE_URL: "https://app.gym.example", AUTH_PASSKEY_ORIGINS: "https://gym.example" },
     /^AUTH_PASSKEY_ORIGINS contains gym\.example, but browsers use passkeys for app\.gym\.example only on app\.gym\.example and its subdomains\./,
   ))
 
-test("a rate limit that does not exist is named", () =>
+test("an unknown rate limit is named", () =>
   expectRefusal({ AUTH_RATE_LIMITS: "push_ups=3" }, /^AUTH_RATE_LIMITS.*push_ups/))
 
-describe("a port that is taken", () => {
+describe("a port that is in use", () => {
   let other: Server
   beforeEach(async () => {
     other = createServer()
@@ -158,7 +158,7 @@ describe("a port that is taken", () => {
   })
   afterEach(() => new Promise((resolve) => other.close(resolve)))
 
-  test("is named before anything else is done", async () => {
+  test("is reported before anything else is done", async () => {
     const output = await expectRefusal(
       {},
       new RegExp(`^PORT: ${port} is in use by another program on 127.0.0.1\\.$`),
@@ -168,7 +168,7 @@ describe("a port that is taken", () => {
 })
 
 describe("a data folder", () => {
-  test("below a file can't be made", async () => {
+  test("below a file can't be created", async () => {
     writeFileSync(join(folder, "file"), "")
     await expectRefusal(
       { DATA_DIR: join(folder, "file/data") },
@@ -183,7 +183,7 @@ describe("a data folder", () => {
     )
   })
 
-  test("that another Repertoire holds is refused, and free again when that one has ended", async () => {
+  test("that another Repertoire holds is refused, and accepted once that one has ended", async () => {
     const dataDir = join(folder, "data")
     const first = await spawnServer({ DATA_DIR: dataDir })
     await expectRefusal(
@@ -198,7 +198,7 @@ describe("a data folder", () => {
     expect(await second.kill("SIGTERM")).toBe(0)
   })
 
-  test("is given to one of ten that ask at once", async () => {
+  test("goes to one of ten servers that start at once", async () => {
     const dataDir = join(folder, "data")
     const ports = await Promise.all(Array.from({ length: 10 }, () => freePort()))
     const starts = await Promise.allSettled(
@@ -212,19 +212,19 @@ describe("a data folder", () => {
     await running[0]?.kill("SIGTERM")
   })
 
-  test("with something else where the database belongs is refused", async () => {
+  test("with something else in the database's place is refused", async () => {
     mkdirSync(join(folder, "data/postgres"), { recursive: true })
     writeFileSync(join(folder, "data/postgres/diary.txt"), "dear diary")
     await expectRefusal({}, /^The folder .*data\/postgres exists but contains no database \(ENOTEMPTY\)\.$/)
   })
 
-  test("with a database of another Postgres is refused", async () => {
+  test("with a database from another Postgres version is refused", async () => {
     mkdirSync(join(folder, "data/postgres"), { recursive: true })
     writeFileSync(join(folder, "data/postgres/PG_VERSION"), "17\n")
     await expectRefusal({}, /^The database in .* was created by Postgres 17, but this is Postgres 18/)
   })
 
-  test("of a newer Repertoire is refused with both versions named, and taken when there is none", async () => {
+  test("of a newer Repertoire is refused with both versions named, and accepted if it has no recorded release", async () => {
     const dataDir = join(folder, "data")
     const change = (statement: string) =>
       withEmbedded(dataDir, async (databaseUrl) => {
@@ -242,7 +242,7 @@ describe("a data folder", () => {
     expect(await second.kill("SIGTERM")).toBe(0)
   })
 
-  test("left half-made by a crash heals by itself", async () => {
+  test("left incomplete by a crash is repaired automatically", async () => {
     mkdirSync(join(folder, "data/postgres.new/base"), { recursive: true })
     writeFileSync(join(folder, "data/postgres.new/PG_VERSION"), "18\n")
     writeFileSync(join(folder, "data/postgres.new.password"), "half")
@@ -266,7 +266,7 @@ describe("another database", () => {
     await database.drop()
   })
 
-  test("that nobody serves is named without its password", async () => {
+  test("that can't be reached is named without its password", async () => {
     const output = await expectRefusal(
       { DATABASE_URL: "postgres://me:my-password@127.0.0.1:1/gym" },
       /^The database 127\.0\.0\.1:1\/gym can't be reached: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
@@ -274,7 +274,7 @@ describe("another database", () => {
     expect(output).not.toContain("my-password")
   })
 
-  test("whose role has no rights is refused, and what the role needs is said", async () => {
+  test("whose role lacks rights is refused, with what the role needs", async () => {
     const database = await createDatabase()
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
@@ -304,7 +304,7 @@ describe("another database", () => {
       /^TABLES_PRE_REQUEST: there is no function public\.nothing in the/,
     ],
     ["TABLES_PRE_REQUEST", "nothing", /^TABLES_PRE_REQUEST: there is no function nothing in the database\.$/],
-  ])("that has not what %s=%s names is refused", async (name, value, sentence) => {
+  ])("that lacks what %s=%s names is refused", async (name, value, sentence) => {
     const database = await createDatabase()
     await expectRefusal({ DATABASE_URL: database.url, [name]: value }, sentence)
     await database.drop()

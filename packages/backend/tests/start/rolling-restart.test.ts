@@ -91,7 +91,7 @@ async function keepSaving(isOver: () => boolean, ready: Set<number>, first: numb
   return outcomes
 }
 
-test("servers that are restarted in turn lose no request", async () => {
+test("restarting servers one after another loses no request", async () => {
   let isOver = false
   const ready = new Set(ports)
   const looking = followHealth(() => isOver, ready)

@@ -60,7 +60,7 @@ async function refusesNewRequests() {
 }
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
-  "%s lets a request in flight finish, and takes no new one",
+  "%s lets a request in flight finish, and accepts no new one",
   async (signal) => {
     const { answer, finish } = await requestInFlight()
     const ended = server.kill(signal)
@@ -73,7 +73,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   },
 )
 
-test("a signal that comes twice at once, as under npm, is one signal", async () => {
+test("a signal that arrives twice at once, as under npm, counts as one", async () => {
   const { answer, finish } = await requestInFlight()
   const ended = server.kill("SIGINT")
   void server.kill("SIGINT")
@@ -83,7 +83,7 @@ test("a signal that comes twice at once, as under npm, is one signal", async () 
   expect(await ended).toBe(0)
 })
 
-test("a second Ctrl-C does not wait any longer", async () => {
+test("a second Ctrl-C stops the server without waiting", async () => {
   const { answer, finish } = await requestInFlight()
   void server.kill("SIGINT")
   await expect.poll(server.output).toContain("Press Ctrl-C again to stop immediately")

@@ -9,7 +9,7 @@ import { start } from "#server/start.ts"
 import { freePort } from "#tests/support/free-port.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
 
-test("a server with another secret leaves the passwords of the first alone, until it may take the database over", async () => {
+test("a server with another secret leaves the first one's passwords alone until it is allowed to take over the database", async () => {
   const folder = mkdtempSync(join(tmpdir(), "repertoire-secrets-"))
   chmodSync(folder, 0o711)
   const postgres = await startEmbedded({

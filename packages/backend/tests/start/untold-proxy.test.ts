@@ -33,7 +33,7 @@ async function warnings(settings: Record<string, string>, headers: Record<string
 
 const passedOn = { "x-forwarded-for": "203.0.113.7" }
 
-test("requests that a proxy passes on are warned of once, where no setting tells of one", async () => {
+test("forwarded requests cause one warning if no setting mentions a proxy", async () => {
   const [line, ...more] = await warnings({}, passedOn)
   expect(line).toContain(
     "A proxy at 127.0.0.1 is forwarding requests. Without TRUST_PROXY, everyone behind it shares one rate limit.",
@@ -45,6 +45,6 @@ test.each([
   [{ TRUST_PROXY: "1" }, passedOn],
   [{ TRUST_PROXY: "false" }, passedOn],
   [{}, {}],
-])("with %j and headers %j there is no such warning", async (settings, headers) => {
+])("with %j and headers %j there is no warning", async (settings, headers) => {
   expect(await warnings(settings, headers)).toEqual([])
 })

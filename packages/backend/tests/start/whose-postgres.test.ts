@@ -58,7 +58,7 @@ function folderOfNobody() {
   return dataDir
 }
 
-test("whoever starts it, Postgres runs under an unprivileged user and keeps its data in DATA_DIR", async () => {
+test("whoever starts the server, Postgres runs as an unprivileged user and stores its data in DATA_DIR", async () => {
   const dataDir = join(folder, "deep/data")
   const { owner, runsAs, place } = await startTwice(dataDir, {})
   expect(runsAs).not.toBe(0)
@@ -66,14 +66,14 @@ test("whoever starts it, Postgres runs under an unprivileged user and keeps its 
   expect(place).toBe(dataDir)
 })
 
-test("a path that is too long for a socket is no obstacle", async () => {
+test("a path that is too long for a socket works too", async () => {
   const dataDir = join(folder, "a".repeat(100), "b".repeat(60))
   const { place } = await startTwice(dataDir, {})
   expect(place).toBe(dataDir)
 })
 
 describe.runIf(getuid?.() === 0)("started by root", () => {
-  test("as root under a folder of root's own, Postgres is granted just the passage", async () => {
+  test("as root below a folder that only root can traverse, Postgres is granted only the right to traverse it", async () => {
     const { runsAs, capabilities, place } = await startTwice(join(folder, "data"), {})
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(runsAs).not.toBe(0)
@@ -81,14 +81,14 @@ describe.runIf(getuid?.() === 0)("started by root", () => {
     expect(place).toBe(join(folder, "data"))
   })
 
-  test("as root under a folder that everybody may pass, Postgres is granted nothing", async () => {
+  test("as root below a folder that everyone can traverse, Postgres is granted nothing", async () => {
     chmodSync(folder, 0o755)
     const { runsAs, capabilities } = await startTwice(join(folder, "data"), {})
     expect(runsAs).not.toBe(0)
     expect(capabilities).toBe(0n)
   })
 
-  test("as root where no passage can be granted, the data is kept elsewhere and that is said", async () => {
+  test("as root where that right can't be granted, the data is stored elsewhere, and the server says so", async () => {
     const { output, place, runsAs } = await startTwice(join(folder, "data"), { PATH: "/nowhere" })
     expect(output).toContain(
       `can't access ${join(folder, "data")}, so the database is in /var/lib/repertoire/`,
@@ -99,13 +99,13 @@ describe.runIf(getuid?.() === 0)("started by root", () => {
     rmSync(place, { recursive: true })
   })
 
-  test("as an ordinary user everything is that user's own", async () => {
+  test("as an ordinary user, everything belongs to that user", async () => {
     const dataDir = folderOfNobody()
     const { owner, runsAs } = await startTwice(dataDir, {}, { uid: nobody, gid: nobody })
     expect([owner, runsAs]).toEqual([nobody, nobody])
   })
 
-  test("root goes on with a database that an ordinary user has made", async () => {
+  test("root can continue with a database that an ordinary user created", async () => {
     const dataDir = folderOfNobody()
     await startTwice(dataDir, {}, { uid: nobody, gid: nobody })
     expect((await startTwice(dataDir, {})).runsAs).toBe(nobody)

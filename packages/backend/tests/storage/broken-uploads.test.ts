@@ -53,7 +53,7 @@ async function expectNothingLeft() {
 }
 
 describe("an upload that breaks off", () => {
-  test("without a closing boundary, to a key that is not the sender's, is refused as any other", async () => {
+  test("without a closing boundary, to someone else's key, is refused like any other", async () => {
     const body = form(
       part('name="cacheControl"', "60"),
       "--cut\r\ncontent-disposition: form-data; ",
@@ -63,7 +63,7 @@ describe("an upload that breaks off", () => {
     await expectNothingLeft()
   })
 
-  test("without a closing boundary is refused, though it may be stored there", async () => {
+  test("without a closing boundary is refused even where the sender may store files", async () => {
     const body = form("--cut\r\ncontent-disposition: form-data; ", picture("0123"))
     const answer = await send(body)
     expect(answer?.status).toBe(400)
@@ -76,7 +76,7 @@ describe("an upload that breaks off", () => {
     await expectNothingLeft()
   })
 
-  test("when its connection drops two milliseconds after the first bytes leaves nothing", async () => {
+  test("two milliseconds after its first bytes leaves nothing behind", async () => {
     const whole = form(
       "--cut\r\ncontent-disposition: form-data; ",
       picture("x".repeat(50_000)),
@@ -90,7 +90,7 @@ describe("an upload that breaks off", () => {
   })
 })
 
-test("a broken upload's file that the database had no time for is removed with the next one", async () => {
+test("a broken upload's file that couldn't be removed at the time is removed with the next one", async () => {
   const notes = "storage_guard.loose_files"
   const waiting = async () =>
     (await server.sql(`select from pg_locks where relation = '${notes}'::regclass and not granted`)).length
@@ -114,7 +114,7 @@ test("a broken upload's file that the database had no time for is removed with t
   await expectNothingLeft()
 }, 60_000)
 
-test("an upload in parts whose first part breaks off before its address was answered leaves nothing", async () => {
+test("an upload in parts that breaks off before the client gets its address leaves nothing behind", async () => {
   const base64 = (text: string) => Buffer.from(text).toString("base64")
   const body = Buffer.alloc(50_000)
   const request = {

@@ -39,7 +39,7 @@ function cutsOf(seed: number): Cut[] {
   ]
 }
 
-test("uploads of every kind that are cut anywhere leave the server as it was", async () => {
+test("uploads of every kind that are cut off at any point leave the server as it was", async () => {
   const uploadOf = uploadsTo(server)
   const run = async (kind: (typeof kindsOfUpload)[number], cut: Cut) => {
     const upload = await uploadOf(kind)

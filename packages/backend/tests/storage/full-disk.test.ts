@@ -61,7 +61,7 @@ async function expectFilesOfRows() {
 
 const noRoom = { message: "The server doesn't have enough space for the file", status: 507 }
 
-test("a full disk refuses a file, keeps every other whole, and takes files again as soon as there is room", async () => {
+test("on a full disk, a file is refused and all others stay intact; once there is space, files are accepted again", async () => {
   const kept = randomBytes(megabyte)
   expect((await files().upload("kept.bin", kept)).error).toBeNull()
   const before = room()
@@ -80,7 +80,7 @@ test("a full disk refuses a file, keeps every other whole, and takes files again
   await files().remove(["next.bin"])
 })
 
-test("an upload in parts that met a full disk goes on from there once there is room", async () => {
+test("an upload in parts that was stopped by a full disk continues from there once there is space", async () => {
   expect((await files().upload("filler.bin", randomBytes(room() - 2 * megabyte))).error).toBeNull()
   const content = randomBytes(4 * megabyte)
 

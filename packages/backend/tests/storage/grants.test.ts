@@ -29,8 +29,8 @@ const granted = `
 
 const roles = ["anon", "authenticated", "service_role"]
 
-describe("the tables of files", () => {
-  test("are granted what the wire asks of them, and nothing past the policies", async () => {
+describe("the tables for files", () => {
+  test("grant what the API needs, and nothing that bypasses the policies", async () => {
     const { rows } = await admin.query<{ line: string }>(granted)
     expect(rows.map(({ line }) => line)).toEqual(
       roles.flatMap((role) =>
@@ -39,7 +39,7 @@ describe("the tables of files", () => {
     )
   })
 
-  test("that the server keeps for itself are in a schema that no role of the wire may enter", async () => {
+  test("that only the server uses are in a schema that no API role can access", async () => {
     const { rows } = await admin.query<{ may: string }>(
       `select rolname as may from pg_roles where rolname = any($1) and has_schema_privilege(oid, 'storage_guard', 'usage')`,
       [[...roles, "authenticator"]],
@@ -47,7 +47,7 @@ describe("the tables of files", () => {
     expect(rows).toEqual([])
   })
 
-  test.each(roles)("can't be emptied past the policies, nor given triggers, by %s", async (role) => {
+  test.each(roles)("can't be truncated or given triggers by %s", async (role) => {
     for (const attempt of [
       "truncate storage.objects",
       "create trigger mine before insert on storage.objects for each row execute function suppress_redundant_updates_trigger()",

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test(`${requests} hostile requests to every route are answered as the contract says, never with 5xx`, async () => {
+test(`${requests} hostile requests to every route get responses from the contract, never a 5xx`, async () => {
   const authorization = `Bearer ${await server.tokenOf(ann)}`
   await (await server.clientOf(ann)).storage.from("own").upload(`${ann}/a.txt`, "0123456789")
   const begun = await begin(authorization)

@@ -18,7 +18,7 @@ const kills = Number(process.env["KILLS"] ?? 4)
 /** The requests during which the server is killed. */
 const moments = fc.sample(fc.integer({ min: 4, max: 39 }), { numRuns: kills, seed: fuzzSeed })
 
-test("a server that is killed at any moment leaves no file without a row and no row without its file", async () => {
+test("killing the server at any moment leaves no file without a row and no row without a file", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-kills-"))
   const database = await createDatabase()
   const admin = new pg.Client({ connectionString: database.url })

@@ -36,7 +36,7 @@ const act = fc.oneof(
 
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never
 
-test("whatever three people do with their files, each has exactly what they would have in a box of their own", async () => {
+test("whatever three people do with their files, each has exactly what they would have alone", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-model-"))
   const server = await startGymFiles(dataDir)
   const people = [randomUUID(), randomUUID(), randomUUID()]

@@ -30,7 +30,7 @@ function ask(path: string, init: RequestInit = {}, token?: string) {
 }
 
 describe("an upload", () => {
-  test("of a file, of bytes and of a form comes back as it was, with what is known of it", async () => {
+  test("of a file, of bytes or of a form can be downloaded unchanged, with its metadata", async () => {
     const files = await own(ann)
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251)
     const uploaded = await files.upload(`${ann}/a picture (1).png`, bytes, {
@@ -74,7 +74,7 @@ describe("an upload", () => {
     expect((await files.exists(`${ann}/nothing.txt`)).data).toBe(false)
   })
 
-  test("of a taken key is refused, and replaces it only where that was asked for", async () => {
+  test("to a key that is taken is refused, unless it is meant to replace the object", async () => {
     const files = await own(ann)
     const path = `${ann}/twice.txt`
     await files.upload(path, "first")
@@ -88,7 +88,7 @@ describe("an upload", () => {
     expect((await files.info(path)).data?.id).toBe(before.data?.id)
   })
 
-  test("without the right to it is refused, and so is one over somebody else's file", async () => {
+  test("without permission is refused, and so is one over someone else's file", async () => {
     const bens = await own(ben)
     expect((await bens.upload(`${ann}/mine.txt`, "no")).error).toMatchObject({
       statusCode: "403",
@@ -120,7 +120,7 @@ describe("an upload", () => {
     expect([response.status, await response.json()]).toMatchObject([400, { code }])
   })
 
-  test("that is too large or of another type is refused before and while it is read, and leaves nothing", async () => {
+  test("that is too large or has a type that isn't allowed is refused before or during reading, and leaves nothing", async () => {
     const before = server.files().length
     const pictures = (await server.clientOf(ann)).storage.from("pictures")
     const large = await pictures.upload(`${ann}/large.png`, new Uint8Array(1_001), {
@@ -144,7 +144,7 @@ describe("an upload", () => {
   })
 })
 
-test("a type, or a way of keeping, that can't be sent as a header again is refused", async () => {
+test("whose type or Cache-Control can't be sent as a header is refused", async () => {
   const token = await server.tokenOf(ann)
   const send = (headers: Record<string, string>, body: BodyInit = "x") =>
     ask(`/object/own/${ann}/header.txt`, { method: "POST", body, headers }, token)
@@ -161,7 +161,7 @@ test("a type, or a way of keeping, that can't be sent as a header again is refus
 })
 
 describe("a download", () => {
-  test("is only for who may see the row; what is hidden looks like what is not there", async () => {
+  test("is only for people who may see the row; a hidden object looks like a missing one", async () => {
     await (await own(ann)).upload(`${ann}/secret.txt`, "secret", { upsert: true })
     const bens = await own(ben)
     for (const path of [`${ann}/secret.txt`, `${ann}/nothing.txt`]) {
@@ -196,7 +196,7 @@ describe("a download", () => {
     expect((await (await server.clientOf()).storage.from("open").list(ann)).data).toEqual([])
   })
 
-  test("of a page is text, not a page", async () => {
+  test("of an HTML page is sent as text", async () => {
     const files = await own(ann)
     await files.upload(`${ann}/page.html`, "<script>alert(1)</script>", {
       contentType: "text/html",
@@ -206,7 +206,7 @@ describe("a download", () => {
     expect(response.headers.get("content-type")).toBe("text/plain")
   })
 
-  test("sends ranges, says when nothing has changed, and names the file to be saved", async () => {
+  test("supports ranges, reports that nothing has changed, and names the file to save", async () => {
     const files = await own(ann)
     await files.upload(`${ann}/numbers.txt`, "0123456789", { upsert: true })
     const token = await server.tokenOf(ann)
@@ -236,7 +236,7 @@ describe("a download", () => {
 })
 
 describe("a signed address", () => {
-  test("reads one object without a key until it ends, and no other", async () => {
+  test("gives access to one object without a key until it expires, and to no other", async () => {
     const files = await own(ann)
     await files.upload(`${ann}/signed me.txt`, "signed", { upsert: true })
     const signed = await files.createSignedUrl(`${ann}/signed me.txt`, 60)
@@ -259,7 +259,7 @@ describe("a signed address", () => {
     })
   })
 
-  test("is made for many at once, and says for each whether it could be", async () => {
+  test("can be created for many objects at once, and reports each one's success", async () => {
     const files = await own(ann)
     await files.upload(`${ann}/one.txt`, "1", { upsert: true })
     const { data } = await files.createSignedUrls([`${ann}/one.txt`, `${ben}/two.txt`], 60)
@@ -270,7 +270,7 @@ describe("a signed address", () => {
     expect(await (await fetch(data?.[0]?.signedUrl ?? "")).text()).toBe("1")
   })
 
-  test("uploads one object without a key, once", async () => {
+  test("lets one object be uploaded without a key, once", async () => {
     const files = await own(ann)
     const { data } = await files.createSignedUploadUrl(`${ann}/later.txt`)
     const anonymous = (await server.clientOf()).storage.from("own")
@@ -285,7 +285,7 @@ describe("a signed address", () => {
 })
 
 describe("objects", () => {
-  test("are moved with their content, copied with another, and removed with their files", async () => {
+  test("keep their content when they are moved, get their own when they are copied, and are removed with their files", async () => {
     const files = await own(ann)
     await files.upload(`${ann}/from.txt`, "content", { upsert: true, metadata: { a: 1 } })
     const before = await files.info(`${ann}/from.txt`)
@@ -309,7 +309,7 @@ describe("objects", () => {
     expect((await files.download(`${ann}/to.txt`)).error).not.toBeNull()
   })
 
-  test("are listed by folder, in the order that was asked for, and only to who may see them", async () => {
+  test("are listed by folder, in the requested order, and only for people who may see them", async () => {
     const person = randomUUID()
     const files = await own(person)
     for (const name of ["b.txt", "A.txt", "sub/one.txt", "sub/two.txt", "c/deep/er.txt"]) {
@@ -337,7 +337,7 @@ describe("objects", () => {
     expect((await (await server.clientOf(ben)).storage.from("nowhere").list()).data).toEqual([])
   })
 
-  test("are listed in pages that a cursor goes on with", async () => {
+  test("are listed in pages with a cursor", async () => {
     const person = randomUUID()
     const files = await own(person)
     for (const name of ["1.txt", "2.txt", "sub/one.txt", "sub/two.txt", "z.txt"])
@@ -364,7 +364,7 @@ describe("objects", () => {
 })
 
 describe("buckets", () => {
-  test("are made, read, changed, emptied and removed by the service role, and by nobody without a policy", async () => {
+  test("are created, read, changed, emptied and removed by the service role, and by nobody without a policy", async () => {
     const { storage } = server.service
     expect((await storage.createBucket("made", { public: false, fileSizeLimit: "1mb" })).data).toEqual({
       name: "made",
@@ -409,7 +409,7 @@ describe("buckets", () => {
   })
 })
 
-test("a call without a token, with a forged one or with a body that can't be read is refused in the contract's form", async () => {
+test("a call without a token, with a forged one or with an unreadable body is refused in the contract's format", async () => {
   const none = await fetch(`${server.url}/storage/v1/bucket`)
   expect([none.status, await none.json()]).toEqual([
     400,
@@ -436,7 +436,7 @@ test("a call without a token, with a forged one or with a body that can't be rea
   expect((await ask("/nothing/here")).status).toBe(404)
 })
 
-test("rows of objects can't be deleted past the server", async () => {
+test("rows of objects can't be deleted without the server", async () => {
   await expect(server.sql("delete from storage.objects")).rejects.toThrow(
     "Direct deletion from storage tables is not allowed",
   )

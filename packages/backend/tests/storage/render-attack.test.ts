@@ -78,7 +78,7 @@ const small = "render/image/*?width=100&height=100"
 
 const finish = async (response: Promise<Response>) => (await (await response).arrayBuffer()).byteLength
 
-test("nine vast pictures at once leave another person's picture under 500 ms and the server under 400 MB", async () => {
+test("with nine huge pictures at once, another person's picture takes under 500 ms and the server stays under 400 MB", async () => {
   let isOver = false
   const asked = Array.from({ length: 9 }, () => finish(attacker(vast)))
   const attack = Promise.all(asked).finally(() => {
@@ -108,7 +108,7 @@ test("nine vast pictures at once leave another person's picture under 500 ms and
   expect(mostMegabytes).toBeLessThan(400)
 }, 120_000)
 
-test("nothing is drawn for whoever has left, and the places are free again", async () => {
+test("nothing is rendered for a client that has left, and its place is free again", async () => {
   expect(await finish(person(small))).toBeGreaterThan(0)
   const before = drawingProcesses(server.pid)
   const leaving = new AbortController()
@@ -125,7 +125,7 @@ test("nothing is drawn for whoever has left, and the places are free again", asy
   expect(sizes.every((size) => size > 0)).toBe(true)
 })
 
-test("a process that was killed is followed by another one", async () => {
+test("a killed process is replaced", async () => {
   for (let kill = 0; kill < 2; kill += 1) {
     expect((await person(small)).status).toBe(200)
     const killed = drawingProcesses(server.pid)
@@ -136,7 +136,7 @@ test("a process that was killed is followed by another one", async () => {
   expect((await person(small)).status).toBe(200)
 })
 
-test("what draws has none of the server's secrets, a bounded memory, and ends with the server", async () => {
+test("the rendering process has none of the server's secrets, has limited memory, and ends with the server", async () => {
   expect((await person(small)).status).toBe(200)
   const drawing = drawingProcesses(server.pid)
   for (const pid of drawing) {

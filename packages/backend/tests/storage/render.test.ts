@@ -44,7 +44,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
 const address = async (path: string, transform: object) =>
   (await files("open")).getPublicUrl(path, { transform }).data.publicUrl
 
-test("a picture is drawn upright in the asked size, without what the camera noted", async () => {
+test("a picture is rendered upright in the requested size, without the camera's metadata", async () => {
   const path = await put("photograph.jpg", await photograph())
   const sizes = {
     cover: { width: 100, height: 100 },
@@ -62,14 +62,14 @@ test("a picture is drawn upright in the asked size, without what the camera note
   expect(picture).toMatchObject({ width: 200, height: 100 })
 })
 
-test("a picture is never drawn larger than it is, and sides beyond the limits are held to them", async () => {
+test("a picture is never enlarged, and its sides are kept within the limits", async () => {
   const path = await put("small.jpg", await photograph())
   const { response, picture } = await get(`${await address(path, { width: 9_000 })}&height=0`)
   expect(response.headers.get("x-transformations")).toBe("height:1,width:2000,resizing_type:fill")
   expect(picture).toMatchObject({ width: 400, height: 1 })
 })
 
-test("no side is drawn longer than 2,000 pixels, whatever is asked for or left out", async () => {
+test("no side is rendered longer than 2,000 pixels, whatever is requested or left out", async () => {
   const path = await put("vast.png", madePng({ side: 3_000, bits: 1, row: Buffer.alloc(375) }))
   const sizes = {
     "": { width: 2_000, height: 2_000 },
@@ -84,7 +84,7 @@ test("no side is drawn longer than 2,000 pixels, whatever is asked for or left o
   }
 })
 
-test("a picture that a decoder has to hold as a whole is refused sooner than one that is read by lines", async () => {
+test("a picture that must be decoded as a whole has a lower size limit than one that is read line by line", async () => {
   const vast = sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: "#c33" } })
   const byLines = await vast.clone().jpeg().toBuffer()
   const atOnce = await vast.jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer()
@@ -96,7 +96,7 @@ test("a picture that a decoder has to hold as a whole is refused sooner than one
   ])
 })
 
-test("the format is the picture's own, the asked one, or WebP for who takes it", async () => {
+test("the format is the picture's own, the requested one, or WebP for clients that accept it", async () => {
   const path = await put("formats.jpg", await photograph())
   const plain = await address(path, { width: 50, quality: 60 })
   expect((await get(plain)).picture?.format).toBe("jpeg")
@@ -109,7 +109,7 @@ test("the format is the picture's own, the asked one, or WebP for who takes it",
   expect((await get(await address(path, { width: 50, format: "avif" }))).picture?.format).toBe("heif")
 })
 
-test("what was drawn is known again by its tag", async () => {
+test("a rendered picture is recognized by its ETag", async () => {
   const url = await address(await put("tags.jpg", await photograph()), { width: 50 })
   const tag = (await get(url)).response.headers.get("etag") ?? ""
   expect((await get(url, { "if-none-match": tag })).response.status).toBe(304)
@@ -117,7 +117,7 @@ test("what was drawn is known again by its tag", async () => {
   expect((await get(other, { "if-none-match": tag })).response.status).toBe(200)
 })
 
-test("only who may see a picture gets it drawn, also where its bucket is public", async () => {
+test("a picture is rendered only for people who may see it, even if its bucket is public", async () => {
   await server.service.storage
     .from("own")
     .upload(`${ann}/private.jpg`, await photograph(), { contentType: "image/jpeg" })
@@ -133,7 +133,7 @@ test("only who may see a picture gets it drawn, also where its bucket is public"
   expect((await get(asPublic.data.publicUrl)).response.status).toBe(400)
 })
 
-test("a signed address of a small picture gives that picture and nothing else", async () => {
+test("a signed address for a small picture gives access only to that picture", async () => {
   await server.service.storage
     .from("own")
     .upload(`${ann}/signed.jpg`, await photograph(), { contentType: "image/jpeg" })
@@ -147,7 +147,7 @@ test("a signed address of a small picture gives that picture and nothing else", 
   expect((await get(url.replace("signed.jpg?", "other.jpg?"))).response.status).toBe(400)
 })
 
-test("what is no picture, or asks too much, is refused in words", async () => {
+test("a file that isn't a picture, or a request that is too large, is refused with a message", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/hostname"/></svg>'
   const bad: Record<string, Buffer | string> = {
@@ -171,7 +171,7 @@ test("what is no picture, or asks too much, is refused in words", async () => {
   }
 })
 
-test("a cache that nobody keeps can be emptied by the service alone", async () => {
+test("only the service role can purge the cache, which is always empty", async () => {
   const ask = async (token: string) =>
     (
       await fetch(`${server.url}/storage/v1/cdn/open/${ann}/good.jpg`, {

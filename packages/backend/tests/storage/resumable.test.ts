@@ -88,7 +88,7 @@ const read = async (key: string, person = ann) => {
 }
 
 describe("an upload in parts", () => {
-  test("is there as a whole after its last part, with what was said of it", async () => {
+  test("is complete after its last part, with its metadata", async () => {
     const body = randomBytes(2_500_000)
     const address = await send(`${ann}/parts.txt`, body, {
       metadata: { cacheControl: "60", metadata: JSON.stringify({ taken: "2026-01-01" }) },
@@ -106,12 +106,12 @@ describe("an upload in parts", () => {
     expect(await read(`${ann}/parts.txt`, ben)).toBeNull()
   })
 
-  test("of no bytes is a file", async () => {
+  test("of no bytes becomes an empty file", async () => {
     await send(`${ann}/empty.txt`, Buffer.alloc(0))
     expect(await read(`${ann}/empty.txt`)).toHaveLength(0)
   })
 
-  test("goes on where it stopped when the connection is cut again and again", async () => {
+  test("continues where it stopped, even if the connection is cut again and again", async () => {
     const body = randomBytes(megabytes * 1_000_000)
     const cutter = await cuttingProxy(server.url, body.length / 6)
     const address = await begin(`${ann}/cut.bin`, body.length)
@@ -125,7 +125,7 @@ describe("an upload in parts", () => {
     expect((await read(`${ann}/cut.bin`))?.equals(body)).toBe(true)
   }, 120_000)
 
-  test("is stored once and for all when the answer to its last part was lost", async () => {
+  test("is stored once even if the response to its last part is lost", async () => {
     const address = await begin(`${ann}/lost.txt`, 10)
     expect((await addPart(address, 0, "01234")).status).toBe(204)
     const part = server.files().find((file) => file.endsWith(".part")) ?? ""
@@ -137,14 +137,14 @@ describe("an upload in parts", () => {
     expect((await ask(address, "DELETE")).status).toBe(400)
   })
 
-  test("replaces an object only where that was asked for", async () => {
+  test("replaces an object only if the client asks for that", async () => {
     await send(`${ann}/again.txt`, Buffer.from("first"))
     await expect(send(`${ann}/again.txt`, Buffer.from("second"))).rejects.toThrow(/already exists/)
     await send(`${ann}/again.txt`, Buffer.from("third"), { headers: { "x-upsert": "true" } })
     expect(String(await read(`${ann}/again.txt`))).toBe("third")
   })
 
-  test("whose key is taken meanwhile is refused, and what came of it is removed a day later", async () => {
+  test("whose key is taken in the meantime is refused, and its file is removed a day later", async () => {
     const address = await begin(`${ann}/race.txt`, 4)
     await (await server.clientOf(ann)).storage.from("own").upload(`${ann}/race.txt`, "quick")
     const last = await addPart(address, 0, "slow")
@@ -159,7 +159,7 @@ describe("an upload in parts", () => {
     expect((await ask(address, "HEAD")).status).toBe(404)
   })
 
-  test("that is given up leaves nothing behind", async () => {
+  test("that is abandoned leaves nothing behind", async () => {
     const before = server.files().length
     const address = await begin(`${ann}/given-up.txt`, 10)
     await addPart(address, 0, "0123")
@@ -168,14 +168,14 @@ describe("an upload in parts", () => {
     expect((await ask(address, "HEAD")).status).toBe(404)
   })
 
-  test("takes neither a part out of turn nor more than it announced", async () => {
+  test("accepts neither a part out of order nor more than was announced", async () => {
     const address = await begin(`${ann}/turns.txt`, 4)
     expect((await addPart(address, 2, "23")).status).toBe(409)
     expect((await addPart(address, 0, "01234")).status).toBe(413)
     expect((await addPart(address, 0, "0123")).status).toBe(204)
   })
 
-  test("is gone on with only by who began it", async () => {
+  test("can be continued only by the person who started it", async () => {
     const address = await begin(`${ann}/mine.txt`, 4)
     const token = await server.tokenOf(ben)
     for (const method of ["HEAD", "PATCH", "DELETE"]) {
@@ -205,7 +205,7 @@ describe("an upload in parts", () => {
     expect(String(await read(`${ann}/mine.txt`))).toBe("mine")
   })
 
-  test("of the service is nobody else's, whoever else has no name", async () => {
+  test("started by the service can't be continued by anyone else, even an anonymous caller", async () => {
     const headers = { authorization: `Bearer ${server.serviceRoleKey}` }
     const base64 = (text: string) => Buffer.from(text).toString("base64")
     const begun = await ask(`${server.url}/storage/v1/upload/resumable`, "POST", {
@@ -219,7 +219,7 @@ describe("an upload in parts", () => {
     expect((await ask(address, "HEAD", headers)).status).toBe(200)
   })
 
-  test("is refused where a whole file would be, in plain text with a status of its own", async () => {
+  test("is refused wherever a whole file would be, in plain text with its own status", async () => {
     const refused = async (key: string, sending: Sending, size = 10) =>
       send(key, Buffer.alloc(size), sending).then(
         () => "taken",
@@ -239,13 +239,13 @@ describe("an upload in parts", () => {
   })
 })
 
-test("what the protocol can do is said to whoever asks, without a key", async () => {
+test("anyone can ask what the protocol supports, without a key", async () => {
   const response = await fetch(`${server.url}/storage/v1/upload/resumable`, { method: "OPTIONS" })
   expect([response.status, response.headers.get("tus-version")]).toEqual([204, "1.0.0"])
   expect(response.headers.get("tus-max-size")).toBe("300000000")
 })
 
-test("a signed address lets its holder send in parts, to that key only", async () => {
+test("a signed address lets its holder upload in parts, only to its own key", async () => {
   const key = `${ann}/signed.txt`
   const { data } = await (await server.clientOf(ann)).storage.from("own").createSignedUploadUrl(key)
   const signed = {

@@ -43,7 +43,7 @@ async function bytesOf(blob: Blob | null): Promise<Buffer | null> {
   return blob === null ? null : Buffer.from(await blob.arrayBuffer())
 }
 
-test("files are in the store and nowhere else, and come back whole and in ranges", async () => {
+test("files are only in the store, and can be downloaded whole and in ranges", async () => {
   const body = randomBytes(300_000)
   const files = await own()
   expect((await files.upload(`${ann}/a b.bin`, body, { contentType: "application/x-gym" })).error).toBeNull()
@@ -58,7 +58,7 @@ test("files are in the store and nowhere else, and come back whole and in ranges
   expect(server.files()).toEqual([])
 })
 
-test("what is replaced, moved, copied and removed leaves just the files that have a row", async () => {
+test("after objects are replaced, moved, copied and removed, only files with a row are left", async () => {
   const files = await own()
   await files.upload(`${ann}/one.txt`, "one")
   await files.upload(`${ann}/one.txt`, "one again", { upsert: true })
@@ -70,7 +70,7 @@ test("what is replaced, moved, copied and removed leaves just the files that hav
   expect((await stored()).toSorted()).toEqual((await versions()).toSorted())
 })
 
-test("what comes in parts goes there when it is whole", async () => {
+test("an upload in parts goes to the store once it is complete", async () => {
   const body = randomBytes(500_000)
   const token = await server.tokenOf(ann)
   await new Promise<void>((resolve, reject) => {
@@ -87,7 +87,7 @@ test("what comes in parts goes there when it is whole", async () => {
   expect(server.files()).toEqual([])
 })
 
-test("a store that can't be reached is said, and nothing is half there when it is back", async () => {
+test("an unreachable store is reported, and nothing is incomplete when it is back", async () => {
   const files = await own()
   await files.upload(`${ann}/before.txt`, "before")
   await store.stop()
@@ -104,7 +104,7 @@ test("a store that can't be reached is said, and nothing is half there when it i
   expect(server.files()).toEqual([])
 })
 
-test("they are in the backup, and restored into a folder", async () => {
+test("files in the store are in the backup, and can be restored into a folder", async () => {
   const file = join(dataDir, "all.backup")
   const order = { file, passphrase: undefined }
   expect(

@@ -66,7 +66,7 @@ const bytesOfParts = () =>
 const refusal = [429, "You have too many unfinished uploads. Finish or delete one, then try again.\n"]
 
 describe("unfinished uploads", () => {
-  test("of one key are one: 50 of 99,999 of 100,000 bytes hold the space of the last", async () => {
+  test("for the same key replace each other: 50 of them, with 99,999 of 100,000 bytes each, take the space of one", async () => {
     const key = `${ann}/again.bin`
     const almost = Buffer.alloc(99_999)
     const addresses: string[] = []
@@ -83,7 +83,7 @@ describe("unfinished uploads", () => {
     expect(parts()).toEqual([])
   })
 
-  test("are so many for a person at once, and others and other people have theirs", async () => {
+  test("are limited per person, without affecting other people", async () => {
     const before = parts().length
     const begun = await Promise.all(
       Array.from({ length: 40 }, (_, index) => begin({ key: `${ann}/${index}`, length: 10 })),
@@ -108,7 +108,7 @@ describe("unfinished uploads", () => {
     expect((await begin({ key: `${ann}/one too many`, length: 10 })).status).toBe(429)
   })
 
-  test("hold no more than an account does, by what they may become", async () => {
+  test("take up no more than an account may store, counted by their announced size", async () => {
     for (const name of ["1", "2", "3", "4"])
       expect((await begin({ key: `${ann}/${name}`, length: 100_000 })).status).toBe(201)
     const open = await begin({ key: `${ann}/open` })
@@ -121,7 +121,7 @@ describe("unfinished uploads", () => {
     expect((await begin({ key: `${ann}/6`, length: 1 })).status).toBe(201)
   })
 
-  test("of the service are bounded by their keys alone", async () => {
+  test("started by the service are limited only by their keys", async () => {
     const token = server.serviceRoleKey
     const begun = await Promise.all(
       Array.from({ length: 12 }, (_, index) => begin({ key: `${ann}/${index}`, length: 100_000, token })),
@@ -135,7 +135,7 @@ describe("unfinished uploads", () => {
     expect(parts()).toHaveLength(before + 1)
   })
 
-  test("end while a part is still coming, and leave nothing of it", async () => {
+  test("can be ended while a part is still arriving, and leave nothing behind", async () => {
     const [before, bytesBefore] = [parts(), bytesOfParts()]
     const key = `${ann}/slow`
     const address = addressOf(await begin({ key, length: 100_000 }))
@@ -151,7 +151,7 @@ describe("unfinished uploads", () => {
     expect(parts()).toEqual(before)
   })
 
-  test("that begin at once with the same key are told that another took their place, and one stays", async () => {
+  test("started at once with the same key are told that another one replaced them, and one remains", async () => {
     const before = parts().length
     const token = await server.tokenOf(ann)
     const key = `${ann}/at-once.bin`
@@ -173,7 +173,7 @@ describe("unfinished uploads", () => {
     await vi.waitUntil(() => parts().length === before + 1)
   })
 
-  test("that end while they are being stored are stored as a whole, or leave nothing", async () => {
+  test("ended while they are being stored are stored completely or leave nothing", async () => {
     const body = Buffer.alloc(50_000)
     const race = async (wait: number) => {
       const address = addressOf(await begin({ key: `${ann}/race ${wait}`, length: body.length }))

@@ -53,7 +53,7 @@ const running = async () => {
   return rows[0]?.count ?? 0
 }
 
-test("one person's slow statements take turns, and nobody else waits for them", async () => {
+test("one person's slow statements take turns, and nobody else has to wait for them", async () => {
   let isOver = false
   const attack = Promise.all(Array.from({ length: 8 }, slow)).then((answers) => {
     isOver = true
@@ -73,7 +73,7 @@ test("one person's slow statements take turns, and nobody else waits for them", 
 })
 
 describe("a request that looks small", () => {
-  test("has few patterns, none of them long", async () => {
+  test("can have only a few patterns, none of them long", async () => {
     const many = Array.from({ length: 11 }, (_, index) => `text.match.${index}`).join(",")
     const refusedMany = await attacker.from("essays").select("id").or(many)
     expect([refusedMany.status, refusedMany.error?.message]).toEqual([
@@ -85,7 +85,7 @@ describe("a request that looks small", () => {
     expect((await attacker.from("essays").select("id").ilike("text", "*aaa*")).error).toBeNull()
   })
 
-  test("is not answered with more bytes than a person's own app would ever ask for", async () => {
+  test("doesn't get more bytes than a person's own app would ever request", async () => {
     await Promise.all(Array.from({ length: 30 }, () => write(other, "b".repeat(9_000))))
     const whole = await other.from("essays").select("*")
     expect([whole.status, whole.error?.message]).toEqual([
@@ -95,7 +95,7 @@ describe("a request that looks small", () => {
     expect((await other.from("essays").select("id")).data).toHaveLength(30)
   })
 
-  test("embeds four levels at most", async () => {
+  test("can embed at most four levels", async () => {
     const deep = (levels: number): string =>
       levels === 0 ? "id" : `id,${levels % 2 === 0 ? "pages" : "essays"}(${deep(levels - 1)})`
     const ask = (levels: number) =>
@@ -107,7 +107,7 @@ describe("a request that looks small", () => {
   })
 })
 
-test("nobody may keep an answer that belongs to a person", async () => {
+test("personal responses must not be cached", async () => {
   const token = (await other.auth.getSession()).data.session?.access_token ?? ""
   for (const path of ["essays?select=id", "nothing", "notes?select=nothing"]) {
     const answer = await fetch(`${server.url}/rest/v1/${path}`, {
@@ -117,7 +117,7 @@ test("nobody may keep an answer that belongs to a person", async () => {
   }
 })
 
-test("whoever asks for more than can wait is told when to come back", async () => {
+test("a caller with too many waiting requests is told when to try again", async () => {
   const token = (await attacker.auth.getSession()).data.session?.access_token ?? ""
   const headers = { apikey: server.anonKey, authorization: `Bearer ${token}` }
   const pattern = encodeURIComponent(String.raw`match.^(.+)(.+)\1\2\1\2$`)

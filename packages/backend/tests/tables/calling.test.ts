@@ -17,7 +17,7 @@ function call(name: string, args: unknown, headers: Record<string, string> = {})
 }
 
 describe("a call", () => {
-  it("takes its arguments from the body or from the address, with defaults for missing ones", async () => {
+  it("takes its arguments from the body or the address, with defaults for missing ones", async () => {
     expect(await (await call("add", { a: 1, b: 2 })).json()).toBe(3)
     expect(await (await call("add", { a: 1 })).json()).toBe(11)
     expect(await gym.json("/rpc/add?a=1&b=5")).toBe(6)
@@ -26,7 +26,7 @@ describe("a call", () => {
     expect(await gym.json("/rpc/numbers?upto=2")).toEqual([1, 2])
   })
 
-  it("answers values bare, sets as lists, rows as objects and nothing as 204", async () => {
+  it("returns bare values, sets as lists, rows as objects, and 204 for nothing", async () => {
     const scalar = await call("add", { a: 1 })
     expect([scalar.status, scalar.headers.get("content-range"), await scalar.text()]).toEqual([
       200,
@@ -41,7 +41,7 @@ describe("a call", () => {
     expect([nothing.status, await nothing.text()]).toEqual([204, ""])
   })
 
-  it("that gives rows can be selected from, filtered, ordered, cut, counted and embedded in", async () => {
+  it("that returns rows supports selecting, filtering, ordering, paging, counting and embedding", async () => {
     expect(
       await gym.json("/rpc/gyms_in?town=Bern&select=name,shouted_name,halls(name)&halls.order=name.desc"),
     ).toEqual([{ name: "Iron", shouted_name: "IRON", halls: [{ name: "South" }, { name: "North" }] }])
@@ -65,7 +65,7 @@ describe("a call", () => {
     expect(await text.json()).toBe("HELLO")
   })
 
-  it("chooses among functions of one name by the names of the arguments", async () => {
+  it("chooses among functions with the same name by their argument names", async () => {
     expect(await (await call("over", { a: 1, b: 2 })).json()).toBe("two")
     const response = await call("over", { a: 1 })
     expect(response.status).toBe(300)
@@ -78,7 +78,7 @@ describe("a call", () => {
     })
   })
 
-  it("names the candidates with fewer arguments first", async () => {
+  it("lists candidates with fewer arguments first", async () => {
     await gym.changeSchema(`
       create function many(a bigint, z int default 1) returns int language sql immutable as 'select 1';
       create function many(b text default '', a int default 1, c int default 1) returns int language sql immutable as 'select 1';
@@ -91,7 +91,7 @@ describe("a call", () => {
     )
   })
 
-  it("writes when it is POSTed, unless the function says that it doesn't write", async () => {
+  it("can write if it is a POST, unless the function is declared as not writing", async () => {
     const made = await call("make_plain", { new_id: 500 })
     expect(await made.json()).toMatchObject([{ id: 500, label: "made" }])
     expect((await gym.ask("/rpc/make_plain?new_id=501")).status).toBe(405)
@@ -100,7 +100,7 @@ describe("a call", () => {
     expect(await gym.sql("select id from plain where id > 400")).toEqual([{ id: 500 }])
   })
 
-  it("is undone when one object was wanted and there is another number of rows, or too many", async () => {
+  it("is rolled back if one object was requested and the number of rows isn't one, or if there are too many", async () => {
     const accept = "application/vnd.pgrst.object+json"
     expect((await call("make_plain?id=eq.0", { new_id: 600 }, { accept })).status).toBe(406)
     const limited = await call("make_plain", { new_id: 601 }, { prefer: "handling=strict, max-affected=0" })
@@ -110,7 +110,7 @@ describe("a call", () => {
     expect(await gym.sql("select id from plain where id >= 600")).toEqual([])
   })
 
-  it("of no known function is 404, with what was searched for and what is alike", async () => {
+  it("of an unknown function gets a 404, with what was searched for and similar names", async () => {
     const response = await call("ad", { b: 1, a: 2 })
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({
@@ -131,7 +131,7 @@ describe("a call", () => {
     })
   })
 
-  it("chooses status and headers of its answer", async () => {
+  it("can set the status and headers of its response", async () => {
     const response = await call("teapot", {})
     expect([response.status, response.headers.get("x-brew"), response.headers.get("cache-control")]).toEqual([
       418,
@@ -142,14 +142,14 @@ describe("a call", () => {
     expect(await (await call("bad_headers", {})).json()).toMatchObject({ code: "PGRST111" })
   })
 
-  it("is given up when it takes too long", async () => {
+  it("is aborted if it takes too long", async () => {
     await gym.changeSchema("alter function doze set statement_timeout = '50ms'")
     const response = await call("doze", { seconds: 3 })
     expect([response.status, await response.json()]).toMatchObject([500, { code: "57014" }])
   })
 })
 
-describe("an error of a function", () => {
+describe("an error raised by a function", () => {
   it.each([
     ["P0001", 400],
     ["23505", 409],
@@ -160,7 +160,7 @@ describe("an error of a function", () => {
     ["53300", 503],
     ["40001", 500],
     ["22000", 400],
-  ])("%s is answered with %i", async (state, status) => {
+  ])("%s gets status %i", async (state, status) => {
     const response = await call("fail", { state, message: "Too bad", detail: "more", hint: "do that" })
     expect(response.status).toBe(status)
     expect(response.headers.get("www-authenticate")).toBe(status === 401 ? "Bearer" : null)
@@ -172,13 +172,13 @@ describe("an error of a function", () => {
     })
   })
 
-  it("may choose the reason of its status", async () => {
+  it("can set the status text", async () => {
     expect((await call("fail", { state: "PT418", message: "Short and stout" })).statusText).toBe(
       "Short and stout",
     )
   })
 
-  it("may say everything about the answer", async () => {
+  it("can define the whole response", async () => {
     const response = await call("fail", {
       state: "PGRST",
       message: '{"code": "X1", "message": "m", "details": "d"}',

@@ -27,7 +27,7 @@ afterAll(() => gym.stop())
 
 const asService = () => ({ headers: { authorization: `Bearer ${gym.serviceRoleKey}` } })
 
-it("the root describes in OpenAPI what the asking role may use, with the database's comments", async () => {
+it("the root describes in OpenAPI what the caller's role may use, with the database's comments", async () => {
   const response = await gym.ask("/")
   expect(response.headers.get("content-type")).toBe("application/openapi+json; charset=utf-8")
   const document = await response.json()

@@ -35,12 +35,12 @@ function send(method: string, path: string, body?: unknown, prefer = "return=rep
 }
 
 describe("a read", () => {
-  it("shows each row once although a spread without columns matches several", async () => {
+  it("shows each row once even if a spread without columns matches several rows", async () => {
     expect(await gym.json("/gyms?select=id,...halls()&order=id")).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
     expect(await gym.json("/gyms?select=id,...halls!inner()&order=id")).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  it("begins with the first row when it is asked for rows before it", async () => {
+  it("starts with the first row if earlier ones are requested", async () => {
     const response = await gym.ask("/gyms?select=id&order=id&offset=-2&limit=1")
     expect([response.status, response.headers.get("content-range"), await response.json()]).toEqual([
       200,
@@ -52,7 +52,7 @@ describe("a read", () => {
     ).toEqual([{ halls: [{ name: "North" }] }])
   })
 
-  it("says how many rows there are when none of them was asked for", async () => {
+  it("returns the total number of rows even if none are requested", async () => {
     const beyond = await gym.ask("/gyms?offset=9", { headers: { prefer: "count=exact" } })
     expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "*/3"])
     const backwards = await gym.ask("/gyms", { headers: { range: "5-1" } })
@@ -61,7 +61,7 @@ describe("a read", () => {
 })
 
 describe("the rows that a write returns", () => {
-  it("are ordered, by columns that are not shown too", async () => {
+  it("can be ordered, even by columns that aren't shown", async () => {
     const rows = [3, 1, 2].map((a) => ({ a, b: 10 - a, label: "made" }))
     expect(await (await send("POST", "/pairs?order=a.desc&select=a", rows)).json()).toEqual([
       { a: 3 },
@@ -81,7 +81,7 @@ describe("the rows that a write returns", () => {
     expect(await deleted.json()).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }])
   })
 
-  it("are none for an empty list: 201 for an insert, 200 for one that merges", async () => {
+  it("are none for an empty list: 201 for an insert, 200 for an upsert that merges", async () => {
     const inserted = await send("POST", "/plain", [])
     expect([inserted.status, await inserted.json()]).toEqual([201, []])
     const merged = await send("POST", "/plain", [], "return=representation,resolution=merge-duplicates")
@@ -90,13 +90,13 @@ describe("the rows that a write returns", () => {
 })
 
 describe("a function", () => {
-  it("sets every cookie that it names", async () => {
+  it("can set several cookies", async () => {
     const response = await gym.ask("/rpc/cookies", { method: "POST" })
     expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"])
     expect(response.headers.get("x-one")).toBe("1")
   })
 
-  it("gets whole words and bits where its parameters have no length", async () => {
+  it("gets untruncated text and bits for parameters without a length", async () => {
     const response = await send("POST", "/rpc/padded", { word: "squat", flags: "1011", words: ["deadlift"] })
     expect(await response.json()).toEqual([5, "1011", ["deadlift"]])
     expect(await gym.json("/rpc/padded?word=squat&flags=1011&words={deadlift}")).toEqual([
@@ -106,7 +106,7 @@ describe("a function", () => {
     ])
   })
 
-  it("with a parameter that has no name can't be called, and nobody is pointed to it", async () => {
+  it("with an unnamed parameter among others can't be called, and isn't suggested", async () => {
     for (const name of ["half_named", "two_unnamed", "unnamed_number"]) {
       const response = await send("POST", `/rpc/${name}`, { a: 1 })
       expect([response.status, await response.json()]).toMatchObject([404, { code: "PGRST202", hint: null }])
@@ -118,13 +118,13 @@ describe("a function", () => {
     expect(JSON.stringify(wrong)).not.toContain("()")
   })
 
-  it("whose one parameter has no name is given the value of the empty key", async () => {
+  it("with a single unnamed parameter gets the value of the empty key", async () => {
     expect(await (await send("POST", "/rpc/whole", { "": { a: 1 } })).json()).toEqual({ got: { a: 1 } })
     expect(await (await send("POST", "/rpc/shout", { "": "loud" })).json()).toBe("LOUD")
     expect(await (await send("POST", "/rpc/whole", { other: 1 })).json()).toEqual({ got: { other: 1 } })
   })
 
-  it("that can't be chosen is named with the others in one order", async () => {
+  it("that can't be chosen is listed with the other candidates in a fixed order", async () => {
     const response = await send("POST", "/rpc/z_last", { b: 1 })
     expect([response.status, await response.json()]).toMatchObject([
       300,
@@ -134,7 +134,7 @@ describe("a function", () => {
     ])
   })
 
-  it("gets all values of a repeated field of a form where it is variadic, and the last where it is not", async () => {
+  it("gets all values of a repeated form field if it is variadic, and otherwise the last", async () => {
     const form = (name: string, body: string) =>
       gym.ask(`/rpc/${name}`, {
         method: "POST",

@@ -23,7 +23,7 @@ describe("an embed", () => {
     ])
   })
 
-  it("by a key that is unique on both sides is an object from either", async () => {
+  it("through a key that is unique on both sides is an object from either side", async () => {
     expect(await gym.json("/trainers?id=lt.3&order=id&select=id,licences(code)")).toEqual([
       { id: 1, licences: { code: "L-1" } },
       { id: 2, licences: null },
@@ -42,7 +42,7 @@ describe("an embed", () => {
     )
   })
 
-  it("may be nested, renamed and be all of a table", async () => {
+  it("can be nested, renamed, and contain all columns", async () => {
     const select = "name,places:halls(id,of:gyms(name,halls(id)))"
     expect(await gym.json(`/gyms?id=eq.2&select=${select}`)).toEqual([
       { name: "Steel", places: [{ id: 3, of: { name: "Steel", halls: [{ id: 3 }] } }] },
@@ -52,7 +52,7 @@ describe("an embed", () => {
     ])
   })
 
-  it("may be chosen by constraint, by column, or by the column of the other side", async () => {
+  it("can be chosen by constraint, by column, or by the column on the other side", async () => {
     for (const hint of ["trainers_home_fkey", "home_gym_id"]) {
       expect(await gym.json(`/trainers?id=eq.1&select=gyms!${hint}(name)`)).toEqual([
         { gyms: { name: "Steel" } },
@@ -66,7 +66,7 @@ describe("an embed", () => {
     ])
   })
 
-  it("of a table in itself goes up by the column and down by the table", async () => {
+  it("of a table in itself leads to the parent by the column and to the children by the table's name", async () => {
     expect(await gym.json("/trainers?id=eq.2&select=name,mentor_id(name),pupils:trainers(name)")).toEqual([
       { name: "Bo", mentor_id: { name: "Ada" }, pupils: [{ name: "Di" }] },
     ])
@@ -75,7 +75,7 @@ describe("an embed", () => {
     ])
   })
 
-  it("goes through views, by the columns that they show", async () => {
+  it("works through views, if they show the key's columns", async () => {
     expect(await gym.json("/city_gyms?id=eq.2&select=gym_name,halls(name)")).toEqual([
       { gym_name: "Steel", halls: [{ name: "Attic" }] },
     ])
@@ -87,19 +87,19 @@ describe("an embed", () => {
     ])
   })
 
-  it("may be computed by a function", async () => {
+  it("can be computed by a function", async () => {
     expect(await gym.json("/gyms?id=eq.1&select=id,main_hall(name)")).toEqual([
       { id: 1, main_hall: { name: "North" } },
     ])
   })
 
-  it("without columns only joins", async () => {
+  it("without columns only joins or filters", async () => {
     expect(await gym.json("/gyms?select=id,halls!inner()&halls.name=eq.Attic")).toEqual([{ id: 2 }])
   })
 })
 
 describe("conditions on embeds", () => {
-  it("choose, order and cut its rows without touching the parents", async () => {
+  it("filter, order and limit its rows without affecting the parents", async () => {
     const path =
       "/gyms?select=id,halls(name)&order=id&halls.name=neq.North&halls.order=name.desc&halls.limit=1"
     expect(await gym.json(path)).toEqual([
@@ -115,7 +115,7 @@ describe("conditions on embeds", () => {
     ])
   })
 
-  it("drop the parents without a match when the join is inner, and from the count too", async () => {
+  it("drop parents without a match if the join is inner, also from the count", async () => {
     const path = "/gyms?select=id,halls!inner(name)&halls.name=eq.Attic"
     const response = await gym.ask(path, { headers: { prefer: "count=exact" } })
     expect(response.headers.get("content-range")).toBe("0-0/1")
@@ -129,7 +129,7 @@ describe("conditions on embeds", () => {
     ])
   })
 
-  it("keep the parents with or without any", async () => {
+  it("keep the parents with, or without, any related rows", async () => {
     expect(await gym.json("/gyms?select=id,halls()&halls=is.null")).toEqual([{ id: 3 }])
     expect(await gym.json("/gyms?select=id,halls()&halls=not.is.null&order=id")).toEqual([
       { id: 1 },
@@ -144,7 +144,7 @@ describe("conditions on embeds", () => {
     expect(counted.headers.get("content-range")).toBe("0-0/1")
   })
 
-  it("order the parents by a row that they have one of", async () => {
+  it("can order the parents by their single related row", async () => {
     expect(await gym.json("/halls?select=id,gyms(name)&order=gyms(name).desc,id.desc")).toEqual([
       { id: 3, gyms: { name: "Steel" } },
       { id: 2, gyms: { name: "Iron" } },
@@ -154,7 +154,7 @@ describe("conditions on embeds", () => {
 })
 
 describe("a spread", () => {
-  it("of one row makes its columns the parent's", async () => {
+  it("of one row turns its columns into the parent's", async () => {
     expect(await gym.json("/halls?id=eq.1&select=hall:name,...gyms(gym:name,city)")).toEqual([
       { hall: "North", gym: "Iron", city: "Bern" },
     ])
@@ -163,7 +163,7 @@ describe("a spread", () => {
     ).toEqual([{ code: "L-3", name: "Cy", gym: "Steel" }])
   })
 
-  it("of many rows makes each of its columns a list", async () => {
+  it("of many rows turns each of its columns into a list", async () => {
     expect(await gym.json("/gyms?order=id&select=id,...halls(hall_ids:id,names:name)")).toEqual([
       { id: 1, hall_ids: [1, 2], names: ["North", "South"] },
       { id: 2, hall_ids: [3], names: ["Attic"] },
@@ -176,7 +176,7 @@ describe("a spread", () => {
 })
 
 describe("what can't be embedded", () => {
-  it("is refused when nothing relates the tables", async () => {
+  it("is refused if the tables aren't related", async () => {
     const response = await gym.ask("/gyms?select=course(*)")
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -196,7 +196,7 @@ describe("what can't be embedded", () => {
     })
   })
 
-  it("is refused with all choices when several relate them", async () => {
+  it("is refused with all the choices if several relationships exist", async () => {
     const response = await gym.ask("/trainers?select=gyms(*)")
     expect(response.status).toBe(300)
     expect(await response.json()).toEqual({
@@ -231,8 +231,8 @@ describe("what can't be embedded", () => {
   })
 })
 
-describe("aggregates, where they are switched on", () => {
-  it("group by the other columns, also of spreads", async () => {
+describe("aggregates, where they are enabled", () => {
+  it("group by the other columns, including those of spreads", async () => {
     await gym.changeSchema(databaseSetting("pgrst.db_aggregates_enabled", "true"))
     expect(await gym.json("/halls?select=count()")).toEqual([{ count: 3 }])
     expect(await gym.json("/halls?select=gym_id,n:count(),id.max()&order=gym_id")).toEqual([
@@ -250,7 +250,7 @@ describe("aggregates, where they are switched on", () => {
     expect(await gym.json("/gyms?select=id,...halls(count())")).toMatchObject({ code: "PGRST127" })
   })
 
-  it("are named by their function, whatever is cast and wherever it comes from", async () => {
+  it("are named after their function, whatever their cast or source", async () => {
     await gym.changeSchema(`
       create table lifts (id int primary key, gym_id int references gyms, weight text, sets jsonb);
       insert into lifts values (1, 1, '20', '{"reps": 3, "rest": "90"}'), (2, 2, '30', '{"reps": 5, "rest": "60"}');

@@ -210,13 +210,13 @@ describe("made-up query strings", () => {
       .tuple(targets, encoded)
       .map(([where, what]) => `${where}?${where === "/rpc/gyms_in" ? "town=Bern&" : ""}${what}`)
 
-  it(`are never answered with 5xx (${fuzzedQueries} of them)`, async () => {
+  it(`never get a 5xx (${fuzzedQueries} of them)`, async () => {
     const paths = fc.sample(askedOf(target), { numRuns: fuzzedQueries })
     const found = await suspicious(paths, (path) => raw(path))
     expect(found, `FUZZ_SEED=${fuzzSeed}`).toEqual([])
   }, 1_200_000)
 
-  it(`never show a row of somebody else (${fuzzedQueriesOfMemos} of them)`, async () => {
+  it(`never show someone else's row (${fuzzedQueriesOfMemos} of them)`, async () => {
     const [ann, ben] = [randomUUID(), randomUUID()]
     await gym.sql("insert into memos (owner, body) values ($1, 'mine'), ($2, 'not yours')", [ann, ben])
     const authorization = `Bearer ${await tokenOf(ann)}`
@@ -286,7 +286,7 @@ describe("made-up bodies", () => {
     ";",
   )
 
-  it(`are never answered with 5xx (${fuzzedBodies} of them)`, async () => {
+  it(`never get a 5xx (${fuzzedBodies} of them)`, async () => {
     const bodies = fc.sample(fc.tuple(path, text, type), { numRuns: fuzzedBodies })
     const found = await suspicious(bodies, ([where, body, contentType]) => post(where, body, contentType))
     expect(
@@ -296,7 +296,7 @@ describe("made-up bodies", () => {
   }, 120_000)
 })
 
-describe("an enemy", () => {
+describe("an attacker", () => {
   it.each([
     [
       "a body of more than 1 MiB",
@@ -355,13 +355,13 @@ describe("an enemy", () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: expect.any(String), message: expect.any(String) })
   })
 
-  it("may ask for one of three thousand ids", async () => {
+  it("can ask for any of three thousand ids", async () => {
     const ids = Array.from({ length: 3000 }, (_, id) => id).join(",")
     const { status, body } = await raw(`/gyms?select=id&order=id&id=in.(${ids})`)
     expect([status, JSON.parse(body)]).toEqual([200, [{ id: 1 }, { id: 2 }, { id: 3 }]])
   })
 
-  it("gets an answer for any method", async () => {
+  it("gets a response to any method", async () => {
     expect((await raw("/gyms", { method: "TRACE" })).status).toBe(405)
     expect((await raw("/gyms", { method: "PROPFIND" })).status).toBe(405)
   })

@@ -54,12 +54,12 @@ it("a claim of the wrong type is named", async () => {
     })
 })
 
-describe("whoever asks", () => {
+describe("a caller", () => {
   it("is anonymous without a key", async () => {
     expect(await gym.json("/rpc/who")).toEqual({ uid: null, role: "anon", claims: { role: "anon" } })
   })
 
-  it("is the bearer of a token, and Postgres sees all its claims", async () => {
+  it("is the bearer of the token, and Postgres sees all its claims", async () => {
     const sub = randomUUID()
     const headers = bearer(await token({ sub, session_id: "s", app_metadata: { plan: "gold" } }))
     const who = await gym.json("/rpc/who", { headers })
@@ -70,7 +70,7 @@ describe("whoever asks", () => {
     })
   })
 
-  it("is who the apikey says when there is no other token", async () => {
+  it("is identified by the apikey if there is no other token", async () => {
     expect(await gym.json("/rpc/who", { headers: { apikey: gym.anonKey } })).toMatchObject({ role: "anon" })
     expect(await gym.json("/rpc/who", { headers: { apikey: gym.serviceRoleKey } })).toMatchObject({
       role: "service_role",
@@ -79,7 +79,7 @@ describe("whoever asks", () => {
     expect(await gym.json("/rpc/who", { headers: both })).toMatchObject({ role: "authenticated" })
   })
 
-  it("is anonymous when the token names no role", async () => {
+  it("is anonymous if the token names no role", async () => {
     const claims = { iss: "supabase", exp: now() + 60 }
     const legacy = await new SignJWT(claims)
       .setProtectedHeader({ alg: "HS256" })
@@ -90,7 +90,7 @@ describe("whoever asks", () => {
     })
   })
 
-  it("can be found out by functions: method, path, headers, cookies, search path", async () => {
+  it("is visible to functions, with the method, path, headers, cookies and search path", async () => {
     const setting = (name: string, headers = {}) => gym.json(`/rpc/context?name=${name}`, { headers })
     expect(await setting("request.method")).toBe("GET")
     expect(await setting("request.path")).toBe("/rpc/context")
@@ -104,7 +104,7 @@ describe("whoever asks", () => {
     })
   })
 
-  it("leaves nothing behind for the next one on the same connection", async () => {
+  it("leaves nothing behind on the connection", async () => {
     const someone = await token()
     for (let round = 0; round < 20; round += 1) {
       expect(await gym.json("/rpc/who", { headers: bearer(someone) })).toMatchObject({
@@ -124,7 +124,7 @@ describe("whoever asks", () => {
 })
 
 describe("row-level security", () => {
-  it("shows everybody their own rows, and lets nobody write others'", async () => {
+  it("shows people their own rows, and lets nobody write someone else's", async () => {
     const ada = bearer(await token())
     const boId = randomUUID()
     const bo = bearer(await token({ sub: boId }))
@@ -147,7 +147,7 @@ describe("row-level security", () => {
     ])
   })
 
-  it("and missing rights are 401 for those who aren't signed in, 403 for those who are", async () => {
+  it("and missing rights result in 401 for people who aren't signed in, and 403 for others", async () => {
     expect(await refused({}, "/secrets")).toEqual({
       status: 401,
       code: "42501",
@@ -162,7 +162,7 @@ describe("row-level security", () => {
   })
 })
 
-describe("a token that doesn't hold", () => {
+describe("an invalid token", () => {
   const challenge = (message: string) => `Bearer error="invalid_token", error_description="${message}"`
 
   it.each([
@@ -179,7 +179,7 @@ describe("a token that doesn't hold", () => {
     })
   })
 
-  it("is refused when somebody else signed it, or nobody did", async () => {
+  it("is refused if it is signed by someone else, or unsigned", async () => {
     const claims = { role: "service_role", exp: now() + 60, iss: "supabase" }
     const forged = await new SignJWT(claims)
       .setProtectedHeader({ alg: "HS256" })
@@ -224,7 +224,7 @@ describe("a token that doesn't hold", () => {
     }
   })
 
-  it("holds until its end although it was good before", async () => {
+  it("is refused once it has expired, although it was valid before", async () => {
     const short = bearer(await token({ exp: now() - 28 }))
     expect((await gym.ask("/gyms?limit=0", { headers: short })).status).toBe(200)
     await expect

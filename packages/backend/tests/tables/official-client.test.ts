@@ -23,7 +23,7 @@ function newClient() {
 }
 
 describe("the official client reads", () => {
-  it("lists, with count and page", async () => {
+  it("lists, with counts and pages", async () => {
     const page = await client.from("gyms").select("id, name", { count: "exact" }).order("id").range(1, 2)
     expect(page).toMatchObject({
       error: null,
@@ -146,7 +146,7 @@ describe("the official client writes", () => {
     expect(removed).toMatchObject({ data: [{ id: 3 }], count: 1 })
   })
 
-  it("nothing when it is rolled back", async () => {
+  it("nothing if the write is rolled back", async () => {
     const undone = await client.from("plain").delete().gt("id", 0).select("id").rollback()
     expect(undone.data).toHaveLength(3)
     expect(await gym.sql("select count(*)::int as n from plain")).toEqual([{ n: 3 }])
@@ -168,7 +168,7 @@ describe("the official client calls functions", () => {
     expect(await client.rpc("nothing")).toMatchObject({ data: null, error: null, status: 204 })
   })
 
-  it("and hears of their errors", async () => {
+  it("and gets their errors", async () => {
     const failed = await client.rpc("fail", {
       state: "PT409",
       message: "Conflict",

@@ -53,8 +53,8 @@ async function form(
   return [response.status, response.headers.get("content-type"), bytes.toString("latin1")] as const
 }
 
-describe("a media type of the database's own", () => {
-  it("is what a function returns, also to who takes anything", async () => {
+describe("a media type defined in the database", () => {
+  it("is what a function returns, even to a client that accepts anything", async () => {
     for (const accept of [undefined, "text/plain", "image/webp, */*"])
       expect(await form("/rpc/greeting", accept)).toEqual([200, "text/plain", "Good morning"])
     const png = [200, "image/png", "\u0089PNG\0\r\n"]
@@ -68,7 +68,7 @@ describe("a media type of the database's own", () => {
     ).toEqual(png)
   })
 
-  it("gives way to JSON for who asks for it, and nothing else is made of it", async () => {
+  it("gives way to JSON for a client that asks for it, and to no other type", async () => {
     expect(await form("/rpc/greeting", "application/json")).toEqual([
       200,
       "application/json; charset=utf-8",
@@ -77,12 +77,12 @@ describe("a media type of the database's own", () => {
     expect((await form("/rpc/dot", "text/html"))[0]).toBe(406)
   })
 
-  it("may be any, whatever is accepted, and named by a header", async () => {
+  it("can be any type, named by a header", async () => {
     for (const accept of ["application/json", "video/mp4"])
       expect(await form("/rpc/whatever", accept)).toEqual([200, "text/x-squat", "down and up"])
   })
 
-  it("is written from a table's rows by its aggregate, filtered and ordered like any rows", async () => {
+  it("can be written from a table's rows by its aggregate, filtered and ordered like any rows", async () => {
     expect(await form("/gyms?order=id.desc&id=lt.3", "text/plain")).toEqual([
       200,
       "text/plain",
@@ -93,7 +93,7 @@ describe("a media type of the database's own", () => {
     expect(await form("/rpc/gyms_in?town=Bern", "text/plain")).toEqual([200, "text/plain", "1=Iron"])
   })
 
-  it("is written from any rows by an aggregate of any element", async () => {
+  it("can be written from any rows by an aggregate of any element", async () => {
     for (const path of ["/gyms", "/halls?select=name"])
       expect(await form(path, "application/vnd.twkb")).toEqual([
         200,
@@ -102,7 +102,7 @@ describe("a media type of the database's own", () => {
       ])
   })
 
-  it("has no body for HEAD, and is the form of written rows too", async () => {
+  it("has no body for HEAD, and is used for written rows too", async () => {
     expect(await form("/gyms", "text/plain", { method: "HEAD" })).toEqual([200, "text/plain", ""])
     const written = await form("/gyms?id=eq.3", "text/plain", {
       method: "PATCH",
@@ -113,8 +113,8 @@ describe("a media type of the database's own", () => {
   })
 })
 
-describe("a domain with casts of its own", () => {
-  it("is shown as its cast to JSON says, in rows, embeds and the rows of functions", async () => {
+describe("a domain with its own casts", () => {
+  it("is shown through its cast to JSON, in rows, embeds and functions' rows", async () => {
     expect(await gym.json("/plates?select=id,weight&order=id")).toEqual([
       { id: 1, weight: "20 kg" },
       { id: 2, weight: "15 kg" },
@@ -128,7 +128,7 @@ describe("a domain with casts of its own", () => {
     expect(await gym.json("/rpc/heaviest?select=weight")).toEqual([{ weight: "20 kg" }])
   })
 
-  it("is cast from that form, also under an aggregate, and counted and summed from its own values", async () => {
+  it("can be cast further, even under an aggregate, and is counted and summed by its own values", async () => {
     expect(await gym.json("/plates?select=weight::text&id=eq.1")).toEqual([{ weight: '"20 kg"' }])
     expect(await gym.json("/plates?select=w:weight::text&id=eq.1")).toEqual([{ w: '"20 kg"' }])
     expect(await gym.json("/gyms?select=plates(weight::text)&id=eq.1&plates.order=id")).toEqual([
@@ -139,7 +139,7 @@ describe("a domain with casts of its own", () => {
     ])
   })
 
-  it("is compared with what its cast makes of the text", async () => {
+  it("is compared with the text converted by its cast", async () => {
     const ids = async (filter: string) =>
       ((await gym.json(`/plates?select=id&order=id&${filter}`)) as { id: number }[]).map(({ id }) => id)
     expect(await ids("weight=eq.20 kg")).toEqual([1])
@@ -150,7 +150,7 @@ describe("a domain with casts of its own", () => {
     expect((await gym.ask("/plates?weight=eq.heavy")).status).toBe(400)
   })
 
-  it("is written as its cast from JSON says, and comes back in its form", async () => {
+  it("is written through its cast from JSON, and returned in the same form", async () => {
     const send = (method: string, path: string, body: unknown, prefer = "") =>
       gym.json(path, {
         method,

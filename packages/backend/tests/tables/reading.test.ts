@@ -15,7 +15,7 @@ async function column(path: string, name = "id") {
 }
 
 describe("a read", () => {
-  it("answers rows as Postgres writes them, with range, location and type", async () => {
+  it("returns rows as Postgres writes them, with range, location and type", async () => {
     const response = await gym.ask("/gyms?select=id,name&order=id&id=lt.3")
     expect(response.status).toBe(200)
     expect(response.statusText).toBe("OK")
@@ -27,7 +27,7 @@ describe("a read", () => {
     expect(await response.text()).toBe('[{"id":1,"name":"Iron"}, \n {"id":2,"name":"Steel"}]')
   })
 
-  it("answers an empty list with an empty range", async () => {
+  it("returns an empty list with an empty range", async () => {
     const response = await gym.ask("/gyms?id=eq.77")
     expect([response.status, response.headers.get("content-range"), await response.text()]).toEqual([
       200,
@@ -36,7 +36,7 @@ describe("a read", () => {
     ])
   })
 
-  it("packs a long answer for whoever accepts it", async () => {
+  it("compresses a long response for clients that accept it", async () => {
     const ask = async (encoding: string, text: string) => {
       const headers = { "accept-encoding": encoding, "content-type": "application/json" }
       const response = await gym.ask("/rpc/whole", {
@@ -59,7 +59,7 @@ describe("a read", () => {
     })
   })
 
-  it("answers HEAD with the same headers, no body and no length", async () => {
+  it("responds to HEAD with the same headers, no body and no length", async () => {
     const response = await gym.ask("/gyms?order=id", { method: "HEAD", headers: { prefer: "count=exact" } })
     expect(response.status).toBe(200)
     expect(response.headers.get("content-range")).toBe("0-2/3")
@@ -68,20 +68,20 @@ describe("a read", () => {
     expect(await response.text()).toBe("")
   })
 
-  it("names the columns as asked: aliases, casts, JSON paths", async () => {
+  it("names the columns as requested: aliases, casts, JSON paths", async () => {
     const select = "n:name,id::text,extra->rooms->0->>name,extra->rooms->1,area:extra->area,tags->>0"
     expect(await gym.json(`/gyms?id=eq.1&select=${select}`)).toEqual([
       { n: "Iron", id: "1", name: "A", rooms: { name: "B" }, area: 120, tags: "old" },
     ])
   })
 
-  it("computes columns by functions of the row", async () => {
+  it("computes columns through functions of the row", async () => {
     expect(await gym.json("/gyms?id=eq.1&select=name,shouted_name&shouted_name=eq.IRON")).toEqual([
       { name: "Iron", shouted_name: "IRON" },
     ])
   })
 
-  it("takes odd names", async () => {
+  it("accepts unusual names", async () => {
     expect(await gym.json('/odd%20names?select="a b","q\\"uote",select&"a b"=eq.1')).toEqual([
       { "a b": 1, 'q"uote': "x", select: "y" },
     ])
@@ -151,7 +151,7 @@ describe("filters", () => {
     expect(await column(`/courses?order=id&${encodeURI(filter)}`)).toEqual(expected)
   })
 
-  it("are refused with Postgres' own words when the value doesn't fit the column", async () => {
+  it("are refused in Postgres' own words if the value doesn't fit the column", async () => {
     const response = await gym.ask("/gyms?id=eq.one")
     expect(response.status).toBe(400)
     expect(response.headers.get("proxy-status")).toBe("PostgREST; error=22P02")
@@ -163,13 +163,13 @@ describe("filters", () => {
     })
   })
 
-  it("are refused on columns that there are not", async () => {
+  it("are refused on columns that don't exist", async () => {
     const response = await gym.ask("/gyms?nix=eq.1")
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: "42703", message: "column gyms.nix does not exist" })
   })
 
-  it("are refused when they can't be read", async () => {
+  it("are refused if they can't be parsed", async () => {
     const response = await gym.ask("/gyms?id=1")
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -182,13 +182,13 @@ describe("filters", () => {
 })
 
 describe("order and pages", () => {
-  it("orders by several terms, with nulls where they are wanted, and by JSON", async () => {
+  it("can order by several terms and by JSON, with nulls first or last", async () => {
     expect(await column("/gyms?order=city.desc.nullslast,id")).toEqual([1, 2, 3])
     expect(await column("/gyms?order=city.nullsfirst")).toEqual([3, 2, 1])
     expect(await column("/gyms?order=extra->area.desc.nullslast")).toEqual([1, 2, 3])
   })
 
-  it("cuts out a page and says of how many", async () => {
+  it("return a page and the total", async () => {
     const response = await gym.ask("/gyms?order=id&limit=1&offset=1", { headers: { prefer: "count=exact" } })
     expect(response.status).toBe(206)
     expect(response.statusText).toBe("Partial Content")
@@ -197,7 +197,7 @@ describe("order and pages", () => {
     expect(await response.json()).toMatchObject([{ id: 2 }])
   })
 
-  it("takes the Range header, and what it has in common with limit and offset", async () => {
+  it("use the Range header, intersected with limit and offset", async () => {
     const range = async (path: string, header: string) => {
       const response = await gym.ask(path, { headers: { range: header } })
       return [
@@ -210,7 +210,7 @@ describe("order and pages", () => {
     expect(await range("/gyms?order=id&limit=2", "1-5")).toEqual(["1-1/*", [2]])
   })
 
-  it("answers nothing for a limit of 0", async () => {
+  it("return nothing for a limit of 0", async () => {
     const response = await gym.ask("/gyms?limit=0")
     expect([response.status, response.headers.get("content-range"), await response.text()]).toEqual([
       200,
@@ -233,7 +233,7 @@ describe("order and pages", () => {
     })
   })
 
-  it("refuses a Range header that ends before it starts", async () => {
+  it("refuse a Range header that ends before it starts", async () => {
     const response = await gym.ask("/gyms", { headers: { range: "5-2" } })
     expect(response.status).toBe(416)
     expect(await response.json()).toMatchObject({
@@ -241,7 +241,7 @@ describe("order and pages", () => {
     })
   })
 
-  it("counts exactly, by the planner's guess, or by whichever pays", async () => {
+  it("count exactly, by the planner's estimate, or by whichever is cheaper", async () => {
     await gym.changeSchema(
       "create table many as select g as id from generate_series(1, 1500) g; analyze many; grant all on many to anon",
     )
@@ -255,7 +255,7 @@ describe("order and pages", () => {
     expect(await total("estimated", "/many?id=lt.101")).toBe("0-0/100")
   })
 
-  it("never sends more than the most rows that a read may have", async () => {
+  it("never send more rows than a read may return", async () => {
     const response = await gym.ask("/many?order=id&limit=5000", { headers: { prefer: "count=exact" } })
     expect(response.headers.get("content-range")).toBe("0-999/1500")
     expect(response.status).toBe(206)
@@ -264,8 +264,8 @@ describe("order and pages", () => {
   })
 })
 
-describe("the shape of an answer", () => {
-  it("is one object when exactly one row is wanted", async () => {
+describe("the shape of a response", () => {
+  it("is one object if exactly one row is requested", async () => {
     const accept = "application/vnd.pgrst.object+json"
     const one = await gym.ask("/gyms?id=eq.1&select=id", { headers: { accept } })
     expect(one.headers.get("content-type")).toBe(`${accept}; charset=utf-8`)
@@ -299,7 +299,7 @@ describe("the shape of an answer", () => {
     expect(await csv("/gyms?id=eq.77")).toBe("")
   })
 
-  it("is the first of the accepted types that there is", async () => {
+  it("is the first accepted type that is available", async () => {
     const type = async (accept: string) => {
       const response = await gym.ask("/gyms?limit=0", { headers: { accept } })
       return [response.status, response.headers.get("content-type")]
@@ -325,7 +325,7 @@ describe("the shape of an answer", () => {
 })
 
 describe("what isn't there", () => {
-  it("is 404 for a table, with a hint when another is spelled alike", async () => {
+  it("is 404 for a table, with a hint if a similar name exists", async () => {
     const response = await gym.ask("/gymz")
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({
@@ -355,13 +355,13 @@ describe("what isn't there", () => {
 })
 
 describe("schemas", () => {
-  it("are chosen by profile headers, and named in the answer", async () => {
+  it("are chosen by profile headers, and named in the response", async () => {
     const response = await gym.ask("/gyms", { headers: { "accept-profile": "other" } })
     expect(response.headers.get("content-profile")).toBe("other")
     expect(await response.json()).toEqual([{ id: 1, motto: "elsewhere" }])
   })
 
-  it("are refused when they are not exposed", async () => {
+  it("are refused if they aren't exposed", async () => {
     const response = await gym.ask("/users", { headers: { "accept-profile": "auth" } })
     expect(response.status).toBe(406)
     expect(await response.json()).toEqual({
@@ -384,7 +384,7 @@ describe("OPTIONS", () => {
 })
 
 describe("preferences", () => {
-  it("that aren't known are refused when they are to be handled strictly, and else ignored", async () => {
+  it("that are unknown are refused with handling=strict, and otherwise ignored", async () => {
     expect((await gym.ask("/gyms", { headers: { prefer: "nonsense" } })).status).toBe(200)
     const response = await gym.ask("/gyms", { headers: { prefer: "handling=strict, nonsense, more" } })
     expect(response.status).toBe(400)
@@ -406,7 +406,7 @@ describe("preferences", () => {
 
   // JST and PST are names that Node knows and Postgres doesn't.
   it.each(["Mars/Base", "JST", "PST", "america/los_angeles", "+02:00", ""])(
-    "leave the time zone alone where there is none named %j, or refuse it when that is asked for",
+    "ignore the unknown time zone %j, or refuse it with handling=strict",
     async (zone) => {
       const ask = (prefer: string) => gym.ask("/rpc/context?name=TimeZone", { headers: { prefer } })
       const lenient = await ask(`timezone=${zone}`)

@@ -12,7 +12,7 @@ afterAll(() => gym.stop())
 const soon = { timeout: 20_000 }
 
 describe("the schema cache", () => {
-  it("learns of new tables, columns and relationships when it is told", async () => {
+  it("includes new tables, columns and relationships once it is notified", async () => {
     expect((await gym.ask("/late")).status).toBe(404)
     await gym.sql(
       "create table late (id int primary key, hall_id int references halls); insert into late values (1, 3); grant all on late to anon; notify pgrst, 'reload schema'",
@@ -22,7 +22,7 @@ describe("the schema cache", () => {
       .toEqual([{ id: 1, halls: { name: "Attic" } }])
   })
 
-  it("is loaded again while requests go on, and none of them notices", async () => {
+  it("is reloaded without interrupting requests", async () => {
     const seen = new Map<number, number>()
     let going = true
     const asking = Array.from({ length: 6 }, async () => {
@@ -60,8 +60,8 @@ describe("the schema cache", () => {
   })
 })
 
-describe("without an address to listen on", () => {
-  it("the schema is looked at again and again", async () => {
+describe("without an address for LISTEN", () => {
+  it("the schema is polled", async () => {
     const tables = await openTables(gym.databaseUrl, undefined)
     await gym.sql("create table unannounced (id int); grant all on unannounced to anon")
     await expect.poll(async () => (await fetch(`${tables.url}/unannounced`)).status, soon).toBe(200)
@@ -69,8 +69,8 @@ describe("without an address to listen on", () => {
   })
 })
 
-describe("before the schema is known", () => {
-  it("requests are answered with 503 and asked to come again, until it is", async () => {
+describe("before the schema is loaded", () => {
+  it("requests get a 503 and are asked to try again later", async () => {
     const proxy = await openProxy(gym.databaseUrl)
     await proxy.cut()
     const pool = new pg.Pool({ connectionString: proxy.url.replace(/\/\/\w+@/, "//authenticator@") })

@@ -53,7 +53,7 @@ describe("a request takes one round trip", () => {
 })
 
 describe("a request takes two round trips", () => {
-  it("when its result may undo it", async () => {
+  it("when its result may cause a rollback", async () => {
     const accept = "application/vnd.pgrst.object+json"
     const headers = { ...json, accept, prefer: "return=representation" }
     await gym.sql("insert into plain (id) values (1) on conflict do nothing")
@@ -62,7 +62,7 @@ describe("a request takes two round trips", () => {
 })
 
 describe("while the database can't be reached", () => {
-  it("requests are answered with 503, and as before when it is back", async () => {
+  it("requests get a 503, and work again once it is back", async () => {
     await proxy.cut()
     const refused = await fetch(`${tables.url}/gyms?limit=1`)
     expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([

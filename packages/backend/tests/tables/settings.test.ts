@@ -36,24 +36,24 @@ afterAll(async () => {
   await cluster.end()
 })
 
-it("without a token a request has the role that the settings name", async () => {
+it("a request without a token has the role named in the settings", async () => {
   expect(await gym.json("/rpc/context?name=role")).toBe(visitor)
   expect(await gym.json("/rpc/context?name=request.jwt.claims")).toBe(JSON.stringify({ role: visitor }))
   const refused = await gym.ask("/halls")
   expect([refused.status, await refused.json()]).toMatchObject([401, { code: "42501" }])
 })
 
-it("aggregates and plans are there where the settings allow them", async () => {
+it("aggregates and plans are available if the settings allow them", async () => {
   expect(await gym.json("/gyms?select=count()")).toEqual([{ count: 3 }])
   const plan = await gym.ask("/gyms", { headers: { accept: "application/vnd.pgrst.plan" } })
   expect([plan.status, await plan.text()]).toEqual([200, expect.stringContaining("cost=")])
 })
 
-it("functions find what is in the schemas of the search path", async () => {
+it("functions can use the schemas in the search path", async () => {
   expect(await gym.json("/rpc/say_it")).toBe("squat")
 })
 
-it("a function is called before each request, as whoever asks, and can refuse it", async () => {
+it("a function is called before each request, with the caller's role, and can refuse it", async () => {
   expect(await gym.json("/rpc/context?name=app.seen")).toBe("by the function")
   const refused = await gym.ask("/gyms", { headers: { "x-refuse": "1" } })
   expect([refused.status, (await refused.json()).message]).toEqual([418, `not for ${visitor}/gyms`])

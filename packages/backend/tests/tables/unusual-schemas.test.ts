@@ -29,15 +29,15 @@ afterAll(() => gym.stop())
 const ids = async (path: string) => ((await gym.json(path)) as { id: number }[]).map(({ id }) => id)
 
 describe("a search", () => {
-  it("takes a column of a domain of a domain of tsvector as it is", async () => {
+  it("uses a column directly if its type is a domain over a domain over tsvector", async () => {
     expect(await ids("/logbook?select=id&said=fts(english).squat")).toEqual([1])
   })
 })
 
-describe("a key of JSON", () => {
+describe("a JSON key", () => {
   const special = encodeURIComponent("!@#$%^&*_a")
 
-  it("may have any character but those that end it, wherever a path can stand", async () => {
+  it("can have any character except those that end it, wherever a path is allowed", async () => {
     expect(await gym.json(`/logbook?select=a:data->${special}->>b c&order=id`)).toEqual([
       { a: "1" },
       { a: "2" },
@@ -48,14 +48,14 @@ describe("a key of JSON", () => {
     expect(await gym.json("/logbook?select=data->x-y&id=eq.1")).toEqual([{ "x-y": 2 }])
   })
 
-  it("is text, whatever quotes it has", async () => {
+  it("is always text, whatever quotes it contains", async () => {
     expect(await gym.json(`/logbook?select=v:data->${encodeURIComponent(`ü'"`)}&id=eq.1`)).toEqual([{ v: 3 }])
     expect((await gym.ask(`/logbook?select=data->>${encodeURIComponent("a');select 1--")}`)).status).toBe(400)
   })
 })
 
 describe("a partition", () => {
-  it("is no table of its own: its rows are those of the whole", async () => {
+  it("isn't a table of its own: its rows belong to the whole table", async () => {
     expect(await ids("/visits?select=id&order=id")).toEqual([1, 2])
     for (const [method, path] of [
       ["GET", "/visits_1?select=id,gyms(name)"],
@@ -74,7 +74,7 @@ describe("a partition", () => {
 })
 
 describe("an embed", () => {
-  it("of a partition is none, that of the whole table is", async () => {
+  it("of a partition doesn't exist, but one of the whole table does", async () => {
     expect(await gym.json("/visits?select=id,gyms(name)&id=eq.1")).toEqual([
       { id: 1, gyms: { name: "Iron" } },
     ])
@@ -82,13 +82,13 @@ describe("an embed", () => {
     expect([response.status, (await response.json()).code]).toEqual([400, "PGRST200"])
   })
 
-  it("of a partition is none either where that has a foreign key of its own", async () => {
+  it("of a partition doesn't exist even if the partition has its own foreign key", async () => {
     await gym.changeSchema("alter table visits_1 add constraint own_key foreign key (id) references members")
     const response = await gym.ask("/members?select=id,visits_1(id)")
     expect([response.status, (await response.json()).code]).toEqual([400, "PGRST200"])
   })
 
-  it("of a table in itself by the name of its foreign key is the row that it refers to", async () => {
+  it("of a table in itself, named after its foreign key, is the row that the key refers to", async () => {
     expect(await gym.json("/members?select=id,members_friend(id)&id=eq.2")).toEqual([
       { id: 2, members_friend: { id: 1 } },
     ])
@@ -97,7 +97,7 @@ describe("an embed", () => {
     ])
   })
 
-  it("of a table in itself is hinted by the column, and not by the name of its foreign key", async () => {
+  it("of a table in itself accepts the column as a hint, but not the name of its foreign key", async () => {
     expect(await gym.json("/members?select=id,members!friend_id(id)&id=eq.1&members.order=id")).toEqual([
       { id: 1, members: [{ id: 2 }, { id: 3 }] },
     ])
@@ -113,7 +113,7 @@ describe("an embed", () => {
     ])
   })
 
-  it("through a view that shows one column twice is by the one that is named", async () => {
+  it("through a view that shows one column twice uses the one that is named", async () => {
     for (const column of ["from_gym", "to_gym"]) {
       expect(await gym.json(`/visits_twice?select=id,gyms!${column}(name)&id=eq.2`)).toEqual([
         { id: 2, gyms: { name: "Steel" } },
@@ -124,7 +124,7 @@ describe("an embed", () => {
     expect([response.status, (await response.json()).code]).toEqual([300, "PGRST201"])
   })
 
-  it("by a function is one row if it returns one at most, and takes the place of a key's of the same name", async () => {
+  it("by a function is one row if the function returns at most one, and replaces one by a foreign key of the same name", async () => {
     expect(await gym.json("/members?select=id,best_friend(id)&order=id.desc&limit=1")).toEqual([
       { id: 3, best_friend: { id: 1 } },
     ])

@@ -31,7 +31,7 @@ async function labels() {
 }
 
 describe("an insert", () => {
-  it("answers 201 without a body", async () => {
+  it("returns 201 without a body", async () => {
     const response = await post("/plain", { id: 4, label: "four" })
     expect([response.status, response.statusText, await response.text()]).toEqual([201, "Created", ""])
     expect(response.headers.get("content-range")).toBe("*/*")
@@ -39,7 +39,7 @@ describe("an insert", () => {
     expect(await labels()).toContain("4:four")
   })
 
-  it("answers the rows that were written, shaped like a read", async () => {
+  it("returns the written rows, shaped like a read", async () => {
     const response = await post(
       "/plain?select=name:label,amount",
       [
@@ -70,7 +70,7 @@ describe("an insert", () => {
     await gym.sql("delete from halls where id = 50")
   })
 
-  it("answers where the row is when only headers are wanted", async () => {
+  it("returns the row's location if only headers are requested", async () => {
     const headers = { ...json, prefer: "return=headers-only" }
     expect((await post("/plain", { id: 8 }, headers)).headers.get("location")).toBe("/plain?id=eq.8")
     expect((await post("/pairs", { a: 1, b: 2 }, headers)).headers.get("location")).toBe(
@@ -90,7 +90,7 @@ describe("an insert", () => {
     expect(await (await post("/counted", [{}, {}], representation)).json()).toHaveLength(2)
   })
 
-  it("takes only the columns that it is told to, with null or the default for missing ones", async () => {
+  it("writes only the requested columns, with null or the default for missing ones", async () => {
     const rows = [
       { id: 4, label: "a", nonsense: 1 },
       { id: 5, amount: 3 },
@@ -106,7 +106,7 @@ describe("an insert", () => {
     expect([nulls.status, await nulls.json()]).toMatchObject([400, { code: "23502" }])
   })
 
-  it("passes the client's own text on, so that no digit is lost", async () => {
+  it("passes on the client's own text, so that no digit is lost", async () => {
     const text = '{"id": 4, "label": "x", "amount": 2147483647}'
     expect((await post("/plain", text)).status).toBe(201)
     await gym.changeSchema("create table bigs (b bigint, n numeric, d json); grant all on bigs to anon")
@@ -116,7 +116,7 @@ describe("an insert", () => {
     )
   })
 
-  it("takes CSV and forms", async () => {
+  it("accepts CSV and forms", async () => {
     const csv = await post("/plain?select=id,label", 'id,label\n4,"a, ""b"""\n5,NULL', {
       "content-type": "text/csv",
       prefer: "return=representation",
@@ -180,7 +180,7 @@ describe("an upsert", () => {
     prefer: `resolution=${resolution}, return=representation`,
   })
 
-  it("merges rows that are there, and says whether any was new", async () => {
+  it("merges with existing rows, and reports whether any row was new", async () => {
     const merged = await post("/plain?select=id,label", [{ id: 1, label: "uno" }], upsert("merge-duplicates"))
     expect([merged.status, await merged.json()]).toEqual([200, [{ id: 1, label: "uno" }]])
     expect(merged.headers.get("preference-applied")).toBe(
@@ -198,7 +198,7 @@ describe("an upsert", () => {
     expect(await labels()).toEqual(["1:eins", "2:two", "3:three", "7:neu"])
   })
 
-  it("leaves rows alone on request", async () => {
+  it("ignores existing rows on request", async () => {
     const rows = [
       { id: 1, label: "x" },
       { id: 7, label: "neu" },
@@ -208,7 +208,7 @@ describe("an upsert", () => {
     expect(await labels()).toContain("1:one")
   })
 
-  it("goes by other unique columns, and refuses columns that aren't", async () => {
+  it("can use other unique columns, and refuses columns that aren't unique", async () => {
     await gym.sql("create unique index if not exists plain_label on plain (label)")
     const response = await post(
       "/plain?on_conflict=label&select=id,amount",
@@ -226,7 +226,7 @@ describe("a PUT", () => {
   const put = (path: string, body: unknown, headers: Record<string, string> = json) =>
     gym.ask(path, { method: "PUT", headers, body: JSON.stringify(body) })
 
-  it("writes the one row that its address names", async () => {
+  it("writes the single row that its address names", async () => {
     expect((await put("/plain?id=eq.1", { id: 1, label: "uno", amount: 1 })).status).toBe(204)
     const made = await put("/plain?id=eq.20&select=label", { id: 20, label: "x", amount: 1 }, representation)
     expect([made.status, await made.json()]).toEqual([201, [{ label: "x" }]])
@@ -246,14 +246,14 @@ describe("a PUT", () => {
 })
 
 describe("an update", () => {
-  it("changes the rows that its filters choose", async () => {
+  it("changes the rows that match its filters", async () => {
     const response = await patch("/plain?id=gt.1", { label: "x" }, { ...json, prefer: "count=exact" })
     expect([response.status, response.statusText, await response.text()]).toEqual([204, "No Content", ""])
     expect(response.headers.get("content-range")).toBe("0-1/2")
     expect(await labels()).toEqual(["1:one", "2:x", "3:x"])
   })
 
-  it("answers the changed rows, and none when none was", async () => {
+  it("returns the changed rows, if any", async () => {
     const changed = await patch("/plain?id=eq.2&select=label", { label: "x" }, representation)
     expect([changed.status, await changed.json(), changed.headers.get("content-range")]).toEqual([
       200,
@@ -271,7 +271,7 @@ describe("an update", () => {
     expect(await labels()).toEqual(["1:one", "2:two", "3:three"])
   })
 
-  it("takes filters with logic", async () => {
+  it("accepts filters with logic", async () => {
     await patch("/plain?or=(id.eq.1,label.eq.three)", { label: "x" })
     expect(await labels()).toEqual(["1:x", "2:two", "3:x"])
   })
@@ -280,22 +280,22 @@ describe("an update", () => {
 describe("a delete", () => {
   const remove = (path: string, prefer = "") => gym.ask(path, { method: "DELETE", headers: { prefer } })
 
-  it("removes the rows that its filters choose", async () => {
+  it("removes the rows that match its filters", async () => {
     const response = await remove("/plain?id=lt.3", "count=exact")
     expect([response.status, response.headers.get("content-range")]).toEqual([204, "*/2"])
     expect(await labels()).toEqual(["3:three"])
   })
 
-  it("answers the removed rows", async () => {
+  it("returns the removed rows", async () => {
     const response = await remove("/plain?id=eq.3&select=label", "return=representation")
     expect([response.status, await response.json()]).toEqual([200, [{ label: "three" }]])
   })
 })
 
-describe("a write that its result undoes", () => {
+describe("a write that is rolled back because of its result", () => {
   const single = { ...representation, accept: "application/vnd.pgrst.object+json" }
 
-  it("is one of several rows where one object was wanted", async () => {
+  it("is one of several rows if one object was requested", async () => {
     const response = await patch("/plain?id=gt.1", { label: "x" }, single)
     expect([response.status, await response.json()]).toMatchObject([
       406,
@@ -309,7 +309,7 @@ describe("a write that its result undoes", () => {
     })
   })
 
-  it("is one of more rows than may be touched", async () => {
+  it("is one of more rows than may be affected", async () => {
     const headers = { ...json, prefer: "handling=strict, max-affected=1" }
     const response = await patch("/plain?id=gt.1", { label: "x" }, headers)
     expect([response.status, await response.json()]).toMatchObject([
@@ -328,7 +328,7 @@ describe("a write that its result undoes", () => {
     ])
   })
 
-  it("is not one whose client asks for a rollback, unless that is switched on", async () => {
+  it("isn't one whose client asks for a rollback, unless that is enabled", async () => {
     const headers = { ...json, prefer: "tx=rollback, return=representation" }
     const kept = await post("/plain", { id: 4 }, headers)
     expect([kept.status, kept.headers.get("preference-applied")]).toEqual([201, "return=representation"])

@@ -137,8 +137,8 @@ const separator = fc.constantFrom(
   "]",
 )
 
-describe("whatever is written before, around or after an allowed name", () => {
-  test("an address that is allowed leads to a host that the pattern's own host matches", () => {
+describe("whatever is added before, around or after an allowed name", () => {
+  test("an allowed address leads to a host that the pattern's own host matches", () => {
     fc.assert(
       fc.property(
         label,
@@ -163,7 +163,7 @@ describe("whatever is written before, around or after an allowed name", () => {
     )
   })
 
-  test("a pattern's host is matched by its own labels alone", () => {
+  test("a pattern's host matches only its own labels", () => {
     const piece = fc.constantFrom("*", "a", "b", "a*", "*b")
     fc.assert(
       fc.property(

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(native, ".."), { recursive: true }))
 
-test("library links that npm left out are made, and made once", () => {
+test("library links that npm omitted are created, and only once", () => {
   makeMissingLinks(native)
   makeMissingLinks(native)
   for (const name of ["libpq.so", "libpq.so.5"]) {

@@ -19,32 +19,32 @@ function heldBy(holder: unknown) {
 
 const inUse = `DATA_DIR: the folder`
 
-test("a folder is held once, until it is released", () => {
+test("only one process at a time can hold a folder", () => {
   const hold = holdFolder(folder)
   expect(() => holdFolder(folder)).toThrow(inUse)
   hold.release()
   holdFolder(folder).release()
 })
 
-test("a living holder is respected", () => {
+test("a folder can't be taken from a running process", () => {
   heldBy({ pid: process.ppid, mark: processMark(process.ppid) })
   expect(() => holdFolder(folder)).toThrow(
     `is in use by another Repertoire server (process ${process.ppid}).`,
   )
 })
 
-test("a holder whose number now belongs to another process is gone", () => {
+test("a holder whose process number now belongs to another process no longer counts", () => {
   heldBy({ pid: process.ppid, mark: "of a process before it" })
   holdFolder(folder)
   expect(readdirSync(join(folder, "holders"))).toEqual(["42"])
 })
 
-test("a holder that has ended is gone", () => {
+test("a holder that has ended no longer counts", () => {
   heldBy({ pid: 4_194_303, mark: "whatever" })
   holdFolder(folder)
 })
 
-test("a holder's file torn by a power cut holds nothing", () => {
+test("a holder's file damaged by a power cut is ignored", () => {
   heldBy('{"pid": 1')
   holdFolder(folder)
 })

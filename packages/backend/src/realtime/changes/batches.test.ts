@@ -19,7 +19,7 @@ function slowly(milliseconds: number) {
   return { batches, handedOn }
 }
 
-test("what comes after a pause is handed on at once", async () => {
+test("an item that arrives after a pause is passed on at once", async () => {
   const { batches, handedOn } = slowly(0)
   for (const thing of [1, 2]) {
     const before = performance.now()
@@ -30,7 +30,7 @@ test("what comes after a pause is handed on at once", async () => {
   }
 })
 
-test("everything is handed on once and in its order, and the more it was, the longer until the next batch", async () => {
+test("every item is passed on once and in order, and larger batches lead to longer pauses", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(250), { maxLength: 60 }), fc.nat(200), async (gaps, duration) => {
       const { batches, handedOn } = slowly(duration)
@@ -50,7 +50,7 @@ test("everything is handed on once and in its order, and the more it was, the lo
   )
 })
 
-test("as many as may wait are handed on before the pause is over", async () => {
+test("a full queue is passed on before the pause is over", async () => {
   const { batches, handedOn } = slowly(0)
   await batches.add(0)
   await vi.advanceTimersByTimeAsync(0)
@@ -62,7 +62,7 @@ test("as many as may wait are handed on before the pause is over", async () => {
   expect(handedOn[1]).toMatchObject({ at: before, things: { length: 100 } })
 })
 
-test("who brings more than can wait is held up until they are handed on", async () => {
+test("adding to a full queue waits until it has been passed on", async () => {
   let release = () => {}
   const batches = new Batches<number>(() => new Promise<void>((resolve) => (release = resolve)))
   for (let thing = 0; thing < 100; thing += 1) await batches.add(thing)

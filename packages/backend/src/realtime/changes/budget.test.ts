@@ -16,7 +16,7 @@ const callerOf = (sub: string): Caller => ({
 const filters = (share: Share | undefined, from: number, count: number) =>
   Array.from({ length: count }, (_, index) => share?.takesAsked(from + index)).filter(Boolean).length
 
-test("a filter counts once for a person, however many channels have it, until the last one is over", () => {
+test("a filter counts once per person, however many channels use it, until the last of them ends", () => {
   const budgets = new Budgets()
   const [first, second] = [budgets.share(callerOf("ann")), budgets.share(callerOf("ann"))]
   expect(filters(first, 0, 100)).toBe(100)
@@ -27,7 +27,7 @@ test("a filter counts once for a person, however many channels have it, until th
   expect(filters(budgets.share(callerOf("ann")), 100, 150)).toBe(100)
 })
 
-test("nobody takes another person's budget, and those without an account share what is for five people", () => {
+test("nobody uses up another person's budget, and callers without an account share one that is meant for five people", () => {
   const budgets = new Budgets()
   const strangers = Array.from({ length: 7 }, (_, index) =>
     filters(budgets.share(callerOf("")), index * 100, 100),

@@ -38,7 +38,7 @@ const condition = fc.oneof(
   }),
 )
 
-test("whatever the official builder writes is read as it was meant", () => {
+test("any filter written by the official builder is read as intended", () => {
   fc.assert(
     fc.property(fc.array(condition, { minLength: 1, maxLength: 4 }), (conditions) => {
       const builder = postgresChangesFilter()
@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each(["body", "body=", "body=eq", "body=near.1", "=eq.1", "body=is.1", "body=in.1", ",body=eq.1"])(
-  "%j is no filter",
+  "%j is not a filter",
   (filter) => {
     expect(readFilter(filter)).toBeUndefined()
   },

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { membersOf, objectOf } from "./json-members.ts"
 
-test("an object's members have the texts that were written for them, and make the object again", () => {
+test("an object's members keep their text, and can be joined into the same object again", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(2), (object, indent) => {
       const members = membersOf(JSON.stringify(object, undefined, indent))
@@ -14,7 +14,7 @@ test("an object's members have the texts that were written for them, and make th
   )
 })
 
-test("a number stays as it was written", () => {
+test("a number keeps its exact text", () => {
   expect(membersOf('{"price": 1.50, "big": 12345678901234567890, "s": "a, \\"b\\": {"}')).toEqual(
     new Map([
       ["price", "1.50"],

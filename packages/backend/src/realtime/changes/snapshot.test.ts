@@ -12,11 +12,11 @@ test.each([
   [15, false],
   [16, false],
   [400, false],
-])("of the snapshot 10:15:10,13 the transaction %i is seen: %s", (xid, isSeen) => {
+])("in the snapshot 10:15:10,13, transaction %i is visible: %s", (xid, isSeen) => {
   expect(snapshotOf("10:15:10,13").shows(xid)).toBe(isSeen)
 })
 
-test("a transaction is known by the lower half of its number, also where that begins anew", () => {
+test("a transaction is identified by the lower half of its number, even after that half wraps around", () => {
   fc.assert(
     fc.property(
       fc.bigInt(4n, 2n ** 40n),

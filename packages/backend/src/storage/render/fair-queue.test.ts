@@ -31,7 +31,7 @@ function watchQueue(limits: ConstructorParameters<typeof FairQueue>[0]) {
   }
 }
 
-test("somebody holds no more places than one may, also while others are free", async () => {
+test("a caller never holds more places than allowed, even while others are free", async () => {
   const { ask, leave, entered, settle } = watchQueue({ places: 3, each: 2, waiting: 10 })
   for (const who of ["ann", "ann", "ann", "ben"]) void ask(who)
   await settle()
@@ -41,7 +41,7 @@ test("somebody holds no more places than one may, also while others are free", a
   expect(entered).toEqual(["ann", "ann", "ben", "ann"])
 })
 
-test("whoever asks once has a turn before the second turn of whoever asks for much", async () => {
+test("a caller with one call gets a turn before the second turn of a caller with many", async () => {
   const { ask, leave, entered, settle } = watchQueue({ places: 1, each: 1, waiting: 100 })
   for (let count = 0; count < 20; count += 1) void ask("ann")
   void ask("ben")
@@ -54,7 +54,7 @@ test("whoever asks once has a turn before the second turn of whoever asks for mu
   expect(entered).toEqual(["ann", "ann", "ben", "eve"])
 })
 
-test("a full queue turns away the last of whoever has the most in it, never a newcomer", async () => {
+test("a full queue drops the last call of the caller with the most calls, never a newcomer's", async () => {
   const { ask, leave, entered, refused, settle } = watchQueue({ places: 1, each: 1, waiting: 4 })
   for (let count = 0; count < 6; count += 1) void ask("ann")
   await settle()
@@ -70,7 +70,7 @@ test("a full queue turns away the last of whoever has the most in it, never a ne
   expect(entered).toEqual(["ann", "ann", "ben", "eve", "ann"])
 })
 
-test("whoever leaves the queue has no turn, and leaves no place occupied", async () => {
+test("a caller who leaves the queue gets no turn and occupies no place", async () => {
   const { ask, leave, entered, refused, settle } = watchQueue({ places: 1, each: 1, waiting: 10 })
   const leaving = new AbortController()
   void ask("ann")

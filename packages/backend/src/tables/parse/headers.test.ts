@@ -7,7 +7,7 @@ describe("the Prefer header", () => {
   const timeZones = new Set(["Europe/Berlin"])
   const read = (header: string, tx = true) => preferences(header, { tx, timeZones })
 
-  it("is read in any order and with any blanks; the first of a kind wins", () => {
+  it("is read in any order and with any whitespace; the first of each kind wins", () => {
     expect(
       read(
         "count=exact,   return=representation ,count=planned, resolution=merge-duplicates, missing=default",
@@ -26,7 +26,7 @@ describe("the Prefer header", () => {
     expect(read("tx=rollback", false)).toMatchObject({ tx: undefined, invalid: [] })
   })
 
-  it("names what it doesn't know", () => {
+  it("lists unknown preferences", () => {
     expect(read("x, count=many, timezone=Mars/Base, timezone=Europe/Berlin").invalid).toEqual([
       "x",
       "count=many",
@@ -34,7 +34,7 @@ describe("the Prefer header", () => {
     ])
   })
 
-  it("is answered with what was honored, in a fixed order", () => {
+  it("is answered with the honored preferences, in a fixed order", () => {
     const wanted = read(
       "max-affected=5, handling=strict, count=exact, return=minimal, timezone=Europe/Berlin",
     )
@@ -71,7 +71,7 @@ describe("the wanted rows", () => {
     return requestedRange(pairs, header)
   }
 
-  it("are what limit, offset and the Range header have in common", () => {
+  it("are the intersection of limit, offset and the Range header", () => {
     expect(range({})).toEqual({ offset: "0", limit: undefined })
     expect(range({ limit: "5", offset: "2" })).toEqual({ offset: "2", limit: "5" })
     expect(range({ limit: "5", offset: "2" }, "4-9")).toEqual({ offset: "4", limit: "3" })

@@ -18,7 +18,7 @@ function refusal(text: string, contentType = json) {
 }
 
 describe("a JSON body", () => {
-  it("keeps its text and says which keys its objects have", () => {
+  it("keeps its text and lists the keys of its objects", () => {
     const text = ' [{"b": 1.0, "a": 9007199254740993}, {"a":1,"b":2}]'
     expect(readPayload(text, json, write)).toEqual({
       text,
@@ -30,18 +30,18 @@ describe("a JSON body", () => {
     expect(readPayload('{"x":{}}', json, write)).toMatchObject({ shape: "object", keys: ["x"] })
   })
 
-  it("that is neither object nor list is an empty list", () => {
+  it("that is neither an object nor a list is read as an empty list", () => {
     expect(readPayload("12", json, write)).toMatchObject({ text: "[]", shape: "array", keys: [] })
   })
 
-  it("may differ in its objects only when the client names the columns", () => {
+  it("may contain differing objects only if the client names the columns", () => {
     expect(refusal('[{"a":1},{"b":1}]')).toBe("All object keys must match")
     expect(refusal('[{"a":1},{"a":1,"b":1}]')).toBe("All object keys must match")
     expect(refusal('[{"a":1},2]')).toBe("All object keys must match")
     expect(readPayload('[{"a":1},{"b":1}]', json, { ...write, hasColumns: true })).toMatchObject({ keys: [] })
   })
 
-  it("is refused when it is broken, missing or nested too deep", () => {
+  it("is refused if it is invalid, missing or nested too deeply", () => {
     expect(refusal("{")).toBe("Empty or invalid json")
     expect(refusal("")).toBe("Empty or invalid json")
     expect(refusal(`${"[".repeat(300)}${"]".repeat(300)}`)).toBe("Empty or invalid json")
@@ -51,7 +51,7 @@ describe("a JSON body", () => {
 })
 
 describe("a CSV body", () => {
-  it("is read with quotes, line ends of every kind and nulls", () => {
+  it("is read with quotes, line endings of every kind and nulls", () => {
     expect(csvRows('a,b\r\n1,"x,\n""y"""\nNULL,\n')).toEqual([
       { a: "1", b: 'x,\n"y"' },
       { a: null, b: "" },
@@ -59,14 +59,14 @@ describe("a CSV body", () => {
     expect(csvRows("a,b\n1,")).toEqual([{ a: "1", b: "" }])
   })
 
-  it("is refused when its lines differ or its quotes are broken", () => {
+  it("is refused if its lines differ in length or its quotes are broken", () => {
     expect(refusal("a,b\n1", "text/csv")).toBe("All lines must have same number of fields")
     expect(refusal('a\n"x', "text/csv")).toBe("parse error (unclosed quote)")
     expect(refusal('a\n"x"y', "text/csv")).toBe("parse error (unexpected quote)")
     expect(refusal("", "text/csv")).toBe("parse error (not enough input)")
   })
 
-  it("gives back what was written into it", () => {
+  it("yields the values that were written into it", () => {
     const cell = fc.string().filter((text) => text !== "NULL")
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {

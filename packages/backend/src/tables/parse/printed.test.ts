@@ -148,7 +148,7 @@ const { group } = fc.letrec<{ group: Extract<Condition, { kind: "group" }>; cond
 
 const runs = { numRuns: 3_000 }
 
-describe("what is read prints back to an equal", () => {
+describe("whatever is parsed can be printed and parsed again unchanged:", () => {
   it("select", () => {
     fc.assert(
       fc.property(

@@ -24,14 +24,14 @@ describe("select", () => {
   const field = { kind: "field", alias: undefined, cast: undefined, aggregate: undefined }
   const embed = { kind: "embed", alias: undefined, hint: undefined, join: undefined, spread: false }
 
-  it("is all columns when it is empty or missing", () => {
+  it("means all columns if it is empty or missing", () => {
     const star = [{ ...field, field: { name: "*", path: [] } }]
     expect(readQuery([], false).select).toEqual(star)
     expect(read("select", "").select).toEqual(star)
     expect(read("select", "*").select).toEqual(star)
   })
 
-  it("reads aliases, casts, blanks and quoted names", () => {
+  it("reads aliases, casts, whitespace and quoted names", () => {
     expect(read("select", ' full name , n:"a\\"b"::text,c-d').select).toEqual([
       { ...field, field: { name: "full name", path: [] } },
       { ...field, field: { name: 'a"b', path: [] }, alias: "n", cast: "text" },
@@ -114,7 +114,7 @@ describe("select", () => {
     if (details !== undefined) expect(failed.details).toBe(details)
   })
 
-  it("refuses what is nested too deep or too long", () => {
+  it("refuses a select that is nested too deeply or too long", () => {
     expect(failure("select", `${"a(".repeat(30)}b${")".repeat(30)}`).details).toContain("deep")
     expect(failure("select", Array.from({ length: 2000 }, () => "a").join(",")).details).toContain("items")
     expect(failure("select", Array.from({ length: 100 }, () => "a()").join(",")).details).toContain("embeds")
@@ -125,7 +125,7 @@ describe("select", () => {
 describe("filters", () => {
   const filter = (value: string) => read("col", value).filters[0]?.value
 
-  it("keeps out of the plan the values of the commonest operators", () => {
+  it("with the most common operators keep their values out of the plan", () => {
     expect(filter("eq.5")).toMatchObject({
       negated: false,
       operation: { kind: "compare", comparison: "eq", value: { pair: 0, from: 3 } },
@@ -151,7 +151,7 @@ describe("filters", () => {
     expect(filter(text)).toMatchObject({ operation })
   })
 
-  it("belongs to the embed that its name leads to", () => {
+  it("apply to the embed that their name leads to", () => {
     expect(read("a.b.c->>d", "eq.1").filters[0]).toMatchObject({
       path: ["a", "b"],
       value: { field: { name: "c", path: [{ arrow: "->>", operand: { key: "d" } }] } },
@@ -169,7 +169,7 @@ describe("filters", () => {
     })
   })
 
-  it("are arguments of a function when they are no filters", () => {
+  it("are arguments of a function if they don't look like filters", () => {
     const query = readQuery(queryPairs("a=1&b=eq.1&c=is.that+so&d.e=eq.2&f=eq"), true)
     expect(query.args).toEqual([
       { name: "a", pair: 0 },
@@ -181,7 +181,7 @@ describe("filters", () => {
 })
 
 describe("logic trees", () => {
-  it("are read with nesting, negation, quoted values and arrays", () => {
+  it("can have nesting, negation, quoted values and arrays", () => {
     const [tree] = read("or", '(a.eq.1,not.and(b.in.(x,y),c.cs.{1,2}),d.not.is.null,e.eq."x,y)")').logic
     expect(tree?.path).toEqual([])
     expect(tree?.value).toMatchObject({
@@ -201,7 +201,7 @@ describe("logic trees", () => {
     })
   })
 
-  it("belong to embeds and may be negated as a whole", () => {
+  it("can belong to embeds and be negated as a whole", () => {
     expect(read("t.not.or", "(a.eq.1)").logic[0]).toMatchObject({
       path: ["t"],
       value: { operator: "or", negated: true },
@@ -215,7 +215,7 @@ describe("logic trees", () => {
     },
   )
 
-  it("refuse deep nesting", () => {
+  it("can't be nested too deeply", () => {
     expect(failure("and", `${"(and".repeat(100)}(a.eq.1)${")".repeat(100)}`).details).toContain("deep")
   })
 })
@@ -264,7 +264,7 @@ describe("the shape of a query", () => {
     expect(shape("a=1&b=2", true)).toBe(shape("a=x.y&b=", true))
   })
 
-  it("is another for everything that changes the plan", () => {
+  it("differs if anything changes the plan", () => {
     const different = [
       "id=eq.1",
       "id=neq.1",

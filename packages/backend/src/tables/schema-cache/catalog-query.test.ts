@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test("the catalog is read without compiling, also where the database compiles everything else", async () => {
+test("the catalog is read without JIT compilation, even where the database compiles everything else", async () => {
   await client.query("set jit = on")
   expect(catalogQuery).toContain(beginReading)
   await client.query(beginReading)
