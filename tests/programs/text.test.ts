@@ -165,6 +165,10 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
     expect(problemsOf("program A, 3 days\nday A\nPush Up: 3x5 | double\nPush Up: 60x5 | double")).toEqual([
       'Line 4: "Push Up" asks for more than a program can hold.',
     ])
+    const crowded = Array.from({ length: 5 }, () => "Push Up: 41x5 | double").join("\n")
+    expect(problemsOf(`program A, 3 days\nday Long\n${crowded}`)).toEqual([
+      'Line 1: "Long" asks for more than a program can hold.',
+    ])
   })
 
   it("is never an exception, whatever it is", () => {

@@ -8,10 +8,14 @@ export const shortText = z.string().check(z.minLength(1), z.maxLength(200))
 export const rowId = z.string().check(z.minLength(1), z.maxLength(64))
 /** A weight in either unit; negative for assistance. */
 export const weightNumber = z.number().check(z.minimum(-2000), z.maximum(2000))
+/** The heaviest load and the longest distance, in any unit. */
+export const mostLoad = 10_000
 /** An exact load or distance, which has more digits than a person types. */
-export const exactLoad = z.number().check(z.minimum(-10_000), z.maximum(10_000))
+export const exactLoad = z.number().check(z.minimum(-mostLoad), z.maximum(mostLoad))
+/** The most that a set asks for, in its unit. */
+export const mostQuantity = 100_000
 /** What a set asks for, in its unit. */
-export const quantity = z.number().check(z.minimum(0), z.maximum(100_000))
+export const quantity = z.number().check(z.minimum(0), z.maximum(mostQuantity))
 /** A number of reps, seconds, sessions or misses. */
 export const count = z.int().check(z.minimum(0), z.maximum(100_000))
 /** The number of equal sets that one entry of a program stands for. */
@@ -20,6 +24,8 @@ export const setCount = count.check(z.maximum(50))
 export const weekCount = z.int().check(z.minimum(1), z.maximum(104))
 /** The most sets of one exercise in a session. */
 export const mostSets = 100
+/** The most sets of all exercises in a session. `workout_logs.prescribed` has room for them. */
+export const mostSetsOfDay = 200
 /** A percentage. */
 export const percent = z.number().check(z.minimum(0), z.maximum(300))
 export const rpeNumber = z.number().check(z.minimum(1), z.maximum(10))

@@ -6,7 +6,7 @@ import { dayOf, nextPlace, type Place } from "./position.ts"
 import type { ShownLine, ShownSession } from "./prescription.ts"
 import type { ProgramLine } from "./program.ts"
 import { type LinePlace, ruleLine } from "./rule-lines.ts"
-import { type LineOptions, lighterLine } from "./shown-line.ts"
+import { type LineOptions, lighterLine, withinLimits } from "./shown-line.ts"
 import { liftIn, type Standing } from "./standing.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
@@ -30,7 +30,7 @@ export function sessionAt(standing: Standing, place: Place): ShownSession {
 
 function lineAt(standing: Standing, planned: PlannedLine, place: Place): ShownLine {
   const line = ruleLine(planned, linePlace(standing, planned, place), lineOptions(standing, planned))
-  return place.deload ? lighterLine(line, planned.lift.scales[standing.unit]) : line
+  return withinLimits(place.deload ? lighterLine(line, planned.lift.scales[standing.unit]) : line)
 }
 
 function linePlace(

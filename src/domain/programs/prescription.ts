@@ -8,7 +8,6 @@ import {
   rowId,
   rpeNumber,
   shortText,
-  weightNumber,
   weightUnit,
 } from "./limits.ts"
 import { amountUnit } from "./program.ts"
@@ -24,7 +23,7 @@ const shownSetSchema = z.object({
   /** The parts of an `intervals` set, in seconds. */
   parts: z.optional(z.array(count).check(z.maxLength(60))),
   /** The load in the prescription's unit, rounded to one that the person's weights can make; null if the person chooses it. */
-  load: z.nullable(weightNumber),
+  load: z.nullable(exactLoad),
   rpe: z.nullable(rpeNumber),
 })
 /** A set as the person saw it. */
@@ -42,7 +41,7 @@ const shownLineSchema = z.object({
   rest: z.nullable(count),
   joined: z.boolean(),
   /** The total for the whole line, such as 30 reps; null if each set counts on its own. */
-  goal: z.nullable(count),
+  goal: z.nullable(quantity),
   sets: z.array(shownSetSchema).check(z.maxLength(mostSets)),
 })
 export type ShownLine = z.infer<typeof shownLineSchema>
@@ -52,7 +51,7 @@ export const shownSessionSchema = z.object({
   version: rowId,
   unit: weightUnit,
   /** The run's week, from 0; deloads aren't counted. */
-  week: count,
+  week: z.int().check(z.minimum(0)),
   /** The session's index in its week, from 0. */
   session: place,
   /** The day's index in the program, from 0. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import {
   count,
   mostSets,
+  mostSetsOfDay,
   percent,
   quantity,
   rpeNumber,
@@ -12,7 +13,7 @@ import {
   weightUnit,
 } from "./limits.ts"
 import { goals, levels, needs } from "./fact-words.ts"
-import { exerciseRef, ruleSchema } from "./rule.ts"
+import { exerciseRef, ruleSchema, usualVolume } from "./rule.ts"
 
 /** The units of a set's amount. `intervals` are alternating stretches of running and walking, in seconds. */
 const amountUnits = ["reps", "seconds", "minutes", "km", "mi", "intervals"] as const
@@ -60,8 +61,9 @@ export type ProgramSet = z.infer<typeof programSetSchema>
 const session = z.array(programSetSchema).check(
   z.minLength(1),
   z.maxLength(30),
-  z.refine((sets) => sets.reduce((sum, { count }) => sum + count, 0) <= mostSets),
+  z.refine((sets) => setsIn(sets) <= mostSets),
 )
+const setsIn = (sets: readonly { count: number }[]) => sets.reduce((sum, { count }) => sum + count, 0)
 /**
  * A line's sessions in one week. If the line's day occurs more than once in the week, each occurrence uses the next session, and the last session
  * repeats.
@@ -83,12 +85,32 @@ export type LinePrescription = z.infer<typeof linePrescriptionSchema>
 const lineSchema = z.extend(exerciseRef, linePrescriptionSchema.shape)
 export type ProgramLine = z.infer<typeof lineSchema>
 
-export const daySchema = z.object({
-  name: shortText,
-  /** The weekday to train on, where 0 is Monday; null to use the person's usual days. */
-  weekday: z.nullable(z.int().check(z.minimum(0), z.maximum(6))),
-  lines: z.array(lineSchema).check(z.maxLength(30)),
-})
+/** The most sets that a line can come to in a session. Two rules have numbers of sets of their own. */
+function mostSetsOf({ weeks, rule }: LinePrescription): number {
+  const written = weeks.flat().map(setsIn)
+  if (rule.name === "ladder") return Math.max(...written, ...(rule.stages ?? []).map(({ sets }) => sets))
+  if (rule.name !== "volume") return Math.max(...written)
+  return Math.max(...written, rule.start ?? usualVolume.start, rule.max ?? usualVolume.max)
+}
+
+/** Whether a session of the day can come to more sets than a log has room for. */
+export function hasTooManySets({ lines }: { lines: readonly LinePrescription[] }): boolean {
+  return lines.reduce((sum, line) => sum + mostSetsOf(line), 0) > mostSetsOfDay
+}
+
+export const daySchema = z
+  .object({
+    name: shortText,
+    /** The weekday to train on, where 0 is Monday; null to use the person's usual days. */
+    weekday: z.nullable(z.int().check(z.minimum(0), z.maximum(6))),
+    lines: z.array(lineSchema).check(z.maxLength(30)),
+  })
+  .check(
+    z.check(({ value, issues }) => {
+      const limit = { code: "too_big" as const, origin: "array" as const, maximum: mostSetsOfDay }
+      if (hasTooManySets(value)) issues.push({ ...limit, input: value.lines, path: ["sets"] })
+    }),
+  )
 export type ProgramDay = z.infer<typeof daySchema>
 
 export const programSchema = z.object({

@@ -20,6 +20,9 @@ const inc = z.optional(increment)
 const fails = z.optional(count.check(z.minimum(1)))
 const back = z.optional(percent.check(z.maximum(99)))
 
+/** The numbers of sets of a rule `volume` that names none. */
+export const usualVolume = { start: 3, max: 6 }
+
 /** How a lift progresses: the rule's name and its words. Percentages are stored as written, such as 90 for 90%. */
 export const ruleSchema = z.discriminatedUnion("name", [
   z.object({ name: z.literal("linear"), inc, fails, back }),

@@ -1,4 +1,5 @@
 import { convertExactly } from "./lift-loads.ts"
+import { mostLoad, mostQuantity } from "./limits.ts"
 import { cutLoad, type LoadScale } from "./load-scale.ts"
 import type { Lift, PlannedLine } from "./plan.ts"
 import type { ShownLine, ShownSet } from "./prescription.ts"
@@ -124,3 +125,27 @@ export function lighterLine(line: ShownLine, scale: LoadScale | null): ShownLine
   }))
   return { ...line, goal: null, sets }
 }
+
+/** A line that can be read back from its log: numbers beyond what anyone trains are held at the limits. */
+export function withinLimits(line: ShownLine): ShownLine {
+  const { x, rounded, goal, sets } = line
+  const isWithin = sets.every(isSetWithin) && isLoadWithin(x) && isLoadWithin(rounded)
+  if (isWithin && (goal === null || goal <= mostQuantity)) return line
+  return {
+    ...line,
+    ...{ x: heldLoad(x), rounded: heldLoad(rounded), goal: goal === null ? null : heldAmount(goal) },
+    sets: sets.map((set) => ({
+      ...set,
+      ...{ low: heldAmount(set.low), high: heldAmount(set.high), aim: heldAmount(set.aim) },
+      load: heldLoad(set.load),
+    })),
+  }
+}
+
+const isLoadWithin = (load: number | null) => load === null || Math.abs(load) <= mostLoad
+const isAmountWithin = (amount: number) => amount >= 0 && amount <= mostQuantity
+const isSetWithin = ({ low, high, aim, load }: ShownSet) =>
+  isAmountWithin(low) && isAmountWithin(high) && isAmountWithin(aim) && isLoadWithin(load)
+const heldLoad = (load: number | null) =>
+  load === null ? null : Math.min(mostLoad, Math.max(-mostLoad, load))
+const heldAmount = (amount: number) => Math.min(mostQuantity, Math.max(0, amount))

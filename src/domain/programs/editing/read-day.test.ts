@@ -127,6 +127,13 @@ describe("the form of a program's day", () => {
     expect(problemsOf({ ...draft, lines: [{ ...line, weeks: [[[]]] }] })).toEqual([
       { field: "line 0 sets", what: "too_small", limit: 1 },
     ])
+    const crowded = draftFrom(Array.from({ length: 5 }, () => "Push Up: 40x5 | double").join("\n"))
+    const [first, ...others] = crowded.lines
+    if (!first) throw new Error("The draft has no line.")
+    const volume = { ...first.rule, name: "volume" as const, texts: { max: "41" } }
+    expect(problemsOf({ ...crowded, lines: [{ ...first, rule: volume }, ...others] })).toEqual([
+      { field: "sets", what: "too_big", limit: 200 },
+    ])
     expect(problemsOf({ ...draft, name: " " })).toEqual([{ field: "name", what: "too_small", limit: 1 }])
   })
 })

@@ -11,7 +11,7 @@ import { readRuleDraft } from "./rule-draft.ts"
 
 /** What keeps a day from being saved, and the field that has it. */
 export interface DayProblem {
-  /** "name", a line's id with "rest" or "sets", a line's id with "rule" and the rule's word, or a set's id with "count", "amount" or "load". */
+  /** "name", "lines", "sets" for all sets of the day, a line's id with "rest" or "sets", a line's id with "rule" and the rule's word, or a set's id with "count", "amount" or "load". */
   field: string
   what: "unreadable" | "too_small" | "too_big"
   /** The limit that was passed. */

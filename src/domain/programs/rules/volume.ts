@@ -1,10 +1,8 @@
-import type { RuleOf } from "../rule.ts"
+import { type RuleOf, usualVolume } from "../rule.ts"
 import { judgeDouble } from "./double.ts"
 import type { Closing, Felt, Judgement, Judging } from "./judging.ts"
 import { reasonFor } from "./reason.ts"
 
-const defaultStart = 3
-const defaultMax = 6
 /** The change in the number of sets, by the soreness before the session and by how the session went. */
 const changes: Record<Felt["sore"], Record<Felt["went"], number>> = {
   no: { better: 1, planned: 1, worse: 0 },
@@ -13,7 +11,7 @@ const changes: Record<Felt["sore"], Record<Felt["went"], number>> = {
 }
 
 /** The number of sets that the rule `volume` starts with. */
-export const startSets = ({ start = defaultStart }: RuleOf<"volume">) => start
+export const startSets = ({ start = usualVolume.start }: RuleOf<"volume">) => start
 
 /**
  * The rule `volume`: loads change as in `double`, and the number of sets follows the two answers after the session. Nothing is judged in the deload
@@ -24,7 +22,7 @@ export function judgeVolume(rule: RuleOf<"volume">, judging: Judging): Judgement
   const { state, reason } = judgeDouble(rule, judging)
   const before = state.sets || startSets(rule)
   const change = judging.felt ? changes[judging.felt.sore][judging.felt.went] : 0
-  const sets = Math.max(1, Math.min(rule.max ?? defaultMax, before + change))
+  const sets = Math.max(1, Math.min(rule.max ?? usualVolume.max, before + change))
   const next = { ...state, sets, isTrained: true }
   if (sets === before) return { state: next, reason }
   return { state: next, reason: reasonFor(sets > before ? "sets_more" : "sets_fewer", sets) }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import {
+  hasTooManySets,
   linePrescriptionSchema,
   type Program,
   type ProgramDay,
@@ -50,8 +51,11 @@ function checkProgram({ line, program, places }: OpenProgram): TextProblem[] {
   if (program.days_per_week === 0) program.days_per_week = program.days.length
   if (z.safeParse(programSchema, program).success) return []
   const unfit = [...places].filter(([content]) => !z.safeParse(linePrescriptionSchema, content).success)
-  if (unfit.length === 0) return [{ line, what: "size", text: program.name.slice(0, 200) }]
-  return unfit.map(([content, place]) => ({ line: place, what: "too_much", text: content.exercise_name }))
+  if (unfit.length > 0)
+    return unfit.map(([content, place]) => ({ line: place, what: "too_much", text: content.exercise_name }))
+  const day = program.days.find((each) => hasTooManySets(each))
+  if (day) return [{ line, what: "too_much", text: day.name }]
+  return [{ line, what: "size", text: program.name.slice(0, 200) }]
 }
 
 function readHead(text: string, report: Report): Program {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { type Program, type ProgramLine, programSchema } from "../../program.ts"
+import { hasTooManySets, type Program, type ProgramLine, programSchema } from "../../program.ts"
 import type { ExerciseRef } from "../../rule.ts"
 import type { TextNote } from "../note.ts"
 import type { TextProblem } from "../problem.ts"
@@ -43,7 +43,8 @@ export function readLiftosaur(
     ...{ repeats: weeks.length > 1, by_calendar: false, level: null, goal: null, minutes: null, needs: [] },
     days,
   }
-  if (problems.length === 0 && !z.safeParse(programSchema, program).success) report(1)("size", name)
+  if (problems.length === 0 && !z.safeParse(programSchema, program).success)
+    report(1)(days.some((day) => hasTooManySets(day)) ? "too_much" : "size", name)
   return {
     program: problems.length === 0 ? program : null,
     problems: inOrder(withoutResults(problems)),

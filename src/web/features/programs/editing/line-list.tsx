@@ -32,7 +32,7 @@ export function LineList({ userId, editing, program }: LineListProps) {
   const [isAdding, setAdding] = useState(false)
   const { say } = useMessages()
   const places = placesOf(draft.lines)
-  const tooMany = problems.find(({ field }) => field === "lines")
+  const tooMany = problems.find(({ field }) => field === "lines" || field === "sets")
 
   function move({ id, exercise_name: name }: LineDraft, by: -1 | 1) {
     const moved = withLineMoved(draft, id, by)
@@ -97,7 +97,7 @@ export function LineList({ userId, editing, program }: LineListProps) {
         type="button"
         className="button wide"
         aria-haspopup="dialog"
-        data-field="lines"
+        data-field={tooMany?.field ?? "lines"}
         onClick={() => setAdding(true)}
       >
         <Plus className="icon" />

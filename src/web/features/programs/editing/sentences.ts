@@ -145,6 +145,7 @@ export function problemText({ field, what, limit }: DayProblem): string {
   const most = limit === null ? "" : formatNumber(limit)
   if (field === "name") return what === "too_big" ? `Up to ${most} characters.` : "Give the day a name."
   if (field === "lines") return `A day has up to ${most} exercises.`
+  if (field === "sets") return `A day has up to ${most} sets.`
   if (field.endsWith(" sets"))
     return what === "too_big"
       ? `Up to ${most} lines of sets in a session.`
