@@ -1,16 +1,11 @@
-import { ChevronDown, ChevronUp, X } from "lucide-react"
 import GripVertical from "lucide-react/icons/grip-vertical"
-import Link2 from "lucide-react/icons/link-2"
-import Unlink2 from "lucide-react/icons/unlink-2"
-import type { MouseEvent, PointerEvent } from "react"
-import { flushSync } from "react-dom"
+import type { PointerEvent } from "react"
 import type { RoutinePart } from "#domain/routines/routine-draft.ts"
 import { partIn } from "#domain/supersets/supersets.ts"
-import { sentences as common } from "#web/ui/sentences.ts"
+import { OrderButtons } from "#web/ui/order-buttons.tsx"
 import "#web/ui/styles/superset.css"
 import { PartFields, type PartFieldValues } from "./part-fields.tsx"
 import styles from "./routines.module.css"
-import { sentences } from "./sentences.ts"
 import type { PartDrag } from "./use-part-drag.ts"
 
 interface PartRowProps {
@@ -31,15 +26,9 @@ interface PartRowProps {
 
 /** An exercise in the routine: its position, its fields, and the controls to move it. */
 export function PartRow(props: PartRowProps) {
-  const { part, place, unit, count, drag, onGrip, onRemove, onChange } = props
+  const { part, place, unit, count, drag, onGrip, onMove, onJoin, onRemove, onChange } = props
   const { order, exercise_name: name } = part
   const isDragged = drag?.part_id === part.id
-
-  /** Keeps the focus on the button while the button moves with its row. */
-  function move(by: -1 | 1, { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
-    flushSync(() => props.onMove(by))
-    button.focus()
-  }
 
   return (
     <li
@@ -55,69 +44,18 @@ export function PartRow(props: PartRowProps) {
         <div className={styles["title"]}>
           <h3>{name}</h3>
           <span className={styles["tools"]}>
-            <JoinButtons {...props} isLast={order === count} />
-            <button
-              type="button"
-              className="button quiet square"
-              aria-label={common.moveUp(name)}
-              aria-disabled={order === 1 || undefined}
-              onClick={(event) => move(-1, event)}
-            >
-              <ChevronUp className="icon" />
-            </button>
-            <button
-              type="button"
-              className="button quiet square"
-              aria-label={common.moveDown(name)}
-              aria-disabled={order === count || undefined}
-              onClick={(event) => move(1, event)}
-            >
-              <ChevronDown className="icon" />
-            </button>
-            <button
-              type="button"
-              className="button quiet square"
-              aria-label={common.remove(name)}
-              onClick={onRemove}
-            >
-              <X className="icon" />
-            </button>
+            <OrderButtons
+              {...{ name, onMove, onJoin, onRemove }}
+              isFirst={order === 1}
+              isLast={order === count}
+              isEnd={part === unit.at(-1)}
+              isInSuperset={unit.length > 1}
+            />
           </span>
         </div>
         <PartFields part={part} onChange={onChange} />
       </div>
     </li>
-  )
-}
-
-/** Buttons that join the exercise with the next one, or take it out of a superset. */
-function JoinButtons({ part, unit, isLast, onJoin }: PartRowProps & { isLast: boolean }) {
-  const { exercise_name: name } = part
-  return (
-    <>
-      {part === unit.at(-1) && !isLast && (
-        <button
-          type="button"
-          className="button quiet square"
-          aria-label={sentences.join(name)}
-          title={sentences.joinShort}
-          onClick={() => onJoin(true)}
-        >
-          <Link2 className="icon" />
-        </button>
-      )}
-      {unit.length > 1 && (
-        <button
-          type="button"
-          className="button quiet square"
-          aria-label={sentences.separate(name)}
-          title={sentences.separateShort}
-          onClick={() => onJoin(false)}
-        >
-          <Unlink2 className="icon" />
-        </button>
-      )}
-    </>
   )
 }
 

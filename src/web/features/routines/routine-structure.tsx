@@ -13,6 +13,7 @@ import {
 } from "#domain/routines/routine-draft.ts"
 import { placesOf, unitWith } from "#domain/supersets/supersets.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
+import { sentences as ordering } from "#web/ui/order-sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { PartRow } from "./part-row.tsx"
 import styles from "./routines.module.css"
@@ -42,15 +43,15 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
 
   function move(part: RoutinePart, by: -1 | 1) {
     const moved = withPartMoved(draft, part.id, by)
-    const order = moved.parts.find(({ id }) => id === part.id)?.order
-    if (order === part.order) return announce(sentences[by < 0 ? "isFirst" : "isLast"](part.exercise_name))
+    const isSame = moved.parts.find(({ id }) => id === part.id)?.order === part.order
+    if (isSame) return announce(ordering[by < 0 ? "isFirst" : "isLast"](part.exercise_name))
     changeTo(moved, part)
   }
 
   function changeTo(next: RoutineDraft, { id, exercise_name: name }: RoutinePart) {
     onChange(next)
-    const order = next.parts.findIndex((part) => part.id === id) + 1
-    announce(sentences.moved(name, order, count))
+    const place = next.parts.findIndex((part) => part.id === id) + 1
+    announce(ordering.moved(name, place, count))
   }
 
   function drop(partId: string, order: number) {
@@ -62,7 +63,7 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
     const next = (isJoined ? withPartJoined : withPartSeparated)(draft, part.id)
     onChange(next)
     const names = unitWith(next.parts, part.id).map(({ exercise_name }) => exercise_name)
-    announce(isJoined ? sentences.joined(names) : sentences.separated(part.exercise_name))
+    announce(isJoined ? ordering.joined(names) : ordering.separated(part.exercise_name))
   }
 
   function remove(partId: string, name: string) {

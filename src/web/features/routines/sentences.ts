@@ -1,4 +1,3 @@
-import { writeList } from "#domain/text/formats.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
@@ -75,7 +74,6 @@ export const sentences = {
   alreadyAdded: (name: string) => `${name} is already added to this workout.`,
   added: later.added,
   removed: later.removed,
-  moved: (name: string, order: number, count: number) => `${name} moved to position ${order} of ${count}.`,
   details: "Workout Details",
   nameIt: "Name this routine",
   description: "Description",
@@ -88,14 +86,6 @@ export const sentences = {
   /** Appended to a field's label, for screen readers. */
   for: (exercise: string) => ` for ${exercise}`,
   addExercises: "Add Exercises",
-  join: (name: string) => `Superset ${name} with the next exercise`,
-  joinShort: "Superset with next",
-  joined: (names: readonly string[]) => `${writeList(names)} are now a superset.`,
-  separate: (name: string) => `Remove ${name} from the superset`,
-  separateShort: "Remove from superset",
-  separated: (name: string) => `${name} is no longer in the superset.`,
-  isFirst: (name: string) => `${name} is already first.`,
-  isLast: (name: string) => `${name} is already last.`,
 
   failedLoad: (reason: string) => `Failed to load workout: ${reason}`,
   failedEdit: "Failed to load workout for editing.",

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { ChevronLeft } from "lucide-react"
 import { useMemo } from "react"
-import { Link, useParams } from "react-router"
+import { useParams } from "react-router"
 import { weightUnitOf } from "#domain/measures/units.ts"
 import { planOf } from "#domain/programs/plan.ts"
 import { readProgram } from "#domain/programs/stored.ts"
@@ -15,6 +14,8 @@ import { usePlanOptions } from "#web/programs/use-plan-options.ts"
 import { useRun } from "#web/programs/use-run.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { BackLink } from "../back-link.tsx"
+import { MissingNotice } from "../missing-notice.tsx"
 import { DayEditor } from "./day-editor.tsx"
 import type { EditedDay } from "./edited-day.ts"
 import styles from "./editing.module.css"
@@ -35,12 +36,7 @@ export function DayPage() {
   const routine = stored?.workouts[place]
   return (
     <div className={`page ${styles["page"]}`}>
-      {stored && (
-        <Link className={styles["back"]} to={`/programs/${programId}`}>
-          <ChevronLeft className="icon" />
-          {stored.name}
-        </Link>
-      )}
+      {stored && <BackLink to={`/programs/${programId}`} name={stored.name} />}
       {!isKnown && queries.some((query) => hasFailed(query)) && (
         <LoadProblem
           sentence={sentences.failed}
@@ -58,7 +54,7 @@ export function DayPage() {
             row={running.data?.program_id === programId ? running.data : null}
           />
         ) : (
-          <UnknownDay />
+          <MissingNotice sentence={sentences.unknown} />
         ))}
     </div>
   )
@@ -93,15 +89,4 @@ function UnstartedDay(day: EditedDay) {
 
 function Loading() {
   return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
-}
-
-function UnknownDay() {
-  return (
-    <div className="empty">
-      <p>{sentences.unknown}</p>
-      <Link className="button" to="/programs">
-        {sentences.toPrograms}
-      </Link>
-    </div>
-  )
 }

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react"
 import { useRef, useState } from "react"
-import type { LineDraft } from "#domain/programs/editing/day-draft.ts"
+import type { DayDraft, LineDraft } from "#domain/programs/editing/day-draft.ts"
 import {
   withLineBack,
   withLineChanged,
@@ -11,6 +11,7 @@ import {
 import type { Program } from "#domain/programs/program.ts"
 import { placesOf, unitWith } from "#domain/supersets/supersets.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
+import { sentences as ordering } from "#web/ui/order-sentences.ts"
 import { AddLine } from "./add-line.tsx"
 import styles from "./editing.module.css"
 import { LineRow } from "./line-row.tsx"
@@ -35,17 +36,18 @@ export function LineList({ userId, editing, program }: LineListProps) {
   const tooMany = problems.find(({ field }) => field === "lines" || field === "sets")
 
   function move({ id, exercise_name: name }: LineDraft, by: -1 | 1) {
+    const placeIn = ({ lines }: DayDraft) => lines.findIndex((line) => line.id === id) + 1
     const moved = withLineMoved(draft, id, by)
+    if (placeIn(moved) === placeIn(draft)) return announce(ordering[by < 0 ? "isFirst" : "isLast"](name))
     change(() => moved)
-    const place = moved.lines.findIndex((line) => line.id === id) + 1
-    announce(sentences.moved(name, place, moved.lines.length))
+    announce(ordering.moved(name, placeIn(moved), moved.lines.length))
   }
 
   function join({ id, exercise_name: name }: LineDraft, isJoined: boolean) {
     const next = withLineJoined(draft, id, isJoined)
     change(() => next)
     const names = unitWith(next.lines, id).map(({ exercise_name }) => exercise_name)
-    announce(isJoined ? sentences.joined(names) : sentences.separated(name))
+    announce(isJoined ? ordering.joined(names) : ordering.separated(name))
   }
 
   function remove(line: LineDraft, place: number) {

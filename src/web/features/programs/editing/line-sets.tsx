@@ -54,7 +54,7 @@ export function LineSets({ line, shown, editing, onChange }: LineSetsProps) {
               <span />
               <span>{sentences.reps}</span>
               <span>{sentences.load}</span>
-              <span className={styles["is"]}>{sentences.is}</span>
+              <span className={styles["weight"]}>{sentences.weight}</span>
               <span />
             </li>
             {sets.map((set, place) => (

@@ -1,9 +1,5 @@
-import { ChevronDown, ChevronUp, Trash2 } from "lucide-react"
-import Link2 from "lucide-react/icons/link-2"
-import Unlink2 from "lucide-react/icons/unlink-2"
-import type { MouseEvent } from "react"
-import { flushSync } from "react-dom"
 import { TextField } from "#web/ui/fields/field.tsx"
+import { OrderButtons } from "#web/ui/order-buttons.tsx"
 import styles from "./editing.module.css"
 import type { LineRowProps } from "./line-row-props.ts"
 import { problemText, sentences } from "./sentences.ts"
@@ -20,16 +16,7 @@ export function LineTools({
   onRemove,
 }: LineRowProps) {
   const { exercise_name: name, id } = line
-  const count = editing.draft.lines.length
   const problem = editing.problems.find(({ field }) => field === `${id} rest`)
-  const isLast = place === count - 1
-
-  /** Keeps the focus on the button while the button moves with its row. */
-  function move(by: -1 | 1, { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
-    flushSync(() => onMove(by))
-    button.focus()
-  }
-
   return (
     <div className={styles["foot"]}>
       <TextField
@@ -43,54 +30,13 @@ export function LineTools({
         onChange={({ target: { value } }) => onChange((now) => ({ ...now, rest: value }))}
       />
       <span className={styles["tools"]} role="group" aria-label={sentences.tools(name)}>
-        {line === superset.at(-1) && !isLast && (
-          <button
-            type="button"
-            className="button quiet square"
-            aria-label={sentences.join(name)}
-            title={sentences.joinShort}
-            onClick={() => onJoin(true)}
-          >
-            <Link2 className="icon" />
-          </button>
-        )}
-        {superset.length > 1 && (
-          <button
-            type="button"
-            className="button quiet square"
-            aria-label={sentences.separate(name)}
-            title={sentences.separateShort}
-            onClick={() => onJoin(false)}
-          >
-            <Unlink2 className="icon" />
-          </button>
-        )}
-        <button
-          type="button"
-          className="button quiet square"
-          aria-label={sentences.up(name)}
-          aria-disabled={place === 0 || undefined}
-          onClick={(event) => move(-1, event)}
-        >
-          <ChevronUp className="icon" />
-        </button>
-        <button
-          type="button"
-          className="button quiet square"
-          aria-label={sentences.down(name)}
-          aria-disabled={isLast || undefined}
-          onClick={(event) => move(1, event)}
-        >
-          <ChevronDown className="icon" />
-        </button>
-        <button
-          type="button"
-          className="button quiet square"
-          aria-label={sentences.remove(name)}
-          onClick={onRemove}
-        >
-          <Trash2 className="icon" />
-        </button>
+        <OrderButtons
+          {...{ name, onMove, onJoin, onRemove }}
+          isFirst={place === 0}
+          isLast={place === editing.draft.lines.length - 1}
+          isEnd={line === superset.at(-1)}
+          isInSuperset={superset.length > 1}
+        />
       </span>
     </div>
   )

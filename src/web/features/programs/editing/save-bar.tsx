@@ -1,8 +1,8 @@
-import { LoaderCircle } from "lucide-react"
-import { Play } from "lucide-react"
+import { LoaderCircle, Play } from "lucide-react"
 import type { Program } from "#domain/programs/program.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { SaveProblem } from "#web/ui/messages/save-problem.tsx"
+import "#web/ui/styles/save-bar.css"
 import styles from "./editing.module.css"
 import { sentences } from "./sentences.ts"
 import type { DayEditing } from "./use-day-editor.ts"
@@ -21,7 +21,7 @@ export function SaveBar({ editing, program, place, isRunning }: SaveBarProps) {
   const isOnce = scope === "once"
   const name = sentences.day(program.days[place]?.name ?? "")
   return (
-    <section className={styles["bar"]} aria-label={sentences.bar}>
+    <section className="save-bar" aria-label={sentences.bar}>
       {problem?.kind === "failed" && <Alert tone="error">{problem.text}</Alert>}
       {problem?.kind === "conflict" && (
         <SaveProblem

@@ -7,7 +7,6 @@ import type { DayProblem } from "#domain/programs/editing/read-day.ts"
 import type { WireFailure } from "#domain/saving/wire-reply.ts"
 import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 import { countOf } from "#domain/text/count-words.ts"
-import { writeList } from "#domain/text/formats.ts"
 import { dayTitle } from "#domain/programs/session-words.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
@@ -19,7 +18,6 @@ export const sentences = {
   loading: "Loading this day",
   failed: "Failed to load this program.",
   unknown: "This day doesn’t exist any more. It may have been deleted.",
-  toPrograms: "All programs",
   day: dayTitle,
   days: "Days of the program",
   copyDay: "Copy this day",
@@ -54,7 +52,7 @@ export const sentences = {
 
   reps: "Reps",
   load: "Load",
-  is: "is",
+  weight: "Weight",
   set: (numbers: string) => `Set ${numbers}`,
   setReps: (numbers: string) => `Set ${numbers} reps`,
   setLoad: (numbers: string) => `Set ${numbers} load`,
@@ -87,18 +85,7 @@ export const sentences = {
   rest: "Rest (M:SS)",
   usualRest: "my setting",
   tools: (name: string) => `Move, join or remove ${name}`,
-  join: (name: string) => `Superset ${name} with the next exercise`,
-  joinShort: "Superset with next",
-  separate: (name: string) => `Remove ${name} from the superset`,
-  separateShort: "Leave superset",
-  up: shared.moveUp,
-  down: shared.moveDown,
-  remove: shared.remove,
-  removeShort: "Remove",
   removed: later.removed,
-  moved: (name: string, place: number, count: number) => `${name} moved to position ${place} of ${count}.`,
-  joined: (names: readonly string[]) => `${writeList(names)} are now a superset.`,
-  separated: (name: string) => `${name} is no longer in the superset.`,
   add: "Add exercise",
   added: later.added,
   failedExercises: "Failed to load exercises.",

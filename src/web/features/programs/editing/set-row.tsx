@@ -68,7 +68,7 @@ export function SetRow({ set, number, rule, unit, load, problems, onChange, onMo
         onChange={({ target: { value } }) => onChange({ load: value })}
         onBlur={tidy}
       />
-      <span className={styles["is"]}>
+      <span className={styles["weight"]}>
         {load !== null && (
           <>
             {formatNumber(load)} <small>{sentences.unit(unit)}</small>

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
-import { ChevronLeft } from "lucide-react"
-import { Link, useParams } from "react-router"
+import { useParams } from "react-router"
 import { isRowId } from "#web/backend/queries/query-keys.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { programsQuery, runsOfProgramQuery, type StoredProgram } from "#web/programs/queries.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { BackLink } from "../back-link.tsx"
+import { MissingNotice } from "../missing-notice.tsx"
 import { RunningProgram } from "./running-program.tsx"
 import { UnstartedProgram } from "./unstarted-program.tsx"
 import styles from "./running.module.css"
@@ -20,12 +21,9 @@ export function ProgramPage() {
   const program = programs.data?.find(({ id }) => id === programId)
   return (
     <div className="page">
-      <Link className={styles["back"]} to="/routines">
-        <ChevronLeft className="icon" />
-        {sentences.back}
-      </Link>
+      <BackLink to="/routines" name={sentences.back} />
       {program && isRowId(programId) && <Program key={programId} {...{ userId, program }} />}
-      {programs.data && !program && <UnknownProgram />}
+      {programs.data && !program && <MissingNotice sentence={sentences.unknown} />}
       {!programs.data && hasFailed(programs) && (
         <LoadProblem sentence={sentences.failed} onLoadAgain={() => void programs.refetch()} />
       )}
@@ -50,15 +48,4 @@ function Program({ userId, program }: { userId: string; program: StoredProgram }
 
 function Loading() {
   return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
-}
-
-function UnknownProgram() {
-  return (
-    <div className="empty">
-      <p>{sentences.unknown}</p>
-      <Link className="button" to="/programs">
-        {sentences.toPrograms}
-      </Link>
-    </div>
-  )
 }

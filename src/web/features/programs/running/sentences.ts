@@ -26,7 +26,6 @@ export const sentences = {
   deleted: "Program deleted.",
   failedDelete: "The program wasn’t deleted. Check your connection and try again.",
   unknown: "This program doesn’t exist any more. It may have been deleted.",
-  toPrograms: "All programs",
   start: (day: string) => `Start ${day}`,
   setUp: "Set it up",
   runAgain: "Run it again",

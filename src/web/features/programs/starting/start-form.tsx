@@ -10,6 +10,7 @@ import type { PlanOptions } from "#domain/programs/plan.ts"
 import type { Program } from "#domain/programs/program.ts"
 import type { RunRow } from "#web/programs/queries.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
+import "#web/ui/styles/save-bar.css"
 import { FirstWeek } from "./first-week.tsx"
 import { sentences } from "./sentences.ts"
 import { StartWeights } from "./start-weights.tsx"
@@ -70,7 +71,7 @@ export function StartForm({
           <FirstWeek program={program} sessions={sessions} />
         </div>
       </div>
-      <section className={styles["bar"]} aria-label={sentences.bar}>
+      <section className="save-bar" aria-label={sentences.bar}>
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         <span className="small">
           {first && (

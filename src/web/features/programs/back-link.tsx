@@ -1,0 +1,13 @@
+import { ChevronLeft } from "lucide-react"
+import { Link } from "react-router"
+import styles from "./back-link.module.css"
+
+/** The link above a page's heading, to the page that it belongs to. */
+export function BackLink({ to, name }: { to: string; name: string }) {
+  return (
+    <Link className={styles["back"]} to={to}>
+      <ChevronLeft className="icon" />
+      {name}
+    </Link>
+  )
+}
