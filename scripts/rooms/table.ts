@@ -29,7 +29,7 @@ const rows = "src/domain/row-types.ts"
 const person = [
   ...sets,
   rows,
-  ...["exercises", "goals", "profile", "records"].map((room) => `src/domain/${room}`),
+  ...["exercises", "goals", "profile", "records", "suitability"].map((room) => `src/domain/${room}`),
 ]
 const wire = ["packages/backend/src/setup", "packages/backend/src/http", "packages/backend/src/postgres"]
 const client = "src/web/backend/."
@@ -146,6 +146,12 @@ export const wings: readonly Wing[] = [
         purpose:
           "requests to and responses from the function `strava`, manual activities, and why a workout didn't arrive",
         mayImport: [...words, "src/domain/sharing"],
+      },
+      {
+        folder: "suitability",
+        purpose:
+          "what exercises are like, and which of them suit a person: limits, skill, equipment, ladders and swaps",
+        mayImport: ["src/domain/text", "src/domain/days", rows],
       },
       {
         folder: "coach/person",

@@ -31,6 +31,12 @@ interface ExercisesDocument {
   load?: string | null | undefined
   body_share?: number | null | undefined
   is_hidden?: boolean | null | undefined
+  pattern?: string | null | undefined
+  skill?: number | null | undefined
+  joint_loads?: unknown
+  is_unilateral?: boolean | null | undefined
+  load_kind?: string | null | undefined
+  needs?: string[] | null | undefined
 }
 
 interface GeneratedWeeklySchedulesDocument {
@@ -389,6 +395,12 @@ export type Database = {
           load: "outside" | "added" | "help"
           body_share: number | null
           is_hidden: boolean
+          pattern: "anti-extension" | "anti-rotation" | "arm-cycle" | "back-extension" | "calf" | "carry" | "clean" | "clean-press" | "climb" | "climb-machine" | "combat" | "conditioning" | "core-flexion" | "core-lateral" | "core-rotation" | "crawl" | "cuff" | "curl" | "cycle" | "dip" | "fly" | "forearm" | "front-raise" | "full-body" | "gymnastics-pull" | "hang" | "hinge" | "hinge-power" | "hip-abduction" | "hip-adduction" | "hip-extension" | "hip-flexion" | "hold-push" | "horizontal-pull" | "horizontal-push" | "impact-cardio" | "jump" | "knee-extension" | "knee-flexion" | "lateral-raise" | "leg-press" | "low-impact" | "lunge" | "mobility" | "neck" | "olympic" | "olympic-pull" | "paddle" | "pullover" | "rear-delt" | "row-erg" | "run" | "shin" | "shrug" | "sled" | "snatch" | "sport" | "squat" | "squat-hold" | "squat-press" | "strongman-lift" | "swim" | "throw" | "triceps-extension" | "upright-row" | "vertical-pull" | "vertical-push" | "walk" | "walk-climb" | "water" | null
+          skill: number | null
+          joint_loads: Json | null
+          is_unilateral: boolean | null
+          load_kind: "external" | "bodyweight" | "bodyweight+" | "assisted" | "band-assisted" | "none" | null
+          needs: string[] | null
         }
         Insert: {
           id?: string
@@ -405,6 +417,12 @@ export type Database = {
           load?: "outside" | "added" | "help"
           body_share?: number | null
           is_hidden?: boolean
+          pattern?: "anti-extension" | "anti-rotation" | "arm-cycle" | "back-extension" | "calf" | "carry" | "clean" | "clean-press" | "climb" | "climb-machine" | "combat" | "conditioning" | "core-flexion" | "core-lateral" | "core-rotation" | "crawl" | "cuff" | "curl" | "cycle" | "dip" | "fly" | "forearm" | "front-raise" | "full-body" | "gymnastics-pull" | "hang" | "hinge" | "hinge-power" | "hip-abduction" | "hip-adduction" | "hip-extension" | "hip-flexion" | "hold-push" | "horizontal-pull" | "horizontal-push" | "impact-cardio" | "jump" | "knee-extension" | "knee-flexion" | "lateral-raise" | "leg-press" | "low-impact" | "lunge" | "mobility" | "neck" | "olympic" | "olympic-pull" | "paddle" | "pullover" | "rear-delt" | "row-erg" | "run" | "shin" | "shrug" | "sled" | "snatch" | "sport" | "squat" | "squat-hold" | "squat-press" | "strongman-lift" | "swim" | "throw" | "triceps-extension" | "upright-row" | "vertical-pull" | "vertical-push" | "walk" | "walk-climb" | "water" | null
+          skill?: number | null
+          joint_loads?: Json | null
+          is_unilateral?: boolean | null
+          load_kind?: "external" | "bodyweight" | "bodyweight+" | "assisted" | "band-assisted" | "none" | null
+          needs?: string[] | null
         }
         Update: {
           name?: string
@@ -417,6 +435,12 @@ export type Database = {
           load?: "outside" | "added" | "help"
           body_share?: number | null
           is_hidden?: boolean
+          pattern?: "anti-extension" | "anti-rotation" | "arm-cycle" | "back-extension" | "calf" | "carry" | "clean" | "clean-press" | "climb" | "climb-machine" | "combat" | "conditioning" | "core-flexion" | "core-lateral" | "core-rotation" | "crawl" | "cuff" | "curl" | "cycle" | "dip" | "fly" | "forearm" | "front-raise" | "full-body" | "gymnastics-pull" | "hang" | "hinge" | "hinge-power" | "hip-abduction" | "hip-adduction" | "hip-extension" | "hip-flexion" | "hold-push" | "horizontal-pull" | "horizontal-push" | "impact-cardio" | "jump" | "knee-extension" | "knee-flexion" | "lateral-raise" | "leg-press" | "low-impact" | "lunge" | "mobility" | "neck" | "olympic" | "olympic-pull" | "paddle" | "pullover" | "rear-delt" | "row-erg" | "run" | "shin" | "shrug" | "sled" | "snatch" | "sport" | "squat" | "squat-hold" | "squat-press" | "strongman-lift" | "swim" | "throw" | "triceps-extension" | "upright-row" | "vertical-pull" | "vertical-push" | "walk" | "walk-climb" | "water" | null
+          skill?: number | null
+          joint_loads?: Json | null
+          is_unilateral?: boolean | null
+          load_kind?: "external" | "bodyweight" | "bodyweight+" | "assisted" | "band-assisted" | "none" | null
+          needs?: string[] | null
         }
         Relationships: []
       }

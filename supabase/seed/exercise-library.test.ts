@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs"
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createDatabase } from "@repertoire/backend/testing/database.ts"
-import { libraryMigration, readLibrary } from "./exercise-library.ts"
+import { isJoint, isLoadKind, isNeed, isPattern, patterns } from "#domain/suitability/tags.ts"
+import { libraryMigration, readLibrary, tagsMigration, writeTagsMigration } from "./exercise-library.ts"
 
 const library = readLibrary()
 const lower = (text: string) => text.toLowerCase()
@@ -12,7 +13,7 @@ const equipment =
     ", ",
   )
 const muscles =
-  "chest, lats, upper back, lower back, traps, shoulders, biceps, triceps, forearms, abs, obliques, glutes, quadriceps, hamstrings, calves, adductors, abductors, hip flexors, neck, full body, cardio".split(
+  "chest, lats, upper back, lower back, traps, shoulders, biceps, triceps, forearms, abs, obliques, glutes, quadriceps, hamstrings, calves, shins, adductors, abductors, hip flexors, neck, full body, cardio".split(
     ", ",
   )
 const measures = { strength: ["weight_reps", "reps", "time"], cardio: ["distance_time", "time"] }
@@ -59,6 +60,28 @@ describe("the source of the exercise library", () => {
     expect(library.filter(({ load }) => load !== "outside").length).toBe(55)
     const places = library.flatMap(({ popularity_rank }) => popularity_rank ?? [])
     expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 166 }, (_, index) => index + 1))
+  })
+
+  it("is tagged: each exercise has a pattern, a skill, a kind of load and loads of joints by the words that there are", () => {
+    const misfits = library.filter(
+      ({ pattern, skill, joint_loads, load_kind, needs: wanted }) =>
+        !isPattern(pattern) ||
+        ![1, 2, 3, 4].includes(skill) ||
+        !isLoadKind(load_kind) ||
+        Object.entries(joint_loads).some(([joint, load]) => !isJoint(joint) || (load !== 1 && load !== 2)) ||
+        wanted.some((need) => !isNeed(need)),
+    )
+    expect(misfits).toEqual([])
+    const bySkill = [1, 2, 3, 4].map((level) => library.filter(({ skill }) => skill === level).length)
+    expect(bySkill).toEqual([272, 249, 138, 100])
+    expect(new Set(library.map(({ pattern }) => pattern)).size).toBe(patterns.length)
+  })
+
+  it("is what the migration of its tags was written from, with 112 corrections of muscles", () => {
+    const text = readFileSync(tagsMigration, "utf8")
+    expect(text).toBe(writeTagsMigration())
+    const [, corrections = ""] = text.split(/ before,.*\n/)
+    expect(corrections.match(/^[\da-f-]{36},/gm)).toHaveLength(112)
   })
 
   it("has no id twice", () => {
@@ -116,14 +139,14 @@ describe("the exercise library in a migrated database", () => {
   }
 
   it("is exactly its source", async () => {
-    const columns =
-      "id, name, type, measure, equipment, primary_muscles, secondary_muscles, aliases, load, body_share::text, popularity_rank"
+    const columns = `id, name, type, measure, equipment, primary_muscles, secondary_muscles, aliases, load, body_share::text, popularity_rank,
+       pattern, skill, joint_loads, is_unilateral, load_kind, needs`
     expect(await stored(columns)).toEqual(library)
   })
 
-  it("stays untouched, row versions and all, when its migration runs again", async () => {
+  it("stays untouched, row versions and all, when the migration of its tags runs again", async () => {
     const before = await stored("name, id, xmin::text")
-    await client.query(readFileSync(libraryMigration, "utf8"))
+    await client.query(readFileSync(tagsMigration, "utf8"))
     expect(await stored("name, id, xmin::text")).toEqual(before)
   })
 
@@ -133,7 +156,31 @@ describe("the exercise library in a migrated database", () => {
     )
     const before = await client.query("select id from public.exercises where name = 'PLANK'")
     await client.query(readFileSync(libraryMigration, "utf8"))
+    await client.query(readFileSync(tagsMigration, "utf8"))
     const after = await client.query("select id from public.exercises where name = 'Plank'")
     expect(after.rows).toEqual(before.rows)
+  })
+
+  it("is tagged and corrected where an admin has given an exercise another name or id; muscles that they changed stay", async () => {
+    const untag =
+      "pattern = null, skill = null, joint_loads = null, is_unilateral = null, load_kind = null, needs = null"
+    await client.query(`update public.exercises set ${untag} where owner_id is null`)
+    await client.query(`update public.exercises set name = 'Squat of Ours', secondary_muscles = '{glutes,hamstrings,lower back}'
+      where name = 'Back Squat (Barbell)'`)
+    await client.query(
+      `update public.exercises set id = gen_random_uuid(), secondary_muscles = '{traps}' where name = 'Hack Squat (Barbell)'`,
+    )
+    await client.query(readFileSync(tagsMigration, "utf8"))
+    const { rows } = await client.query(
+      "select pattern, secondary_muscles from public.exercises where name in ('Squat of Ours', 'Hack Squat (Barbell)') order by name",
+    )
+    expect(rows).toEqual([
+      { pattern: "squat", secondary_muscles: ["traps"] },
+      { pattern: "squat", secondary_muscles: ["glutes", "adductors", "lower back"] },
+    ])
+    const untagged = await client.query(
+      "select from public.exercises where owner_id is null and pattern is null",
+    )
+    expect(untagged.rowCount).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
-// Writes the library's migration from exercise-library.csv. Only until it has landed: later changes are migrations of their own.
+// Writes the migration of the library's tags from exercise-library.csv. Only until it has landed: later changes are migrations of their own.
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { libraryMigration, writeLibraryMigration } from "./exercise-library.ts"
+import { tagsMigration, writeTagsMigration } from "./exercise-library.ts"
 
-writeFileSync(libraryMigration, writeLibraryMigration())
-console.log(`The exercise library is written to ${fileURLToPath(libraryMigration)}`)
+writeFileSync(tagsMigration, writeTagsMigration())
+console.log(`The tags of the exercise library are written to ${fileURLToPath(tagsMigration)}`)

@@ -22,12 +22,12 @@ describe("the complete export", () => {
       ...[
         "{",
         '"format": "repertoire-export",',
-        '"version": 5,',
+        '"version": 6,',
         `"exported_at": "${aMoment}",`,
         '"profiles": [',
       ],
     ])
-    expect(version).toBe(5)
+    expect(version).toBe(6)
     expect(completeExport.parse(JSON.parse(whole))).toEqual(aCompleteExport)
   })
 
@@ -37,7 +37,7 @@ describe("the complete export", () => {
   })
 
   it("of each earlier version is read, without what that had not", () => {
-    for (const version of [1, 2, 3, 4, 5]) expect(isRead({ version })).toBe(true)
+    for (const version of [1, 2, 3, 4, 5, 6]) expect(isRead({ version })).toBe(true)
     const { progress_photos: _, ...early } = { ...aCompleteExport, version: 1 }
     const { barbells: __, ...person } = aProfile
     const { load: ___, body_share: ____, is_hidden: _____, ...lift } = anExercise
@@ -66,9 +66,16 @@ describe("the complete export", () => {
     expect(completeExport.parse(fourth)).toEqual(fourth)
   })
 
+  it("of version 5 is read, without the tags of exercises", () => {
+    const { pattern: _, skill: __, joint_loads: ___, is_unilateral: ____, ...rest } = anExercise
+    const { load_kind: _____, needs: ______, ...exercise } = rest
+    const fifth = { ...aCompleteExport, exercises: [exercise], version: 5 }
+    expect(completeExport.parse(fifth)).toEqual(fifth)
+  })
+
   it.each<[string, object]>([
     ["another format", { format: "other" }],
-    ["a version to come", { version: 6 }],
+    ["a version to come", { version: 7 }],
     ["a table that nobody knows", { dreams: [] }],
     ["a missing table", { goals: undefined }],
     ["a column that nobody knows", { workouts: [{ ...aCompleteExport.workouts[0], color: "red" }] }],

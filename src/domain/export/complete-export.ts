@@ -18,6 +18,8 @@ const fromTwo = <Column extends z.ZodMiniType>(column: Column) => z.optional(col
 const fromFour = fromTwo
 /** A column that files before version 5 don't have. */
 const fromFive = fromTwo
+/** A column that files before version 6 don't have. */
+const fromSix = fromTwo
 /** src/domain/programs decides what the app reads from a document. */
 const document = z.record(z.string(), z.json())
 const weightUnit = z.enum(["kg", "lbs"])
@@ -61,6 +63,12 @@ const completeTables = {
     is_hidden: fromFour(z.boolean()),
     created_at: time,
     updated_at: time,
+    pattern: fromSix(text),
+    skill: fromSix(whole),
+    joint_loads: fromSix(z.nullable(z.record(z.string(), z.int()))),
+    is_unilateral: fromSix(z.nullable(z.boolean())),
+    load_kind: fromSix(text),
+    needs: fromSix(z.nullable(texts)),
   }),
   programs: z.strictObject({ id, name: z.string(), revision: z.int(), created_at: time, updated_at: time }),
   /** A program as it was when it was saved. */
@@ -215,12 +223,12 @@ export type CompleteTable = keyof typeof completeTables
 export type CompleteRow<Table extends CompleteTable> = z.infer<(typeof completeTables)[Table]>
 
 export const completeFormat = "repertoire-export"
-export const completeVersion = 5
+export const completeVersion = 6
 
 /** The whole file. */
 export const completeExport = z.strictObject({
   format: z.literal(completeFormat),
-  version: z.literal([1, 2, 3, 4, completeVersion]),
+  version: z.literal([1, 2, 3, 4, 5, completeVersion]),
   exported_at: time,
   profiles: z.array(completeTables.profiles),
   programs: fromFive(z.array(completeTables.programs)),

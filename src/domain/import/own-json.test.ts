@@ -21,8 +21,8 @@ describe("Repertoire's own JSON", () => {
     ["a list", "[]", "no export"],
     ["of another format", '{"format":"other","version":1}', "no export"],
     ["without a version", '{"format":"repertoire-export"}', "no export"],
-    ["cut off", '{"format": "repertoire-export", "version": 5, "pro', "broken"],
-    ["of a version to come", '{"format":"repertoire-export","version":6}', "newer"],
+    ["cut off", '{"format": "repertoire-export", "version": 6, "pro', "broken"],
+    ["of a version to come", '{"format":"repertoire-export","version":7}', "newer"],
     ["without its tables", '{"format":"repertoire-export","version":5}', "broken"],
   ])("that is %s is none", (_, text, problem) => {
     expect(readOwnJson(text)).toBe(problem)

@@ -77,6 +77,52 @@ describe("an own exercise", () => {
   })
 })
 
+describe("the tags of an own exercise", () => {
+  const tags = {
+    pattern: "sled",
+    skill: 2,
+    joint_loads: { knee: 2, ankle: 1 },
+    is_unilateral: false,
+    load_kind: "external",
+    needs: ["household", "rack"],
+  }
+  const columns = "pattern, skill, joint_loads, is_unilateral, load_kind, needs"
+  const tagged = ({ client }: Lifter, id: string, changes: object) =>
+    client
+      .from("exercises")
+      .update(changes as typeof tags)
+      .eq("id", id)
+      .select(columns)
+
+  it("are its owner's to say, and to take back; nobody else's, nor are the library's", async () => {
+    const untagged = Object.fromEntries(Object.keys(tags).map((name) => [name, null]))
+    expect((await tagged(ann, sled, tags)).data).toEqual([tags])
+    expect((await tagged(ben, sled, { skill: 4 })).data).toEqual([])
+    expect((await tagged(ann, await libraryId(ann, bench), { skill: 4 })).data).toEqual([])
+    const made = await makeExercise(ann, "Sled Too", tags)
+    const { data } = await ann.client.from("exercises").select(columns).in("id", [sled, made])
+    expect(data).toEqual([tags, tags])
+    expect((await tagged(ann, sled, untagged)).data).toEqual([untagged])
+  })
+
+  it.each<[string, object]>([
+    ["a pattern that there isn't", { pattern: "wiggle" }],
+    ["a skill above four", { skill: 5 }],
+    ["a skill below one", { skill: 0 }],
+    ["a joint that there isn't", { joint_loads: { tail: 1 } }],
+    ["a joint load of three", { joint_loads: { knee: 3 } }],
+    ["a joint load that is no number", { joint_loads: { knee: "2" } }],
+    ["a joint load that is null", { joint_loads: { knee: null } }],
+    ["a list as a joint load", { joint_loads: { knee: [1] } }],
+    ["a list of joints", { joint_loads: ["knee"] }],
+    ["a kind of load that there isn't", { load_kind: "magic" }],
+    ["a need that there isn't", { needs: ["a friend"] }],
+    ["a need that is null", { needs: ["rack", null] }],
+  ])("are refused with %s", async (_, changes) => {
+    expect((await tagged(ann, sled, changes)).error?.code).toBe("23514")
+  })
+})
+
 describe("nobody", () => {
   it.each([
     ["renames", { name: "Theirs now" }],

@@ -38,6 +38,10 @@ export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void
   await run(
     "update exercises set is_hidden = true where id = (select id from exercises where owner_id = $1 order by id limit 1)",
   )
+  await run(`
+    update exercises set pattern = 'squat', skill = 2, joint_loads = '{"knee": 2, "lower back": 1}', is_unilateral = false,
+      load_kind = 'external', needs = '{rack}'
+    where id = (select id from exercises where owner_id = $1 order by id limit 1)`)
   await addPrograms(run)
   // Goals and notes inserted by one statement have the same time, but people save them one by one.
   for (const table of ["goals", "exercise_notes", "ai_analyses", "avoided"])

@@ -33,6 +33,15 @@ const pastIt =
 const restoredElsewhere =
   /Restore it with commit ([0-9a-f]{7,40}) \(git checkout \1, then npm run restore\), then make a new backup\.$/
 
+/** The rows without the exercises of the library, whose muscles later migrations correct. */
+const ofPeople = (rows: ReadonlyMap<string, string[]>) =>
+  new Map(
+    [...rows].map(([table, all]) => [
+      table,
+      table === "public.exercises" ? all.filter((row) => !/^\([\da-f-]{36},,/.test(row)) : all,
+    ]),
+  )
+
 /** The catalogue and migrations of a new database. */
 let fresh: { catalogue: string[]; migrations: Awaited<ReturnType<typeof notedMigrations>> }
 /** The earlier release's columns by table, and its rows. */
@@ -60,7 +69,7 @@ describe("data that all migrations of before the fold have made", () => {
     expect(await rowsByTable(data.client, columnsBefore)).toEqual(rowsBefore)
   })
 
-  it("is recognized: only what came after the fold runs, and every row stays as it was", async () => {
+  it("is recognized: only what came after the fold runs, and every row of a person stays as it was", async () => {
     const tables = ["public.set_logs", "public.avoided", "private.exercise_merges", "private.strava_shares"]
     for (const name of [...tables, "storage.objects", "auth.mfa_factors"])
       expect(rowsBefore.get(name)?.length, name).toBeGreaterThan(0)
@@ -68,7 +77,7 @@ describe("data that all migrations of before the fold have made", () => {
     const { into } = await readFolding(repertoire, files)
     const later = files.filter((file) => !into.includes(versionOf(file)))
     expect(await migrate(data.client, repertoire)).toEqual(later.map(({ name }) => name))
-    expect(await rowsByTable(data.client, columnsBefore)).toEqual(rowsBefore)
+    expect(ofPeople(await rowsByTable(data.client, columnsBefore))).toEqual(ofPeople(rowsBefore))
     expect(await notedMigrations(data.client)).toEqual(fresh.migrations)
     expect(await migrate(data.client, repertoire)).toEqual([])
   })
@@ -144,7 +153,7 @@ describe("a backup that the release before the fold made", () => {
     try {
       await target.restore({ file: backupBefore })
       await client.connect()
-      expect(await rowsByTable(client, columnsBefore)).toEqual(rowsBefore)
+      expect(ofPeople(await rowsByTable(client, columnsBefore))).toEqual(ofPeople(rowsBefore))
       expect(await notedMigrations(client)).toEqual(fresh.migrations)
     } finally {
       await client.end()
