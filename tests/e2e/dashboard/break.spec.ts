@@ -25,7 +25,7 @@ async function trainUntilLastOctober(person: Person) {
     .throwOnError()
 }
 
-test("after a break Home says that no muscle was trained lately, not that none ever was @once", async ({
+test("after a break, Home says that no muscle was trained recently, not that none ever was @once", async ({
   page,
   signIn,
 }) => {

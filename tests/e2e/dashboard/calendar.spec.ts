@@ -95,7 +95,7 @@ test("knows the leap day", { tag: "@once" }, async ({ page, signIn }) => {
 })
 
 test(
-  "is a grid for the keyboard: one tab stop, arrows, week ends, months, years",
+  "works with the keyboard as a grid: one tab stop, arrows, ends of weeks, months, years",
   { tag: "@once" },
   async ({ page, signIn }) => {
     await page.clock.setFixedTime("2026-11-21T12:00:00Z")

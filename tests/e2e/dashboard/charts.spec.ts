@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
 })
 
-test("each chart says in a sentence and in a table what it shows @once", async ({ page, signIn }) => {
+test("each chart states what it shows in a sentence and in a table @once", async ({ page, signIn }) => {
   const person = await signIn()
   await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
   const log = (date: string, weight: number) =>
@@ -70,7 +70,7 @@ test("each chart says in a sentence and in a table what it shows @once", async (
   ])
 })
 
-test("arrow keys and fingers read a chart point by point @once", async ({ page, signIn }) => {
+test("arrow keys and fingers move through a chart point by point @once", async ({ page, signIn }) => {
   const person = await signIn()
   await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
   await person.client
@@ -129,7 +129,7 @@ test("an empty chart offers the next step", { tag: "@once" }, async ({ page, sig
 })
 
 test(
-  "a source that fails says so in the one box, and the others stand",
+  "a failed source is reported in the single message, and the others are shown",
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/500/)
@@ -173,7 +173,7 @@ test(
 )
 
 test(
-  "shows everything in the person's units, and a longer time on demand",
+  "shows everything in the person's units, and a longer period on request",
   { tag: "@once" },
   async ({ page, signIn }) => {
     const person = await signIn()
@@ -226,7 +226,7 @@ test("compares the week's sets for each muscle with a range that can be changed 
   await expect(row("Chest")).toContainText("3In range")
 })
 
-test("nothing jumps while the numbers come in", { tag: "@once" }, async ({ page, signIn }) => {
+test("nothing jumps while the numbers load", { tag: "@once" }, async ({ page, signIn }) => {
   const person = await signIn({ path: "/progress" })
   for (const date of ["2026-11-10", "2026-11-18", "2026-11-20"])
     await logWorkout(person, { date, duration_seconds: 3000 })

@@ -122,7 +122,7 @@ test(
   },
 )
 
-test("next to a log or another plan, the button to start a plan has its name, here and at the top @once", async ({
+test("next to a log or another plan, the button that starts a plan shows its name, here and at the top @once", async ({
   page,
   signIn,
 }) => {
@@ -145,7 +145,7 @@ test("next to a log or another plan, the button to start a plan has its name, he
   await expect(page.getByRole("heading", { level: 1, name: "Easy run" })).toBeVisible()
 })
 
-test("an import is offered to new people, and no longer after an import @once", async ({
+test("an import is offered to new people until they have imported something @once", async ({
   page,
   server,
   signIn,
@@ -163,7 +163,7 @@ test("an import is offered to new people, and no longer after an import @once", 
   await expect(offer).toHaveCount(0)
 })
 
-test("takes a scheduled workout to the logging screen with its plan @once", async ({ page, signIn }) => {
+test("opens a scheduled workout on the logging screen with its plan @once", async ({ page, signIn }) => {
   const person = await signIn()
   const committedWorkoutId = await scheduleWorkout(person, "2026-11-23")
   await page.goto("/dashboard")
@@ -233,7 +233,7 @@ test("offers to log a workout on an empty day, or the newest routines, for that 
   await expect(page.getByLabel("Date")).toHaveValue("2026-11-03")
 })
 
-test("lists the goals that are due on the day @once", async ({ page, signIn }) => {
+test("lists the goals due on the day @once", async ({ page, signIn }) => {
   const person = await signIn()
   await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
   await addGoal(person, "Bench a hundred", today)
@@ -273,7 +273,7 @@ test(
 )
 
 test(
-  "gathers what failed in one box, and leaves the rest standing",
+  "collects what failed in one message, and shows the rest",
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/400/)
@@ -295,7 +295,7 @@ test(
 )
 
 test(
-  "asks for a sign-in when the session ends while it is open",
+  "asks the person to sign in when the session ends while it is open",
   { tag: "@once" },
   async ({ page, signIn }) => {
     await signIn({ path: "/dashboard" })

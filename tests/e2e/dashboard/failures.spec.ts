@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  "each source that fails has its line in the one box, and the others stand",
+  "each failed source has its line in the single message, and the others are shown",
   { tag: "@once" },
   async ({ page, signIn, problems: console }) => {
     console.allow(/400/)
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  "names what it can't name: a template, an exercise, a plan",
+  "says so if the name of a template, an exercise or a plan isn't known",
   { tag: "@once" },
   async ({ page, signIn }) => {
     const person = await signIn()
@@ -142,7 +142,7 @@ test(
 )
 
 test(
-  "charts that are known stand without a network, and nothing is said to have failed",
+  "charts that are stored are shown without a network, and nothing is reported as failed",
   { tag: "@once" },
   async ({ page, signIn, setOffline }) => {
     const person = await signIn()

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
 })
 
-test("moves a scheduled workout to one of the coming days with the keyboard alone, and Undo moves it back @once", async ({
+test("moves a scheduled workout to one of the next days with the keyboard alone, and Undo moves it back @once", async ({
   page,
   signIn,
 }) => {
@@ -105,7 +105,7 @@ test("moves it to any date, even in the next year @once", async ({ page, signIn 
 })
 
 test(
-  "does not move what was logged or removed elsewhere in the meantime",
+  "doesn't move a workout that was logged or removed elsewhere in the meantime",
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/409/)

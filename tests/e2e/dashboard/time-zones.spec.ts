@@ -32,7 +32,12 @@ for (const [timezoneId, day, what] of midnights) {
       return [year, month, dayOfMonth, hour, minute, 30]
     }
 
-    test("a day is the same day on both sides of midnight", async ({ page, openWindow, server, signIn }) => {
+    test("a day stays the same day on both sides of midnight", async ({
+      page,
+      openWindow,
+      server,
+      signIn,
+    }) => {
       const lateOnTheDay = momentIn(timezoneId, ...local(day, 23, 59))
       await page.clock.setFixedTime(lateOnTheDay)
       const person = await signIn()

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-18T12:00:00Z")
 })
 
-test("shows the latest saved plan on the days of a week, and schedules them @once", async ({
+test("shows the latest saved plan on the days of a week, and schedules its workouts @once", async ({
   page,
   signIn,
   server,
@@ -63,7 +63,7 @@ test("shows the latest saved plan on the days of a week, and schedules them @onc
   ])
 })
 
-test("any weekday of the week shown can be scheduled, and a note gives its date @once", async ({
+test("any weekday of the displayed week can be scheduled, and a message gives its date @once", async ({
   page,
   signIn,
   server,
@@ -268,7 +268,7 @@ test("says that a plan was for a past week, and offers it for this one @once", a
 })
 
 test(
-  "says of each thing that was refused, until it is done",
+  "reports each refused action until it succeeds",
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/400|NoReply/)
@@ -298,7 +298,7 @@ test(
 )
 
 test(
-  "schedules a day only once when the reply is lost",
+  "schedules a day only once if the reply is lost",
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/ERR_FAILED/)
@@ -319,7 +319,7 @@ test(
 )
 
 test(
-  "can't place a day that is no weekday, and says when the plan could not be loaded",
+  "leaves out a day that isn't a weekday, and says if the plan couldn't be loaded",
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/400|500/)
@@ -356,7 +356,7 @@ test(
   },
 )
 
-test("looks right on a full week", async ({ page, problems, signIn }) => {
+test("looks right with a full week", async ({ page, problems, signIn }) => {
   problems.allow(/400|NoReply/)
   const person = await signIn()
   const plan = await saveWeek(

@@ -85,7 +85,7 @@ async function doOtherwise(page: Page, person: Person) {
   return routineId
 }
 
-test("a workout that differs from its routine asks, lists what would change, and changes exactly that @phone", async ({
+test("after a workout that differs from its routine, the page offers an update, lists the changes, and makes exactly those @phone", async ({
   page,
   problems,
   signIn,
@@ -115,7 +115,7 @@ test("a workout that differs from its routine asks, lists what would change, and
   await expect(question(page)).toBeHidden()
 })
 
-test("a workout that was saved on the device asks on Home once it is sent @once", async ({
+test("after a workout that was saved on the device, Home offers the update once the workout is sent @once", async ({
   page,
   setOffline,
   signIn,
@@ -146,7 +146,7 @@ test("a workout that was saved on the device asks on Home once it is sent @once"
   expect(await routineLines(person, "Push")).toEqual([[`${bench} 1 6-8 slow`]])
 })
 
-test("a routine that was changed meanwhile is not written over: it is told and compared again @once", async ({
+test("a routine that was changed meanwhile isn't overwritten: the change is reported and compared again @once", async ({
   page,
   problems,
   signIn,
@@ -174,7 +174,7 @@ test("a routine that was changed meanwhile is not written over: it is told and c
   expect(await routineLines(person, "Push")).toEqual([[`${bench} 1 6-8 slow`, `${curl} 1 6-8 slow`]])
 })
 
-test("a routine that was followed, one that stays as it is, and an older workout of it are not asked about @once", async ({
+test("no update is offered for a routine that was followed, that was kept as it is, or for an older workout @once", async ({
   page,
   signIn,
 }) => {
@@ -195,7 +195,7 @@ test("a routine that was followed, one that stays as it is, and an older workout
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
 })
 
-test("a saved workout is shared, repeated and made a routine from its summary @phone", async ({
+test("a saved workout can be shared, repeated and turned into a routine from its summary @phone", async ({
   page,
   problems,
   signIn,
@@ -244,7 +244,7 @@ test("a saved workout is shared, repeated and made a routine from its summary @p
   await expect(page.getByText("Superset").first()).toBeVisible()
 })
 
-test("a past workout is repeated from its day, for today, and goes on after a reload @once", async ({
+test("a past workout can be repeated today from its day, and continues after a reload @once", async ({
   page,
   server,
   signIn,

@@ -4,7 +4,7 @@ import { addExercise, bench, confirmSet, exercise, openLogging, save, test } fro
 
 const rower = "Rowing Machine"
 
-test("a saved workout is summed up: its records, and how it compares with the one before @phone", async ({
+test("a saved workout's summary shows its records, and how it compares with the previous one @phone", async ({
   page,
   signIn,
 }) => {
@@ -70,7 +70,7 @@ test("a summary that can't be loaded says that the workout is safe @once", async
   await expect(page.getByText("No new records.")).toBeVisible()
 })
 
-test("the summary is readable and reachable in both themes", async ({ page, signIn }) => {
+test("the summary is readable and accessible in both themes", async ({ page, signIn }) => {
   const person = await signIn()
   const lift = (weight: number) =>
     [bench, "Back Squat (Barbell)"].map((name) => ({ exercise: name, weight, reps: 5 }))

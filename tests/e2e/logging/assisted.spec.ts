@@ -6,7 +6,7 @@ import { addExercise, exercise, expectSaved, field, openLogging, save, savedSets
 
 const pullUp = "Pull Up"
 
-test("help is typed below 0, less of it is the record, also without a network @phone", async ({
+test("assistance is typed as a negative weight, and less of it is a record, even without a network @phone", async ({
   page,
   server,
   signIn,
@@ -58,7 +58,7 @@ test("help is typed below 0, less of it is the record, also without a network @p
   await expect(records.getByText("−15 kg")).toBeVisible()
 })
 
-test("help of before the units were switched is offered as help that can be loaded @phone", async ({
+test("assistance from before a switch of units is offered as an amount that can be loaded @phone", async ({
   page,
   signIn,
 }) => {
@@ -71,7 +71,7 @@ test("help of before the units were switched is offered as help that can be load
   await expect(page.getByRole("button", { name: "Confirm −45 × 7" })).toBeVisible()
 })
 
-test("an outside load below 0 is refused, and reps alone are enough for the body @phone", async ({
+test("a negative weight is refused for an outside load, and reps alone are enough for a body-weight exercise @phone", async ({
   page,
   server,
   signIn,

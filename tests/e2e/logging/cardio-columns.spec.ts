@@ -27,7 +27,7 @@ test("Cardio columns read 'Duration (min)' and 'Distance (km/mi)' where there is
   }
 })
 
-test("typed steps are 0.1 and 0.01 @once", async ({ page, signIn }) => {
+test("the arrow keys change the numbers in steps of 0.1 and 0.01 @once", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, running)

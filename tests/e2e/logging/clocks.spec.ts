@@ -16,7 +16,7 @@ import {
 
 const evening = new Date("2025-11-21T23:40:00+01:00")
 
-test("a workout that passes midnight stays one workout of the day on which it was begun @phone", async ({
+test("a workout that continues past midnight belongs to the day on which it started @phone", async ({
   page,
   server,
   signIn,
@@ -37,7 +37,7 @@ test("a workout that passes midnight stays one workout of the day on which it wa
   expect(await savedLogs(server, person.id)).toMatchObject([{ date: "2025-11-21" }])
 })
 
-test("a screen that was left open overnight, untouched, is for the new day; a day that was chosen stays @once", async ({
+test("an untouched screen that was left open overnight is for the new day; a chosen day stays @once", async ({
   page,
   signIn,
 }) => {
@@ -66,7 +66,7 @@ test("a screen that was left open overnight, untouched, is for the new day; a da
   await expect(page.getByLabel("Date")).toHaveValue("2025-11-10")
 })
 
-test("a clock that is set back takes away nothing that had run @once", async ({ page, server, signIn }) => {
+test("setting the clock back takes away no elapsed time @once", async ({ page, server, signIn }) => {
   await page.clock.install({ time: evening })
   const person = await signIn()
   await openLogging(page)
@@ -90,7 +90,7 @@ test("a clock that is set back takes away nothing that had run @once", async ({ 
   expect(Number(log?.duration_seconds)).toBeLessThan(660)
 })
 
-test("a set whose time is still being taken is not left out: saving waits until it is stopped @once", async ({
+test("a set that is still being timed isn't left out: saving waits until it is stopped @once", async ({
   page,
   server,
   signIn,
@@ -119,7 +119,7 @@ test("a set whose time is still being taken is not left out: saving waits until 
   expect(Number(sets[0]?.seconds)).toBeGreaterThanOrEqual(45)
 })
 
-test("a clock that is set back freezes neither the workout's time nor a set's @once", async ({
+test("setting the clock back freezes neither the workout's timer nor a set's @once", async ({
   page,
   signIn,
 }) => {

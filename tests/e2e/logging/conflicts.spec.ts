@@ -51,7 +51,7 @@ async function editInConflict(
 
 test.beforeEach(({ problems }) => problems.allow(/409|404/))
 
-test("both versions stand side by side, with a word where they differ, in both themes", async ({
+test("both versions are shown side by side, with a label where they differ, in both themes", async ({
   page,
   server,
   signIn,
@@ -81,7 +81,7 @@ test("both versions stand side by side, with a word where they differ, in both t
 })
 
 test(
-  "a log that another device saves between the two answers is shown as it is then, never half of each",
+  "a log that another device saves between the two responses is shown in its new version, never half of each",
   { tag: "@once" },
   async ({ page, server, signIn }) => {
     const person = await signIn()
@@ -116,7 +116,7 @@ test("Keep Mine replaces what the other device saved @phone", async ({ page, ser
   ])
 })
 
-test("Keep Mine never replaces what was not seen: another change meanwhile is shown first @phone", async ({
+test("Keep Mine never replaces an unseen version: a change made meanwhile is shown first @phone", async ({
   page,
   server,
   signIn,
@@ -133,7 +133,7 @@ test("Keep Mine never replaces what was not seen: another change meanwhile is sh
   expect(await savedSets(server, person.id)).toEqual(myLines)
 })
 
-test("Keep Theirs shows the server's version, and what was typed has a way back, in both directions @phone", async ({
+test("Keep Theirs shows the server's version, and what was typed can be brought back, and swapped again @phone", async ({
   page,
   server,
   signIn,
@@ -158,7 +158,7 @@ test("Keep Theirs shows the server's version, and what was typed has a way back,
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Typed afterwards" }])
 })
 
-test("Keep Both makes a workout of its own, by the keyboard alone; deciding later loses nothing @phone", async ({
+test("Keep Both saves a separate workout, by keyboard alone; deciding later loses nothing @phone", async ({
   page,
   server,
   signIn,
@@ -184,7 +184,7 @@ test("Keep Both makes a workout of its own, by the keyboard alone; deciding late
   ])
 })
 
-test("a log that was deleted elsewhere can be given up, brought back, and saved as a new workout @phone", async ({
+test("a log that was deleted elsewhere can be discarded, brought back, and saved as a new workout @phone", async ({
   page,
   server,
   signIn,
@@ -227,7 +227,7 @@ async function savedUnheard(page: Page): Promise<void> {
   await expect(side(page, bench, "Theirs, on the server")).toHaveText(["Set 180 kg × 8Differs"])
 }
 
-test.describe("in a browser without IndexedDB, a workout that arrived unheard and was changed then", () => {
+test.describe("in a browser without IndexedDB, a workout whose reply was lost and that was changed afterwards", () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.allow(/ERR_FAILED/)
     await page.addInitScript(() => {
@@ -237,7 +237,7 @@ test.describe("in a browser without IndexedDB, a workout that arrived unheard an
     })
   })
 
-  test("is one workout with Keep Mine, as it was changed @phone", async ({ page, server, signIn }) => {
+  test("becomes one workout with Keep Mine, with the changes @phone", async ({ page, server, signIn }) => {
     const person = await signIn()
     await openWithOneSet(page, bench)
     await savedUnheard(page)
@@ -247,7 +247,7 @@ test.describe("in a browser without IndexedDB, a workout that arrived unheard an
     expect(await savedLogs(server, person.id)).toMatchObject([{ revision: 2 }])
   })
 
-  test("is one workout with Keep Theirs, as it arrived, with a way back, and two with Keep Both @phone", async ({
+  test("becomes one workout with Keep Theirs, as first sent, which can be undone, and two with Keep Both @phone", async ({
     page,
     server,
     signIn,

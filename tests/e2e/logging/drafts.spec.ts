@@ -33,10 +33,7 @@ test("a reload in the middle of a word keeps all of it @phone", async ({ page, s
   await expect(page.getByText("Draft saved on this device")).toBeVisible()
 })
 
-test("a draft outlives a browser that dies a second after the last change @phone", async ({
-  page,
-  signIn,
-}) => {
+test("a draft survives a browser crash a second after the last change @phone", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)
@@ -57,7 +54,7 @@ async function crash(page: Page) {
   await crashed
 }
 
-test("what was confirmed, removed or saved is safe although the page dies at once @phone", async ({
+test("what was confirmed, removed or saved is safe even if the page crashes at once @phone", async ({
   context,
   page,
   problems,
@@ -112,7 +109,11 @@ test("a draft belongs to the person who wrote it @phone", async ({ page, signIn 
   await expect(exercise(page, bench)).toBeHidden()
 })
 
-test("Delete Workout asks, clears, and keeps nothing @phone", async ({ page, server, signIn }) => {
+test("Delete Workout asks first, then clears the form and keeps nothing @phone", async ({
+  page,
+  server,
+  signIn,
+}) => {
   const person = await signIn()
   await openLogging(page)
   await addExercise(page, bench)
@@ -129,7 +130,7 @@ test("Delete Workout asks, clears, and keeps nothing @phone", async ({ page, ser
   expect(await savedLogs(server, person.id)).toEqual([])
 })
 
-test("a full device keeps the form and says so @phone", async ({ page, signIn }) => {
+test("if the device's storage is full, the form stays and says so @phone", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   await page.evaluate(() => {
@@ -146,7 +147,7 @@ test("a full device keeps the form and says so @phone", async ({ page, signIn })
   await expect(exercise(page, bench)).toBeVisible()
 })
 
-test("what is typed into a field that is pencilled in meanwhile replaces it @once", async ({
+test("typing into a field that is filled in pencil meanwhile replaces the suggestion @once", async ({
   page,
   signIn,
 }) => {

@@ -5,7 +5,7 @@ import { addExercise, bench, confirmSet, exercise, expectSaved, openLogging, sav
 
 const lunge = "Curtsy Lunge (Dumbbell)"
 
-test("counting each side is chosen once for an exercise, saved, read everywhere, and remembered", async ({
+test("counting per side is chosen once for an exercise, saved, shown everywhere, and remembered", async ({
   page,
   server,
   signIn,
@@ -53,7 +53,7 @@ test("counting each side is chosen once for an exercise, saved, read everywhere,
   ).toBeVisible()
 })
 
-test("a set that a routine plans with a plus says so, and more than planned leads to more weight", async ({
+test("a set planned with a plus says so, and doing more than planned leads to more weight", async ({
   page,
   signIn,
 }) => {

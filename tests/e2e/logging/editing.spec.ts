@@ -37,7 +37,7 @@ function update(page: Page) {
   return page.getByRole("button", { name: "Update", exact: true }).click()
 }
 
-test("a saved log opens in ink, and an update changes just what was changed @phone", async ({
+test("a saved log opens in ink, and an update changes only what was edited @phone", async ({
   page,
   server,
   signIn,
@@ -61,7 +61,7 @@ test("a saved log opens in ink, and an update changes just what was changed @pho
   ])
 })
 
-test("a log that was changed elsewhere is not overwritten, and the edits stay and can be a workout of their own @phone", async ({
+test("a log that was changed elsewhere isn't overwritten, and the edits stay and can be saved as a separate workout @phone", async ({
   page,
   problems,
   server,
@@ -108,7 +108,7 @@ test("Delete Workout discards the edits and never the log @phone", async ({ page
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good", revision: 1 }])
 })
 
-test("offline an existing log is neither opened nor saved @phone", async ({
+test("offline, an existing log can be neither opened nor saved @phone", async ({
   page,
   server,
   setOffline,
@@ -125,7 +125,7 @@ test("offline an existing log is neither opened nor saved @phone", async ({
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good" }])
 })
 
-test("an old log is edited beside what was done before it, also without a network, and never beside what came after @phone", async ({
+test("an old log is edited next to the sessions before it, even without a network, and never next to later ones @phone", async ({
   page,
   setOffline,
   signIn,
@@ -149,7 +149,7 @@ test("an old log is edited beside what was done before it, also without a networ
   await expect(exercise(page, bench)).not.toContainText("90")
 })
 
-test("another person's log looks like one that is not there @phone", async ({ page, signIn }) => {
+test("another person's log looks like one that doesn't exist @phone", async ({ page, signIn }) => {
   const owner = await signIn()
   const id = await makeLog(owner)
   await signIn()
@@ -157,7 +157,7 @@ test("another person's log looks like one that is not there @phone", async ({ pa
   await expect(page.getByText("Failed to load workout data.")).toBeVisible()
 })
 
-test("a template lays out its exercises, and what is typed saves under its name @phone", async ({
+test("a template fills in its exercises, and the workout is saved under its name @phone", async ({
   page,
   server,
   signIn,

@@ -12,7 +12,7 @@ import {
   test,
 } from "./workout.ts"
 
-test("RPE says RPE; who prefers reps in reserve chooses it once, and it is stored as RPE @phone", async ({
+test("effort is RPE by default; reps in reserve can be chosen once, and are stored as RPE @phone", async ({
   page,
   server,
   signIn,
@@ -44,7 +44,7 @@ test("RPE says RPE; who prefers reps in reserve chooses it once, and it is store
   expect(rows.map((row) => Number(row.rpe))).toEqual([8, 9])
 })
 
-test("the scale is chosen once for all devices, also without a network @phone", async ({
+test("the scale is chosen once for all devices, even without a network @phone", async ({
   page,
   openWindow,
   server,
@@ -73,7 +73,7 @@ test("the scale is chosen once for all devices, also without a network @phone", 
   await expect(other.getByRole("button", { name: "RIR and note" })).toBeVisible()
 })
 
-test("Undo leaves after ten seconds, and never lies over the fields of now @phone", async ({
+test("Undo disappears after ten seconds, and never covers the current fields @phone", async ({
   page,
   signIn,
 }) => {

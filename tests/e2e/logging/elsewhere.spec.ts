@@ -2,10 +2,7 @@ import { expect } from "#tests/e2e/fixtures.ts"
 import { chooseFile, strongExport, textFile } from "../import/files.ts"
 import { bench, openWithOneSet, test } from "./workout.ts"
 
-test("the button that imports stands above the bar of a workout under way @phone", async ({
-  page,
-  signIn,
-}) => {
+test("the import button is above the bar of a workout in progress @phone", async ({ page, signIn }) => {
   await signIn()
   await openWithOneSet(page, bench)
   await expect(page.getByText("Draft saved on this device")).toBeVisible()

@@ -28,7 +28,7 @@ const more = (page: Page, name: string) => page.getByRole("button", { name: `Mor
 
 const benched = (weight: number, reps: number) => ({ exercise: bench, weight, reps })
 
-test("how hard a set was is optional, shown beside it and saved @phone", async ({ page, server, signIn }) => {
+test("a set's effort is optional, shown next to it and saved @phone", async ({ page, server, signIn }) => {
   const person = await signIn()
   await openLogging(page)
   await addExercise(page, bench)
@@ -45,7 +45,7 @@ test("how hard a set was is optional, shown beside it and saved @phone", async (
   ])
 })
 
-test("the time of a set is taken through sleep and reload, or typed without a colon @phone", async ({
+test("a set is timed through sleep and reload, or its time is typed without a colon @phone", async ({
   page,
   server,
   signIn,
@@ -83,7 +83,7 @@ test("the time of a set is taken through sleep and reload, or typed without a co
   expect(sets[1]?.seconds).toBe("50")
 })
 
-test("a swapped exercise leaves what was done, and is swapped back by Undo @phone", async ({
+test("swapping an exercise keeps its completed sets, and Undo swaps it back @phone", async ({
   page,
   server,
   signIn,
@@ -117,7 +117,7 @@ test("a swapped exercise leaves what was done, and is swapped back by Undo @phon
   expect(await savedSets(server, person.id)).toEqual([`1.1 ${row}: 80 x 8`])
 })
 
-test("a swap is offered what trains the same with the equipment at hand, and comes with its own last values @phone", async ({
+test("a swap offers similar exercises for the available equipment, with their own last values @phone", async ({
   page,
   server,
   signIn,
@@ -146,7 +146,7 @@ test("a swap is offered what trains the same with the equipment at hand, and com
   expect((await savedSets(server, person.id)).slice(2)).toEqual([`1.1 ${dumbbells}: 32 x 9`])
 })
 
-test("a note stays with its exercise, also when it is written without a network @phone", async ({
+test("a note stays with its exercise, even if it is written without a network @phone", async ({
   page,
   server,
   setOffline,
@@ -181,7 +181,7 @@ test("a note stays with its exercise, also when it is written without a network 
 })
 
 test(
-  "a note written without a network stands under the one that was written elsewhere meanwhile",
+  "a note written without a network is added below one that was written elsewhere meanwhile",
   { tag: "@once" },
   async ({ page, server, setOffline, signIn }) => {
     const person = await signIn()
@@ -201,7 +201,7 @@ test(
   },
 )
 
-test("a record is stamped and said when its set is confirmed, and the best stands at the exercise", async ({
+test("a record is stamped and announced when its set is confirmed, and the best is shown with the exercise", async ({
   page,
   signIn,
 }) => {
@@ -236,7 +236,7 @@ test("a record is stamped and said when its set is confirmed, and the best stand
   })
 })
 
-test("last week's five sets of five are repeated with one tap each @phone", async ({
+test("last week's five sets of five can be repeated with one tap each @phone", async ({
   page,
   server,
   signIn,
@@ -264,11 +264,7 @@ test("last week's five sets of five are repeated with one tap each @phone", asyn
   expect(taps).toBe(7)
 })
 
-test("an exercise of a template that is no longer there is spoken of @once", async ({
-  page,
-  server,
-  signIn,
-}) => {
+test("a template's exercise that no longer exists is mentioned @once", async ({ page, server, signIn }) => {
   const person = await signIn()
   await server.sql("insert into exercises (owner_id, name) values ($1, 'Sled Drag')", [person.id])
   const template = await saveRoutine(person, "Old plan", [{ exercise: bench }, { exercise: "Sled Drag" }])

@@ -2,7 +2,7 @@ import { checkLooks, expect } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { addExercise, bench, confirmSet, exercise, field, openLogging, test } from "./workout.ts"
 
-test("the name of an exercise opens its records and last sessions over the workout, also while the timer runs", async ({
+test("an exercise's name opens its records and latest sessions over the workout, even while the timer runs", async ({
   page,
   signIn,
 }) => {
@@ -31,7 +31,7 @@ test("the name of an exercise opens its records and last sessions over the worko
   await expect(exercise(page, bench).getByRole("button", { name: bench, exact: true })).toBeFocused()
 })
 
-test("without a network it shows what the device knows, and says so @phone", async ({
+test("without a network it shows the data on the device, and says so @phone", async ({
   page,
   setOffline,
   signIn,
@@ -56,7 +56,7 @@ test("without a network it shows what the device knows, and says so @phone", asy
   await expect(sheet).toContainText("You’re offline. This is the last session stored on this device.")
 })
 
-test("an exercise made in the middle of a workout is where the page goes", async ({ page, signIn }) => {
+test("an exercise created in the middle of a workout scrolls into view", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)

@@ -78,7 +78,7 @@ test("nothing jumps while a saved log opens", async ({ page, server, signIn }) =
   await expectNoJump(page, "a saved log")
 })
 
-test("nothing jumps while a draft is taken up again, however late the answers come", async ({
+test("nothing jumps while a draft is resumed, however late the replies arrive", async ({
   page,
   server,
   signIn,

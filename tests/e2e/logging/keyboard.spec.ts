@@ -35,7 +35,7 @@ async function search(page: Page, name: string, within: Page | Locator = page) {
 // Hundreds of keys are pressed, and the focus is checked after each.
 test.describe.configure({ timeout: 300_000 })
 
-test("a whole session is logged by keys alone, from the dashboard and back to it", async ({
+test("a whole session can be logged by keyboard alone, from the dashboard and back to it", async ({
   page,
   server,
   signIn,
@@ -158,7 +158,11 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
   expect(Number(log?.duration_seconds)).toBeGreaterThanOrEqual(42 * 60 + 18)
 })
 
-test("what goes away under the focus gives it back", async ({ page, problems, signIn }) => {
+test("when the focused button disappears or is disabled, the focus stays on the screen", async ({
+  page,
+  problems,
+  signIn,
+}) => {
   problems.allow(/status of 400/)
   await signIn()
   await openLogging(page)
@@ -215,7 +219,7 @@ test("what goes away under the focus gives it back", async ({ page, problems, si
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
 })
 
-test("when the bar grows and lifts the toasts, what has the focus is still seen", async ({
+test("when the bar grows and lifts the toasts, the focused element stays visible", async ({
   page,
   signIn,
 }) => {
@@ -241,7 +245,7 @@ test("when the bar grows and lifts the toasts, what has the focus is still seen"
   await expectFocusSeen(page)
 })
 
-test("a gap of a plan is filled by keys alone", async ({ page, signIn }) => {
+test("an unmatched exercise in a plan can be resolved by keyboard alone", async ({ page, signIn }) => {
   const person = await signIn()
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
   const exercises = [
@@ -263,7 +267,10 @@ test("a gap of a plan is filled by keys alone", async ({ page, signIn }) => {
   await expectFocusSeen(page)
 })
 
-test("pencilled sets are confirmed by keys in the question before saving @once", async ({ page, signIn }) => {
+test("sets in pencil can be confirmed by keyboard in the dialog before saving @once", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn()
   const sets = [1, 2].map(() => ({ exercise: bench, weight: 80, reps: 8, weight_unit: "kg" as const }))
   await logWorkout(person, { date: "2025-11-14", sets })

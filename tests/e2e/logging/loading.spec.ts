@@ -10,7 +10,7 @@ async function refuse(page: Page, call: string): Promise<void> {
   )
 }
 
-test("while a log is fetched it is said that it loads @once", async ({ page, signIn }) => {
+test("a log that is being fetched is announced as loading @once", async ({ page, signIn }) => {
   const person = await signIn()
   const id = await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
   let answer = () => {}
@@ -32,7 +32,7 @@ for (const [call, sentence] of [
   ["**/rest/v1/workout_logs?*revision*", "Error fetching existing log: not today"],
   ["**/rest/v1/set_logs?*", "Error fetching set logs: not today"],
 ] as const)
-  test(`a log that can't be loaded says why and can be asked for again: ${sentence} @once`, async ({
+  test(`a log that can't be loaded says why and can be loaded again: ${sentence} @once`, async ({
     page,
     problems,
     signIn,
@@ -48,7 +48,7 @@ for (const [call, sentence] of [
     await expect(exercise(page, bench)).toBeVisible()
   })
 
-test("without a network a saved log is not opened, and is when the network is back @once", async ({
+test("a saved log doesn't open without a network, and opens when the network is back @once", async ({
   page,
   setOffline,
   signIn,
@@ -71,10 +71,7 @@ test("without a network a saved log is not opened, and is when the network is ba
   await expect(page.getByRole("heading", { name: "Upper B" })).toBeVisible()
 })
 
-test("the summary of a log that is deleted does not claim that it is saved @once", async ({
-  page,
-  signIn,
-}) => {
+test("the summary of a deleted log doesn't claim that it is saved @once", async ({ page, signIn }) => {
   const person = await signIn()
   const id = await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
   await page.goto(`/log-workout/log/${id}`)

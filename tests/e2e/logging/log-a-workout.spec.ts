@@ -18,7 +18,7 @@ const bench = "Bench Press (Barbell)"
 const row = "Bent Over Row (Barbell)"
 const rower = "Rowing Machine"
 
-test("three exercises and eight sets are logged by thumb and land on the server as they were done @phone", async ({
+test("three exercises and eight sets are logged by thumb and stored on the server as they were done @phone", async ({
   page,
   server,
   signIn,
@@ -67,7 +67,7 @@ test("three exercises and eight sets are logged by thumb and land on the server 
   expect(await savedLogs(server, person.id)).toMatchObject([{ date: "2025-11-21", notes: "Felt strong" }])
 })
 
-test("the same is logged by keyboard alone @phone", async ({ page, server, signIn }) => {
+test("the same workout is logged by keyboard alone @phone", async ({ page, server, signIn }) => {
   const person = await signIn()
   await openLogging(page)
   for (const name of [bench, row, rower]) {
@@ -124,7 +124,7 @@ test("the same is logged by keyboard alone @phone", async ({ page, server, signI
   })
 })
 
-test("last time stands in pencil and is repeated with one tap a set @phone", async ({
+test("last time's sets are in pencil and repeated with one tap per set @phone", async ({
   page,
   server,
   signIn,
@@ -146,7 +146,7 @@ test("last time stands in pencil and is repeated with one tap a set @phone", asy
   expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`, `1.1 ${bench}: 80 x 8`])
 })
 
-test("kinds of sets, notes, order and removal are kept as they were arranged @phone", async ({
+test("types of sets, notes, order and removals are saved as arranged @phone", async ({
   page,
   server,
   signIn,
@@ -195,11 +195,7 @@ test("kinds of sets, notes, order and removal are kept as they were arranged @ph
   ])
 })
 
-test("the day that was chosen on the calendar is the day of the workout @phone", async ({
-  page,
-  server,
-  signIn,
-}) => {
+test("the day chosen on the calendar is the day of the workout @phone", async ({ page, server, signIn }) => {
   const person = await signIn({ path: "/dashboard" })
   await page.getByRole("link", { name: "Log New Workout" }).first().click()
   await expect(page.getByLabel("Date")).not.toHaveValue("")
@@ -220,10 +216,10 @@ test("the day that was chosen on the calendar is the day of the workout @phone",
   expect(await savedLogs(server, person.id)).toMatchObject([{ date: expect.stringMatching(/-14$/) }])
 })
 
-test.describe("where people lift pounds", () => {
+test.describe("where people use pounds", () => {
   test.use({ locale: "en-US" })
 
-  test("the fields are in pounds and miles until the person says otherwise @phone", async ({
+  test("the fields are in pounds and miles until the person chooses otherwise @phone", async ({
     page,
     server,
     signIn,

@@ -1,7 +1,7 @@
 import { checkLooks, expect, expectLargeTargets, expectNoSidewaysScroll } from "#tests/e2e/fixtures.ts"
 import { addExercise, confirmSet, exercise, openLogging, test } from "./workout.ts"
 
-test("a workout is readable and reachable in both themes, empty and in its middle", async ({
+test("a workout is readable and accessible in both themes, empty and halfway through", async ({
   page,
   signIn,
 }) => {

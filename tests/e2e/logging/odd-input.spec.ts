@@ -28,7 +28,7 @@ async function paste(page: Page, name: string, text: string) {
   await page.keyboard.insertText(text)
 }
 
-test("what stands for a number is read as one, and what does not stays in the field with a word @once", async ({
+test("text that means a number is read as one, and any other text stays in the field with a message @once", async ({
   page,
   server,
   signIn,
@@ -68,7 +68,7 @@ test("what stands for a number is read as one, and what does not stays in the fi
   expect(rows.map(({ weight }) => weight)).toEqual(readable.map(([, weight]) => weight))
 })
 
-test("cardio keeps only its time and distance, strength only weight and reps, and a note alone is a set @once", async ({
+test("cardio keeps only time and distance, strength only weight and reps, and a note alone makes a set @once", async ({
   page,
   server,
   signIn,
@@ -97,7 +97,7 @@ test("cardio keeps only its time and distance, strength only weight and reps, an
   ])
 })
 
-test("ten thousand characters of notes, with emoji, are kept through a reload and saved to the last one @once", async ({
+test("ten thousand characters of notes, with emoji, survive a reload and are saved completely @once", async ({
   page,
   server,
   signIn,
@@ -113,7 +113,7 @@ test("ten thousand characters of notes, with emoji, are kept through a reload an
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes }])
 })
 
-test("a character that no database keeps does not keep a workout from being saved @once", async ({
+test("a character that databases can't store doesn't prevent a workout from being saved @once", async ({
   page,
   server,
   signIn,
@@ -133,7 +133,7 @@ test("a character that no database keeps does not keep a workout from being save
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "ab\uFFFDc" }])
 })
 
-test("a day ahead is spoken of, and a day that no log can have is refused before it is sent @once", async ({
+test("a day in the future is pointed out, and a day that no log can have is refused before it is sent @once", async ({
   page,
   server,
   signIn,
@@ -158,7 +158,7 @@ test("a day ahead is spoken of, and a day that no log can have is refused before
   expect(await savedLogs(server, person.id)).toMatchObject([{ date: "2199-11-21" }])
 })
 
-test("two exercises of the same name are two exercises @once", async ({ page, server, signIn }) => {
+test("two exercises with the same name stay two exercises @once", async ({ page, server, signIn }) => {
   const person = await signIn()
   await server.sql("insert into exercises (owner_id, name) values ($1, $2)", [person.id, bench])
   await openLogging(page)
@@ -182,7 +182,7 @@ test("two exercises of the same name are two exercises @once", async ({ page, se
   expect(ids).toEqual({ n: "2" })
 })
 
-test("what was typed in kilograms stays in kilograms when the units are changed in the middle @once", async ({
+test("numbers typed in kilograms stay in kilograms when the units change in the middle of a workout @once", async ({
   page,
   server,
   signIn,
@@ -213,7 +213,10 @@ test("what was typed in kilograms stays in kilograms when the units are changed 
   await expect(field(page, "Weight (lbs)")).toHaveValue("175")
 })
 
-test("the strip that refused a number goes when the number is mended @once", async ({ page, signIn }) => {
+test("the message that refused a number disappears when the number is corrected @once", async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)

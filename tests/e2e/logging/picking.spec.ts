@@ -18,7 +18,7 @@ import {
 
 const bench = "Bench Press (Barbell)"
 
-test("an exercise comes in once: the second press says so for three seconds @phone", async ({
+test("an exercise can be added once; a second press says so for three seconds @phone", async ({
   page,
   signIn,
 }) => {
@@ -40,7 +40,7 @@ test("an exercise comes in once: the second press says so for three seconds @pho
   await expect(exercise(page, bench)).toHaveCount(1)
 })
 
-test("the search is blind to case, knows other names, and says when there is nothing @phone", async ({
+test("the search ignores case, knows aliases, and says if nothing matches @phone", async ({
   page,
   signIn,
 }) => {
@@ -54,7 +54,7 @@ test("the search is blind to case, knows other names, and says when there is not
   await expect(page.getByText("No exercises found")).toBeVisible()
 })
 
-test("two thousand exercises are all there, by search and by scrolling, and cost a keystroke little @phone", async ({
+test("all of two thousand exercises can be found by searching and scrolling, and typing stays fast @phone", async ({
   page,
   server,
   signIn,
@@ -76,7 +76,7 @@ test("two thousand exercises are all there, by search and by scrolling, and cost
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(242)
 })
 
-test("what was lately done leads the list, and it is narrowed to a muscle and to equipment @phone", async ({
+test("recently done exercises lead the list, which can be filtered by muscle and by equipment @phone", async ({
   page,
   signIn,
 }) => {
@@ -93,7 +93,7 @@ test("what was lately done leads the list, and it is narrowed to a muscle and to
   await expect(page.getByRole("button", { name: `Add ${bench}`, exact: true })).toBeHidden()
 })
 
-test("an exercise of one's own is made in the middle of a workout, once, and logged @phone", async ({
+test("a custom exercise is created in the middle of a workout, once, and logged @phone", async ({
   page,
   problems,
   server,
@@ -123,7 +123,7 @@ test("an exercise of one's own is made in the middle of a workout, once, and log
   ])
 })
 
-test("when the exercises can't be loaded, the reason stands there with a way to ask again @phone", async ({
+test("if the exercises can't be loaded, the reason is shown with a way to try again @phone", async ({
   page,
   problems,
   signIn,

@@ -48,7 +48,7 @@ const gaps = (page: Page): Locator =>
   page.getByRole("status").filter({ hasText: "Not in your exercises" }).getByRole("listitem")
 const pickDialog = (page: Page) => page.getByRole("dialog", { name: "Which exercise is Bar thing?" })
 
-test("each name that nobody knows can be picked, made or skipped, and takes along what the plan asks for", async ({
+test("each unknown name can be matched, created or skipped, and keeps what the plan prescribes", async ({
   page,
   server,
   signIn,
@@ -95,7 +95,7 @@ test("each name that nobody knows can be picked, made or skipped, and takes alon
   expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 5`])
 })
 
-test("a plan that matches nothing is all choices, also at 320 pixels and with large text @once", async ({
+test("a plan without any match consists only of choices, even at 320 pixels and with large text @once", async ({
   page,
   server,
   signIn,
@@ -126,7 +126,7 @@ test("a plan that matches nothing is all choices, also at 320 pixels and with la
   ])
 })
 
-test("a plan with a name that is longer than a log's is saved under the beginning of it @once", async ({
+test("a plan whose name is longer than a log's is saved under the beginning of its name @once", async ({
   page,
   server,
   signIn,

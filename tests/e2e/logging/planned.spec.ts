@@ -22,7 +22,7 @@ async function openWithPlan(page: Page, signIn: () => Promise<Person>) {
   return { person, planId }
 }
 
-test("what a plan asks for and nobody knows is made on the spot, with what the plan suggests @phone", async ({
+test("an unknown exercise in a plan is created on the spot, with the plan's suggestions @phone", async ({
   page,
   server,
   signIn,
@@ -42,7 +42,7 @@ test("what a plan asks for and nobody knows is made on the spot, with what the p
   ])
 })
 
-test("a scheduled workout is laid out, names what it does not know, and saving it completes the plan @phone", async ({
+test("a scheduled workout is filled in, names its unknown exercises, and completes the plan when saved @phone", async ({
   page,
   server,
   signIn,

@@ -2,7 +2,7 @@ import { expect, test as anywhere } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { addExercise, bench, exercise, field, openLogging, savedSets, test } from "./workout.ts"
 
-test("the plates a side are those that the person owns, and warm-ups lead up to the set @phone", async ({
+test("the plates per side are ones that the person owns, and warm-ups lead up to the set @phone", async ({
   page,
   server,
   signIn,

@@ -49,7 +49,7 @@ async function firstSetDone(page: Page) {
   await confirmSet(page, "80", "8")
 }
 
-test("a confirmed set starts the rest, which is seen on every screen and tells its end once", async ({
+test("a confirmed set starts the rest, which is shown on every screen and announces its end once", async ({
   page,
   signIn,
 }) => {
@@ -90,7 +90,7 @@ test("a confirmed set starts the rest, which is seen on every screen and tells i
   await expect(rest(page)).toBeHidden()
 })
 
-test("a phone that slept through a rest has rested, and says nothing of it @once", async ({
+test("a phone that slept through a rest doesn't announce its end afterwards @once", async ({
   page,
   signIn,
 }) => {
@@ -104,7 +104,7 @@ test("a phone that slept through a rest has rested, and says nothing of it @once
   expect(await told(page)).toEqual([])
 })
 
-test("how long to rest is chosen for each exercise, and a notification is asked for only by who wants one @phone", async ({
+test("the length of a rest is chosen per exercise, and permission for notifications is requested only from people who want them @phone", async ({
   page,
   signIn,
 }) => {
@@ -129,7 +129,7 @@ test("how long to rest is chosen for each exercise, and a notification is asked 
   await expect(rest(page)).toBeHidden()
 })
 
-test("the screen stays on for as long as a rest runs, unless it may not @once", async ({ page, signIn }) => {
+test("the screen stays on while a rest runs, if that is allowed @once", async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const told: string[] = []
     Object.assign(globalThis, { told })
@@ -161,7 +161,7 @@ test("the screen stays on for as long as a rest runs, unless it may not @once", 
   expect(await told(page)).toEqual(["screen on", "screen off"])
 })
 
-test("a set that is taken back takes its rest with it @once", async ({ page, signIn }) => {
+test("unconfirming a set ends its rest @once", async ({ page, signIn }) => {
   await signIn()
   await firstSetDone(page)
   await expect(rest(page)).toBeVisible()
@@ -171,7 +171,7 @@ test("a set that is taken back takes its rest with it @once", async ({ page, sig
   await expect(rest(page)).toBeHidden()
 })
 
-test("the rest elsewhere is readable in both themes", async ({ page, signIn }) => {
+test("the rest is readable on other screens in both themes", async ({ page, signIn }) => {
   await signIn()
   await firstSetDone(page)
   await expect(rest(page)).toBeVisible()

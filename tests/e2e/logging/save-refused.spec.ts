@@ -57,7 +57,7 @@ for (const [step, sentence] of [
     await expectSaved(page, "Workout log updated successfully!")
   })
 
-test("a new log that is refused says that it failed, and nothing of it is lost @once", async ({
+test("a refused new log says that it failed, and nothing in it is lost @once", async ({
   page,
   problems,
   server,
@@ -76,7 +76,7 @@ test("a new log that is refused says that it failed, and nothing of it is lost @
   expect(await savedSets(server, person.id)).toHaveLength(1)
 })
 
-test("while it saves the button says so, nothing can be changed, and further presses save nothing more @phone", async ({
+test("during a save the button says so, nothing can be changed, and further presses have no effect @phone", async ({
   page,
   server,
   signIn,
@@ -108,7 +108,7 @@ test("while it saves the button says so, nothing can be changed, and further pre
   expect(await savedLogs(server, person.id)).toHaveLength(1)
 })
 
-test("a second tap on Save that comes late leads nowhere else @phone", async ({ page, server, signIn }) => {
+test("a late second tap on Save doesn't lead anywhere else @phone", async ({ page, server, signIn }) => {
   const person = await signIn()
   await openWithOneSet(page, bench)
   const box = await page.getByRole("button", { name: "Save", exact: true }).boundingBox()
@@ -122,7 +122,7 @@ test("a second tap on Save that comes late leads nowhere else @phone", async ({ 
   expect(await savedLogs(server, person.id)).toHaveLength(1)
 })
 
-test("the way back in the middle keeps the workout, and after saving it does not lead into the form @phone", async ({
+test("Back keeps the workout, and after saving it doesn't lead back to the form @phone", async ({
   page,
   server,
   signIn,

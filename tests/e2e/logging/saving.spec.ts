@@ -46,7 +46,7 @@ test("nothing is saved without data, and each refusal says why @phone", async ({
   expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 0 x`])
 })
 
-test("sets that stand in pencil are left out or confirmed, as the person says @phone", async ({
+test("sets in pencil are left out or confirmed, as the person chooses @phone", async ({
   page,
   server,
   signIn,
@@ -68,7 +68,7 @@ test("sets that stand in pencil are left out or confirmed, as the person says @p
   }
 })
 
-test("what the server refuses is said in its words, and the form stays @phone", async ({
+test("a refusal by the server is shown in its own words, and the form stays @phone", async ({
   page,
   problems,
   signIn,

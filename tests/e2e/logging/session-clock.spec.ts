@@ -13,7 +13,7 @@ import {
   test,
 } from "./workout.ts"
 
-test("the session's clock runs from the first confirmed set, through a reload, other screens and no network, and locks nothing @phone", async ({
+test("the session's clock runs from the first confirmed set, through reloads, other screens and network failures, and locks nothing @phone", async ({
   page,
   server,
   setOffline,
@@ -66,7 +66,7 @@ test("a workout left open overnight ends with its last set @phone", async ({ pag
   expect(await savedLogs(server, person.id)).toMatchObject([{ date: "2025-11-21", duration_seconds: 2100 }])
 })
 
-test("a duration that was typed stands, and one of another day is not made up @phone", async ({
+test("a typed duration is kept, and none is invented for another day @phone", async ({
   page,
   server,
   signIn,
@@ -92,7 +92,7 @@ test("a duration that was typed stands, and one of another day is not made up @p
   ])
 })
 
-test("an ad hoc workout is named while it is logged, and has that name everywhere @phone", async ({
+test("an ad hoc workout can be named while it is logged, and has that name everywhere @phone", async ({
   page,
   signIn,
 }) => {

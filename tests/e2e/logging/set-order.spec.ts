@@ -30,7 +30,7 @@ async function openThree(page: Page) {
 const move = (page: Page, way: "up" | "down", set: number) =>
   page.getByRole("button", { name: `Move set ${set} of ${bench} ${way}` })
 
-test("a set is moved by its buttons, which keep the focus, and is saved where it stands @phone", async ({
+test("a set is moved with its buttons, which keep the focus, and is saved in its new place @phone", async ({
   page,
   server,
   signIn,
@@ -54,7 +54,7 @@ test("a set is moved by its buttons, which keep the focus, and is saved where it
   ])
 })
 
-test("a set is dragged by its number to another place; Escape leaves it where it was @once", async ({
+test("a set can be dragged by its number to another place; Escape returns it @once", async ({
   page,
   signIn,
 }) => {
@@ -80,7 +80,7 @@ test("a set is dragged by its number to another place; Escape leaves it where it
   await expect(rows.nth(1)).toContainText("80×8")
 })
 
-test("while the timer runs sets stay where they are, and a warm-up can still be added before the first @phone", async ({
+test("while the timer runs, sets can't be moved, but a warm-up can still be added before the first @phone", async ({
   page,
   signIn,
 }) => {
@@ -101,7 +101,7 @@ test("while the timer runs sets stay where they are, and a warm-up can still be 
   await expect(rows.nth(0)).toHaveClass(/warm-up/)
 })
 
-test("warm-ups that lead up to a weight need none of last time @once", async ({ page, signIn }) => {
+test("warm-ups up to a weight can be suggested without last time's @once", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)

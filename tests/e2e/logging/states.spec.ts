@@ -63,7 +63,7 @@ test("a workout with every kind of set and exercise", async ({ page, signIn }) =
   await checkReadable(page, "state-sets", isPhone ? ["setting", "root"] : ["setting"])
 })
 
-test("a timed set that runs", async ({ page, signIn }) => {
+test("a set that is being timed", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, "Plank")
@@ -72,7 +72,7 @@ test("a timed set that runs", async ({ page, signIn }) => {
   await checkReadable(page, "state-timed-set")
 })
 
-test("the session timer runs and says what it locks", async ({ page, signIn }) => {
+test("the running session timer, with what it locks", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)
@@ -83,7 +83,7 @@ test("the session timer runs and says what it locks", async ({ page, signIn }) =
   await checkReadable(page, "state-timer")
 })
 
-test("a rest that runs, and one that is over, with a long session", async ({ page, signIn }) => {
+test("a running rest, and one that is over, in a long session", async ({ page, signIn }) => {
   await page.clock.setFixedTime("2025-11-21T18:00:00+01:00")
   await signIn()
   await openLogging(page)
@@ -99,7 +99,7 @@ test("a rest that runs, and one that is over, with a long session", async ({ pag
   await checkReadable(page, "state-rest-over")
 })
 
-test("the menu of an exercise, the choice of another one, and notes while there is no network", async ({
+test("an exercise's menu, the dialog for swapping it, and notes without a network", async ({
   page,
   setOffline,
   signIn,
@@ -127,7 +127,7 @@ test("the menu of an exercise, the choice of another one, and notes while there 
   await checkReadable(page, "state-offline-note")
 })
 
-test("what a plan asks for and nobody knows, and making it", async ({ page, signIn }) => {
+test("an unknown exercise in a plan, and creating it", async ({ page, signIn }) => {
   const person = await signIn()
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
   await scheduleWorkout(person, today, {
@@ -183,7 +183,7 @@ async function makeRecord(page: Page, server: RunningServer, person: Person) {
   await settled(page)
 }
 
-test("a record, last time and a suggestion, and the questions before saving and deleting", async ({
+test("a record, last time's sets and a suggestion, and the dialogs before saving and deleting", async ({
   page,
   server,
   signIn,
@@ -199,7 +199,7 @@ test("a record, last time and a suggestion, and the questions before saving and 
   await checkReadable(page, "state-delete")
 })
 
-test("a save that is refused", async ({ page, problems, signIn }) => {
+test("a refused save", async ({ page, problems, signIn }) => {
   problems.allow(/status of 400/)
   await signIn()
   await openLogging(page)
@@ -242,7 +242,7 @@ async function openLog(page: Page, person: Person) {
   await settled(page)
 }
 
-test("a saved log that is edited, its summary, and the page of an exercise", async ({ page, signIn }) => {
+test("a saved log being edited, its summary, and an exercise's page", async ({ page, signIn }) => {
   await openLog(page, await signIn())
   await checkReadable(page, "state-editing")
   await page.getByRole("button", { name: "Update", exact: true }).click()
@@ -255,7 +255,7 @@ test("a saved log that is edited, its summary, and the page of an exercise", asy
   await checkReadable(page, "state-exercise-page")
 })
 
-test("a workout that can't be loaded, and what waits in the outbox", async ({ page, problems, signIn }) => {
+test("a workout that can't be loaded, and the entries in the outbox", async ({ page, problems, signIn }) => {
   problems.allow(/ERR_FAILED|status of 503/)
   await signIn()
   await page.route("**/rest/v1/workout_logs?**", (route) => route.abort())

@@ -6,7 +6,7 @@ import { bench, exercise, expectSaved, save, savedSets, test } from "./workout.t
 const trained = "2026-11-14"
 const today = "2026-11-18T18:00:00Z"
 
-test("the next session is suggested and explained, and used only when it is asked for", async ({
+test("the next session is suggested and explained, and used only on request", async ({
   page,
   server,
   signIn,
@@ -39,7 +39,7 @@ test("the next session is suggested and explained, and used only when it is aske
   ])
 })
 
-test("the name of an exercise leads by its sheet to its page, and the workout waits @once", async ({
+test("an exercise's name leads through its sheet to its page, and the workout waits @once", async ({
   page,
   signIn,
 }) => {

@@ -5,7 +5,7 @@ import { addExercise, bench, confirmSet, exercise, openLogging, save, test } fro
 const row = "Bent Over Row (Barbell)"
 const plank = "Plank"
 
-test("a superset of a routine is done in turn, rests after its round, and is kept @phone", async ({
+test("a routine's superset is done in turn, with a rest after each round, and is saved @phone", async ({
   page,
   server,
   signIn,
@@ -55,7 +55,7 @@ test("a superset of a routine is done in turn, rests after its round, and is kep
   await expect(page.getByRole("heading", { name: /^Bent Over Row \(Barbell\) Superset kg$/ })).toBeVisible()
 })
 
-test("exercises are joined and taken apart while training @once", async ({ page, signIn }) => {
+test("exercises can be joined and separated during the workout @once", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   for (const name of [bench, row]) await addExercise(page, name)

@@ -3,7 +3,7 @@ import { logWorkout } from "../dashboard/training.ts"
 import { saveRoutine } from "../routines/gym.ts"
 import { bench, exercise, field, test } from "./workout.ts"
 
-test("a double tap on Confirm confirms one set and touches nothing of the next", async ({
+test("a double tap on Confirm confirms one set and doesn't touch the next", async ({
   hasTouch,
   page,
   signIn,

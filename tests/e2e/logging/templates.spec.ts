@@ -21,7 +21,7 @@ const templateNames = "**/rest/v1/workouts?select=id%2Cname&*"
 
 const choice = (page: Page) => page.getByLabel("Template")
 
-test("the selector says that it loads, that there is none, and that one may start without @once", async ({
+test("the selector says that it is loading, that there are no templates, and that none is needed @once", async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test("the selector says that it loads, that there is none, and that one may star
   await expect(choice(page)).toBeEnabled()
 })
 
-test("a failed fetch of the templates hinders nothing @once", async ({ page, problems, signIn }) => {
+test("failing to fetch the templates prevents nothing @once", async ({ page, problems, signIn }) => {
   problems.allow(/status of 403/)
   await signIn()
   await page.route(templateNames, (route) =>
@@ -59,7 +59,7 @@ test("a failed fetch of the templates hinders nothing @once", async ({ page, pro
   await expectSaved(page)
 })
 
-test("the day that was chosen stays chosen when a template is, and when it is put away again @phone", async ({
+test("the chosen day stays when a template is chosen, and when it is removed again @phone", async ({
   page,
   server,
   signIn,
@@ -94,7 +94,7 @@ test("the day that was chosen stays chosen when a template is, and when it is pu
   expect(await savedLogs(server, person.id)).toMatchObject([{ date: "2025-11-14" }])
 })
 
-test("a template that is deleted in the middle of its workout leaves the workout its name @once", async ({
+test("a workout keeps its name if its template is deleted meanwhile @once", async ({
   page,
   problems,
   server,
@@ -117,7 +117,7 @@ test("a template that is deleted in the middle of its workout leaves the workout
   await expect(page.getByText("Failed to load template.")).toBeVisible()
 })
 
-test("another person's template looks like one that is not there, and so does an address with no id in it @once", async ({
+test("another person's template looks like one that doesn't exist, and so does an address without an id @once", async ({
   page,
   problems,
   signIn,
@@ -136,7 +136,7 @@ test("another person's template looks like one that is not there, and so does an
   await expect(page.getByText(/invalid input/)).toBeHidden()
 })
 
-test("while the timer runs the template stays @once", async ({ page, signIn }) => {
+test("while the timer runs, the template can't be changed @once", async ({ page, signIn }) => {
   const person = await signIn()
   await saveRoutine(person, "Upper A", [{ exercise: bench }])
   await openLogging(page)

@@ -17,7 +17,7 @@ import {
 
 const squat = "Deadlift (Barbell)"
 
-test("while the timer runs the structure is locked, and what it runs for stays open @phone", async ({
+test("while the timer runs, the structure is locked, and the sets can still be filled in @phone", async ({
   page,
   signIn,
 }) => {
@@ -57,7 +57,7 @@ test("while the timer runs the structure is locked, and what it runs for stays o
   await expect(exercise(page, "Pull Up")).toBeHidden()
 })
 
-test("ten minutes of a sleeping tab cost no second, and a reload none either @phone", async ({
+test("neither ten minutes in a sleeping tab nor a reload costs the timer a second @phone", async ({
   page,
   server,
   signIn,
@@ -81,7 +81,7 @@ test("ten minutes of a sleeping tab cost no second, and a reload none either @ph
   expect(Number(log?.duration_seconds)).toBeLessThan(960)
 })
 
-test("the duration is typed as MM:SS, and what is none goes back to what it was @phone", async ({
+test("the duration is typed as MM:SS, and invalid text is replaced with the previous duration @phone", async ({
   page,
   server,
   signIn,

@@ -16,7 +16,7 @@ import {
 
 const row = "Bent Over Row (Barbell)"
 
-test("the button to confirm stays where the thumb is, through both exercises to Finish @phone", async ({
+test("the Confirm button stays under the thumb, through both exercises to Finish @phone", async ({
   page,
   server,
   signIn,
@@ -52,7 +52,7 @@ test("the button to confirm stays where the thumb is, through both exercises to 
   expect((await savedSets(server, person.id)).slice(4)).toHaveLength(4)
 })
 
-test("a workout that grows as it goes rests after each set, and is offered one more @phone", async ({
+test("a workout without a plan rests after each set, and offers another one @phone", async ({
   page,
   signIn,
 }) => {
@@ -69,7 +69,7 @@ test("a workout that grows as it goes rests after each set, and is offered one m
   await expect(page.getByText("2 of 2 sets")).toBeVisible()
 })
 
-test("there is one toast at a time, never over the fields, and an undo comes back after it", async ({
+test("only one toast is shown at a time, never over the fields, and an undo reappears after it", async ({
   page,
   signIn,
 }) => {
@@ -105,7 +105,7 @@ test("there is one toast at a time, never over the fields, and an undo comes bac
   await expect(page.locator(".toast")).toContainText("Set removed.")
 })
 
-test("text made larger on a desk takes the button to confirm from the row into the bar, and smaller text back @once", async ({
+test("on a desktop, larger text moves the Confirm button from the row into the bar, and smaller text moves it back @once", async ({
   page,
   signIn,
 }) => {
@@ -130,7 +130,7 @@ test("text made larger on a desk takes the button to confirm from the row into t
   expect(await confirm.count()).toBe(1)
 })
 
-test("a screen of 360 × 640 shows the set of now whole, above the button that confirms it @phone", async ({
+test("a screen of 360 × 640 shows the whole current set, above the button that confirms it @phone", async ({
   page,
   signIn,
 }) => {

@@ -19,7 +19,7 @@ import {
 
 const row = "Bent Over Row (Barbell)"
 
-test("two tabs go on with one workout in turn, and nothing that was typed in either is lost @once", async ({
+test("two tabs can continue one workout in turn, and nothing typed in either is lost @once", async ({
   context,
   page,
   server,
@@ -52,7 +52,7 @@ test("two tabs go on with one workout in turn, and nothing that was typed in eit
   ])
 })
 
-test("letters that two tabs have not written yet are joined, whichever writes first @once", async ({
+test("unsaved typing in two tabs is merged, whichever tab stores it first @once", async ({
   context,
   page,
   server,
@@ -80,7 +80,7 @@ test("letters that two tabs have not written yet are joined, whichever writes fi
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Left knee" }])
 })
 
-test("two tabs that write at the same moment, neither having heard of the other, lose nothing @once", async ({
+test("two tabs that store at the same moment, unaware of each other, lose nothing @once", async ({
   context,
   page,
   server,
@@ -124,7 +124,7 @@ async function expectWritten(tab: Page, text: string) {
   await expect.poll(() => tab.evaluate(() => Object.entries(localStorage).flat().join("\n"))).toContain(text)
 }
 
-test("a workout that is saved or cleared in one tab says so in the other at once, and is saved once @once", async ({
+test("when a workout is saved or cleared in one tab, the other says so at once, and it is saved only once @once", async ({
   context,
   page,
   server,
@@ -154,7 +154,7 @@ test("a workout that is saved or cleared in one tab says so in the other at once
   await expect(other.getByText("This workout was cleared in another tab.")).toBeVisible()
 })
 
-test("a refused save is open again in the other tab too @once", async ({
+test("after a refused save, the workout can be edited again in the other tab too @once", async ({
   context,
   page,
   problems,
@@ -179,7 +179,7 @@ test("a refused save is open again in the other tab too @once", async ({
   await expect(exercise(other, bench)).toContainText("80×8")
 })
 
-test("what a tab that went on alone has made of a saved workout is no silent success @once", async ({
+test("a tab that continued a workout saved elsewhere doesn't silently succeed @once", async ({
   context,
   page,
   problems,
@@ -219,7 +219,7 @@ function writeElsewhere(page: Page, notes: string): Promise<void> {
 
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
 
-test("a page that was away goes on with what another tab has made of the workout, and leaves alone what it can't read @once", async ({
+test("a page that was hidden continues with another tab's changes, and leaves alone what it can't read @once", async ({
   page,
   signIn,
 }) => {
@@ -241,7 +241,7 @@ test("a page that was away goes on with what another tab has made of the workout
   await expect(notes).toHaveValue("From the other tab")
 })
 
-test("where the device takes nothing more, an older draft on it does not replace what was typed since @once", async ({
+test("if the device can't store any more, its older draft doesn't replace what was typed since @once", async ({
   page,
   signIn,
 }) => {

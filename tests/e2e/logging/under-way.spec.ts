@@ -18,7 +18,7 @@ const wayBack = (page: Page) =>
   page.getByRole("complementary", { name: "Workout in progress" }).getByRole("link")
 const gym = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Gym" })
 
-test("a workout under way is on every screen, and one tap leads back to it", async ({ page, signIn }) => {
+test("a workout in progress is on every screen, and one tap leads back to it", async ({ page, signIn }) => {
   const person = await signIn()
   const routine = await saveRoutine(person, "Upper A", [{ exercise: bench, sets: 3 }])
   await page.goto(`/log-workout/${routine}`)
@@ -49,10 +49,7 @@ test("a workout under way is on every screen, and one tap leads back to it", asy
   await expect(wayBack(page)).toBeHidden()
 })
 
-test("the time of a running workout stands on every screen, also after a crash @phone", async ({
-  page,
-  signIn,
-}) => {
+test("a running workout's time is on every screen, even after a crash @phone", async ({ page, signIn }) => {
   await page.clock.install({ time: "2026-11-21T12:00:00Z" })
   await signIn()
   await openLogging(page)
@@ -67,7 +64,7 @@ test("the time of a running workout stands on every screen, also after a crash @
   await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^43:[1-3]\d$/)
 })
 
-test("another workout can be started; the first one stays, and each says what happens to the other @phone", async ({
+test("another workout can be started; the first one stays open, and each says what happens to the other @phone", async ({
   page,
   server,
   signIn,
@@ -99,7 +96,7 @@ test("another workout can be started; the first one stays, and each says what ha
   await expect(wayBack(page)).toBeHidden()
 })
 
-test("a saved workout's summary has an address of its own: Gym opens a new form, a reload the summary @phone", async ({
+test("a saved workout's summary has its own address: Gym opens a new form, a reload the summary @phone", async ({
   page,
   signIn,
 }) => {

@@ -23,7 +23,7 @@ async function lastWeek(person: Person) {
   await logWorkout(person, { date: "2025-11-14", sets: [...warmups, ...working] })
 }
 
-test("last time's warm-ups are no working sets; one tap adds them as warm-ups, one drops them", async ({
+test("last time's warm-ups don't count as working sets; one tap adds them as warm-ups, another removes them", async ({
   page,
   server,
   signIn,
@@ -60,7 +60,7 @@ test("last time's warm-ups are no working sets; one tap adds them as warm-ups, o
   ])
 })
 
-test("ad hoc, a set is offered what was done in its place by a set of its kind @phone", async ({
+test("in an ad hoc workout, a set is offered the numbers of the matching set of its type @phone", async ({
   page,
   signIn,
 }) => {
@@ -75,7 +75,7 @@ test("ad hoc, a set is offered what was done in its place by a set of its kind @
   await expect(page.getByRole("button", { name: "Confirm 70 × 5" })).toBeVisible()
 })
 
-test("a weight that is changed in one set is offered in the next ones @once", async ({ page, signIn }) => {
+test("a weight changed in one set is offered in the next ones @once", async ({ page, signIn }) => {
   const person = await signIn()
   await lastWeek(person)
   const routine = await saveRoutine(person, "Upper A", [{ exercise: bench, sets: 3, reps: "5" }])
