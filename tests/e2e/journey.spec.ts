@@ -5,7 +5,7 @@ import { createPerson } from "./person.ts"
 
 const password = "eight sets before breakfast"
 
-test("from signing up to seeing the first workout, and nobody else sees any of it", async ({
+test("a person signs up, logs a first workout and sees it, and nobody else sees any of it", async ({
   page,
   openWindow,
   server,

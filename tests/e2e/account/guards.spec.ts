@@ -14,8 +14,8 @@ const memberPages = [
   "/outbox",
 ]
 
-test("who is signed out is sent to the landing page, but for the pages of guests @once", async ({ page }) => {
-  await test.step("a page of members, the root and unknown addresses lead to the landing page", async () => {
+test("a signed-out person is sent to the landing page, except from guests' pages @once", async ({ page }) => {
+  await test.step("members' pages, the root and unknown addresses lead to the landing page", async () => {
     for (const path of [...memberPages, "/", "/no-such-page"]) {
       await page.goto(path)
       await expect(page, path).toHaveURL("/promote")
@@ -31,13 +31,13 @@ test("who is signed out is sent to the landing page, but for the pages of guests
     }
   })
 
-  await test.step("without the link of a recovery mail, a new password starts with asking for one", async () => {
+  await test.step("without the link from a recovery email, the page for a new password leads to the form that requests one", async () => {
     await page.goto("/reset-password")
     await expect(page).toHaveURL("/forgot-password")
   })
 })
 
-test("who is signed in reaches the pages of members, and from all others is sent to the dashboard @once", async ({
+test("a signed-in person reaches the members' pages, and is sent to the dashboard from all others @once", async ({
   page,
   signIn,
   problems,
@@ -52,7 +52,7 @@ test("who is signed in reaches the pages of members, and from all others is sent
     }
   })
 
-  await test.step("the pages of members and the privacy policy are shown", async () => {
+  await test.step("the members' pages and the privacy policy are shown", async () => {
     for (const path of [...memberPages, "/privacy-policy"]) {
       await page.goto(path)
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()

@@ -97,7 +97,7 @@ test("a phone gets the key as a link to its authenticator app, or to copy, with 
   await expect(page.getByRole("dialog", { name: "Add a second way to sign in" })).toBeVisible()
 })
 
-test("a passkey for signing in counts as a way back, beside the authenticator app @once", async ({
+test("a passkey for signing in counts as a sign-in method, along with the authenticator app @once", async ({
   page,
   server,
   signIn,

@@ -1,6 +1,9 @@
 import { expect, test } from "#tests/e2e/fixtures.ts"
 
-test("five links lead to the five places, and the current one is marked @once", async ({ page, signIn }) => {
+test("five links lead to the five sections, and the current one is marked @once", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ path: "/dashboard" })
   const navigation = page.getByRole("navigation", { name: "Main" })
   await expect(navigation.getByRole("link")).toHaveText(["Home", "Goals", "Routines", "Gym", "Profile"])
@@ -21,7 +24,7 @@ test("five links lead to the five places, and the current one is marked @once", 
   }
 })
 
-test("the navigation is under the thumb on a phone and in the margin of a wide screen", async ({
+test("the navigation is at the bottom of a phone's screen and in the margin of a wide one", async ({
   page,
   signIn,
   viewport,
@@ -34,7 +37,10 @@ test("the navigation is under the thumb on a phone and in the margin of a wide s
   expect(box?.width).toBe(isWide ? 96 : viewport?.width)
 })
 
-test("the header is on every page but the log and the privacy policy @once", async ({ page, signIn }) => {
+test("the header is on every page except the logging screen and the privacy policy @once", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ path: "/dashboard" })
   const badge = page.getByRole("button", { name: "Beta" })
   await expect(badge).toBeVisible()

@@ -8,7 +8,7 @@ async function fillIn(page: Page, email: string, password: string) {
   await page.getByLabel("Password", { exact: true }).fill(password)
 }
 
-test("a wrong password and a missing network are told, and the right password leads to the dashboard, where a reload stays signed in @once", async ({
+test("a wrong password and a missing network are reported; the right password opens the dashboard, which stays signed in after a reload @once", async ({
   page,
   problems,
   server,
@@ -20,7 +20,7 @@ test("a wrong password and a missing network are told, and the right password le
   await page.goto("/login")
   await expect(page.getByRole("heading", { name: "Sign in to your account" })).toBeVisible()
 
-  await test.step("the password can be looked at, and managers know the fields", async () => {
+  await test.step("the password can be shown, and password managers recognize the fields", async () => {
     await expect(field).toHaveAttribute("type", "password")
     await expect(field).toHaveAttribute("autocomplete", "current-password")
     await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email")
@@ -31,7 +31,7 @@ test("a wrong password and a missing network are told, and the right password le
     await expect(field).toHaveAttribute("type", "password")
   })
 
-  await test.step("a wrong password gets the service's message in red above the form; what was typed stays", async () => {
+  await test.step("a wrong password shows the service's message in red above the form and keeps what was typed", async () => {
     await fillIn(page, email, "not the password")
     await page.getByRole("button", { name: "Sign in" }).click()
     const error = page.getByRole("alert").filter({ hasText: "Invalid" })
@@ -43,7 +43,7 @@ test("a wrong password and a missing network are told, and the right password le
     await expect(page.getByRole("button", { name: "Sign in" })).toBeFocused()
   })
 
-  await test.step("without a network the form says so and can be sent again", async () => {
+  await test.step("without a network the form says so and can be submitted again", async () => {
     await setOffline(true)
     await field.fill(password)
     await field.press("Enter")
@@ -53,7 +53,7 @@ test("a wrong password and a missing network are told, and the right password le
     await setOffline(false)
   })
 
-  await test.step("while the service is asked the button is off and reads Loading...", async () => {
+  await test.step("during the request the button is disabled and reads Loading...", async () => {
     let letThrough = () => {}
     const answered = new Promise<void>((resolve) => {
       letThrough = resolve

@@ -41,7 +41,7 @@ test("a new person signs up, follows the emailed link and lands on the dashboard
   )
 })
 
-test("who has typed on a page has seen it, however late it is painted: the press is none of the page before @once", async ({
+test("a press after typing counts for the page that was typed on, however late that page was painted @once", async ({
   page,
   problems,
 }) => {
@@ -86,7 +86,7 @@ test("a signed-in person who opens a used link stays signed in and learns why it
   await expect(page.getByText("Email link is invalid or has expired")).toBeHidden()
 })
 
-test("the form leads to sign-in and back, names what it wants, and shows what the auth service refuses @once", async ({
+test("the form links to sign-in, names its required fields, and shows what the auth service refuses @once", async ({
   page,
   problems,
 }) => {
@@ -97,7 +97,7 @@ test("the form leads to sign-in and back, names what it wants, and shows what th
   })
   await page.goto("/signup")
 
-  await test.step("from sign-up there is a way to sign-in and back", async () => {
+  await test.step("sign-up links to sign-in and back", async () => {
     await expect(page.getByText("Already have an account?")).toBeVisible()
     await page.getByRole("link", { name: "Sign in" }).click()
     await expect(page).toHaveURL("/login")
@@ -125,7 +125,7 @@ test("the form leads to sign-in and back, names what it wants, and shows what th
     expect(sent).toBe(0)
   })
 
-  await test.step("a refusal of the auth service is shown in its own words and the form keeps what was typed", async () => {
+  await test.step("a refusal by the auth service is shown in its own words, and the form keeps what was typed", async () => {
     await page.getByLabel("Email").fill(`${randomUUID()}@example.com`)
     await page.getByLabel("Username").fill("Maren")
     await page.getByLabel("Password", { exact: true }).fill("abc")

@@ -14,7 +14,7 @@ const panels = [
   },
 ]
 
-test("script and far too long texts are text in a goal, a routine and a week, and look right", async ({
+test("scripts and far too long texts are shown as text in a goal, a routine and a week, and look right", async ({
   page,
   signIn,
 }) => {

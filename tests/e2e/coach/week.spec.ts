@@ -159,7 +159,7 @@ test("a reply that isn't a week says so; the saved week stays, and the built-in 
   await expect(button(page, "Save Weekly Plan")).toBeHidden()
 })
 
-test("the built-in coach leaves the weights of a saved week to the logging screen, which goes by the latest session @once", async ({
+test("the built-in coach leaves a saved week's weights to the logging screen, which uses the latest session @once", async ({
   page,
   signIn,
 }) => {
@@ -217,7 +217,7 @@ test("a new plan is for the chosen week, and its loads and supersets reach the d
   await expect(page.getByText("Superset").first()).toBeVisible()
 })
 
-test("a saved week is cleared from this device before the server answers, and a reload does not bring it back @once", async ({
+test("a saved week is removed from this device before the server responds, and a reload doesn't bring it back @once", async ({
   page,
   signIn,
 }) => {

@@ -319,7 +319,7 @@ test("a log without sets can't be analyzed, and says why @once", async ({ page, 
   await expect(panel(page)).toContainText("Add exercises to the log to enable analysis.")
 })
 
-test("script and very long texts in a reply are shown as text, and look right", async ({ page, signIn }) => {
+test("scripts and very long texts in a reply are shown as text, and look right", async ({ page, signIn }) => {
   const person = await signIn()
   await logBench(person, "hostile")
   await page.goto("/dashboard")
@@ -333,7 +333,7 @@ test("script and very long texts in a reply are shown as text, and look right", 
   })
 })
 
-test("the built-in coach's analysis looks right, its reasons open", async ({ page, signIn }) => {
+test("the built-in coach's analysis looks right with its reasons open", async ({ page, signIn }) => {
   const person = await signIn()
   const logId = await logBench(person, "good")
   await fromRoutine(person, logId)

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 const saveCall = "**/rest/v1/rpc/save_goal"
 const missing = "Please fill in all required fields (Goal Title, Metric, Target Value)."
 
-test("wants a title, a metric and a target, names the text it can't read, and keeps it @once", async ({
+test("requires a title, a metric and a target, and names and keeps text that it can't read @once", async ({
   page,
   signIn,
 }) => {
@@ -53,7 +53,7 @@ test("wants a title, a metric and a target, names the text it can't read, and ke
   await expect(goalCard(page, "Twelve")).toContainText("No date")
 })
 
-test("offers what fits the type, and clears the choice when the type changes @once", async ({
+test("offers choices that fit the type, and clears them when the type changes @once", async ({
   page,
   signIn,
 }) => {
@@ -91,7 +91,7 @@ test("offers what fits the type, and clears the choice when the type changes @on
   await expect(page.getByLabel("Target Value (mi)")).toBeVisible()
 })
 
-test("a save that fails or gets lost keeps what was typed, and each goal is there once @once", async ({
+test("a failed or lost save keeps what was typed, and each goal is stored once @once", async ({
   page,
   problems,
   signIn,
@@ -109,7 +109,7 @@ test("a save that fails or gets lost keeps what was typed, and each goal is ther
     return (await active.getByRole("heading", { level: 3 }).allTextContents()).toSorted()
   }
 
-  await test.step("one that fails says so, keeps what was typed, and works the next time", async () => {
+  await test.step("a failed save is reported, keeps what was typed, and works the next time", async () => {
     await fillIn()
     await page.route(saveCall, (route) => route.abort())
     await saveGoal(page).click()
@@ -127,7 +127,7 @@ test("a save that fails or gets lost keeps what was typed, and each goal is ther
     await expect.poll(titles).toEqual(["Ten chin-ups"])
   })
 
-  await test.step("one pressed twice, or whose answer is lost, makes one goal, also when it was changed meanwhile", async () => {
+  await test.step("pressing twice, or losing the reply, creates one goal, even if it was changed in the meantime", async () => {
     await fillIn()
     await loseAnswers(page, saveCall)
     await saveGoal(page).dblclick()
@@ -140,7 +140,7 @@ test("a save that fails or gets lost keeps what was typed, and each goal is ther
     await expect.poll(titles).toEqual(["Ten chin-ups", "Twelve chin-ups"])
   })
 
-  await test.step("one after the sign-in has ended says so", async () => {
+  await test.step("a save after the sign-in has ended says so", async () => {
     await fillIn()
     await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
     await saveGoal(page).click()

@@ -8,13 +8,13 @@ test.beforeEach(async ({ page }) => {
 
 const bench = "Bench Press (Barbell)"
 
-test("looks right with nothing in it, with the form refused, with one goal, and when that was changed elsewhere", async ({
+test("looks right when empty, with a refused form, with one goal, and after a change elsewhere", async ({
   page,
   problems,
   signIn,
 }) => {
   const person = await signIn({ path: "/goals" })
-  await test.step("with nothing in it", () =>
+  await test.step("when empty", () =>
     checkLooks(page, "goals-nothing", async () => {
       await expect(page.getByText("You haven't set any goals yet.")).toBeVisible()
     }))
@@ -55,7 +55,7 @@ test("looks right with nothing in it, with the form refused, with one goal, and 
     hint: null,
   }
   await page.route("**/rest/v1/rpc/save_goal", (route) => route.fulfill({ status: 409, json }))
-  await test.step("when it was changed elsewhere", () =>
+  await test.step("after a change elsewhere", () =>
     checkLooks(page, "goals-conflict", async () => {
       await card.getByRole("button", { name: "View Goal" }).click()
       await page.getByRole("button", { name: "Save Goal" }).click()

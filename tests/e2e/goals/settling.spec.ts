@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(`${today}T12:00:00Z`)
 })
 
-test("a workout that reaches a goal settles it, without a visit to the goals page @once", async ({
+test("a workout that reaches a goal marks it as reached, without a visit to the goals page @once", async ({
   page,
   server,
   signIn,
@@ -31,7 +31,7 @@ test("a workout that reaches a goal settles it, without a visit to the goals pag
   ])
 })
 
-test("without an active goal nothing is settled", { tag: "@once" }, async ({ page, signIn }) => {
+test("without an active goal nothing is checked", { tag: "@once" }, async ({ page, signIn }) => {
   const settlings: string[] = []
   page.on("request", (request) => {
     if (request.url().includes("/rpc/settle_goals")) settlings.push(request.url())
@@ -46,7 +46,7 @@ test("without an active goal nothing is settled", { tag: "@once" }, async ({ pag
   expect(settlings).toHaveLength(1)
 })
 
-test("a goal that was reached on another device is settled when the dashboard opens @once", async ({
+test("a goal that was reached on another device is marked when the dashboard opens @once", async ({
   page,
   server,
   signIn,

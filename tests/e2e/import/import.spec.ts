@@ -253,7 +253,7 @@ const noHistories = [
   ],
 ] as const
 
-test("what is no history is told to be none, at once however large, and another file can be chosen @once", async ({
+test("a file without a training history is recognized at once, however large, and another one can be chosen @once", async ({
   page,
   signIn,
 }) => {

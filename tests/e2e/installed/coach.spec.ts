@@ -4,7 +4,7 @@ import { beInstalled, everythingKept, expectKept, test } from "./installed-app.t
 
 test.use({ locale: "en-GB" })
 
-test("without a network the built-in coach writes a week and a routine from what the device knows @once", async ({
+test("without a network, the built-in coach writes a week and a routine from the data on the device @once", async ({
   context,
   page,
   setOffline,

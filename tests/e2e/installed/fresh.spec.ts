@@ -3,7 +3,7 @@ import { expect } from "../fixtures.ts"
 
 test.use({ locale: "en-GB" })
 
-test("what was saved a moment ago stands there after a load: what the save made stale is no answer any more @once", async ({
+test("what was saved a moment ago is shown after a reload, because the save made the stored results outdated @once", async ({
   page,
   signIn,
 }) => {

@@ -1,7 +1,7 @@
 import { checkAccessibility, expect } from "../fixtures.ts"
 import { test } from "./installed-app.ts"
 
-test("the manifest and the icons are what a browser asks for before it installs an app @browser", async ({
+test("the manifest and the icons meet a browser's requirements for installing an app @browser", async ({
   page,
   request,
   signIn,

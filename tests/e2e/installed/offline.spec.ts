@@ -27,7 +27,7 @@ async function train(person: Person): Promise<string> {
   ])
 }
 
-test("an installed app starts without a network, shows what it knows, and says what it does not @once", async ({
+test("an installed app starts without a network, shows the data it has, and says what is missing @once", async ({
   context,
   page,
   setOffline,
@@ -92,7 +92,7 @@ test("an installed app starts without a network, shows what it knows, and says w
   await expect(later.getByText("You’re offline.")).toBeHidden()
 })
 
-test("on later days without a network Home shows what this device knows, its date, and nothing in red @once", async ({
+test("on later days without a network, Home shows this device's data with its date, and no errors @once", async ({
   context,
   page,
   setOffline,
@@ -134,7 +134,7 @@ test("on later days without a network Home shows what this device knows, its dat
   }
 })
 
-test("a page of the app is reloaded without a network; a template that this device has never seen says so @once", async ({
+test("a page can be reloaded without a network; a template that this device has never loaded says so @once", async ({
   page,
   setOffline,
   signIn,

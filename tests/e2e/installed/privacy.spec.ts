@@ -3,7 +3,7 @@ import { logWorkout } from "../dashboard/training.ts"
 import { createPerson } from "../person.ts"
 import { beInstalled, expectKept, keptAnswers, spoilKept, test } from "./installed-app.ts"
 
-test("signing out takes what was kept from the device, and the next person sees nothing of it @once", async ({
+test("signing out removes the stored data from the device, and the next person sees none of it @once", async ({
   context,
   page,
   server,
@@ -36,7 +36,7 @@ test("signing out takes what was kept from the device, and the next person sees 
   await expect(page.getByText("My secret session")).toHaveCount(0)
 })
 
-test("what somebody else left behind is taken away at the next start @once", async ({
+test("data left behind by someone else is removed at the next start @once", async ({
   page,
   server,
   signIn,
@@ -53,7 +53,7 @@ test("what somebody else left behind is taken away at the next start @once", asy
     .toEqual([])
 })
 
-test("what can't be read is thrown away, and everything is asked for anew @once", async ({
+test("unreadable data is discarded, and everything is fetched again @once", async ({
   page,
   problems,
   server,
@@ -78,7 +78,7 @@ test("what can't be read is thrown away, and everything is asked for anew @once"
   await expect(page.getByRole("heading", { name: "Goals", exact: true })).toBeVisible()
 })
 
-test("a browser without a database starts and works as ever @once", async ({ page, signIn }) => {
+test("the app starts and works as usual in a browser without a database @once", async ({ page, signIn }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("The user has denied permission.", "SecurityError")

@@ -37,7 +37,7 @@ async function foundRelease(): Promise<ServiceWorkerState | undefined> {
 const update = (page: Page) => page.getByRole("button", { name: "Update", exact: true })
 const release = (page: Page) => page.locator("html").getAttribute("data-release")
 
-test("a new release waits until the workout is over, then is offered and taken @once", async ({
+test("a new release waits until the workout is over, and is then offered and installed @once", async ({
   page,
   server,
   setOffline,
@@ -86,7 +86,7 @@ test("a new release waits until the workout is over, then is offered and taken @
   await expect(page.getByText("1 workout", { exact: true })).toBeVisible()
 })
 
-test("a tab with a workout goes on in the old release when another tab takes the new one @once", async ({
+test("a tab with a workout stays on the old release when another tab switches to the new one @once", async ({
   context,
   page,
   server,
@@ -123,7 +123,7 @@ test("a tab with a workout goes on in the old release when another tab takes the
   expect(await logsOnServer(server, person.id)).toEqual(["80x5"])
 })
 
-test("a captive portal's page is taken for nothing of ours @once", async ({
+test("a captive portal's page is never mistaken for one of ours @once", async ({
   page,
   problems,
   signIn,

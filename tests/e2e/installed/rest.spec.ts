@@ -4,7 +4,7 @@ import { beInstalled, test } from "./installed-app.ts"
 
 test.use({ locale: "en-GB", permissions: ["notifications"] })
 
-test("the end of a rest is notified while the page is hidden, and no longer when it is seen @browser", async ({
+test("the end of a rest shows a notification while the page is hidden, and removes it once the page is visible @browser", async ({
   page,
   signIn,
 }) => {

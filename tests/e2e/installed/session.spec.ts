@@ -6,7 +6,7 @@ import { beInstalled, everythingKept, expectKept, test } from "./installed-app.t
 
 test.use({ locale: "en-GB" })
 
-test("a whole session without a network, from a cold start to another browser @once", async ({
+test("a whole session without a network, from a cold start until it shows in another browser @once", async ({
   context,
   openWindow,
   page,

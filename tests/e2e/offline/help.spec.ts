@@ -6,7 +6,7 @@ import { items, openOutbox, saveCall, saveInVain } from "./queue.ts"
 
 const pullUp = "Pull Up (Assisted)"
 
-test("help has its sign in a goal that is due and in what waits to be sent @phone", async ({
+test("assistance has its minus sign in a goal that is due and in the outbox @phone", async ({
   page,
   problems,
   signIn,

@@ -30,7 +30,7 @@ async function logOneSet(page: Page, weight: string) {
   await expectSaved(page)
 }
 
-test("a workout that is logged on one device is on the other's Home within a second, in both directions @once", async ({
+test("a workout logged on one device is on the other's Home within a second, in both directions @once", async ({
   openWindow,
   page,
   signIn,
@@ -50,7 +50,7 @@ test("a workout that is logged on one device is on the other's Home within a sec
   await expect.poll(() => shown.count(), aSecond).toBeGreaterThan(before)
 })
 
-test("lists of routines and goals follow what other devices do @once", async ({
+test("the lists of routines and goals follow changes on other devices @once", async ({
   openWindow,
   page,
   signIn,
@@ -65,7 +65,7 @@ test("lists of routines and goals follow what other devices do @once", async ({
   await expect(desk.getByText("Goal of the other device")).toBeVisible(aSecond)
 })
 
-test("nothing moves under what a person is typing when another device saves @once", async ({
+test("nothing moves while a person is typing when another device saves @once", async ({
   openWindow,
   page,
   signIn,
@@ -88,7 +88,7 @@ test("nothing moves under what a person is typing when another device saves @onc
   expect(await weight.boundingBox()).toEqual(place)
 })
 
-test("a device that was away catches up when it is back, offline as hidden @once", async ({
+test("a device that was offline or hidden catches up when it is back @once", async ({
   page,
   setOffline,
   signIn,
@@ -119,7 +119,7 @@ async function setVisible(page: Page, state: "hidden" | "visible") {
   }, state)
 }
 
-test("a form follows what another device saves, and keeps what was typed here @once", async ({
+test("a form follows another device's saves, and keeps what was typed here @once", async ({
   page,
   signIn,
 }) => {

@@ -39,7 +39,7 @@ async function letTheTokenExpire(page: Page) {
   }, sessionKey)
 }
 
-test("logging out with unsent work asks; the work waits for its owner, whoever signs in between @once", async ({
+test("logging out with unsent work asks first; the work waits for its owner, whoever signs in meanwhile @once", async ({
   page,
   problems,
   server,
@@ -78,7 +78,7 @@ test("logging out with unsent work asks; the work waits for its owner, whoever s
 })
 
 test(
-  "a sign-in that expired weeks ago, offline, is renewed, and then the work goes out",
+  "a sign-in that expired weeks ago while offline is renewed, and then the work is sent",
   { tag: "@once" },
   async ({ page, server, setOffline, signIn }) => {
     const person = await signIn()
@@ -114,7 +114,7 @@ function notesOnServer(server: RunningServer, people: Person[]) {
   return server.sql("select user_id, note from exercise_notes where user_id = any($1)", [ids])
 }
 
-test("a note of an exercise is unsent work too: logging out asks, and it waits for its owner @once", async ({
+test("an unsent exercise note counts too: logging out asks first, and the note waits for its owner @once", async ({
   page,
   problems,
   server,
@@ -154,7 +154,7 @@ test("a note of an exercise is unsent work too: logging out asks, and it waits f
 })
 
 test(
-  "a note that can be sent goes out before the sign-in ends, and is not asked about",
+  "a note that can be sent is sent before the sign-in ends, without asking",
   { tag: "@once" },
   async ({ page, problems, server, signIn }) => {
     problems.allow(/status of 503/)
@@ -196,7 +196,7 @@ test(
 )
 
 test(
-  "deleting the account says what was never sent, and leaves nothing of it",
+  "deleting the account names the unsent work, and removes it",
   { tag: "@once" },
   async ({ page, problems, signIn }) => {
     problems.allow(/status of (40[13]|503)/)

@@ -17,7 +17,7 @@ import {
   typeWorkout,
 } from "./queue.ts"
 
-test("a workout saved offline waits in the outbox and is on the server exactly once when the network is back @once", async ({
+test("a workout saved offline waits in the outbox and reaches the server exactly once when the network is back @once", async ({
   page,
   server,
   setOffline,
@@ -48,7 +48,7 @@ test("a workout saved offline waits in the outbox and is on the server exactly o
   await expect(page.getByRole("region", { name: bench })).toHaveCount(0)
 })
 
-test("a reply that is lost after the commit is settled without a second log @once", async ({
+test("a reply lost after the commit doesn't lead to a second log @once", async ({
   page,
   problems,
   server,
@@ -72,7 +72,7 @@ test("a reply that is lost after the commit is settled without a second log @onc
 })
 
 test(
-  "a busy server, a plea for patience and a captive portal only put the save off",
+  "a busy server, a rate limit and a captive portal only delay the save",
   { tag: "@once" },
   async ({ page, problems, server, signIn }) => {
     problems.allow(/status of (429|503)/)
@@ -137,7 +137,7 @@ async function typeScheduledWorkout(page: Page, signIn: () => Promise<Person>) {
   return { person, planId }
 }
 
-test("a scheduled workout that was saved offline completes its plan when it is sent @once", async ({
+test("a scheduled workout saved offline completes its plan when it is sent @once", async ({
   page,
   server,
   setOffline,
@@ -159,7 +159,7 @@ test("a scheduled workout that was saved offline completes its plan when it is s
 })
 
 test(
-  "a plan that was removed meanwhile does not hold up what was trained",
+  "a plan that was removed meanwhile doesn't hold up its workout",
   { tag: "@once" },
   async ({ page, problems, server, setOffline, signIn }) => {
     problems.allow(/status of 404/)
@@ -188,7 +188,7 @@ async function typeAnotherWorkout(page: Page, weight: string) {
 }
 
 test(
-  "offline and back many times, with many saves, leaves each of them once",
+  "after many saves while going offline and back many times, each is stored once",
   { tag: "@once" },
   async ({ page, problems, server, setOffline, signIn }) => {
     test.setTimeout(120_000 + saves * 20_000)

@@ -10,7 +10,7 @@ async function failToSaveOffline(page: Page) {
   await expect(exercise(page, bench)).toContainText("80×8")
 }
 
-test("storage that is full keeps the form and says so, and frees the way when there is room @once", async ({
+test("when storage is full, the form stays and says so, and saving works once there is space @once", async ({
   context,
   page,
   server,
@@ -57,7 +57,7 @@ test("a browser without IndexedDB says so, keeps the form offline, and saves onl
 })
 
 test(
-  "a newer release upgrades the queue under this one, which then saves online",
+  "when a newer release upgrades the queue, this one saves online",
   { tag: "@once" },
   async ({ context, page, server, signIn }) => {
     const person = await signIn()
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  "a newer release whose upgrade is blocked keeps nobody from saving online, and nothing typed is lost offline",
+  "a newer release whose upgrade is blocked doesn't prevent saving online, and offline nothing typed is lost",
   { tag: "@once" },
   async ({ context, page, server, setOffline, signIn }) => {
     const person = await signIn({ path: "/privacy-policy" })
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  "a page that dies under way is taken up where it was",
+  "sending continues after a page crashes in the middle",
   { tag: "@once" },
   async ({ context, page, problems, server, signIn }) => {
     problems.allow(/ERR_/)
@@ -141,26 +141,30 @@ test(
   },
 )
 
-test("of two tabs one sends", { tag: "@once" }, async ({ context, page, server, setOffline, signIn }) => {
-  const person = await signIn()
-  const other = await context.newPage()
-  const sent: string[] = []
-  context.on("request", (request) => {
-    if (request.url().endsWith("/rpc/save_workout_log")) sent.push(request.url())
-  })
-  const weights = ["60", "61"]
-  for (const weight of weights) {
-    await typeWorkout(page, weight)
-    await other.goto("/profile")
-    await expect(other.getByLabel("Name")).toBeVisible()
-    await other.waitForLoadState("networkidle")
-    await setOffline(true)
-    await saveOffline(page)
-    await expect(other.getByRole("link", { name: "1 unsent in the outbox" })).toBeVisible()
-    await setOffline(false)
-    await expectAllSent(page)
-    await expectAllSent(other)
-  }
-  expect(sent).toHaveLength(weights.length)
-  expect(await logsOnServer(server, person.id)).toEqual(["60x8", "61x8"])
-})
+test(
+  "only one of two tabs sends the queue",
+  { tag: "@once" },
+  async ({ context, page, server, setOffline, signIn }) => {
+    const person = await signIn()
+    const other = await context.newPage()
+    const sent: string[] = []
+    context.on("request", (request) => {
+      if (request.url().endsWith("/rpc/save_workout_log")) sent.push(request.url())
+    })
+    const weights = ["60", "61"]
+    for (const weight of weights) {
+      await typeWorkout(page, weight)
+      await other.goto("/profile")
+      await expect(other.getByLabel("Name")).toBeVisible()
+      await other.waitForLoadState("networkidle")
+      await setOffline(true)
+      await saveOffline(page)
+      await expect(other.getByRole("link", { name: "1 unsent in the outbox" })).toBeVisible()
+      await setOffline(false)
+      await expectAllSent(page)
+      await expectAllSent(other)
+    }
+    expect(sent).toHaveLength(weights.length)
+    expect(await logsOnServer(server, person.id)).toEqual(["60x8", "61x8"])
+  },
+)

@@ -1,19 +1,19 @@
 import { checkLooks, expect, test } from "../fixtures.ts"
 import { setProfile } from "./a-profile.ts"
 
-test("looks right when empty, in the dialog that corrects a weight, and filled and refused", async ({
+test("looks right when empty, in the dialog that edits a weight, and when filled in and refused", async ({
   page,
   signIn,
 }) => {
   const person = await signIn({ path: "/profile" })
-  await test.step("with nothing in it", () =>
+  await test.step("when empty", () =>
     checkLooks(page, "profile-nothing", async () => {
       await expect(page.getByLabel("Name")).toBeVisible()
     }))
 
   await person.client.from("weight_logs").insert({ date: "2026-11-14", weight: 80 }).throwOnError()
   await page.goto("/profile")
-  await test.step("in the dialog that corrects a weight", () =>
+  await test.step("in the dialog that edits a weight", () =>
     checkLooks(page, "profile-weight", async () => {
       await page.getByRole("button", { name: /^Edit / }).click()
       await expect(page.getByRole("dialog", { name: "Edit Weight" })).toBeVisible()
@@ -29,7 +29,7 @@ test("looks right when empty, in the dialog that corrects a weight, and filled a
     available_equipment: ["barbell", "dumbbell", "rings"],
   })
   await page.goto("/profile")
-  await test.step("filled, and refused", () =>
+  await test.step("when filled in and refused", () =>
     checkLooks(page, "profile-refused", async () => {
       await page.getByLabel("Height (ft)").fill("tall")
       await page.getByLabel("Weight (lbs)").fill("heavy")

@@ -15,7 +15,7 @@ async function watchShifts(page: Page) {
 }
 
 for (const entries of [0, 3])
-  test(`the profile does not jump while it opens, with ${entries} logged weights, and its chart uses the width it has`, async ({
+  test(`the profile doesn't jump while it loads, with ${entries} logged weights, and its chart uses the full width`, async ({
     page,
     signIn,
   }) => {
@@ -43,7 +43,7 @@ for (const entries of [0, 3])
     expect(await shifts()).toBeLessThanOrEqual(0.02)
   })
 
-test("text twice as large lets neither the profile nor the dashboard scroll sideways", async ({
+test("with text twice as large, neither the profile nor the dashboard scrolls sideways", async ({
   page,
   signIn,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "#tests/e2e/fixtures.ts"
 import { fingerOn } from "#tests/e2e/finger.ts"
 import { addExercise, bench, fillPart, order, part, row, rowing, saveButton, savedRoutines } from "./gym.ts"
 
-test("a routine is built, saved, and stands on the list @once", async ({ page, server, signIn }) => {
+test("a routine is built, saved and listed @once", async ({ page, server, signIn }) => {
   const person = await signIn({ path: "/routines" })
   await expect(page.getByText("No routine templates yet.")).toBeVisible()
   await page.getByRole("link", { name: "Build New Routine" }).click()
@@ -31,7 +31,7 @@ test("a routine is built, saved, and stands on the list @once", async ({ page, s
   )
 })
 
-test("nothing is saved without a name and an exercise, and each refusal says why @once", async ({
+test("nothing is saved without a name or an exercise, and each refusal says why @once", async ({
   page,
   server,
   signIn,
@@ -64,7 +64,7 @@ test("nothing is saved without a name and an exercise, and each refusal says why
   expect(await savedRoutines(server, person.id)).toEqual([`Push: 1. ${bench} 4 -`])
 })
 
-test("an exercise comes in once: the second press says so for three seconds @once", async ({
+test("an exercise can be added once; a second press says so for three seconds @once", async ({
   page,
   signIn,
 }) => {
@@ -93,7 +93,11 @@ test("an exercise comes in once: the second press says so for three seconds @onc
   await expect.poll(() => order(page)).toEqual([bench])
 })
 
-test("the keyboard alone builds, orders and saves a routine @once", async ({ page, server, signIn }) => {
+test("a routine can be built, ordered and saved by keyboard alone @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
   const person = await signIn({ path: "/build-workout" })
   await page.getByLabel("Name", { exact: true }).focus()
   await page.keyboard.type("Keys")
@@ -130,7 +134,7 @@ test("the keyboard alone builds, orders and saves a routine @once", async ({ pag
   expect(await savedRoutines(server, person.id)).toEqual([`Keys: 1. ${rowing} - -, 2. ${row} 3 -`])
 })
 
-test("a part is dragged to its place, and Escape lets it go back @once", async ({ page, signIn }) => {
+test("an exercise is dragged to another place, and Escape returns it @once", async ({ page, signIn }) => {
   await signIn({ path: "/build-workout" })
   for (const name of [bench, row, rowing]) await addExercise(page, name)
   await part(page, rowing).scrollIntoViewIfNeeded()
@@ -152,10 +156,7 @@ test("a part is dragged to its place, and Escape lets it go back @once", async (
   await expect.poll(() => order(page)).toEqual([rowing, bench, row])
 })
 
-test("a removed exercise comes back to its place, with what was planned for it @once", async ({
-  page,
-  signIn,
-}) => {
+test("a removed exercise can be put back in its place, with its plan @once", async ({ page, signIn }) => {
   await signIn({ path: "/build-workout" })
   for (const name of [bench, row, rowing]) await addExercise(page, name)
   await fillPart(page, row, { Sets: "4", Reps: "6-8", Notes: "Pause" })
@@ -169,10 +170,7 @@ test("a removed exercise comes back to its place, with what was planned for it @
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Named meanwhile")
 })
 
-test("a part that is held at the edge lets the page scroll along, to a place that was out of sight", async ({
-  page,
-  signIn,
-}) => {
+test("dragging an exercise to the edge scrolls the page to places out of sight", async ({ page, signIn }) => {
   await signIn({ path: "/build-workout" })
   for (const name of [bench, row, rowing]) await addExercise(page, name)
   const height = 320
@@ -198,7 +196,7 @@ test("a part that is held at the edge lets the page scroll along, to a place tha
 test.describe("with a finger", () => {
   test.use({ hasTouch: true })
 
-  test("a part is dragged to its place @once", async ({ page, signIn }) => {
+  test("an exercise is dragged to another place @once", async ({ page, signIn }) => {
     await signIn({ path: "/build-workout" })
     for (const name of [bench, row, rowing]) await addExercise(page, name)
     await part(page, rowing).scrollIntoViewIfNeeded()

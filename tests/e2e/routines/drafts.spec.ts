@@ -9,7 +9,7 @@ const plans = [
 const isBack = "Your unsaved changes are back."
 const updated = "Workout updated successfully!"
 
-test("what was not saved is still there after Back, another page and a closed tab, until it is discarded @once", async ({
+test("unsaved changes are still there after Back, another page and a closed tab, until they are discarded @once", async ({
   context,
   page,
   server,
@@ -54,7 +54,7 @@ test("what was not saved is still there after Back, another page and a closed ta
   expect(await savedRoutines(server, person.id)).toEqual([])
 })
 
-test("edits come back with what they started from, and overwrite nothing newer unasked @once", async ({
+test("restored edits know the version they started from, and don't overwrite a newer one without asking @once", async ({
   page,
   problems,
   server,
@@ -82,7 +82,7 @@ test("edits come back with what they started from, and overwrite nothing newer u
   await expect(page.getByText(isBack)).toBeHidden()
 })
 
-test("edits of a routine that was deleted meanwhile come back, and make a new one @once", async ({
+test("edits of a routine that was deleted meanwhile are restored, and can be saved as a new one @once", async ({
   page,
   problems,
   server,
@@ -103,7 +103,7 @@ test("edits of a routine that was deleted meanwhile come back, and make a new on
   expect(await savedRoutines(server, person.id)).toEqual([`Upper B: 1. ${bench} 4 6-8, 2. ${row} 3 8-12`])
 })
 
-test("a page that goes before the answer comes makes no second routine @once", async ({
+test("closing the page before the reply arrives doesn't create a second routine @once", async ({
   page,
   problems,
   server,
@@ -124,7 +124,7 @@ test("a page that goes before the answer comes makes no second routine @once", a
   expect(await savedRoutines(server, person.id)).toEqual([`Upper A: 1. ${bench} 3 -, 2. ${row} 3 -`])
 })
 
-test("a device that keeps nothing says so, and closing the tab asks first @once", async ({
+test("if the device can't store drafts, the page says so, and closing the tab asks first @once", async ({
   page,
   signIn,
 }) => {
@@ -147,7 +147,7 @@ test("a device that keeps nothing says so, and closing the tab asks first @once"
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half a thought")
 })
 
-test("a routine in two tabs is one routine: each shows what is typed in the other, and a discard is told @once", async ({
+test("a routine open in two tabs is one draft: each shows what is typed in the other, and reports when it is discarded @once", async ({
   context,
   page,
   signIn,

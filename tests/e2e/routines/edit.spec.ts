@@ -44,7 +44,11 @@ test("a routine is changed and saved @once", async ({ page, server, signIn }) =>
   await expect.poll(() => order(page)).toEqual([row, bench, rowing])
 })
 
-test("what can't be loaded says why, and can be tried again @once", async ({ page, problems, signIn }) => {
+test("if the routine can't be loaded, the page says why and can try again @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
   problems.allow(/ERR_FAILED|status of 4/)
   const person = await signIn()
   const id = await saveRoutine(person, "Upper A", plans)
@@ -71,7 +75,7 @@ test("what can't be loaded says why, and can be tried again @once", async ({ pag
   await addExercise(page, bench)
 })
 
-test("each step that fails has its sentence; what was typed stays and saves the next time @once", async ({
+test("each failed step has its own message; what was typed stays and can be saved the next time @once", async ({
   page,
   problems,
   server,
@@ -112,7 +116,7 @@ test("each step that fails has its sentence; what was typed stays and saves the 
 })
 
 for (const arrives of [false, true])
-  test(`a connection that drops ${arrives ? "after" : "before"} the commit saves never half and never twice @once`, async ({
+  test(`a connection that drops ${arrives ? "after" : "before"} the commit never saves half or twice @once`, async ({
     page,
     problems,
     server,
@@ -145,7 +149,7 @@ test.describe("two tabs with one routine", () => {
 
   test.beforeEach(({ problems }) => problems.allow(/status of 40/))
 
-  test("one that can't hear of the other is told at its save, and can keep its own @once", async ({
+  test("the one that missed the other's change learns of it when it saves, and can keep its own version @once", async ({
     context,
     page,
     server,
@@ -177,7 +181,7 @@ test.describe("two tabs with one routine", () => {
     ])
   })
 
-  test("theirs can be loaded, and mine comes back @once", async ({ page, server, signIn }) => {
+  test("their version can be loaded, and mine can be restored @once", async ({ page, server, signIn }) => {
     const person = await signIn()
     const id = await saveRoutine(person, "Upper A", plans)
     await page.goto(`/edit-workout/${id}`)
@@ -196,7 +200,11 @@ test.describe("two tabs with one routine", () => {
     ])
   })
 
-  test("one that was deleted meanwhile can be saved as a new one @once", async ({ page, server, signIn }) => {
+  test("a routine that was deleted meanwhile can be saved as a new one @once", async ({
+    page,
+    server,
+    signIn,
+  }) => {
     const person = await signIn()
     const id = await saveRoutine(person, "Upper A", plans)
     await page.goto(`/edit-workout/${id}`)

@@ -7,7 +7,10 @@ const plans = [
   { exercise: rowing, sets: null, reps: "12 min" },
 ]
 
-test("the list tells what each routine is and when it was last done @once", async ({ page, signIn }) => {
+test("the list shows what each routine contains and when it was last done @once", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn()
   await saveRoutine(person, "Upper A", plans, "Heavy bench")
   const id = await saveRoutine(person, "Lower A", [{ exercise: row }])
@@ -28,7 +31,7 @@ test("the list tells what each routine is and when it was last done @once", asyn
   await expect(page).toHaveURL(/\/routines$/)
 })
 
-test("one tap starts a workout with what the routine plans @once", async ({ page, signIn }) => {
+test("one tap starts a workout from the routine @once", async ({ page, signIn }) => {
   const person = await signIn()
   const id = await saveRoutine(person, "Upper A", plans)
   await page.goto("/routines")
@@ -38,7 +41,7 @@ test("one tap starts a workout with what the routine plans @once", async ({ page
   await expect(page.getByRole("region", { name: rowing, exact: true })).toBeVisible()
 })
 
-test("a routine is duplicated whole, once, though the first answer gets lost @once", async ({
+test("a routine is duplicated completely, and only once even if the first reply is lost @once", async ({
   page,
   problems,
   server,
@@ -85,7 +88,7 @@ test("deleting asks first, and past logs are kept @once", async ({ page, server,
   ])
 })
 
-test("what can't be loaded or deleted says so, and can be tried again @once", async ({
+test("failing to load or delete is reported, and can be tried again @once", async ({
   page,
   problems,
   signIn,

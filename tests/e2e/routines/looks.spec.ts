@@ -20,10 +20,7 @@ const plans = [
   { exercise: rowing, sets: null, reps: "12 min", notes: "Easy" },
 ]
 
-test("the list is readable and reachable in both themes, with nothing and with much", async ({
-  page,
-  signIn,
-}) => {
+test("the list is readable and accessible in both themes, empty and full", async ({ page, signIn }) => {
   const person = await signIn({ path: "/routines" })
   await checkLooks(page, "routines-empty", async () => {
     await expect(page.getByText("No routine templates yet.")).toBeVisible()
@@ -43,7 +40,7 @@ test("the list is readable and reachable in both themes, with nothing and with m
   await expectNoSidewaysScroll(page)
 })
 
-test("the builder is readable and reachable in both themes", async ({ page, signIn }) => {
+test("the builder is readable and accessible in both themes", async ({ page, signIn }) => {
   await signIn({ path: "/build-workout" })
   await checkLooks(page, "routine-builder-empty", async () => {
     await openPicker(page)
@@ -61,7 +58,7 @@ test("the builder is readable and reachable in both themes", async ({ page, sign
   })
 })
 
-test("the editor is readable and reachable in both themes, also with what was not saved and is back", async ({
+test("the editor is readable and accessible in both themes, also with restored changes", async ({
   page,
   signIn,
   viewport,

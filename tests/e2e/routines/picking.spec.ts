@@ -4,7 +4,7 @@ import { loseAnswers } from "../network.ts"
 import { addManyExercises, exerciseList, keystrokeMilliseconds, newExercise } from "../picker.ts"
 import { addExercise, bench, order, row, rowing } from "./gym.ts"
 
-test("the list is narrowed to a muscle and to equipment @once", async ({ page, signIn }) => {
+test("the list can be filtered by muscle and by equipment @once", async ({ page, signIn }) => {
   await signIn({ path: "/build-workout" })
   const list = page.getByRole("list", { name: "Exercises" })
   await page.getByLabel("Muscle").selectOption("chest")
@@ -17,7 +17,7 @@ test("the list is narrowed to a muscle and to equipment @once", async ({ page, s
   await expect(page.getByText("No exercises found")).toBeVisible()
 })
 
-test("what was lately done leads the list, and other names find it @once", async ({ page, signIn }) => {
+test("recently done exercises lead the list, and aliases find them @once", async ({ page, signIn }) => {
   const person = await signIn()
   const { data } = await person.client
     .from("exercises")
@@ -37,7 +37,7 @@ test("what was lately done leads the list, and other names find it @once", async
   await expect(page.getByRole("button", { name: `Add ${row}`, exact: true })).toBeVisible()
 })
 
-test("a misspelt search finds what was meant, says so, and begins anew with the next exercise @once", async ({
+test("a misspelled search finds what was meant, says so, and starts over with the next exercise @once", async ({
   page,
   signIn,
 }) => {
@@ -60,7 +60,7 @@ test("a misspelt search finds what was meant, says so, and begins anew with the 
   await expect.poll(() => order(page)).toEqual([bench, row])
 })
 
-test("who is in the list already stays there while the results catch up with what was typed @once", async ({
+test("someone already in the list stays there while the results catch up with the search @once", async ({
   page,
   signIn,
 }) => {
@@ -81,7 +81,7 @@ test("who is in the list already stays there while the results catch up with wha
   await expect.poll(() => order(page)).toEqual([bench])
 })
 
-test("an exercise of one's own is made on the spot, once, though the first answer gets lost @once", async ({
+test("a custom exercise is created on the spot, and only once even if the first reply is lost @once", async ({
   page,
   problems,
   server,
@@ -132,7 +132,7 @@ test("an exercise of one's own is made on the spot, once, though the first answe
   await expect(dialog.getByText("sandbag throw already exists as Sandbag Throw.")).toBeVisible()
 })
 
-test("a name or another name of the library's is not made again: the dialog leads to the one that is there @once", async ({
+test("an exercise with a name or alias from the library isn't created again; the dialog leads to the existing one @once", async ({
   page,
   server,
   signIn,
@@ -156,7 +156,7 @@ test("a name or another name of the library's is not made again: the dialog lead
   expect(await server.sql("select name from exercises where owner_id = $1", [person.id])).toEqual([])
 })
 
-test("two thousand exercises cost a keystroke little, and few of them are drawn @once", async ({
+test("with two thousand exercises, typing stays fast and only a few of them are rendered @once", async ({
   page,
   server,
   signIn,

@@ -63,7 +63,7 @@ test("without a share sheet the workout is copied as text @once", async ({ conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words)
 })
 
-test("a share sheet gets the same text, and closing it is no failure @once", async ({ page, signIn }) => {
+test("a share sheet gets the same text, and closing it isn't an error @once", async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = []
     Object.assign(window, { shared })
