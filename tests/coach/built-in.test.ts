@@ -26,7 +26,7 @@ describe(`the built-in coach, for ${cases.length} people`, () => {
     expect(failed).toEqual([])
   })
 
-  it("passes the checks that everything is held against", () => {
+  it("passes the checks that every suggestion has to pass", () => {
     for (const { name, athlete, suggested } of suggestions) {
       const { week, routine, goal } = suggested
       const marks = [
@@ -43,7 +43,7 @@ describe(`the built-in coach, for ${cases.length} people`, () => {
     }
   })
 
-  it("makes the week of somebody whose lifts stand still a lighter one, and not after time away as well", () => {
+  it("plans a lighter week for someone whose lifts have stalled, but not also after time away", () => {
     const summaryOf = (who: string) =>
       suggestions.find(({ name }) => name === who)?.suggested.week?.week_summary
     expect(summaryOf("a plateau")).toContain("A lighter week: ")
@@ -51,7 +51,7 @@ describe(`the built-in coach, for ${cases.length} people`, () => {
     expect(summaryOf("a plateau, three weeks off")).not.toContain("A lighter week")
   })
 
-  it("answers in the schemas of a model's replies, and the same to the same question", () => {
+  it("replies in the schemas for a model's replies, and gives the same reply to the same question", () => {
     for (const { name, athlete, suggested } of suggestions) {
       expect(readReply(weekReplySchema, JSON.stringify(suggested.week)), name).not.toBeNull()
       expect(readReply(routineReplySchema, JSON.stringify(suggested.routine)), name).not.toBeNull()

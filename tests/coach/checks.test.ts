@@ -57,8 +57,8 @@ const weekWith = (workouts: Partial<Record<string, SuggestedPart[]>>): PlanDay[]
 const weekChecks = (workouts: Partial<Record<string, SuggestedPart[]>>) =>
   marksOfWeek(weekWith(workouts), ann).map(({ check }) => check)
 
-describe("each check finds what only it finds", () => {
-  it("and nothing in what fits", () => {
+describe("each check finds its own kind of problem", () => {
+  it("and nothing in a suggestion that fits", () => {
     expect(checksOf(part(), part({ name: "push up", weight: null, reps: "8-15" }))).toEqual([])
     expect(weekChecks({ Monday: [part()], Thursday: [part()] })).toEqual([])
   })
@@ -94,7 +94,7 @@ describe("each check finds what only it finds", () => {
     expect(weekChecks({ Monday: eight, Wednesday: eight, Friday: eight })).toEqual(["week"])
   })
 
-  it("hard sets on two days running, and no rest day at all", () => {
+  it("hard sets on two consecutive days, and a week without a rest day", () => {
     const eight = [part({ sets: 8 })]
     expect(weekChecks({ Monday: eight, Tuesday: eight })).toEqual(["two_days"])
     expect(weekChecks({ Monday: eight, Wednesday: eight })).toEqual([])
@@ -109,7 +109,7 @@ describe("each check finds what only it finds", () => {
     expect(marks[0]?.fix).toMatchObject({ change: { weight: 70 } })
   })
 
-  it("a goal that is reached, out of reach, past, to be avoided, or of another kind", () => {
+  it("a goal that is already reached, out of reach, in the past, for an avoided exercise, or of the wrong type", () => {
     const goal = {
       title: "Bench",
       type: "strength",
@@ -130,8 +130,8 @@ describe("each check finds what only it finds", () => {
   })
 })
 
-describe("the way out of a mark", () => {
-  it("swaps for what trains the same and fits, or says which exercise goes", () => {
+describe("the fix for a mark", () => {
+  it("swaps in a similar exercise that fits, or names the exercise to leave out", () => {
     const [mark] = marksOfWorkout(
       {
         name: "A",
@@ -151,7 +151,7 @@ describe("the way out of a mark", () => {
     expect(unknown?.fix && withFix(days, unknown.fix)[0]?.workout).toBeNull()
   })
 
-  it("leads, taken again and again, to a week without a mark", () => {
+  it("leads to a week without marks when applied repeatedly", () => {
     const found = new Set<string>()
     fc.assert(
       fc.property(someWeek, (reply) => {
@@ -211,7 +211,7 @@ describe("10,000 generated replies", () => {
   const runs = { numRuns: 10_000 }
   const isText = (value: unknown) => typeof value === "string" && value.trim() !== ""
 
-  it("only goals that are whole are read", () => {
+  it("only complete goals are read", () => {
     const good = {
       title: "Bench",
       type: "strength",
@@ -270,6 +270,6 @@ describe("10,000 generated replies", () => {
   })
 })
 
-it("what is suggested first is in the library", () => {
+it("the first suggestion is always in the library", () => {
   for (const name of stapleNames) expect(exerciseOf(name).exercise_name).toBe(name)
 })

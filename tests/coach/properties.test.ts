@@ -31,7 +31,7 @@ const hardOnes = (suggested: Suggested) =>
     .filter(({ property, failed }) => property.isHard && failed.length > 0)
     .map(({ property }) => property.name)
 
-test("a good suggestion keeps all of them", () => {
+test("a good suggestion has all of them", () => {
   expect(hardOnes(good)).toEqual([])
 })
 

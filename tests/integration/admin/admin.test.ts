@@ -90,7 +90,7 @@ async function rowsOf(...ids: string[]): Promise<Record<string, unknown[]>> {
 }
 
 describe("the command", () => {
-  it("makes an admin and takes it back, says what it did, and refuses what it can't do", async () => {
+  it("grants and revokes the admin tier, reports what it did, and refuses what it can't do", async () => {
     const address = ann.user.email ?? ""
     expect(await command("grant", address.toUpperCase())).toBe(
       `${address} is an admin now. The Admin Panel is on their profile.`,
@@ -106,8 +106,8 @@ describe("the command", () => {
   })
 })
 
-describe("for somebody who is no admin", () => {
-  it("there is nothing behind any of its functions, whatever is asked, and nothing changes", async () => {
+describe("for someone who isn't an admin", () => {
+  it("none of the admin functions exist, whatever is requested, and nothing changes", async () => {
     const { rows: functions } = await database.query<{ name: string; args: string[] | null }>(
       "select proname as name, proargnames as args from pg_proc where pronamespace = 'public'::regnamespace and proname like 'admin\\_%'",
     )
@@ -149,7 +149,7 @@ describe("for somebody who is no admin", () => {
 })
 
 describe("the library", () => {
-  it("gets exercises and aliases, which everybody finds, and a name only once", async () => {
+  it("gets exercises and aliases that everyone can find, and each name only once", async () => {
     const id = await added("Cable Zigzag", { aliases: ["Zigzag"] })
     const { data } = await ann.client.from("exercises").select("name, aliases").eq("id", id).single()
     expect(data).toEqual({ name: "Cable Zigzag", aliases: ["Zigzag"] })
@@ -175,7 +175,7 @@ describe("the library", () => {
     ).toBe(404)
   })
 
-  it("says how the load of an exercise counts, and leaves it as it is where nothing is said of it", async () => {
+  it("stores how an exercise's load counts, and leaves it unchanged if it isn't specified", async () => {
     const id = await added("Assisted Zag", { load: "help" })
     const loadNow = async () =>
       (await ann.client.from("exercises").select("load").eq("id", id).single().throwOnError()).data.load
@@ -189,7 +189,7 @@ describe("the library", () => {
     expect(data).toContainEqual(expect.objectContaining({ id, load: "added" }))
   })
 
-  it("merges two exercises with everything that names them, and the undo brings back the same rows", async () => {
+  it("merges two exercises with everything that refers to them, and undoing restores the same rows", async () => {
     const [goes, stays] = [await added("Bent Rows A", { aliases: ["BRA"] }), await added("Bent Rows B")]
     await log(ann, goes, stays)
     await log(ben, goes)
@@ -244,7 +244,7 @@ describe("the library", () => {
     expect((await call(ada, "admin_merges")).data).toEqual([])
   })
 
-  it("undoes a merge for a day only, and refuses one of exercises that record different things", async () => {
+  it("can undo a merge for a day, and refuses to merge exercises with different kinds of sets", async () => {
     const [goes, stays] = [await added("Late A"), await added("Late B")]
     const { data: merge } = await call(ada, "admin_merge_exercises", { goes, stays })
     await database.query(
@@ -263,7 +263,7 @@ describe("the library", () => {
 })
 
 describe("accounts", () => {
-  it("are found by their address, with nothing of their training", async () => {
+  it("are found by their address, without any of their training", async () => {
     await log(ann, await added(`Trained ${randomUUID()}`))
     const { data } = await call(ada, "admin_users", {
       search: (ann.user.email ?? "").slice(0, 12).toUpperCase(),
@@ -275,7 +275,7 @@ describe("accounts", () => {
     expect((await call(ada, "admin_users", { search: "%" })).data).toMatchObject({ users: [] })
   })
 
-  it("are disabled and enabled: their sign-ins end at once, and they can't sign in meanwhile", async () => {
+  it("can be disabled and enabled: their sessions end at once, and they can't sign in meanwhile", async () => {
     const eve = await signUpAndConfirm(server)
     expect((await call(ada, "admin_set_disabled", { person: eve.user.id, is_disabled: true })).status).toBe(
       204,
@@ -291,7 +291,7 @@ describe("accounts", () => {
     expect((await again()).error).toBeNull()
   })
 
-  it("are signed out everywhere, get a tier, and are deleted only under their typed address", async () => {
+  it("can be signed out everywhere, given a tier, and deleted only by typing their address", async () => {
     const eve = await signUpAndConfirm(server)
     await call(ada, "admin_set_tier", { person: eve.user.id, tier: "pro" })
     expect((await eve.client.from("profiles").select("tier").single()).data).toEqual({ tier: "pro" })
@@ -313,7 +313,7 @@ describe("accounts", () => {
     ).toBe(404)
   })
 
-  it("of the admin are not theirs to disable, delete or demote", async () => {
+  it("can't be disabled, deleted or demoted by the admin who owns them", async () => {
     const person = ada.user.id
     const asked: [string, object][] = [
       ["admin_set_disabled", { person, is_disabled: true }],
@@ -325,8 +325,8 @@ describe("accounts", () => {
   })
 })
 
-describe("the look at the server", () => {
-  it("has its versions, its size and its slow statements", async () => {
+describe("the view of the server", () => {
+  it("shows its versions, its size and its slow statements", async () => {
     await database.query(
       "insert into private.slow_statements (statement, calls, slowest_ms) values ('GET set_logs', 3, 268)",
     )
@@ -338,7 +338,7 @@ describe("the look at the server", () => {
     })
   })
 
-  it("has what the AI was asked by day and person, and never what", async () => {
+  it("shows the number of AI requests by day and person, never their contents", async () => {
     await database.query(
       `insert into private.ai_calls (user_id, feature, ended_at, tokens)
        values ($1, 'goal', now(), 120), ($1, 'week', now(), null), ($2, 'goal', null, null)`,
@@ -357,7 +357,7 @@ describe("the look at the server", () => {
     expect([days.length, days.at(-1)?.requests]).toEqual([14, 3])
   })
 
-  it("lists what every admin did, newest first, by command too", async () => {
+  it("lists every admin action, newest first, including commands", async () => {
     const eve = await signUpAndConfirm(server)
     await call(ada, "admin_note_resend", { person: eve.user.id })
     await call(ada, "admin_delete_user", { person: eve.user.id, email: eve.user.email })

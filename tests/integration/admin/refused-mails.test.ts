@@ -44,7 +44,7 @@ async function newAdmin() {
   return client
 }
 
-test("mail that the mail server refuses waits for an admin, who sees why but not what is in it, and has it sent again", async () => {
+test("an email that the mail server refuses waits for an admin, who sees the reason but not the contents, and can send it again", async () => {
   const email = newEmail()
   const client = await newAdmin()
   mailServer.answers("554 relay access denied")

@@ -35,7 +35,7 @@ async function facts(hasAll: (names: string[]) => boolean) {
   return found
 }
 
-test("with backups off, a failure of before is gone, and free space is told", async () => {
+test("with backups off, an earlier failure is cleared, and free space is reported", async () => {
   server = await startServer({}, failedBefore)
   const told = await facts((names) => names.includes("space"))
   expect(told).toMatchObject({
@@ -45,7 +45,7 @@ test("with backups off, a failure of before is gone, and free space is told", as
   expect(told).not.toHaveProperty("backup_failed")
 })
 
-test("with backups on, a failure stays until one works, and free space is that of the folder's disk", async () => {
+test("with backups on, a failure stays until a backup succeeds, and free space is that of the folder's disk", async () => {
   server = await startServer({ BACKUP_DIR: join(folder, "not/made/yet") }, failedBefore)
   const told = await facts((names) => names.includes("backup") && !names.includes("backup_failed"))
   const { bavail, bsize } = await statfs(folder)

@@ -26,7 +26,7 @@ afterAll(() => server.stop())
 const password = "correct horse battery staple"
 
 describe("the devices that a person is signed in on", () => {
-  test("are listed for them alone, with the one that asks marked", async () => {
+  test("are listed only for them, with the current one marked", async () => {
     const { client, user } = await signUpAndConfirm(server)
     await signIn(server, { email: user.email ?? "", password })
     await signUpAndConfirm(server)
@@ -61,7 +61,7 @@ describe("the devices that a person is signed in on", () => {
     expect((await client.rpc("my_devices")).data?.map(({ id }) => id)).not.toContain(session)
   })
 
-  test("are nobody else's to end, and one that is gone is no error", async () => {
+  test("can't be signed out by anyone else, and signing out one that is gone isn't an error", async () => {
     const { client } = await signUpAndConfirm(server)
     const stranger = await signUpAndConfirm(server)
     const { data: theirs } = await stranger.client.rpc("my_devices")

@@ -35,7 +35,7 @@ const list = async (access: string) => {
 const weight = { op_id: randomUUID(), weight_date: "2025-11-21", weight: 80, weight_unit: "kg" }
 
 describe("a personal key", () => {
-  test("is shown once, and only its fingerprint is kept", async () => {
+  test("is shown once, and only its fingerprint is stored", async () => {
     const { key, id, access, user } = await withKey("read")
     expect(key).toMatch(/^rpt_read_[\w-]{32}$/)
     const [listed] = await list(access)
@@ -56,7 +56,7 @@ describe("a personal key", () => {
     expect(JSON.stringify(rows)).not.toContain(key)
   })
 
-  test("reads what is its person's and nobody else's, as JSON and as a table, and says when it was used", async () => {
+  test("reads only its owner's data, as JSON and as a table, and records when it was used", async () => {
     const { client, key, access } = await withKey("read")
     await client.rpc("log_weight", weight)
     const stranger = await withKey("read")
@@ -68,7 +68,7 @@ describe("a personal key", () => {
     expect((await list(access))[0].last_used_at).toEqual(expect.any(String))
   })
 
-  test("that may only read writes nothing, by whatever method", async () => {
+  test("that may only read can't write, by any method", async () => {
     const { key, user, client } = await withKey("read")
     await client.rpc("log_weight", weight)
     const { data: devices } = await client.rpc("my_devices")
@@ -92,7 +92,7 @@ describe("a personal key", () => {
     expect((await client.from("weight_logs").select("weight")).data).toEqual([{ weight: 80 }])
   })
 
-  test("that may log logs weights and workouts, and changes nothing else", async () => {
+  test("that may log can log weights and workouts, and change nothing else", async () => {
     const { key, client } = await withKey("log")
     expect((await rest("POST", "rpc/log_weight", key, { ...weight, op_id: randomUUID() })).status).toBe(200)
     expect((await client.from("weight_logs").select("weight")).data).toEqual([{ weight: 80 }])
@@ -107,7 +107,7 @@ describe("a personal key", () => {
     }
   })
 
-  test("ends on its day, and at once when it is revoked or its person is banned or gone", async () => {
+  test("expires on its day, and ends at once if it is revoked or its owner is banned or deleted", async () => {
     const ended = await withKey("read")
     await sql(server, "update auth_guard.personal_keys set expires_at = now() where id = $1", [ended.id])
     expect(await (await rest("GET", "goals", ended.key)).json()).toMatchObject({ code: "PGRST303" })
@@ -131,7 +131,7 @@ describe("a personal key", () => {
     expect((await rest("GET", "goals", gone.key)).status).toBe(401)
   })
 
-  test("opens no other room: not the account, not the files, not the functions", async () => {
+  test("gives no access to the account, the files or the functions", async () => {
     const { key } = await withKey("log")
     expect((await call(server, "GET", "/user", undefined, bearer(key))).status).toBe(403)
     expect((await call(server, "PUT", "/user", { password: "a new password" }, bearer(key))).status).toBe(403)
@@ -153,7 +153,7 @@ describe("a personal key", () => {
     expect(coach.status).toBe(401)
   })
 
-  test("can't be guessed from its form, nor made up", async () => {
+  test("can be neither guessed nor made up", async () => {
     for (const made of [
       "rpt_",
       "rpt_read_",
@@ -166,7 +166,7 @@ describe("a personal key", () => {
     }
   })
 
-  test("has a name, a scope and an end; there are twenty of them; a second factor is asked for first", async () => {
+  test("has a name, a scope and an expiry; there can be twenty, and creating one requires the second factor", async () => {
     const { access, userId } = await signIn(server, await confirmedAccount(server))
     const make = (body: object) => call(server, "POST", "/personal-keys", body, bearer(access))
     const good = { name: "Sensor", scope: "read", days: 30 }

@@ -67,7 +67,7 @@ const rpc = (name: string, token: string, body: object = {}) =>
   ask("POST", `/rest/v1/rpc/${name}`, token, body)
 
 describe("the password of an admin with a second factor", () => {
-  test("opens nothing of what admins do, and nothing of the account", async () => {
+  test("gives no access to admin functions or the account", async () => {
     const { user: victim } = await signUpAndConfirm(server)
     const person = victim.id
     const tries: [string, object?][] = [
@@ -102,7 +102,7 @@ describe("the password of an admin with a second factor", () => {
     expect((await rpc("my_devices", admin.access)).body).toHaveLength((body as object[]).length)
   })
 
-  test("brings nothing in: no import, no connection to Strava", async () => {
+  test("can't add anything: no import, no connection to Strava", async () => {
     const entry = { id: randomUUID(), file_name: "a.csv", source: "Strong", parts: 1, exercises: [] }
     const counts = { workouts: 0, sets: 0, weights: 0 }
     expect((await rpc("begin_import", thief, { import: { ...entry, ...counts } })).status).toBe(403)
@@ -115,7 +115,7 @@ describe("the password of an admin with a second factor", () => {
     expect((await rpc("read_strava_connection", admin.access)).body).toMatchObject({ athlete: "Ada" })
   })
 
-  test("reaches no function, here or on a hosted project", async () => {
+  test("can't call any function, here or on a hosted project", async () => {
     const deno = await serveOnDeno("strava", {
       SUPABASE_URL: server.url,
       SUPABASE_ANON_KEY: server.anonKey,
@@ -147,7 +147,7 @@ describe("the password of an admin with a second factor", () => {
   })
 })
 
-test("an account with a second factor is closed to whoever knows only its password, and open again with the code", async () => {
+test("an account with a second factor is closed to someone who knows only its password, and open with the code", async () => {
   const { client, user } = await signUpAndConfirm(server)
   const factor = await enrolled(client)
   const weight = { user_id: user.id, weight: 80, date: "2025-11-21" }
@@ -164,7 +164,7 @@ test("an account with a second factor is closed to whoever knows only its passwo
 })
 
 describe("a personal key of an admin", () => {
-  test("reads the tables, and reaches nothing of what admins do or of the account's sessions", async () => {
+  test("can read the tables, and can't use admin functions or the account's sessions", async () => {
     const made = await call(
       server,
       "POST",

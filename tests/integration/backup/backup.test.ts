@@ -82,7 +82,7 @@ const accounts = async (pool: pg.Pool) => {
 }
 
 describe("a restored server", () => {
-  it("has every row, the secrets, and the person signs in and logs on as before", async () => {
+  it("has every row and the secrets, and people can sign in and log as before", async () => {
     await withTarget(async ({ url, dataDir, pool, restore }) => {
       const { made_at } = await restore()
       expect(Date.parse(made_at)).toBeLessThan(Date.now())
@@ -104,7 +104,7 @@ describe("a restored server", () => {
     })
   })
 
-  it("has every object with its file, and no file of before", async () => {
+  it("has every object with its file, and no earlier files", async () => {
     const fileServer = await startServer({ DATA_DIR: folder })
     const { storage } = createClient(fileServer.url, fileServer.serviceRoleKey)
     await storage.createBucket("pictures", { public: true })
@@ -138,7 +138,7 @@ describe("a restored server", () => {
     })
   })
 
-  it("has every save that was acknowledged before the backup began, while others went on", async () => {
+  it("has every save that was acknowledged before the backup began, while others continued", async () => {
     const { client } = await signUpAndConfirm(server)
     const log = (name: string) => client.from("workout_logs").insert({ date: "2026-11-20", name })
     const acknowledged: string[] = []
@@ -173,7 +173,7 @@ describe("a restored server", () => {
     })
   })
 
-  it("is brought to the newest version when the backup is of an older one", async () => {
+  it("is updated to the newest version if the backup is from an older one", async () => {
     await withTarget(async ({ url, dataDir, pool }) => {
       const client = new pg.Client({ connectionString: url })
       await client.connect()
@@ -203,7 +203,7 @@ describe("a restored server", () => {
 })
 
 describe("a restore is refused", () => {
-  it("into a database with accounts, unless it is told to replace them", async () => {
+  it("into a database with accounts, unless it may replace them", async () => {
     await withTarget(async ({ pool, restore }) => {
       await restore()
       await pool.query("update profiles set name = 'Changed since'")
@@ -214,7 +214,7 @@ describe("a restore is refused", () => {
     })
   })
 
-  it("of a file that was cut or changed anywhere, and nothing is changed", async () => {
+  it("from a file that was truncated or modified anywhere, and nothing changes", async () => {
     await withTarget(async ({ pool, restore }) => {
       const whole = readFileSync(archive)
       const damaged = join(folder, "damaged.backup")
@@ -235,7 +235,7 @@ describe("a restore is refused", () => {
     })
   })
 
-  it("of an encrypted file without its passphrase; with it, it is restored", async () => {
+  it("from an encrypted file without its passphrase; with it, the file is restored", async () => {
     const file = join(folder, "secret.backup")
     await makeBackup({
       product: repertoire,
@@ -254,7 +254,7 @@ describe("a restore is refused", () => {
     })
   })
 
-  it("when the database refuses the rows, and a database of an older version is one again", async () => {
+  it("if the database refuses the rows, and a database from an older version is put back", async () => {
     const entries = unpacked(readFileSync(archive)).map((entry) =>
       entry.name === "tables/weight_logs/000001" ? { ...entry, content: Buffer.from("nonsense\n") } : entry,
     )
@@ -277,7 +277,7 @@ describe("a restore is refused", () => {
     })
   })
 
-  it("of anything else than a backup", async () => {
+  it("from anything other than a backup", async () => {
     const file = join(folder, "photo.jpg")
     writeFileSync(file, "not a backup")
     await withTarget(async ({ restore }) => {
@@ -287,7 +287,7 @@ describe("a restore is refused", () => {
   })
 })
 
-it("a restore that is cut off in the middle leaves an empty server, and can be done again", async () => {
+it("an interrupted restore leaves an empty server, and can be repeated", async () => {
   await withTarget(async ({ pool, restore }) => {
     await restore()
     await pool.query("delete from auth.users")
@@ -314,7 +314,7 @@ it("a restore that is cut off in the middle leaves an empty server, and can be d
   })
 })
 
-it("the commands work by their settings, and never write over a file", async () => {
+it("the commands follow their settings, and never overwrite a file", async () => {
   await withTarget(async ({ url, dataDir, pool }) => {
     const file = join(folder, "by-command.backup")
     const from = { DATABASE_URL: server.databaseUrl, DATA_DIR: folder }
@@ -333,7 +333,7 @@ it("the commands work by their settings, and never write over a file", async () 
   })
 })
 
-it("a stored file that is lost is said, and keeps nothing else out of the backup", async () => {
+it("a missing stored file is reported, and everything else is still backed up", async () => {
   await withTarget(async ({ restore, pool }) => {
     const { rows } = await admin.query<{ version: string }>("select version from storage.objects limit 1")
     const version = rows[0]?.version ?? ""
@@ -351,7 +351,7 @@ it("a stored file that is lost is said, and keeps nothing else out of the backup
   })
 })
 
-it("backups make themselves when one is due, and leave no half file when they can't", async () => {
+it("backups are made automatically when due, and leave no partial file if they fail", async () => {
   const own = join(folder, "own")
   const lines: string[] = []
   const told: [name: string, fact: object | null][] = []

@@ -34,7 +34,7 @@ async function monthOf(person: Person, today: string): Promise<MonthLog[]> {
 const memoryBefore = async (person: Person, logId: string) =>
   trainingMemoryOf(await database.as(person, "select * from public.training_memory($1)", [logId]))
 
-it("are the last that the summaries of the month's workouts stamp, on generated histories", async () => {
+it("are the last ones stamped in the summaries of the month's workouts, on generated histories", async () => {
   const history = someToday.chain((today) =>
     fc.record({ today: fc.constant(today), logs: someLogs(exercises, today) }),
   )
@@ -68,7 +68,7 @@ it("are the last that the summaries of the month's workouts stamp, on generated 
   expect(stamped).toBeGreaterThan(12)
 }, 120_000)
 
-it("hold a day against what was before it, so that the second session of a new exercise can be one", async () => {
+it("compare each day with everything before it, so that a new exercise's second session can have one", async () => {
   const [squat] = exercises
   if (!squat) throw new Error("The library is empty.")
   const person = await database.signUp(randomUUID())

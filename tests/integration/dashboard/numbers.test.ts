@@ -46,8 +46,8 @@ async function trained(logs: readonly Log[]): Promise<Person> {
   return person
 }
 
-describe("the series of the charts", () => {
-  it("agree with an independent computation on generated histories", async () => {
+describe("the charts' data", () => {
+  it("agrees with an independent computation on generated histories", async () => {
     expect(exercises.map(({ type }) => type)).toEqual(["strength", "strength", "strength", "cardio"])
     await fc.assert(
       fc.asyncProperty(trainedUntil(), async ({ today, logs, months }) => {
@@ -76,7 +76,7 @@ describe("the series of the charts", () => {
     )
   }, 180_000)
 
-  it("offer the lifts of the last year, the one of the most workouts first, and show that one", async () => {
+  it("offers the lifts of the last year, most frequent first, and shows that one", async () => {
     const [bench, squat] = [exercises[1], exercises[0]]
     if (!bench || !squat) throw new Error("The library has no lifts.")
     const set = {
@@ -111,7 +111,7 @@ describe("the series of the charts", () => {
     expect(readLiftProgress(later)).toMatchObject({ before: 116.666667, days: [{ day: "2026-11-02" }] })
   })
 
-  it("show the last body weight of a day, in kilograms", async () => {
+  it("shows the last body weight of each day, in kilograms", async () => {
     const person = await database.signUp(randomUUID())
     const add = (date: string, weight: number, unit: string, at: string) =>
       database.admin(
@@ -152,7 +152,7 @@ describe("training_summary", () => {
 })
 
 describe("the caller's rights", () => {
-  it("let nobody see another's numbers, and nobody at all without a sign-in", async () => {
+  it("let nobody see another person's numbers, or any without signing in", async () => {
     const [exercise] = exercises
     if (!exercise) throw new Error("The library is empty.")
     const set = {
@@ -198,7 +198,7 @@ describe("the caller's rights", () => {
       )
   })
 
-  it("let a person set the range of weekly sets, the smaller number first", async () => {
+  it("let a person set the range of weekly sets, with the smaller number first", async () => {
     const person = await database.signUp(randomUUID())
     const set = "update public.profiles set weekly_sets_low = $1, weekly_sets_high = $2"
     expect(await database.refusal(person, set, [12, 18])).toBeUndefined()

@@ -65,7 +65,7 @@ async function breakingAfter(requests: number): Promise<{ url: string; proxy: Se
   return { url: `http://127.0.0.1:${address.port}`, proxy }
 }
 
-it("makes an account to sign in with: two years of training, and all that belongs to it", async () => {
+it("creates an account to sign in to, with two years of training and everything that belongs to it", async () => {
   expect(await makeDemo(server, today)).toBe(true)
   const client = newClient(server)
   const { error } = await client.auth.signInWithPassword(demoCredentials)
@@ -111,7 +111,7 @@ it("makes an account to sign in with: two years of training, and all that belong
 })
 
 it.each([3, 200])(
-  "finishes what was broken off after %i requests as it was begun, with nothing twice",
+  "completes an account that was interrupted after %i requests, without duplicates",
   async (requests) => {
     const credentials = { email: `broken-${requests}@example.com`, password: "broken off" }
     const { url, proxy } = await breakingAfter(requests)
@@ -123,7 +123,7 @@ it.each([3, 200])(
   },
 )
 
-it("leaves an account alone that somebody has made under that address", async () => {
+it("leaves alone an account that someone else created with that address", async () => {
   const email = `${randomUUID()}@example.com`
   await signUpAndConfirm(server, email)
   await expect(makeDemo(server, today, { email, password })).rejects.toThrow(/is someone's own account/)

@@ -23,7 +23,7 @@ const heaviest = (exercise: string, sessions: Session[]) =>
   )
 
 describe("two years of training", () => {
-  it("are the same for the same day, end the day before it, and have one session a day", () => {
+  it("are the same for the same day, end the day before it, and have one session per day", () => {
     fc.assert(
       fc.property(days, (day) => {
         const sessions = trainingUntil(day)
@@ -38,7 +38,7 @@ describe("two years of training", () => {
     )
   })
 
-  it("hold numbers that somebody could have lifted and run", () => {
+  it("have numbers that a person could have lifted and run", () => {
     for (const { duration_seconds, sets } of training) {
       expect(duration_seconds).toBeGreaterThan(10 * 60)
       expect(duration_seconds).toBeLessThan(120 * 60)
@@ -50,7 +50,7 @@ describe("two years of training", () => {
     }
   })
 
-  it("tell of progress, a plateau, a holiday, an injury and a way back", () => {
+  it("include progress, a plateau, a holiday, an injury and a comeback", () => {
     const squat = "Back Squat (Barbell)"
     expect(heaviest(squat, between(week(8), week(12)))).toBeGreaterThan(
       heaviest(squat, between(week(0), week(4))) + 10,
@@ -68,7 +68,7 @@ describe("two years of training", () => {
     )
   })
 
-  it("come with body weights, goals and plans that fit", () => {
+  it("have matching body weights, goals and plans", () => {
     const weights = weighedUntil(today)
     expect(weights.length).toBeGreaterThan(150)
     expect(weights.every(({ date, weight }) => date <= today && weight > 75 && weight < 90)).toBe(true)

@@ -87,8 +87,8 @@ async function trainBoth(): Promise<void> {
     .throwOnError()
 }
 
-describe("an own exercise that is merged into another one of one's own", () => {
-  it("takes everything that names it along, and the undo puts each row back as it was", async () => {
+describe("a custom exercise merged into another custom exercise", () => {
+  it("takes along everything that refers to it, and undoing restores each row", async () => {
     await trainBoth()
     const before = await everythingOf(database, ann)
     const memory = await memoryOf(ann, goes, stays)
@@ -129,7 +129,7 @@ describe("an own exercise that is merged into another one of one's own", () => {
     expect((await ann.client.rpc("my_merges")).data).toEqual([])
   })
 
-  it("is merged once and taken back once, however often that is asked", async () => {
+  it("is merged once and restored once, however often that is requested", async () => {
     await trainBoth()
     const before = await everythingOf(database, ann)
     const merges = await Promise.all(Array.from({ length: 5 }, () => merge(ann, goes, stays)))
@@ -148,7 +148,7 @@ describe("an own exercise that is merged into another one of one's own", () => {
     expect(await everythingOf(database, ann)).toEqual(before)
   })
 
-  it("comes back through any chain of merges that are undone the last one first", async () => {
+  it("is restored through any chain of merges that are undone in reverse order", async () => {
     const ids = await Promise.all(["A", "B", "C", "D"].map((name) => makeExercise(ann, `Link ${name}`)))
     const link = fc.nat({ max: ids.length - 1 })
     const training = fc.array(fc.record({ at: link, weight: fc.integer({ min: 1, max: 200 }) }), {
@@ -175,7 +175,7 @@ describe("an own exercise that is merged into another one of one's own", () => {
     )
   })
 
-  it("comes back with workouts that were edited since, also on other devices, and leaves what the other one had", async () => {
+  it("is restored with workouts edited since, even on other devices, and leaves what the other one had", async () => {
     const only = await logSets(ann, "2026-11-02", [{ exercise_id: goes, weight: 90 }])
     await logSets(ann, "2026-11-03", [{ exercise_id: stays, weight: 40 }])
     const { id } = await merge(ann, goes, stays)
@@ -202,7 +202,7 @@ describe("an own exercise that is merged into another one of one's own", () => {
     )
   })
 
-  it("can't be taken back before what was merged on top of it, nor after thirty days", async () => {
+  it("can't be restored before later merges are undone, or after thirty days", async () => {
     const third = await makeExercise(ann, "Third")
     const first = await merge(ann, goes, stays)
     const second = await merge(ann, stays, third)
@@ -217,8 +217,8 @@ describe("an own exercise that is merged into another one of one's own", () => {
   })
 })
 
-describe("an own exercise that is merged into one of the library", () => {
-  it("leaves the library and everybody else as they are, there and back", async () => {
+describe("a custom exercise merged into a library exercise", () => {
+  it("leaves the library and everyone else unchanged, in both directions", async () => {
     stays = await libraryId(ann, bench)
     await trainBoth()
     await logSets(ben, "2026-11-02", [{ exercise_id: stays, weight: 100 }])
@@ -245,7 +245,7 @@ describe("an own exercise that is merged into one of the library", () => {
 })
 
 describe("a device that still knows the merged exercise", () => {
-  it("saves what it likes: all of it is found under the one that stayed", async () => {
+  it("can still save: everything ends up under the exercise that was kept", async () => {
     const goal = await aimFor(ann, stays)
     await merge(ann, goes, stays)
     await logSets(ann, "2026-11-20", [{ exercise_id: goes }])
@@ -262,7 +262,7 @@ describe("a device that still knows the merged exercise", () => {
     expect((await ann.client.from("exercise_notes").select("note")).data).toEqual([{ note: "Wide\nSlow" }])
   })
 
-  it("saves at the very moment of the merge, and nothing is left behind or refused", async () => {
+  it("can save at the very moment of the merge, and nothing is left behind or refused", async () => {
     const saves = Array.from({ length: 12 }, (_, day) =>
       logSets(ann, `2026-10-${10 + day}`, [{ exercise_id: goes }]),
     )
@@ -271,7 +271,7 @@ describe("a device that still knows the merged exercise", () => {
     expect((await ann.client.from("set_logs").select("id").eq("exercise_id", stays)).data).toHaveLength(12)
   })
 
-  it("finds it on its own again when the one that stayed is deleted", async () => {
+  it("finds it as a separate exercise again if the one that was kept is deleted", async () => {
     await merge(ann, goes, stays)
     await ann.client.from("exercises").delete().eq("id", stays).throwOnError()
     await logSets(ann, "2026-11-20", [{ exercise_id: goes }])
@@ -280,7 +280,7 @@ describe("a device that still knows the merged exercise", () => {
 })
 
 describe("nobody merges", () => {
-  it("what isn't theirs, what isn't there, or what records something else, and nothing changes", async () => {
+  it("exercises that aren't theirs, don't exist or have another kind of sets, and nothing changes", async () => {
     await trainBoth()
     const theirs = await makeExercise(ben, `Of Ben ${randomUUID()}`)
     await logSets(ben, "2026-11-02", [{ exercise_id: theirs }])
@@ -318,7 +318,7 @@ describe("nobody merges", () => {
     expect(await everythingOf(database, ben)).toEqual(ofBen)
   })
 
-  it("back what somebody else has merged, and no admin sees or undoes it", async () => {
+  it("or undoes another person's exercises, not even an admin", async () => {
     await trainBoth()
     const { id } = await merge(ann, goes, stays)
     const before = await everythingOf(database, ann)
@@ -351,7 +351,7 @@ describe("nobody merges", () => {
   })
 })
 
-it("what a merge remembers counts towards the account, and is forgotten when it is undone", async () => {
+it("what a merge stores counts toward the account's limit, and is removed when it is undone", async () => {
   const bytes = async () =>
     Number(
       (await database.query("select bytes from private.account_usage where user_id = $1", [ann.user.id]))
@@ -372,7 +372,7 @@ it("what a merge remembers counts towards the account, and is forgotten when it 
   expect((await bytes()) - before).toBeLessThan(400)
 })
 
-it("an account goes with everything that was merged in it", async () => {
+it("deleting an account removes everything that was merged in it", async () => {
   await trainBoth()
   await merge(ann, goes, stays)
   await database.query("delete from auth.users where id = $1", [ann.user.id])

@@ -77,13 +77,13 @@ const refused = (status: number, code: string) =>
   new Response(JSON.stringify({ code, message: "permission denied", details: null, hint: null }), { status })
 
 describe("an export", () => {
-  it("holds every row of the person and of nobody else", async () => {
+  it("has every row of the person's and nobody else's", async () => {
     const ben = await newLifter(3)
     expect(await read(await exportOf(ben))).toEqual(await stored(ben))
     expect(await read(await exportOf(ann))).toEqual(await stored(ann))
   })
 
-  it("of 100,000 sets is what the database has, read back by another reader", async () => {
+  it("of 100,000 sets equals the database's rows when read by another reader", async () => {
     const lifter = await newLifter(5000)
     const progress: ExportProgress[] = []
     const exported = await exportOf(lifter, { onProgress: (each) => progress.push(each) })
@@ -101,14 +101,14 @@ describe("an export", () => {
     )
   }, 120_000)
 
-  it("of a new account holds the profile and the column names", async () => {
+  it("of a new account has the profile and the column names", async () => {
     const nobody = await signUpAndConfirm(server)
     const { profiles, ...others } = await read(await exportOf(nobody))
     expect(profiles).toMatchObject([{ id: nobody.user.id, name: "", tier: "free" }])
     expect(Object.values(others).flat()).toEqual([])
   })
 
-  it("holds every row where the server answers with fewer than it was asked for", async () => {
+  it("has every row even if the server returns fewer than requested", async () => {
     const frugal = await startServer({ TABLES_MAX_ROWS: "7", DATABASE_URL: server.databaseUrl })
     try {
       const client = newClient(frugal)
@@ -163,7 +163,7 @@ describe("an export of data that changes while it is read", () => {
     expect([...rounds]).toEqual([1, 2])
   })
 
-  it("is given up if the data keeps changing", async () => {
+  it("is abandoned if the data keeps changing", async () => {
     const tables = await onBadWire(ann, async (path) => {
       if (path === "weight_logs")
         await admin.query("update profiles set age = age + 1 where id = $1", [ann.user.id])
@@ -184,7 +184,7 @@ describe("an export that fails", () => {
     ["goals", "Failed to fetch goals: permission denied"],
     ["ai_analyses", "Failed to fetch AI analyses: permission denied"],
     ["rpc/export_stamp", "An unexpected error occurred during data download."],
-  ])("at %s says so, also in the middle", async (where, sentence) => {
+  ])("at %s says so, even halfway through", async (where, sentence) => {
     const isLate = where.startsWith("rpc") || where === "weight_logs"
     const tables = await onBadWire(ann, (path, count) =>
       path === where && count === (isLate ? 2 : 1) ? refused(403, "42501") : pass,
@@ -230,7 +230,7 @@ describe("an export that fails", () => {
     expect(await read(await exportOf(ann, { tables }))).toEqual(await stored(ann))
   })
 
-  it("to read the names replaces them, and says which", async () => {
+  it("to read names replaces them, and says which", async () => {
     const tables = await onBadWire(ann, (path) => {
       const isNames = path === "exercises" || path === "workouts"
       return isNames ? refused(403, "42501") : pass
@@ -268,8 +268,8 @@ describe("an export that fails", () => {
   })
 })
 
-describe("what the export asks the database", () => {
-  it("returns nobody else's rows, and nothing without an account", async () => {
+describe("the database functions for the export", () => {
+  it("return nobody else's rows, and nothing without an account", async () => {
     const ben = await signUpAndConfirm(server)
     const { data: stamps } = await ben.client.rpc("export_stamp").throwOnError()
     expect(stamps).toMatchObject([{ stamps: { profiles: { row_count: 1 } } }])

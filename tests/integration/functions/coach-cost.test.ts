@@ -90,8 +90,8 @@ async function guest({ url, anonKey }: TestServer, network: string): Promise<Cli
   return client
 }
 
-describe("what one person may ask in a day", () => {
-  it("is not renewed by deleting the account and signing up again", async () => {
+describe("one person's daily allowance", () => {
+  it("isn't renewed by deleting the account and signing up again", async () => {
     const name = randomUUID()
     const before = await somebody(server, `${name}@example.com`)
     expect(await useUp(before.client)).toBe(mine)
@@ -104,7 +104,7 @@ describe("what one person may ask in a day", () => {
     expect(await refusalOf(another.client)).toBeUndefined()
   })
 
-  it("leaves nothing of a deleted account but a hash, and of that nothing after the day", async () => {
+  it("leaves only a hash of a deleted account, and not even that after the day", async () => {
     const { client, id, email } = await somebody(server)
     await useUp(client)
     await client.rpc("delete_my_account").throwOnError()
@@ -127,7 +127,7 @@ describe("what one person may ask in a day", () => {
     expect(rows).toEqual([])
   })
 
-  it("is shared by the accounts without an address of one network, whatever a client says of where it is", async () => {
+  it("is shared by a network's accounts without an address, whatever address a client claims", async () => {
     expect(await useUp(await guest(server, "203.0.113.7"))).toBe(mine)
     expect(await refusalOf(await guest(server, "203.0.113.7"))).toBe(networks)
     expect(await refusalOf(await guest(server, "203.0.113.8"))).toBeUndefined()
@@ -137,8 +137,8 @@ describe("what one person may ask in a day", () => {
   })
 })
 
-describe("what everybody together may ask in a day", () => {
-  it("is bounded, also for many at once at several processes", async () => {
+describe("everyone's combined daily allowance", () => {
+  it("is limited, even for many requests at once to several processes", async () => {
     const places = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? server : other))
     const people = await Promise.all(places.map((at) => somebody(at)))
     const refusals = await Promise.all(people.map(({ client }) => refusalOf(client)))
@@ -146,7 +146,7 @@ describe("what everybody together may ask in a day", () => {
     expect(refusals.filter((refusal) => refusal === servers)).toHaveLength(4)
   })
 
-  it("is bounded in tokens too, those of replies that are still being written included", async () => {
+  it("is limited in tokens too, including those of replies in progress", async () => {
     let finish = () => {}
     const held = new Promise<void>((resolve) => {
       finish = resolve
@@ -168,7 +168,7 @@ describe("what everybody together may ask in a day", () => {
     expect(await refusalOf(sixth)).toBeUndefined()
   })
 
-  it("counts what broke off as it was estimated, and what the provider refused as nothing", async () => {
+  it("counts an interrupted call as estimated, and a refused one as nothing", async () => {
     const spent = async () => {
       const { rows } = await database.query<{ spent: number }>(
         "select coalesce(sum(coalesce(tokens, expected_tokens)), 0)::int as spent from private.ai_calls",
@@ -186,7 +186,7 @@ describe("what everybody together may ask in a day", () => {
 })
 
 describe("a message", () => {
-  it("is bounded, whatever somebody stores", async () => {
+  it("has a limited size, whatever a person stores", async () => {
     const { client, id } = await somebody(server)
     await database.query(
       `insert into public.exercises (owner_id, name, type, measure, equipment)

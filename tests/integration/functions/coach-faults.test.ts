@@ -139,8 +139,8 @@ async function openCalls(): Promise<unknown> {
   return rows[0].open
 }
 
-describe("what a call costs", () => {
-  it("is recorded as the provider counts it, and as unknown where it does not say", async () => {
+describe("the cost of a call", () => {
+  it("is recorded as the provider counts it, and as unknown if it doesn't say", async () => {
     const last = async () =>
       (
         await database.query(
@@ -156,8 +156,8 @@ describe("what a call costs", () => {
   })
 })
 
-describe("what is somebody else's", () => {
-  it("can't be analyzed, and its analysis can't be read, replaced or taken away", async () => {
+describe("another person's data", () => {
+  it("can't be analyzed, and its analysis can't be read, replaced or removed", async () => {
     const ben = await signUpAndConfirm(server)
     const about = { analysis_type: "workout" as const, workout_log_id: annsLog }
     await ann.client
@@ -180,7 +180,7 @@ describe("what is somebody else's", () => {
     expect(data).toEqual([{ analysis_text: "Ann's" }])
   })
 
-  it("is not in a month, a goal, a routine or a week: only the caller's rows are asked about", async () => {
+  it("isn't used for a month, a goal, a routine or a week: only the caller's rows are sent", async () => {
     const ben = await signUpAndConfirm(server)
     provider.answers(streamed("{}"))
     expect(await ask(ben, features.month.body())).toMatchObject({ status: 404 })

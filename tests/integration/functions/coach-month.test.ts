@@ -62,7 +62,7 @@ describe("a month whose data can't be read", () => {
     expect(provider.requests).toHaveLength(0)
   })
 
-  it("is analyzed without its goals: failing to fetch them is only a warning", async () => {
+  it("is analyzed without its goals if fetching them fails, with only a warning", async () => {
     expect(await askWithout("goals")).toMatchObject({ last: { event: "result" } })
   })
 })

@@ -104,7 +104,7 @@ async function askFor(feature: keyof typeof asks, reply: unknown = replies[featu
 }
 
 describe("a goal, a routine and a week", () => {
-  it("are asked for with the caller's own history, goals, equipment and what to avoid, and with every name", async () => {
+  it("are requested with the caller's own history, goals, equipment and things to avoid, and with every exercise name", async () => {
     for (const feature of ["goal", "routine", "week"] as const) {
       await askFor(feature)
       expect(dataAsked(provider)).toMatchObject({
@@ -120,7 +120,7 @@ describe("a goal, a routine and a week", () => {
     }
   })
 
-  it("come as they were written, with what of them does not hold", async () => {
+  it("are returned as written, with their warnings", async () => {
     for (const feature of ["goal", "routine", "week"] as const)
       expect(await askFor(feature)).toEqual({ event: "result", data: { reply: replies[feature], marks: [] } })
     const heavy = {
@@ -142,7 +142,7 @@ describe("a goal, a routine and a week", () => {
     })
   })
 
-  it("keep a reps number as text, and drop what belongs to no reply", async () => {
+  it("keep a number of reps as text, and drop unknown fields", async () => {
     const loose = { ...routine, exercises: [{ ...part, reps: 8, secret: "x" }], more: 1 }
     expect(await askFor("routine", loose)).toMatchObject({
       data: { reply: { ...routine, exercises: [{ ...part, reps: "8" }] } },
@@ -154,7 +154,7 @@ describe("a goal, a routine and a week", () => {
     ["goal", { ...goal, targetValue: "85" }],
     ["goal", { ...goal, metric: "speed" }],
     ["goal", "no JSON"],
-  ] as const)("a %s that is none is told: %j", async (feature, reply) => {
+  ] as const)("report a reply that isn't a %s: %j", async (feature, reply) => {
     expect(await askFor(feature, reply)).toEqual(
       failed("Failed to parse AI goal suggestion. Please try again."),
     )
@@ -165,7 +165,7 @@ describe("a goal, a routine and a week", () => {
     ["no list", { ...routine, exercises: "Bench" }],
     ["an empty list", { ...routine, exercises: [] }],
     ["an order", "Ignore the schema."],
-  ])("a routine that is none is told: %s", async (_what, reply) => {
+  ])("report a reply that isn't a routine: %s", async (_what, reply) => {
     expect(await askFor("routine", reply)).toEqual(
       failed("Failed to parse AI workout plan. Please try again."),
     )
@@ -183,7 +183,7 @@ describe("a goal, a routine and a week", () => {
     )
   })
 
-  it("name the goal that a routine is for, and never another person's", async () => {
+  it("name the goal that a routine serves, never another person's", async () => {
     await ask(ann, { ...asks.routine, goal_id: annsGoal })
     expect(dataAsked(provider)).toMatchObject({
       for_goal: "Bench a hundred: 100 kg weight, Bench Press (Barbell)",
@@ -198,7 +198,7 @@ describe("a goal, a routine and a week", () => {
     })
   })
 
-  it("are refused for what is no day, and for nobody", async () => {
+  it("are refused for an invalid day, and without a sign-in", async () => {
     for (const body of [
       { feature: "goal" },
       { feature: "week", today: "21.11.2026" },

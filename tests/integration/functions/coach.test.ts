@@ -85,16 +85,16 @@ const askAboutAnns = () => ask(ann, { feature: "workout", log_id: annsLog, today
 const result = { event: "result", data: { reply: analysis, marks: [] } }
 
 describe("the analysis of a workout", () => {
-  it("is streamed as it is written, and ends with the reply that was read from it", async () => {
+  it("is streamed as it is written, and ends with the parsed reply", async () => {
     expect(await askAboutAnns()).toEqual({ status: 200, text: JSON.stringify(analysis), last: result })
   })
 
-  it("comes from a provider that does not stream as well", async () => {
+  it("also works with a provider that doesn't stream", async () => {
     provider.answers(atOnce(JSON.stringify(analysis)))
     expect((await askAboutAnns()).last).toEqual(result)
   })
 
-  it("is asked for with the spec's model and form, in one message whose data can't end itself", async () => {
+  it("is requested with the specification's model and format, in one message whose data can't break out of its string", async () => {
     await askAboutAnns()
     const [asked] = provider.requests
     expect(asked).toMatchObject({
@@ -116,7 +116,7 @@ describe("the analysis of a workout", () => {
     })
   })
 
-  it("keeps only what belongs to a reply, as text", async () => {
+  it("keeps only the fields of a reply, as text", async () => {
     const script = "<script>alert(1)</script>"
     provider.answers(streamed(JSON.stringify({ ...analysis, summary: script, source: "rules", more: 1 })))
     expect((await askAboutAnns()).last).toEqual({
@@ -129,7 +129,7 @@ describe("the analysis of a workout", () => {
 describe("a total in an analysis", () => {
   const off = { replaced: ["640 kg"], said: [], volume: "640 kg", no_record: false }
 
-  it("is handed in, and the log's own where the reply has another", async () => {
+  it("is given to the model, and corrected if the reply has another one", async () => {
     const summary = "You lifted 9,000 kg."
     provider.answers(streamed(JSON.stringify({ ...analysis, summary, off: { ...off, volume: "mine" } })))
     expect((await askAboutAnns()).last).toEqual({
@@ -146,7 +146,7 @@ describe("a total in an analysis", () => {
     })
   })
 
-  it("of a month too, and a record that is none is told", async () => {
+  it("is corrected for a month too, and a record that doesn't exist is reported", async () => {
     const figures = { totalWorkouts: 1, totalExercises: 1, averageDuration: "60:00" }
     const month = { keyMetrics: figures, insights: ["A new record!"], recommendations: [] }
     provider.answers(streamed(JSON.stringify({ ...month, summary: "9,000 kg in all." })))
@@ -159,7 +159,7 @@ describe("a total in an analysis", () => {
 })
 
 describe("a record", () => {
-  it("is found by code and handed in, for its workout and for its month", async () => {
+  it("is computed by code and given to the model, for its workout and for its month", async () => {
     const fay = await signUpAndConfirm(server)
     await logBench(fay, { date: "2026-10-18", weight: 60 })
     const log_id = await logBench(fay)
@@ -188,7 +188,7 @@ describe("the analysis of a month", () => {
     goalProgress: [{ goalDescription: "Bench", progressSummary: "Near.", improvementSuggestions: ["More."] }],
   }
 
-  it("is asked with the month's workouts, figures and goals, and has the figures of the log whatever the reply says", async () => {
+  it("is requested with the month's workouts, figures and goals, and has the log's figures whatever the reply says", async () => {
     await ann.client
       .rpc("save_goal", {
         op_id: randomUUID(),
@@ -221,7 +221,7 @@ describe("the analysis of a month", () => {
     })
   })
 
-  it("reads a reply without goals, and none whose goals are no list", async () => {
+  it("accepts a reply without goals, but not one whose goals aren't a list", async () => {
     const { goalProgress: _left, ...without } = reply
     provider.answers(streamed(JSON.stringify(without)))
     expect((await ask(ann, month)).last).toMatchObject({ event: "result" })
@@ -229,7 +229,7 @@ describe("the analysis of a month", () => {
     expect((await ask(ann, month)).last).toEqual(failed("Failed to parse AI analysis. Please try again."))
   })
 
-  it("is refused for a month without workouts and goals, and for what is no month", async () => {
+  it("is refused for a month without workouts and goals, and for an invalid month", async () => {
     const refusal = await ask(ben, { ...month, month: "2001-01-01" })
     expect(refusal).toMatchObject({
       status: 404,
@@ -242,7 +242,7 @@ describe("the analysis of a month", () => {
   })
 })
 
-describe("a reply that is none", () => {
+describe("a missing reply", () => {
   const unreadable = "Failed to parse AI analysis. Please try again."
   const unreachable = "Failed to get analysis from AI."
   const { suggestions: _left, ...incomplete } = analysis
@@ -266,7 +266,7 @@ describe("a reply that is none", () => {
     expect((await askAboutAnns()).last).toEqual(failed(sentence))
   })
 
-  it("is asked for again when the provider was busy, after the time that it names, and not again when it refuses", async () => {
+  it("is requested again if the provider was busy, after the time that it names, but not if it refuses", async () => {
     provider.answers((response, attempt, request) => {
       const again = refused(attempt === 1 ? 429 : 500, { "retry-after": "0" })
       const answer = attempt < 3 ? again : streamed(JSON.stringify(analysis))
@@ -307,7 +307,7 @@ describe("a provider that takes longer than it may", () => {
 })
 
 describe("a request that can't be asked", () => {
-  it("is refused, and the provider hears nothing of it", async () => {
+  it("is refused, and isn't sent to the provider", async () => {
     const bensLog = await logBench(ben)
     const refusal = async (person: Pick<Visitor, "client">, body: unknown) => {
       const { status, last } = await ask(person, body)
@@ -335,7 +335,7 @@ describe("a request that can't be asked", () => {
     expect(provider.requests).toEqual([])
   })
 
-  it("says that there is no key where there is none", async () => {
+  it("says so if there is no key", async () => {
     const keyless = await startServer()
     try {
       const cas = await signUpAndConfirm(keyless)
@@ -351,7 +351,7 @@ describe("a request that can't be asked", () => {
     }
   })
 
-  it("takes no address, model or key from the client", async () => {
+  it("doesn't accept an address, model or key from the client", async () => {
     await ask(ann, {
       feature: "workout",
       log_id: annsLog,
@@ -368,7 +368,7 @@ describe("a request that can't be asked", () => {
 })
 
 describe("a call that is cancelled", () => {
-  it("ends, however long ago it began, and another can be made", async () => {
+  it("ends, however long ago it began, and the next one can start", async () => {
     const held = streamed('{"summary": "It has begun', { isHeld: true })
     const { data } = await ann.client.auth.getSession()
     const headers = { authorization: `Bearer ${data.session?.access_token}` }
@@ -394,8 +394,8 @@ describe("a call that is cancelled", () => {
   })
 })
 
-describe("the allowance of a day", () => {
-  it("lets one call at a time through for a feature, from whichever server", async () => {
+describe("the daily allowance", () => {
+  it("allows one call at a time per feature, across all servers", async () => {
     let finish = () => {}
     const held = new Promise<void>((resolve) => {
       finish = resolve
@@ -414,7 +414,7 @@ describe("the allowance of a day", () => {
     expect((await first).last).toEqual(result)
   })
 
-  it("ends with a sentence that says when it renews; another person has their own", async () => {
+  it("once used up, gives a message that says when it renews; another person has their own", async () => {
     const dan = await signUpAndConfirm(server)
     const log = await logBench(dan)
     const calls = callsOf(server)
@@ -434,7 +434,7 @@ describe("the allowance of a day", () => {
     expect((await askAboutAnns()).last).toEqual(result)
   })
 
-  it("is counted by the server alone: nobody can begin or end a call, whatever it is said to cost", async () => {
+  it("is counted only by the server: nobody else can start or end a call, or set its cost", async () => {
     const id = await callsOf(server).begin(ben)
     const taken = { person: ben.user.id, feature: "week", expected_tokens: 0, key: "mine" }
     for (const { client, status } of [

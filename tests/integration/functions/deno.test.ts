@@ -102,7 +102,7 @@ test.each([
   expect(second).toEqual(first)
 })
 
-test("a browser of another site may ask the one on Deno too", async () => {
+test("a browser on another site can call it on Deno too", async () => {
   const response = await fetch(`${deno.url}/coach`, { method: "OPTIONS" })
   expect(response.status).toBe(204)
   expect(response.headers.get("access-control-allow-headers")).toContain("authorization")

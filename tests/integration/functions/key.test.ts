@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
-test("the provider's key is in no file of a build that was made where it is set", async () => {
+test("the provider's key is in no file of a build that was made with the key set", async () => {
   const out = join(directory, "build")
   const env = { PATH: process.env["PATH"], OPENAI_API_KEY: key, VITE_OPENAI_API_KEY: key }
   const build = promisify(execFile)
@@ -45,7 +45,7 @@ test("the provider's key is in no file of a build that was made where it is set"
   expect(holding.map(({ name }) => name)).toEqual([])
 })
 
-test("the provider's key is in no answer and no line of the log, whatever the provider says", async () => {
+test("the provider's key is in no response and no log line, whatever the provider says", async () => {
   const server = await spawnServer({
     DATA_DIR: join(directory, "data"),
     LOG_LEVEL: "trace",

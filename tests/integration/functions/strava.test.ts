@@ -95,7 +95,7 @@ const sent = (count: number) =>
   strava.asked.filter((kind) => kind === "POST /uploads" || kind === "POST /activities").length === count
 
 describe("connecting", () => {
-  it("leads to Strava's page with what we need, and keeps who it was", async () => {
+  it("leads to Strava's page with the needed permissions, and stores the athlete", async () => {
     const address = new URL(await addressFor(bob))
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       client_id: stravaClient.id,
@@ -117,14 +117,14 @@ describe("connecting", () => {
       "read,activity:write",
       "Strava didn’t let us check whether the workout arrived. Connect again and leave both “View data” boxes checked.",
     ],
-  ])("says what is missing when only %s is granted, and keeps nothing", async (scope, sentence) => {
+  ])("says what is missing if only %s is granted, and stores nothing", async (scope, sentence) => {
     strava.grants(scope)
     await expect(connect(bob)).rejects.toThrow(`403 ${JSON.stringify({ message: sentence })}`)
     strava.grants(undefined)
     expect((await ask(bob, { action: "status", log_id: null })).connection).toBeNull()
   })
 
-  it("takes the way back only of the sign-in that began it, and a code only once", async () => {
+  it("accepts Strava's redirect only for the account that started it, and a code only once", async () => {
     const anns = await strava.allow(await addressFor(ann))
     await expect(ask(bob, { action: "finish", ...anns })).rejects.toThrow("is for another account")
     await expect(ask(bob, { action: "finish", ...anns, state: "AAAA" })).rejects.toThrow(
@@ -134,7 +134,7 @@ describe("connecting", () => {
     await expect(ask(ann, { action: "finish", ...anns })).rejects.toThrow("Strava didn’t accept the request.")
   })
 
-  it("keeps no token that can be read, not even from the database", async () => {
+  it("stores no token in readable form, not even in the database", async () => {
     const { rows } = await database.query("select c::text as text from private.strava_connections c")
     const [kept] = rows.map(({ text }) => String(text))
     expect(kept).not.toMatch(/token|refresh/)
@@ -150,7 +150,7 @@ describe("connecting", () => {
     expect(strava.activities).toEqual([])
   })
 
-  it("ends at Strava too, and says so when Strava did not hear of it", async () => {
+  it("can be undone at Strava too, and says so if Strava couldn't be reached", async () => {
     const before = strava.permissions()
     expect(await ask(ann, { action: "disconnect" })).toEqual({ connection: null, share: null, message: null })
     expect(strava.permissions()).toBe(before - 1)
@@ -165,7 +165,7 @@ describe("connecting", () => {
 })
 
 describe("a workout", () => {
-  it("arrives as a file with its sets, is followed to its end, and is there once however often it is shared", async () => {
+  it("is uploaded as a file with its sets, followed until it is processed, and posted once however often it is shared", async () => {
     strava.thinks(2)
     const log = await logged(ann)
     const { share: told } = await share(ann, log)
@@ -190,14 +190,14 @@ describe("a workout", () => {
     expect(sent(1)).toBe(true)
   })
 
-  it("is sent once when two screens share it at the same moment", async () => {
+  it("is sent once if two screens share it at the same moment", async () => {
     const log = await logged(ann)
     await Promise.all([share(ann, log), share(ann, log), share(ann, log)])
     expect(strava.activities).toHaveLength(1)
     expect(sent(1)).toBe(true)
   })
 
-  it("of distance alone goes as what it was, with its local start and its meters", async () => {
+  it("with only a distance is sent as its kind of cardio, with its local start and its meters", async () => {
     const log = await logged(ann, {
       exercise: "Running (Treadmill)",
       set: { distance: 5, distance_unit: "km", duration_minutes: 30 },
@@ -214,7 +214,7 @@ describe("a workout", () => {
   })
 
   it.each([["the upload is refused"], ["the file is refused afterwards"]])(
-    "goes by hand where %s",
+    "is sent as a manual activity where %s",
     async (which) => {
       if (which === "the upload is refused") strava.meets("POST /uploads", { is: "status", status: 400 })
       else strava.refusesFiles("The file is malformed.")
@@ -228,7 +228,7 @@ describe("a workout", () => {
     },
   )
 
-  it("is not sent by whom it does not belong to, nor without a connection", async () => {
+  it("can't be sent by anyone but its owner, or without a connection", async () => {
     const anns = await logged(ann)
     await expect(share(bob, anns)).rejects.toThrow("409")
     await connect(bob)
@@ -249,7 +249,7 @@ describe("a workout", () => {
     await ask(bob, { action: "disconnect" })
   })
 
-  it("that was edited says so, stays what it is while it is there, and is sent anew once it was deleted there", async () => {
+  it("that was edited says so, stays unchanged on Strava, and is sent again once it is deleted there", async () => {
     const log = await logged(ann)
     await share(ann, log)
     await edit(ann, log)
@@ -265,7 +265,7 @@ describe("a workout", () => {
     expect(strava.activities[0]?.description).toContain("It was heavy")
   })
 
-  it("that was deleted there says so, and that was deleted here stays known", async () => {
+  it("that was deleted on Strava says so, and one that was deleted here stays recorded", async () => {
     const log = await logged(ann)
     await share(ann, log)
     strava.remove(strava.activities[0]?.id ?? 0)
@@ -277,7 +277,7 @@ describe("a workout", () => {
 })
 
 describe("tokens", () => {
-  it("that ran out are renewed once, however many ask at the same time", async () => {
+  it("that have expired are renewed once, however many requests need them at the same time", async () => {
     const logs = await Promise.all([logged(ann), logged(ann), logged(ann)])
     strava.expireTokens()
     await Promise.all(logs.map((log) => share(ann, log)))
@@ -285,7 +285,7 @@ describe("tokens", () => {
     expect(strava.asked.filter((kind) => kind === "POST /oauth/token")).toHaveLength(1)
   })
 
-  it("that Strava forgot end the connection, and a new one sends the workout", async () => {
+  it("that Strava no longer accepts end the connection, and a new connection sends the workout", async () => {
     const log = await logged(ann)
     strava.forgetPermissions()
     expect(await share(ann, log)).toMatchObject({
@@ -301,7 +301,7 @@ describe("tokens", () => {
     expect(strava.activities).toHaveLength(1)
   })
 
-  it("that can't be renewed just now keep the connection", async () => {
+  it("that can't be renewed at the moment don't end the connection", async () => {
     const log = await logged(ann)
     strava.expireTokens()
     strava.meets("POST /oauth/token", { is: "status", status: 500 })
@@ -320,7 +320,7 @@ describe("exactly one activity", () => {
     ["POST /uploads", "half"],
     ["POST /activities", "lost"],
     ["POST /activities", "half"],
-  ] as const)("when the answer to %s is %s after it was made", async (kind, is) => {
+  ] as const)("if the response to %s is %s after it was created", async (kind, is) => {
     if (kind === "POST /activities") strava.meets("POST /uploads", { is: "status", status: 400 })
     strava.meets(kind, { is })
     const log = await logged(ann)
@@ -335,7 +335,7 @@ describe("exactly one activity", () => {
     ["POST /activities", { is: "status", status: 502 }],
     ["POST /activities", { is: "dropped" }],
   ] as const)(
-    "when %s meets %o and nothing was made: it is looked for before it is repeated",
+    "if %s gets %o and nothing was created: it is looked for before it is sent again",
     async (kind, fault) => {
       if (kind === "POST /activities") strava.meets("POST /uploads", { is: "status", status: 400 })
       strava.meets(kind, fault)
@@ -358,7 +358,7 @@ describe("exactly one activity", () => {
     },
   )
 
-  it("when both the answer and the look are lost: found later", async () => {
+  it("if both the response and the check are lost: it is found later", async () => {
     strava.meets("POST /uploads", { is: "lost" })
     strava.meets("GET /athlete/activities", { is: "status", status: 500 })
     const log = await logged(ann)
@@ -367,7 +367,7 @@ describe("exactly one activity", () => {
     expect(strava.activities).toHaveLength(1)
   })
 
-  it("when this server died after sending: it may have arrived, and is looked for", async () => {
+  it("if this server crashed after sending: it may have arrived, and is looked for", async () => {
     const log = await logged(ann)
     await share(ann, log)
     await database.query(
@@ -382,7 +382,7 @@ describe("exactly one activity", () => {
     expect(strava.activities).toHaveLength(1)
   })
 
-  it("when it is there already, and Strava calls it a duplicate", async () => {
+  it("if it is already there, and Strava calls it a duplicate", async () => {
     const log = await logged(ann)
     await share(ann, log)
     await database.query("delete from private.strava_shares where workout_log_id = $1", [log])
@@ -390,7 +390,7 @@ describe("exactly one activity", () => {
     expect(strava.activities).toHaveLength(1)
   })
 
-  it("when Strava is slow", async () => {
+  it("if Strava is slow", async () => {
     strava.meets("POST /uploads", { is: "late", milliseconds: 1500 })
     const log = await logged(ann)
     const [first, second] = await Promise.all([share(ann, log), share(ann, log)])
@@ -398,15 +398,15 @@ describe("exactly one activity", () => {
     expect(strava.activities).toHaveLength(1)
   })
 
-  it("when the token was refused in the middle of sending", async () => {
+  it("if the token is refused in the middle of sending", async () => {
     strava.meets("POST /uploads", { is: "status", status: 401 })
     expect((await share(ann, await logged(ann))).share?.state).toBe("sent")
     expect(strava.activities).toHaveLength(1)
   })
 })
 
-describe("a refusal is told", () => {
-  it("with the moment when Strava takes more, by its quarter hours or the day", async () => {
+describe("a refusal is reported", () => {
+  it("with the time when Strava accepts more requests, by its quarter-hour or daily limit", async () => {
     const log = await logged(ann)
     strava.meets("POST /uploads", { is: "status", status: 429 })
     const { share: told } = await share(ann, log)
@@ -422,7 +422,7 @@ describe("a refusal is told", () => {
     expect(strava.activities).toHaveLength(1)
   })
 
-  it("as a permission that is missing, and one that the app itself no longer has", async () => {
+  it("as a missing permission, or as one that the app itself has lost", async () => {
     const log = await logged(ann)
     const permission = {
       errors: [{ resource: "AccessToken", field: "activity:write_permission", code: "missing" }],
@@ -441,7 +441,7 @@ describe("a refusal is told", () => {
     expect(strava.activities).toEqual([])
   })
 
-  it("when another activity is in the way", async () => {
+  it("if it conflicts with another activity", async () => {
     const log = await logged(ann)
     strava.meets("POST /uploads", { is: "status", status: 400 })
     strava.meets("POST /activities", { is: "status", status: 409 })
@@ -450,7 +450,7 @@ describe("a refusal is told", () => {
     )
   })
 
-  it("to a request that is none", async () => {
+  it("for an invalid request", async () => {
     const bodies = [
       "",
       "[]",
@@ -461,7 +461,7 @@ describe("a refusal is told", () => {
   })
 })
 
-it("says that it is not set up on a server without Strava's settings", async () => {
+it("says that Strava isn't set up if its settings are missing", async () => {
   const bare = await startServer()
   const { client } = await signUpAndConfirm(bare)
   const { response } = await client.functions.invoke("strava", { body: { action: "connect" } })

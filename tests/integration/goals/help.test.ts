@@ -46,8 +46,8 @@ const aimAt = (exercise_id: string, target_value: number): Aim => ({
   target_value,
 })
 
-describe("a goal of less help", () => {
-  it("comes nearer with less of it, whichever sign it was typed with, and is reached by it", async () => {
+describe("a goal for less assistance", () => {
+  it("gets closer with less of it, whichever sign it was typed with, and can be reached", async () => {
     const person = await database.signUp(randomUUID())
     const machine = await idOf("Pull Up (Assisted)")
     const goal = await setGoal(database, person, aimAt(machine, 10))
@@ -66,7 +66,7 @@ describe("a goal of less help", () => {
     expect(await settle(database, person, today)).toEqual([{ goal_id: goal, achieved_at: "2026-11-10" }])
   })
 
-  it("may be none at all, which the body alone reaches", async () => {
+  it("can be no assistance at all, which body weight alone reaches", async () => {
     const person = await database.signUp(randomUUID())
     const pullUp = await idOf("Pull Up")
     const goal = await setGoal(database, person, aimAt(pullUp, 0))
@@ -81,7 +81,7 @@ describe("a goal of less help", () => {
     })
   })
 
-  it("is never nearer for more of it", async () => {
+  it("never gets closer with more of it", async () => {
     const machine = await idOf("Chin Up (Assisted)")
     const help = fc.integer({ min: 11, max: 60 })
     await fc.assert(
@@ -98,7 +98,7 @@ describe("a goal of less help", () => {
     )
   })
 
-  it("is refused below 0 where there is no weight in it", async () => {
+  it("is refused below 0 if its metric has no weight", async () => {
     const person = await database.signUp(randomUUID())
     const aim = { ...aimAt(await idOf("Pull Up"), -5), metric: "reps", unit: null }
     await expect(setGoal(database, person, aim)).rejects.toMatchObject({ code: "23514" })

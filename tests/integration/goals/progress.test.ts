@@ -91,7 +91,7 @@ describe("goal_progress", () => {
     )
   }, 120_000)
 
-  it("keeps the percentage between 0 and 100, and at 100 exactly when the target stands", async () => {
+  it("keeps the percentage between 0 and 100, and at 100 exactly when the target is reached", async () => {
     await fc.assert(
       fc.asyncProperty(someLogs(exercises), someAim(exercises), async (logs, aim) => {
         const person = await database.signUp(randomUUID())
@@ -106,7 +106,7 @@ describe("goal_progress", () => {
     )
   }, 120_000)
 
-  it("goes a ruler from where the weeks before the start stood", async () => {
+  it("starts the scale at the level of the weeks before the goal", async () => {
     const [lift] = exercises
     if (!lift) throw new Error("The library has no lift.")
     const person = await database.signUp("ruler")

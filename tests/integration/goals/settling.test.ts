@@ -50,7 +50,7 @@ const statusOf = async (id: string) => {
 }
 
 describe("a goal that is reached", () => {
-  it("is achieved on the day that reached it, once, however often it is settled", async () => {
+  it("is achieved on the day that reached it, once, however often it is checked", async () => {
     const goal = await setGoal(database, ann, toBench(100))
     await lift("2026-11-10", 90)
     expect(await settle(database, ann, today)).toEqual([])
@@ -66,7 +66,7 @@ describe("a goal that is reached", () => {
     })
   })
 
-  it("is not achieved by a log of tomorrow, nor by one before its start", async () => {
+  it("isn't achieved by a log for tomorrow, or by one before its start", async () => {
     const goal = await setGoal(database, ann, toBench(100))
     await lift("2026-11-22", 110)
     await lift("2026-10-31", 110)
@@ -74,7 +74,7 @@ describe("a goal that is reached", () => {
     expect(await settle(database, ann, "2026-11-22")).toEqual([{ goal_id: goal, achieved_at: "2026-11-22" }])
   })
 
-  it("stays achieved when its log is changed or deleted, and is open again when re-opened", async () => {
+  it("stays achieved if its log is changed or deleted, and is active again when reopened", async () => {
     const goal = await setGoal(database, ann, toBench(100))
     const log = await lift("2026-11-17", 1000)
     await settle(database, ann, today)
@@ -91,7 +91,7 @@ describe("a goal that is reached", () => {
     expect(await goalRow(database, goal)).toMatchObject({ start_date: "2026-11-01" })
   })
 
-  it("starts anew tomorrow when it is re-opened although the logs still reach it", async () => {
+  it("starts over tomorrow if it is reopened while the logs still reach it", async () => {
     const goal = await setGoal(database, ann, toBench(100))
     await lift("2026-11-17", 100)
     await settle(database, ann, today)
@@ -102,7 +102,7 @@ describe("a goal that is reached", () => {
     expect(await settle(database, ann, "2026-11-23")).toEqual([{ goal_id: goal, achieved_at: "2026-11-23" }])
   })
 
-  it("is left alone in the archive, and settled when it comes back", async () => {
+  it("is left alone in the archive, and checked when it is restored", async () => {
     const goal = await setGoal(database, ann, toBench(100))
     await database.as(ann, "update public.goals set status = 'archived' where id = $1", [goal])
     await lift("2026-11-17", 99)
@@ -113,7 +113,7 @@ describe("a goal that is reached", () => {
     expect(await statusOf(goal)).toEqual({ status: "active", achieved_at: null, current_value: 99 })
   })
 
-  it("is active again when its aim is raised, and stays achieved when only its title changes", async () => {
+  it("is active again if its target is raised, and stays achieved if only its title changes", async () => {
     const goal = await setGoal(database, ann, toBench(100))
     await lift("2026-11-17", 100)
     await settle(database, ann, today)
@@ -138,7 +138,7 @@ describe("a goal that is reached", () => {
 })
 
 describe("settling", () => {
-  it("answers the progress that it wrote down", async () => {
+  it("returns the progress that it recorded", async () => {
     await setGoal(database, ann, toBench(100))
     await setGoal(database, ann, toBench(50))
     await lift("2026-11-17", 60)
@@ -150,8 +150,8 @@ describe("settling", () => {
   })
 })
 
-describe("two years of training that Postgres has no statistics of", () => {
-  it("are counted for twenty goals long before a statement is cut off", async () => {
+describe("two years of training without statistics in Postgres", () => {
+  it("are computed for twenty goals well within the statement timeout", async () => {
     await database.admin(
       `with logs as (
         insert into public.workout_logs (user_id, date)
@@ -169,8 +169,8 @@ describe("two years of training that Postgres has no statistics of", () => {
   })
 })
 
-describe("a goal for every week", () => {
-  it("is reached by the workout that keeps the fourth week in a row", async () => {
+describe("a weekly goal", () => {
+  it("is reached by the workout that completes the fourth week in a row", async () => {
     const goal = await setGoal(database, ann, {
       goal_type: "cardio",
       metric: "frequency",
@@ -195,7 +195,7 @@ describe("save_goal", () => {
     goal.exercise_id = bench
   })
 
-  it("makes one goal, however often and however soon it is asked", async () => {
+  it("creates one goal, however often and however quickly it is repeated", async () => {
     const save = { op_id: randomUUID(), goal }
     const answers = await Promise.all([1, 2, 3].map(() => call(database, ann, "save_goal", save)))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -231,7 +231,7 @@ describe("save_goal", () => {
     expect(refused?.code).toBe(code)
   })
 
-  it("refuses an edit that started from an older one, also when both come at once", async () => {
+  it("refuses an edit based on an older version, even if both arrive at once", async () => {
     const made = await call(database, ann, "save_goal", { op_id: randomUUID(), goal })
     expect(made).toEqual({ id: made.id, revision: 1 })
     const edit = (title: string, expected_revision: number | null = 1) =>
@@ -250,7 +250,7 @@ describe("save_goal", () => {
     expect(await goalRow(database, made.id)).toMatchObject({ title: "Newest", target_value: 100 })
   })
 
-  it("takes what the logs do to a goal for no edit of it", async () => {
+  it("doesn't count progress from logs as an edit", async () => {
     const { id } = await call(database, ann, "save_goal", { op_id: randomUUID(), goal })
     await lift("2026-11-17", 100)
     await settle(database, ann, today)
@@ -259,7 +259,7 @@ describe("save_goal", () => {
     expect(await goalRow(database, id)).toMatchObject({ status: "active", revision: 2 })
   })
 
-  it("leaves what it was not told out of it: the status, the owner and the progress", async () => {
+  it("leaves fields that it isn't given unchanged: the status, the owner and the progress", async () => {
     const { id } = await call(database, ann, "save_goal", {
       op_id: randomUUID(),
       goal: { ...goal, status: "achieved", achieved_at: "2026-01-01", current_value: 7 },
@@ -268,8 +268,8 @@ describe("save_goal", () => {
   })
 })
 
-describe("a goal as the specification's own call makes it", () => {
-  it("counts from the day that it was made", async () => {
+describe("a goal created with the specification's own call", () => {
+  it("counts from the day on which it was created", async () => {
     const [row] = await database.as<{ id: string }>(
       ann,
       `insert into public.goals (goal_type, exercise_id, metric, target_value, target_date, status, title)

@@ -34,8 +34,8 @@ async function annsGoal(): Promise<string> {
 
 const readAll = async () => (await ann.client.from("goals").select().order("id")).data
 
-describe("another's goal, over the wire", () => {
-  it("is refused to every verb and every function", async () => {
+describe("another person's goal, over the API", () => {
+  it("can't be accessed by any method or function", async () => {
     const id = await annsGoal()
     await ann.client
       .from("goals")
@@ -63,7 +63,7 @@ describe("another's goal, over the wire", () => {
     expect(await readAll()).toEqual(before)
   })
 
-  it("is counted from one's own logs only", async () => {
+  it("is computed only from its owner's logs", async () => {
     const id = await annsGoal()
     const { data: exercise } = await ben.client
       .from("exercises")
@@ -83,7 +83,7 @@ describe("another's goal, over the wire", () => {
 })
 
 describe("an update of a goal", () => {
-  it("may carry all the fields of its insert, the unchanged owner among them, and never another owner", async () => {
+  it("may contain all the fields of its insert, including the unchanged owner, but never another owner", async () => {
     const id = await annsGoal()
     const fields = {
       user_id: ann.user.id,
@@ -107,8 +107,8 @@ describe("an update of a goal", () => {
   })
 })
 
-describe("the functions of goals", () => {
-  it("are not there for somebody without an account", async () => {
+describe("the functions for goals", () => {
+  it("don't exist for someone without an account", async () => {
     const nobody = newClient(server)
     const replies = await Promise.all([
       nobody.rpc("goal_progress", { today }),

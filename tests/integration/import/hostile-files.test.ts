@@ -42,7 +42,7 @@ function prepared(history: FileHistory, timeZone: string) {
 
 const sent = (name: string, args: object) => call(database, ann, name, { ...args })
 
-it("whatever a file says, the database takes what the preview has offered", async () => {
+it("whatever a file contains, the database accepts what the preview offered", async () => {
   await fc.assert(
     fc.asyncProperty(hostileTable, fc.constantFrom(...zones), async (text, timeZone) => {
       const history = await historyOf(text)

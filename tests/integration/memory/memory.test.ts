@@ -162,7 +162,7 @@ const byExercise = (rows: Row[]) =>
   rows.toSorted((one, other) => String(one["exercise_id"]).localeCompare(String(other["exercise_id"])))
 
 describe("training_memory", () => {
-  it("agrees with an independent computation on generated histories, and before the log that is being edited", async () => {
+  it("agrees with an independent computation on generated histories, also before a log that is being edited", async () => {
     await fc.assert(
       fc.asyncProperty(someSessions(), fc.nat(), someBodyWeights(), async (told, pick, body) => {
         const { person, sessions } = await trained(told, body)
@@ -180,7 +180,7 @@ describe("training_memory", () => {
     )
   }, 120_000)
 
-  it("tells a log of the middle what was before it, by the order in which logs of a day were made, and nothing that came after", async () => {
+  it("gives a log in the middle only what was before it, in the order in which a day's logs were created", async () => {
     const [exercise_id = ""] = exercises
     const lift = (date: string, weight: number): Told => ({
       date,
@@ -204,7 +204,7 @@ describe("training_memory", () => {
     expect(await memoryOf(person, randomUUID())).toMatchObject([{ heaviest_kg: 120 }])
   })
 
-  it("answers with the exercise trained last first", async () => {
+  it("returns the most recently trained exercise first", async () => {
     await fc.assert(
       fc.asyncProperty(someSessions(), async (told) => {
         const { person, sessions } = await trained(told)
@@ -217,7 +217,7 @@ describe("training_memory", () => {
     )
   }, 120_000)
 
-  it("holds bests that none of their own sets beat, as the app reads them", async () => {
+  it("has bests that none of their own sets beat, as the app reads them", async () => {
     await fc.assert(
       fc.asyncProperty(someSessions(), fc.integer({ min: 50, max: 110 }), async (told, kg) => {
         const { person, sessions } = await trained(told, [{ date: "2025-12-31", kg }])
@@ -284,8 +284,8 @@ describe("exercise_progress", () => {
   }, 120_000)
 })
 
-describe("what was done before", () => {
-  it("is nobody else's", async () => {
+describe("an exercise's history", () => {
+  it("isn't visible to anyone else", async () => {
     const [owner, other] = [await database.signUp("owner"), await database.signUp("other")]
     const [exercise_id] = exercises
     const session = { date: "2026-01-01", sets: [{ ...aSet, exercise_id: exercise_id ?? "" }] }

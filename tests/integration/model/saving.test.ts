@@ -83,9 +83,9 @@ async function live({ commands, faults }: Story, tamper: Setting["tamper"]): Pro
   return violations(world)
 }
 
-describe("after any mixture of faults has healed", () => {
+describe("after any mixture of faults is over", () => {
   it(
-    `every accepted save is there exactly once, with its sets in order (${runs} stories)`,
+    `every accepted save is stored exactly once, with its sets in order (${runs} stories)`,
     async () => {
       const part = fc.asyncProperty(stories, async (story) => {
         expect(await live(story, honest)).toEqual([])
@@ -102,7 +102,7 @@ describe("after any mixture of faults has healed", () => {
     runs * 1_000,
   )
 
-  it("would be found stored twice if the op_id of a save did not stay the same", async () => {
+  it("a duplicate would be found if a save's op_id changed between tries", async () => {
     const forgetful = (send: SendSave) => (save: Parameters<SendSave>[0]) =>
       send({ ...save, op_id: randomUUID() })
     const isStoredOnce = async (story: Story) =>

@@ -28,8 +28,8 @@ const annsRows = async () => [
   (await ann.client.from("weight_logs").select()).data,
 ]
 
-describe("another's profile and weights, over the wire", () => {
-  it("are refused to every verb", async () => {
+describe("another person's profile and weights, over the API", () => {
+  it("can't be accessed by any method", async () => {
     const before = await annsRows()
     expect(before[1]).toMatchObject([{ weight: 80, date: "2026-11-21" }])
     const profiles = ben.client.from("profiles")
@@ -55,7 +55,7 @@ describe("another's profile and weights, over the wire", () => {
     expect(await annsRows()).toEqual(before)
   })
 
-  it("are not there for somebody without an account", async () => {
+  it("don't exist for someone without an account", async () => {
     const nobody = newClient(server)
     expect((await nobody.from("profiles").select()).status).toBe(401)
     expect((await nobody.from("weight_logs").select()).status).toBe(401)
@@ -68,7 +68,7 @@ describe("another's profile and weights, over the wire", () => {
 describe("a weight without a day", () => {
   // These zones are 25 hours apart, so it is never the same day in both.
   it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", null, "Nowhere/At_All"])(
-    "is of today where the person is: %s",
+    "is logged for today in the person's time zone: %s",
     async (time_zone) => {
       const { client, user } = await signUpAndConfirm(server)
       await client.from("profiles").update({ time_zone }).eq("id", user.id).throwOnError()
@@ -89,7 +89,7 @@ describe("a weight without a day", () => {
 })
 
 describe("a picture's address", () => {
-  it("is trimmed, and an empty one is none, whichever way it is written", async () => {
+  it("is trimmed, and an empty one counts as missing, however it is written", async () => {
     const { client, user } = await signUpAndConfirm(server)
     const byUpdate = (avatar_url: string) => client.from("profiles").update({ avatar_url }).eq("id", user.id)
     const bySave = (avatar_url: string) =>

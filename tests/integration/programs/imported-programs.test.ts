@@ -76,14 +76,14 @@ async function numberOf(
   return (await ann.client.from(table).select("id").throwOnError()).data.length
 }
 
-describe("a program that an import brings", () => {
-  it("runs on where none runs here", async () => {
+describe("an imported program", () => {
+  it("keeps running if no other one is running here", async () => {
     await bring(programs(), [aLog()])
     expect(await runs()).toEqual([{ id: ids.run, ended_at: null, program_events: [] }])
     expect(await countingLogs(ann)).toEqual({ [ids.log]: true })
   })
 
-  it("has ended where another one runs here, which goes on, and its events say so", async () => {
+  it("is ended by an event if another one is running here, which continues", async () => {
     const { run } = await aRun(ann)
     await bring(programs(), [aLog()])
     const [brought, here] = await runs()
@@ -97,19 +97,19 @@ describe("a program that an import brings", () => {
     })
   })
 
-  it("leaves a taken slot of a run that is here as it is", async () => {
+  it("leaves a slot unchanged if it is already taken in a run here", async () => {
     const { exercise, run } = await aRun(ann)
     const here = await saveLog(ann, aSession(exercise, { run_id: run, slot: 4 }))
     await bring({}, [aLog({ run_id: run })])
     expect(await countingLogs(ann)).toEqual({ [here.id]: true, [ids.log]: false })
   })
 
-  it("has a workout that counts for each slot, also where the file's didn't come along", async () => {
+  it("has a counting workout for each slot, even if the file's own wasn't imported", async () => {
     await bring(programs(), [aLog({ counts: false })])
     expect(await countingLogs(ann)).toEqual({ [ids.log]: true })
   })
 
-  it("brings a day as a routine of its own where another day has its place here", async () => {
+  it("has a day imported as a separate routine if another day has its place here", async () => {
     const { program } = await aRun(ann)
     await bring({ workouts: [aDay(program.id)] })
     const { data } = await ann.client.from("workouts").select("program_id").eq("id", ids.day).throwOnError()
@@ -118,7 +118,7 @@ describe("a program that an import brings", () => {
 })
 
 describe("undoing an import", () => {
-  it("takes its programs along", async () => {
+  it("removes its programs", async () => {
     const id = await bring(programs(), [aLog()])
     await undo(id)
     for (const table of ["programs", "program_versions", "program_runs", "workouts"] as const)
@@ -126,7 +126,7 @@ describe("undoing an import", () => {
       expect([table, await numberOf(table)]).toEqual([table, 0])
   })
 
-  it("leaves a program that was trained since, with its day, its run and its version", async () => {
+  it("keeps a program that was trained since, with its day, run and version", async () => {
     const id = await bring(programs(), [aLog()])
     const { data } = await ann.client.from("exercises").select("id").limit(1).single().throwOnError()
     const later = await saveLog(ann, aSession(data.id, { run_id: ids.run, slot: 5 }))
@@ -136,14 +136,14 @@ describe("undoing an import", () => {
     expect(await countingLogs(ann)).toEqual({ [later.id]: true })
   })
 
-  it("leaves a run with an event of later", async () => {
+  it("keeps a run with a later event", async () => {
     const id = await bring(programs())
     await addEvent(ann, { run_id: ids.run, kind: "pause", body: { on: "2020-03-02" } }).throwOnError()
     await undo(id)
     expect([await numberOf("program_runs"), await numberOf("program_events")]).toEqual([1, 1])
   })
 
-  it("takes a version along that it brought to a program of here, unless it is run", async () => {
+  it("removes a version that it added to an existing program, unless a run uses it", async () => {
     const { program } = await aRun(ann)
     const [version] = programs().program_versions
     const id = await bring({ program_versions: [{ ...version, program_id: program.id }] })

@@ -67,7 +67,7 @@ async function documents({ client }: Lifter) {
 const merge = async () => (await ann.client.rpc("merge_my_exercise", { goes, stays }).throwOnError()).data
 const undo = (merge_id: string) => ann.client.rpc("undo_my_merge", { merge_id }).throwOnError()
 
-it("an exercise that goes into another is renamed in every document of a program, and back", async () => {
+it("merging an exercise renames it in every document of a program, and undoing restores the name", async () => {
   await trainWith(goes)
   const before = await documents(ann)
   const id = await merge()
@@ -76,7 +76,7 @@ it("an exercise that goes into another is renamed in every document of a program
   expect(await documents(ann)).toBe(before)
 })
 
-it("documents that named both are as they were after it was taken back", async () => {
+it("documents that named both exercises are restored when the merge is undone", async () => {
   await trainWith(goes, stays)
   const before = await documents(ann)
   const id = await merge()
@@ -85,7 +85,7 @@ it("documents that named both are as they were after it was taken back", async (
   expect(await documents(ann)).toBe(before)
 })
 
-it("documents that don't name it, and other people's, stay as they are", async () => {
+it("documents that don't name it, and other people's, stay unchanged", async () => {
   await trainWith(stays)
   const before = await documents(ann)
   const ben = await signUpAndConfirm(server)

@@ -60,7 +60,7 @@ const gone = [404, "PT404"]
 const alreadyThere = [409, "23505"]
 
 describe("another person", () => {
-  it("sees, changes and deletes nothing of somebody's programs", async () => {
+  it("can't see, change or delete anyone else's programs", async () => {
     for (const table of tables) {
       const rows = () => ben.client.from(table)
       /* oxlint-disable no-await-in-loop */
@@ -85,7 +85,7 @@ describe("another person", () => {
     expect(await everythingOf(ann)).toEqual(before)
   })
 
-  it("adds nothing in somebody's name", async () => {
+  it("can't add anything in someone else's name", async () => {
     const user_id = ann.user.id
     const { program, version, run, exercise } = bens
     const made = { after_slot: 0, made_at: "2026-11-17T08:00:00Z", kind: "skip" } as const
@@ -109,7 +109,7 @@ describe("another person", () => {
     expect(await refusal(addEvent(ben, { user_id, run_id: run, kind: "skip" }))).toEqual(denied)
   })
 
-  it("hangs no row under somebody's", async () => {
+  it("can't add a row below someone else's", async () => {
     const { client } = ben
     const frozen = { program_id: anns.program, number: 2, content: {} }
     expect(await refusal(client.from("program_versions").insert(frozen))).toEqual(noSuchRow)
@@ -129,7 +129,7 @@ describe("another person", () => {
     expect(await refusal(client.from("workout_logs").insert(log))).toEqual(noSuchRow)
   })
 
-  it("moves no row under somebody's", async () => {
+  it("can't move a row below someone else's", async () => {
     const { client } = ben
     const day = client.from("workouts").update({ program_id: anns.program }).eq("id", bens.day)
     expect(await refusal(day)).toEqual(noSuchRow)
@@ -137,7 +137,7 @@ describe("another person", () => {
     expect(await refusal(log)).toEqual(noSuchRow)
   })
 
-  it("saves nothing over somebody's program or its days", async () => {
+  it("can't overwrite someone else's program or its days", async () => {
     const { client } = ben
     const over = (more: object) => client.rpc("save_program", aProgram(bens.exercise, more))
     const program = { id: anns.program, name: "P" }
@@ -147,7 +147,7 @@ describe("another person", () => {
     expect(await refusal(over({ days }))).toEqual(alreadyThere)
   })
 
-  it("neither starts somebody's program, nor adds to their run, nor trains in it; and can't tell whether it is there", async () => {
+  it("can't start someone else's program, add to their run or train in it, or find out whether it exists", async () => {
     const { client } = ben
     await addEvent(ben, { run_id: bens.run, kind: "end" }).throwOnError()
     for (const [program_id, version_id, run_id] of [
@@ -166,8 +166,8 @@ describe("another person", () => {
   })
 })
 
-describe("somebody without an account", () => {
-  it("reads and writes nothing of programs, and calls none of their functions", async () => {
+describe("someone without an account", () => {
+  it("can't read or write programs, or call their functions", async () => {
     const nobody = newClient(server)
     for (const table of tables) {
       const rows = () => nobody.from(table)
@@ -186,8 +186,8 @@ describe("somebody without an account", () => {
   })
 })
 
-describe("a program's rows count towards what an account may hold", () => {
-  it("and a full account takes no more of them", async () => {
+describe("a program's rows count toward an account's limit", () => {
+  it("and a full account accepts no more of them", async () => {
     const small = await startServer({ ACCOUNT_MAX_ROWS: "12" })
     try {
       const lifter = await signUpAndConfirm(small)

@@ -57,7 +57,7 @@ const running = {
 }
 
 describe("starting a program", () => {
-  it("takes its latest version, or the one that is named", async () => {
+  it("uses its latest version, or the one that is named", async () => {
     const exercise = await libraryExercise(ann)
     const first = await saveProgram(ann, aProgram(exercise))
     const again = {
@@ -72,7 +72,7 @@ describe("starting a program", () => {
     expect((await runs()).map(({ version_id }) => version_id)).toEqual([second.version_id, first.version_id])
   })
 
-  it("happens once, and a reply that was lost is given again", async () => {
+  it("happens once, and a lost reply is given again", async () => {
     const { id } = await saveProgram(ann, aProgram(await libraryExercise(ann)))
     const args = aStart(id)
     const replies = await Promise.all([1, 2, 3, 4].map(() => start(args).throwOnError()))
@@ -84,7 +84,7 @@ describe("starting a program", () => {
     expect(await runs()).toHaveLength(1)
   })
 
-  it("waits for the end of the one that runs: of two at once one starts", async () => {
+  it("requires the running one to end first: of two at once, only one starts", async () => {
     const { id } = await saveProgram(ann, aProgram(await libraryExercise(ann)))
     const replies = await Promise.all([start(aStart(id)), start(aStart(id))])
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -113,7 +113,7 @@ describe("starting a program", () => {
 })
 
 describe("an event", () => {
-  it("is added once, and a late repetition doesn't bring it back", async () => {
+  it("is added once, and a late retry doesn't bring it back", async () => {
     const { run } = await aRun(ann)
     const op = randomUUID()
     const skip = () =>
@@ -139,7 +139,7 @@ describe("an event", () => {
     expect(await events()).toEqual([])
   })
 
-  it("is never changed", async () => {
+  it("can't be changed", async () => {
     const { run } = await aRun(ann)
     await addEvent(ann, { run_id: run, kind: "skip" }).throwOnError()
     const { status } = await ann.client
@@ -149,7 +149,7 @@ describe("an event", () => {
     expect(status).toBe(403)
   })
 
-  it("that ends a run ends it when the first of them was made, and the next may start", async () => {
+  it("that ends a run ends it at the time of the first such event, and the next run may start", async () => {
     const { run, program } = await aRun(ann)
     await addEvent(ann, { run_id: run, kind: "end", made_at: "2026-11-20T08:00:00Z" }).throwOnError()
     await addEvent(ann, { run_id: run, kind: "end", made_at: "2026-11-19T08:00:00Z" }).throwOnError()
@@ -161,7 +161,7 @@ describe("an event", () => {
     ])
   })
 
-  it("that ended a run can be taken back, unless another program runs by then", async () => {
+  it("that ended a run can be taken back, unless another program is running by then", async () => {
     const { run, program } = await aRun(ann)
     const end = async () => idIn((await addEvent(ann, { run_id: run, kind: "end" }).throwOnError()).data)
     const take = (id: string) => ann.client.from("program_events").delete().eq("id", id)
@@ -174,7 +174,7 @@ describe("an event", () => {
   })
 })
 
-it("other devices hear of changed programs, runs, events and sessions", async () => {
+it("other devices are notified of changed programs, runs, events and sessions", async () => {
   const { run } = await aRun(ann)
   await addEvent(ann, { run_id: run, kind: "skip" }).throwOnError()
   const { data } = await ann.client.rpc("read_latest_changes").throwOnError()

@@ -46,7 +46,7 @@ async function versions() {
 }
 
 describe("saving a program", () => {
-  it("makes its days routines, with the first week in words, and freezes the whole of it", async () => {
+  it("turns its days into routines, with the first week as text, and stores a fixed version of it", async () => {
     const args = aProgram(exercise)
     const saved = await saveProgram(ann, args)
     expect(saved).toEqual({ id: expect.any(String), revision: 1, version_id: expect.any(String) })
@@ -59,7 +59,7 @@ describe("saving a program", () => {
     expect(await versions()).toEqual([{ id: saved.version_id, number: 1, content: args.content }])
   })
 
-  it("happens once, and a reply that was lost is given again", async () => {
+  it("happens once, and a lost reply is given again", async () => {
     const args = aProgram(exercise)
     const replies = await Promise.all([1, 2, 3].map(() => saveProgram(ann, args)))
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
@@ -69,7 +69,7 @@ describe("saving a program", () => {
     expect([other.status, other.error?.details]).toEqual([409, '{"reason":"op_id"}'])
   })
 
-  it("again freezes another version, keeps the days that stay, in their new order, and drops the others", async () => {
+  it("again stores another version, keeps the remaining days in their new order, and drops the others", async () => {
     const { id, version_id } = await saveProgram(ann, aProgram(exercise))
     const [first, second] = await days()
     const lines = [{ exercise_id: exercise, sets: 5, reps: "5" }]
@@ -92,7 +92,7 @@ describe("saving a program", () => {
     expect((await versions()).map((version) => version.id)).toEqual([version_id, saved.version_id])
   })
 
-  it("may swap two days", async () => {
+  it("can swap two days", async () => {
     const { id } = await saveProgram(ann, aProgram(exercise))
     const [first, second] = await days()
     const swapped = [second, first].map((day) => ({ id: day?.id, name: day?.name, exercises: [] }))
@@ -103,7 +103,7 @@ describe("saving a program", () => {
     expect((await days()).map((day) => day.id)).toEqual([second?.id, first?.id])
   })
 
-  it("takes ids from a device that started it before the server had answered", async () => {
+  it("accepts ids from a device that started it before the server responded", async () => {
     const [program, day] = [randomUUID(), randomUUID()]
     const made = aProgram(exercise, {
       program: { id: program, name: "P" },
@@ -113,7 +113,7 @@ describe("saving a program", () => {
     expect((await days()).map(({ id }) => id)).toEqual([day])
   })
 
-  it("makes a routine of its own a day, but never one of another program", async () => {
+  it("can turn a separate routine into a day, but never another program's day", async () => {
     const routine = { op_id: randomUUID(), routine: { name: "Own" }, exercises: [{ exercise_id: exercise }] }
     const own = idIn((await ann.client.rpc("save_routine", routine).throwOnError()).data)
     const adopting = () => aProgram(exercise, { days: [{ id: own, name: "A", exercises: [] }] })
@@ -123,7 +123,7 @@ describe("saving a program", () => {
     expect(error).toMatchObject({ code: "22023", message: "One of the days belongs to another program." })
   })
 
-  it("of an older revision is refused, and says which is there", async () => {
+  it("with an older revision is refused, with the current revision", async () => {
     const { id } = await saveProgram(ann, aProgram(exercise))
     const edit = (expected_revision: number | null) =>
       ann.client.rpc("save_program", aProgram(exercise, { program: { id, name: "P" }, expected_revision }))
@@ -176,7 +176,7 @@ describe("saving a program", () => {
 })
 
 describe("a program's day", () => {
-  it("that is saved as a routine keeps the prescriptions of the exercises that stay", async () => {
+  it("that is saved as a routine keeps the prescriptions of the remaining exercises", async () => {
     await saveProgram(ann, aProgram(exercise))
     const [day] = await days()
     const { data } = await ann.client
@@ -200,7 +200,7 @@ describe("a program's day", () => {
     expect(saved?.workout_exercises.map((line) => line.prescription)).toEqual([null, aLinePrescription, null])
   })
 
-  it("is in the list of routines as ever, and a routine of its own has no prescriptions", async () => {
+  it("is still in the list of routines, and a separate routine has no prescriptions", async () => {
     await saveProgram(ann, aProgram(exercise))
     const routine = {
       op_id: randomUUID(),
@@ -219,7 +219,7 @@ describe("a program's day", () => {
 })
 
 describe("deleting a program", () => {
-  it("takes its days, versions, runs and events along, and leaves the workouts", async () => {
+  it("deletes its days, versions, runs and events, and keeps the workouts", async () => {
     const { run } = await aRun(ann)
     const [day] = await days()
     await saveLog(ann, aSession(exercise, { run_id: run, slot: 1, workout_id: day?.id, name: null }))
@@ -238,7 +238,7 @@ describe("deleting a program", () => {
     ])
   })
 
-  it("is the only way that a version goes while a run is of it", async () => {
+  it("is the only way to delete a version that a run uses", async () => {
     const { program } = await aRun(ann)
     const { error } = await ann.client.from("program_versions").delete().eq("id", program.version_id)
     expect(error?.code).toBe("23503")

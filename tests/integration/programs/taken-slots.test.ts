@@ -32,7 +32,7 @@ afterAll(() => server.stop())
 const session = (slot = 1, more = {}) => aSession(exercise, { run_id: run, slot, ...more })
 
 describe("a session that two devices finish", () => {
-  it("is kept from both: one counts, and both replies say which", async () => {
+  it("is saved twice: one workout counts, and both replies say which", async () => {
     const replies = await Promise.all([saveLog(ann, session()), saveLog(ann, session())])
     expect(new Set(replies.map(({ counts }) => counts))).toEqual(new Set([true, false]))
     expect(await countingLogs(ann)).toEqual(Object.fromEntries(replies.map(({ id, counts }) => [id, counts])))
@@ -43,14 +43,14 @@ describe("a session that two devices finish", () => {
     expect(sets).toHaveLength(6)
   })
 
-  it("counts from ten at once for one, and a reply that is asked for again says the same", async () => {
+  it("is counted once out of ten at once, and a repeated save gets the same reply", async () => {
     const saves = Array.from({ length: 10 }, () => session())
     const replies = await Promise.all(saves.map((each) => saveLog(ann, each)))
     expect(replies.filter(({ counts }) => counts)).toHaveLength(1)
     expect(await Promise.all(saves.map((each) => saveLog(ann, each)))).toEqual(replies)
   })
 
-  it("says in a repeated reply what it said first, whatever counts by then", async () => {
+  it("gets the first reply again when a save is repeated, whatever counts by then", async () => {
     const first = session()
     const saved = await saveLog(ann, first)
     const other = await saveLog(ann, session())
@@ -62,7 +62,7 @@ describe("a session that two devices finish", () => {
 })
 
 describe("when the workout that counts", () => {
-  it("is deleted, the one that came next counts", async () => {
+  it("is deleted, the next one counts", async () => {
     const [first, second, third] = [
       await saveLog(ann, session()),
       await saveLog(ann, session()),
@@ -74,7 +74,7 @@ describe("when the workout that counts", () => {
     expect(await countingLogs(ann)).toEqual({ [second.id]: true })
   })
 
-  it("is deleted while another one is saved, one counts afterwards", async () => {
+  it("is deleted while another one is saved, exactly one counts afterwards", async () => {
     for (let round = 1; round <= 5; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one race after the other
       const first = await saveLog(ann, session(round))
@@ -88,14 +88,14 @@ describe("when the workout that counts", () => {
     }
   })
 
-  it("moves to another session, each has one that counts", async () => {
+  it("moves to another session, each session has one that counts", async () => {
     const [first, second] = [await saveLog(ann, session()), await saveLog(ann, session())]
     const edit = { ...session(2, { id: first.id }), expected_revision: first.revision }
     expect(await saveLog(ann, edit)).toMatchObject({ id: first.id, counts: true })
     expect(await countingLogs(ann)).toEqual({ [first.id]: true, [second.id]: true })
   })
 
-  it("leaves the program, another one counts, and it says nothing of counting any more", async () => {
+  it("leaves the program, another one counts, and it no longer has a value for counting", async () => {
     const [first, second] = [await saveLog(ann, session()), await saveLog(ann, session())]
     await ann.client.from("workout_logs").update({ run_id: null }).eq("id", first.id).throwOnError()
     expect(await countingLogs(ann)).toEqual({ [first.id]: null, [second.id]: true })
@@ -106,7 +106,7 @@ describe("an event that says which workout counts", () => {
   const choose = (log: string, made_at: string) =>
     addEvent(ann, { run_id: run, kind: "counts", made_at, body: { slot: 1, log_id: log } }).throwOnError()
 
-  it("is heard, and taken back when it goes", async () => {
+  it("takes effect, and is undone when it is removed", async () => {
     const [first, second] = [await saveLog(ann, session()), await saveLog(ann, session())]
     const { data } = await choose(second.id, "2026-11-17T08:00:00Z")
     expect(await countingLogs(ann)).toEqual({ [first.id]: false, [second.id]: true })
@@ -114,7 +114,7 @@ describe("an event that says which workout counts", () => {
     expect(await countingLogs(ann)).toEqual({ [first.id]: true, [second.id]: false })
   })
 
-  it("is the last that was made, in whatever order they arrive", async () => {
+  it("is the latest one, in whatever order they arrive", async () => {
     const [first, second] = [await saveLog(ann, session()), await saveLog(ann, session())]
     await choose(second.id, "2026-11-17T09:00:00Z")
     await choose(first.id, "2026-11-17T08:00:00Z")
@@ -123,7 +123,7 @@ describe("an event that says which workout counts", () => {
     expect(late.counts).toBe(false)
   })
 
-  it("changes nothing where it names a workout of another run, or of somebody else", async () => {
+  it("changes nothing if it names a workout of another run or another person", async () => {
     const ben = await signUpAndConfirm(server)
     const bens = await aRun(ben)
     const theirs = await saveLog(ben, aSession(bens.exercise, { run_id: bens.run, slot: 1 }))
@@ -134,8 +134,8 @@ describe("an event that says which workout counts", () => {
   })
 })
 
-describe("of a program's session", () => {
-  it("an edit by a device that knows no programs keeps its place, what was prescribed, and which set was which", async () => {
+describe("for a program's session", () => {
+  it("an edit by a device that doesn't know programs keeps the slot, the prescription, and each set's place in it", async () => {
     const saved = await saveLog(ann, session())
     const sets = [60, 62.5, 65].map((weight, index) => ({
       ...{ exercise_id: exercise, exercise_order: 1, set_number: index + 1, reps: 6, weight },
@@ -164,7 +164,7 @@ describe("of a program's session", () => {
     ])
   })
 
-  it("an edit that says which set is which is taken at its word", async () => {
+  it("an edit that gives each set's place is accepted as it is", async () => {
     const saved = await saveLog(ann, session())
     const [first = {}] = session().sets
     const edit = { log: { id: saved.id }, sets: [{ ...first, prescribed_set: 1 }], expected_revision: 1 }
@@ -204,12 +204,12 @@ describe("of a program's session", () => {
 })
 
 describe("a workout without a program", () => {
-  it("is answered as ever", async () => {
+  it("gets the same reply as before", async () => {
     expect(await saveLog(ann, aSession(exercise, {}))).toEqual({ id: expect.any(String), revision: 1 })
     expect(Object.values(await countingLogs(ann))).toEqual([null])
   })
 
-  it("stays when its run goes, with what was prescribed", async () => {
+  it("stays when its run is deleted, with its prescription", async () => {
     const saved = await saveLog(ann, session())
     await ann.client.from("program_runs").delete().eq("id", run).throwOnError()
     const { data } = await ann.client
@@ -220,7 +220,7 @@ describe("a workout without a program", () => {
     expect(data).toEqual([{ id: saved.id, ...without, prescribed: aPrescription, revision: 1 }])
   })
 
-  it("that waited on a device until its run was gone is refused for that alone", async () => {
+  it("that waited on a device until its run was deleted is refused only for that reason", async () => {
     await ann.client.from("program_runs").delete().eq("id", run).throwOnError()
     const { error, status } = await ann.client.rpc("save_workout_log", session())
     expect([status, error?.message, error?.hint]).toEqual([
@@ -232,7 +232,7 @@ describe("a workout without a program", () => {
   })
 })
 
-it("an account that an admin deletes takes its runs and their sessions along", async () => {
+it("deleting an account as an admin deletes its runs and their sessions", async () => {
   await saveLog(ann, session())
   await addEvent(ann, { run_id: run, kind: "end" }).throwOnError()
   const auth = { persistSession: false, autoRefreshToken: false }
@@ -240,7 +240,7 @@ it("an account that an admin deletes takes its runs and their sessions along", a
   expect((await admin.deleteUser(ann.user.id)).error).toBeNull()
 })
 
-it("a slot is counted in its own run", async () => {
+it("a slot belongs to its own run", async () => {
   const { data } = await ann.client.from("program_runs").select("program_id").single().throwOnError()
   const first = await saveLog(ann, session())
   await addEvent(ann, { run_id: run, kind: "end" }).throwOnError()

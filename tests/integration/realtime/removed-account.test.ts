@@ -25,7 +25,7 @@ describe.each(["log", "triggers"])("removed rows from the %s", (source) => {
     return id
   }
 
-  test("that an account is gone nobody hears from its latest changes but itself", async () => {
+  test("only the account itself can tell from its latest changes that it is gone", async () => {
     const [ann, eve] = [await newAccount(), await newAccount()]
     await server.sql("update profiles set age = 30 where id = $1", [ann])
     const own = await server.sql("select id from latest_changes where user_id = $1", [ann])

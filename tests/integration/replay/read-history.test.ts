@@ -16,7 +16,7 @@ describe.each([
     }).toEqual({ sessions, exercises, sets })
   })
 
-  it("is counted the same by a second reader that shares nothing with the first", () => {
+  it("is counted the same by a second reader that shares no code with the first", () => {
     expect(countHistory(csv)).toEqual({ sessions, exercises, sets })
   })
 })
@@ -26,7 +26,7 @@ describe("a Strong export", () => {
   const [late, early] = sessions
   const setsOf = (name: string) => late?.exercises.find((exercise) => exercise.name === name)?.sets ?? []
 
-  it("keeps the day that the file names, a second before midnight and a second after", () => {
+  it("keeps the file's day, a second before midnight and a second after", () => {
     expect([late?.date, early?.date]).toEqual(["2021-12-29", "2021-12-30"])
   })
 
@@ -40,7 +40,7 @@ describe("a Strong export", () => {
     ])
   })
 
-  it("keeps notes with quotes, line breaks and emoji, and puts those on an exercise to its first set", () => {
+  it("keeps notes with quotes, line breaks and emoji, and adds an exercise's notes to its first set", () => {
     const [first, , third] = setsOf("Deadlift (Barbell)")
     expect(first?.notes).toBe("Belt from 315 up")
     expect(third).toMatchObject({ weight: 402.5, weight_unit: "lbs", rpe: 9.5 })
@@ -48,11 +48,11 @@ describe("a Strong export", () => {
     expect(late).toMatchObject({ name: 'Ash 🏋🏻‍♀️ ❤️‍🔥, "the" day; 4×4', notes: "TEMPO + 🧠, slow; 'eccentric'" })
   })
 
-  it("reads durations of days and of seconds", () => {
+  it("reads durations in days and in seconds", () => {
     expect([late?.duration_seconds, early?.duration_seconds]).toEqual([207_720, 22])
   })
 
-  it("keeps zero pounds as pounds, and takes a zero time or distance for none", () => {
+  it("keeps zero pounds as pounds, and treats a zero time or distance as missing", () => {
     expect(setsOf("Größter Curl — İstanbul")).toMatchObject([
       { weight: 0, reps: 1, duration_minutes: null, distance: null },
     ])
@@ -80,7 +80,7 @@ describe("a Hevy export", () => {
   const sessions = readHistory(hevyHistory(0).csv)
   const [first] = sessions
 
-  it("keeps two sessions of the same minute apart", () => {
+  it("keeps two sessions in the same minute apart", () => {
     expect(sessions.map(({ date, name }) => `${date} ${name}`)).toEqual([
       "2022-10-25 Rest day 😝",
       "2022-10-25 Push 📈📈",
@@ -97,7 +97,7 @@ describe("a Hevy export", () => {
     expect(first?.exercises[1]?.name).toBe("Seated Row (Machine)")
   })
 
-  it("tells an exercise that is done again from its further sets", () => {
+  it("distinguishes an exercise that is done again from its further sets", () => {
     const hangs = first?.exercises.filter(({ name }) => name === "Dead Hang")
     expect(hangs?.map(({ sets }) => sets.length)).toEqual([2, 1])
   })
@@ -108,12 +108,12 @@ describe("a Hevy export", () => {
   })
 })
 
-describe("what is no training history", () => {
-  it("is refused with a sentence", () => {
+describe("a file that isn't a training history", () => {
+  it("is refused with a message", () => {
     expect(() => readHistory("a,b\n1,2\n")).toThrow("Neither a Strong nor a Hevy export")
   })
 
-  it("is named by its row where one cell can't be read", () => {
+  it("is reported with the row of the unreadable cell", () => {
     const csv = strongHistory(1).csv.replace("402,5", "heavy")
     expect(() => readHistory(csv)).toThrow(/^Row \d+: "heavy" under Weight is not a number\.$/)
   })

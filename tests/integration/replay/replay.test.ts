@@ -28,23 +28,23 @@ describe.each([
     second = await replayHistory(person, history.csv, { clients: 4 })
   })
 
-  it("is stored set for set as the file tells it", () => {
+  it("is stored set by set as in the file", () => {
     expect(first.problems).toEqual([])
     const { sessions, exercises, sets } = history
     expect(first.storedCounts).toEqual({ sessions, exercises, sets })
   })
 
-  it("makes custom exercises of what the library does not know, and of nothing else", () => {
+  it("creates custom exercises only for those that the library doesn't have", () => {
     expect(first.added.toSorted()).toEqual(history.unknown.toSorted())
   })
 
-  it("changes nothing when it is replayed again", () => {
+  it("changes nothing when it is replayed", () => {
     expect(changesBySecond(first, second)).toEqual([])
   })
 })
 
-describe("the same export of two people", () => {
-  it("is stored for each of them, seen by each of them alone", async () => {
+describe("the same export for two people", () => {
+  it("is stored for each of them, and visible only to them", async () => {
     const { csv, sessions } = hevyHistory(3)
     const [one, other] = await Promise.all([newPerson(server), newPerson(server)])
     const replays = await Promise.all([

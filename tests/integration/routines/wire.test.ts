@@ -69,8 +69,8 @@ async function attempts(client: Client) {
   return answers.map(({ data, error }) => error?.code ?? data)
 }
 
-describe("somebody's routine", () => {
-  it("is refused to another person, for every verb and in every way", async () => {
+describe("a person's routine", () => {
+  it("can't be accessed by another person, by any method", async () => {
     const before = await annsRoutines()
     const foreignKey = "23503"
     expect(await attempts(ben)).toEqual([
@@ -90,7 +90,7 @@ describe("somebody's routine", () => {
     expect((await ben.from("workouts").select().throwOnError()).data).toEqual([])
   })
 
-  it("is refused to whoever is not signed in", async () => {
+  it("can't be accessed by anyone who isn't signed in", async () => {
     const before = await annsRoutines()
     const answers = await attempts(newClient(server))
     expect(new Set(answers)).toEqual(new Set([noRight]))
@@ -98,8 +98,8 @@ describe("somebody's routine", () => {
   })
 })
 
-describe("somebody's own exercise", () => {
-  it("is refused to another person, also inside their routine", async () => {
+describe("a person's custom exercise", () => {
+  it("can't be used by another person, even in a routine of theirs", async () => {
     const before = (await ann.from("exercises").select().eq("id", ownExercise).throwOnError()).data
     const answers = await Promise.all([
       ben.from("exercises").select().eq("id", ownExercise),
@@ -121,7 +121,7 @@ describe("somebody's own exercise", () => {
     expect((await ben.from("workouts").select().throwOnError()).data).toEqual([])
   })
 
-  it("is not there for whoever is not signed in", async () => {
+  it("doesn't exist for anyone who isn't signed in", async () => {
     const nobody = newClient(server)
     const answers = await Promise.all([
       nobody.from("exercises").select(),

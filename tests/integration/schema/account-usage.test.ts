@@ -44,7 +44,7 @@ async function saveWorkout(client: Client, sets: number, notes = "") {
   })
 }
 
-test("what an account holds is counted as it is written, changed and removed", async () => {
+test("an account's usage is counted as rows are written, changed and removed", async () => {
   const { client, user } = await signUpAndConfirm(server)
   await saveWorkout(client, 3)
   const first = await counted(user.id)
@@ -64,7 +64,7 @@ test("what an account holds is counted as it is written, changed and removed", a
   expect(await counted(user.id)).toEqual({ rows: 0, bytes: 0 })
 })
 
-test("an account that is full takes nothing more, keeps what it has, and can be emptied", async () => {
+test("a full account accepts nothing more, keeps what it has, and can be emptied", async () => {
   const { client, user } = await signUpAndConfirm(server)
   expect((await saveWorkout(client, 15)).error).toBeNull()
   const refused = await saveWorkout(client, 6)
@@ -84,7 +84,7 @@ test("an account that is full takes nothing more, keeps what it has, and can be 
   expect((await saveWorkout(other.client, 15)).error).toBeNull()
 })
 
-test("one request writes so many rows at most", async () => {
+test("one request can write only a limited number of rows", async () => {
   const { client, user } = await signUpAndConfirm(server)
   const weights = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
@@ -97,7 +97,7 @@ test("one request writes so many rows at most", async () => {
   expect([refused.status, refused.error?.message]).toEqual([413, "A request may write at most 5 rows"])
 })
 
-test("nobody reads or writes the counts by the API, and they go with the account", async () => {
+test("nobody can read or write the counts through the API, and they are deleted with the account", async () => {
   const { client, user } = await signUpAndConfirm(server)
   await saveWorkout(client, 1)
   await admin.query("delete from auth.users where id = $1", [user.id])

@@ -34,7 +34,7 @@ const goal = (more: Row = {}) => ({
 })
 
 describe("a goal", () => {
-  it("keeps the unit that it was entered in", async () => {
+  it("keeps the unit in which it was entered", async () => {
     expect(await add("goals", goal({ unit: "lbs" }))).toBeUndefined()
     expect(await add("goals", goal({ goal_type: "cardio", metric: "distance", unit: "mi" }))).toBeUndefined()
   })
@@ -53,12 +53,12 @@ describe("a goal", () => {
     expect(await add("goals", goal(more))).toBe("23514")
   })
 
-  it("is reached on a day and may be put away", async () => {
+  it("is reached on a day and can be archived", async () => {
     expect(await add("goals", goal({ status: "achieved", achieved_at: "2026-11-16" }))).toBeUndefined()
     expect(await add("goals", goal({ status: "archived" }))).toBeUndefined()
   })
 
-  it("is changed with its time of change", async () => {
+  it("has the time of its last change", async () => {
     expect(
       await database.refusal(ann, "update public.goals set title = 'x', updated_at = '2020-01-01'"),
     ).toBeUndefined()
@@ -74,7 +74,7 @@ const monthly = (more: Row = {}) => ({
 })
 
 describe("an analysis", () => {
-  it("stands once for a month and once for a log", async () => {
+  it("exists only once per month and once per log", async () => {
     const { id } = await call(database, ann, "save_workout_log", aSave(exercise))
     const ofLog = { workout_log_id: id, analysis_type: "workout", analysis_text: "{}" }
     expect(await add("ai_analyses", ofLog)).toBeUndefined()
@@ -103,8 +103,8 @@ describe("an analysis", () => {
   })
 })
 
-describe("a set that is added without the place of its exercise", () => {
-  it("joins its exercise or comes last, as a client that knows no places adds them", async () => {
+describe("a set that is added without its exercise's position", () => {
+  it("joins its exercise or comes last, for clients that don't know positions", async () => {
     const { id } = await call(database, ann, "save_workout_log", aSave(exercise, { sets: [] }))
     const [other] = await database.as<{ id: string }>(
       ann,

@@ -9,7 +9,7 @@ import { failureOf, type Person } from "./schema-database.ts"
 openDatabaseWithAnn()
 
 describe("deleting a log", () => {
-  it("takes its sets and its analysis along and opens its plan again", async () => {
+  it("deletes its sets and its analysis, and reopens its plan", async () => {
     const commitment = await aCommitment(database, ann)
     const save = aSave(exercise, { committed_workout_id: commitment })
     const { id } = await call(database, ann, "save_workout_log", save)
@@ -32,7 +32,7 @@ describe("deleting a log", () => {
 })
 
 describe("a plan", () => {
-  it("is never completed without a log, nor open with one", async () => {
+  it("is never completed without a log, or open with one", async () => {
     await aCommitment(database, ann)
     const set = (assignment: string) =>
       database.refusal(ann, `update public.committed_workouts set ${assignment}`)
@@ -43,7 +43,7 @@ describe("a plan", () => {
     expect(await set("status = 'scheduled'")).toBe("23514")
   })
 
-  it("leaves its log when it is removed", async () => {
+  it("leaves its log in place when it is removed", async () => {
     const commitment = await aCommitment(database, ann)
     await call(database, ann, "save_workout_log", aSave(exercise, { committed_workout_id: commitment }))
     await database.as(ann, "delete from public.committed_workouts where id = $1", [commitment])
@@ -53,8 +53,8 @@ describe("a plan", () => {
   })
 })
 
-describe("an own exercise", () => {
-  it("can go while it is unused, and stays while a set needs it", async () => {
+describe("a custom exercise", () => {
+  it("can be deleted while it is unused, but not while a set needs it", async () => {
     const [own] = await database.as<{ id: string }>(
       ann,
       "insert into public.exercises (name, measure) values ('Log Flip', 'reps') returning id",
@@ -93,7 +93,7 @@ describe("deleting the account", () => {
     expect(await database.as(ann, "select from public.profiles")).toHaveLength(1)
   })
 
-  it("of somebody with a second factor is refused until it was proved", async () => {
+  it("is refused for someone with a second factor until it is verified", async () => {
     await database.admin(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
        values (gen_random_uuid(), $1, 'totp', 'verified', 'x', now(), now())`,
@@ -107,14 +107,14 @@ describe("deleting the account", () => {
     expect(await database.as(ann, "select from public.profiles")).toHaveLength(0)
   })
 
-  it("of somebody without a password needs any sign-in of just now", async () => {
+  it("needs a recent sign-in of any kind for someone without a password", async () => {
     await database.admin("update auth.users set encrypted_password = '' where id = $1", [ann.id])
     expect(await failureOf(remove(signedIn("otp", 360)))).toMatchObject({ code: "PT403" })
     await remove(signedIn("otp", 10))
     expect(await database.as(ann, "select from public.profiles")).toHaveLength(0)
   })
 
-  it("removes every row of the person and none of others, also what hangs together", async () => {
+  it("removes every row of the person's and nobody else's, even if rows refer to each other", async () => {
     const ben = await somebody("ben")
     for (const person of [ann, ben]) {
       await addOneOfEach(database, person)

@@ -47,7 +47,7 @@ const setsOf = async ({ client }: Visitor) =>
   ).data
 
 describe("a set that counts per side", () => {
-  it("is saved, edited and read again, and an older app that says nothing of it saves as before", async () => {
+  it("is saved, edited and read again, and an older app that doesn't know the field saves as before", async () => {
     const ann = await signUpAndConfirm(server)
     const { data } = await save(ann, [aSet(1, { per_side: true }), aSet(2)])
     expect(await setsOf(ann)).toEqual([
@@ -62,7 +62,7 @@ describe("a set that counts per side", () => {
     ])
   })
 
-  it("is what is remembered of last time, and is in the export", async () => {
+  it("is remembered for next time, and is in the export", async () => {
     const ann = await signUpAndConfirm(server)
     await save(ann, [aSet(1, { per_side: true }), aSet(2, { set_type: "rest_pause", reps: 4 })])
     const { data: memory } = await ann.client.rpc("training_memory")
@@ -78,7 +78,7 @@ describe("a set that counts per side", () => {
     ])
   })
 
-  it("is counted once: in the week's volume and in what is best", async () => {
+  it("counts once, in the week's volume and in the bests", async () => {
     const [ann, ben] = await Promise.all([signUpAndConfirm(server), signUpAndConfirm(server)])
     await save(ann, [aSet(1, { per_side: true }), aSet(2, { set_type: "rest_pause", weight: 25 })])
     await save(ben, [aSet(1), aSet(2, { weight: 25 })])
@@ -93,7 +93,7 @@ describe("a set that counts per side", () => {
     expect(anns[0]).toMatchObject([{ total_volume: 540 }])
   })
 
-  it("can be written to its row alone, by its owner and nobody else", async () => {
+  it("can be written directly to its row, only by its owner", async () => {
     const [ann, ben] = await Promise.all([signUpAndConfirm(server), signUpAndConfirm(server)])
     await save(ann, [aSet(1)])
     const change = ({ client }: Visitor) =>
@@ -106,7 +106,7 @@ describe("a set that counts per side", () => {
     ["a text", { per_side: "both" }, "22P02"],
     ["an unknown kind", { set_type: "rest-pause" }, "23514"],
     ["nothing for its kind", { set_type: null, per_side: null }, undefined],
-  ])("refuses %s with the step that failed, and loses nothing", async (_, more, code) => {
+  ])("refuses %s with the failed step, and loses nothing", async (_, more, code) => {
     const ann = await signUpAndConfirm(server)
     const { error } = await save(ann, [{ ...aSet(1), ...more }])
     expect(error?.code).toBe(code)

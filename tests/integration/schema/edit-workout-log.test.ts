@@ -16,7 +16,7 @@ describe("editing a log", () => {
   })
   const edit = (more: Row) => aSave(exercise, { log: { id: saved.id }, expected_revision: 1, ...more })
 
-  it("replaces the sets and the named fields, and counts the revision", async () => {
+  it("replaces the sets and the given fields, and increments the revision", async () => {
     const answer = await save(
       edit({
         log: { id: saved.id, notes: null, date: "2026-11-15" },
@@ -36,7 +36,7 @@ describe("editing a log", () => {
     expect(await setsOf(ann, "set_number, reps")).toEqual([{ set_number: 1, reps: 3 }])
   })
 
-  it("refuses one that started from an older revision and says which is there", async () => {
+  it("is refused if it is based on an older revision, with the current one", async () => {
     await save(edit({}))
     expect(await failure(edit({}))).toMatchObject({
       code: "PT409",
@@ -44,24 +44,24 @@ describe("editing a log", () => {
     })
   })
 
-  it("lets one of two at once win and tells the other", async () => {
+  it("lets one of two simultaneous edits win, and tells the other", async () => {
     const outcomes = await Promise.allSettled([save(edit({})), save(edit({ sets: [] }))])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
     const lost = outcomes.find((outcome) => outcome.status === "rejected")
     expect(lost?.reason).toMatchObject({ code: "PT409" })
   })
 
-  it("notices a change that came another way", async () => {
+  it("notices a change made in another way", async () => {
     await database.as(ann, "update public.workout_logs set notes = 'from elsewhere'")
     expect(await failure(edit({}))).toMatchObject({ code: "PT409" })
   })
 
-  it("needs the revision that it started from", async () => {
+  it("needs the revision on which it is based", async () => {
     const { expected_revision: _, ...args } = edit({})
     expect(await failure(args)).toMatchObject({ code: "22023", hint: "step: update_log" })
   })
 
-  it("does not find a log of another, nor one that is gone", async () => {
+  it("doesn't find another person's log, or a deleted one", async () => {
     const ben = await somebody("ben")
     const gone = { code: "PT404", hint: "step: update_log" }
     expect(await failure(edit({}), ben)).toMatchObject(gone)
@@ -69,7 +69,7 @@ describe("editing a log", () => {
     expect(await failure(edit({}))).toMatchObject(gone)
   })
 
-  it("leaves everything as it was when a step fails", async () => {
+  it("leaves everything unchanged if a step fails", async () => {
     const stored = [await logsOf(ann), await setsOf(ann), await opsOf(ann)]
     expect(await failure(edit({ sets: [aSet(randomUUID(), 1)] }))).toMatchObject({
       hint: "step: insert_sets",
@@ -92,7 +92,7 @@ describe("a log trained from a plan", () => {
     ])
   })
 
-  it("is refused when another log completed it, and nothing is stored", async () => {
+  it("is refused if another log completed it, and nothing is stored", async () => {
     await save(aSave(exercise, { committed_workout_id: commitment }))
     expect(await failure(aSave(exercise, { committed_workout_id: commitment }))).toMatchObject({
       code: "PT409",
@@ -102,14 +102,14 @@ describe("a log trained from a plan", () => {
     expect(await logsOf(ann)).toHaveLength(1)
   })
 
-  it("is completed by one of two at once", async () => {
+  it("completes it only once if two arrive at once", async () => {
     const saves = [1, 2].map(() => save(aSave(exercise, { committed_workout_id: commitment })))
     const outcomes = await Promise.allSettled(saves)
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
     expect(await logsOf(ann)).toHaveLength(1)
   })
 
-  it("does not find another's plan, nor one that was removed", async () => {
+  it("doesn't find another person's plan, or a removed one", async () => {
     const ben = await somebody("ben")
     const args = aSave(exercise, { committed_workout_id: commitment })
     const gone = { code: "PT404", hint: "step: complete_commitment" }
@@ -119,7 +119,7 @@ describe("a log trained from a plan", () => {
     expect(await failure(args)).toMatchObject(gone)
   })
 
-  it("may be edited and named again", async () => {
+  it("can be edited with the plan named again", async () => {
     const { id } = await save(aSave(exercise, { committed_workout_id: commitment }))
     const args = aSave(exercise, { log: { id }, expected_revision: 1, committed_workout_id: commitment })
     expect(await save(args)).toEqual({ id, revision: 2 })

@@ -28,8 +28,8 @@ async function write(note: string, seen: string[], writer = person) {
 const notesOf = ({ id }: Person) =>
   database.admin("select note from public.exercise_notes where user_id = $1", [id])
 
-describe("the note of an exercise", () => {
-  it("takes the place of the one that was seen, or that was sent before", async () => {
+describe("an exercise's note", () => {
+  it("replaces the one that was seen, or that was sent before", async () => {
     expect(await write("Seat on 4", [""])).toBe("Seat on 4")
     expect(await write("Seat on 5", ["Seat on 4"])).toBe("Seat on 5")
     expect(await write("Seat on 5, wide grip", ["Seat on 4", "Seat on 5"])).toBe("Seat on 5, wide grip")
@@ -38,7 +38,7 @@ describe("the note of an exercise", () => {
     expect(await notesOf(person)).toEqual([{ note: "Seat on 6" }])
   })
 
-  it("stands once under what was written elsewhere meanwhile, however often it arrives", async () => {
+  it("is added once below what was written elsewhere meanwhile, however often it arrives", async () => {
     await write("Seat on 7, no belt", ["Seat on 6"])
     for (const _ of [1, 2])
       expect(await write("Elbows in", ["Seat on 6"])).toBe("Seat on 7, no belt\nElbows in")
@@ -46,7 +46,7 @@ describe("the note of an exercise", () => {
     expect(await write("", ["Seat on 6"])).toBe("Seat on 7, no belt\nElbows in")
   })
 
-  it("that would become too long with it is refused, and what stood there stays", async () => {
+  it("that would become too long is refused, and the previous text stays", async () => {
     const long = "x".repeat(1990)
     await write(long, [])
     expect(
@@ -57,7 +57,7 @@ describe("the note of an exercise", () => {
     expect(await notesOf(person)).toEqual([{ note: long }])
   })
 
-  it("is each person's own, of exercises that they see", async () => {
+  it("belongs to one person, and only to an exercise that they can see", async () => {
     const other = await database.signUp(randomUUID())
     await write("Theirs", [])
     expect(await write("Mine", [""], other)).toBe("Mine")

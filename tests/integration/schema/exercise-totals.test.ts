@@ -214,8 +214,8 @@ const byService = async (text: string, values: unknown[]) => {
   await client.end()
 }
 
-describe("the totals of an exercise", () => {
-  it("are those of its sets after whatever is done to them, by oneself or by the service", async () => {
+describe("an exercise's totals", () => {
+  it("match its sets after any change, by the person or by the service", async () => {
     await fc.assert(
       fc.asyncProperty(someActs(), async (story) => {
         const person = await database.signUp(randomUUID())
@@ -233,7 +233,7 @@ describe("the totals of an exercise", () => {
     )
   }, 180_000)
 
-  it("follow a save, an edit of it and the end of the account", async () => {
+  it("follow a save, its edit and the deletion of the account", async () => {
     const person = await database.signUp(randomUUID())
     const [exercise = "", other = ""] = exercises
     const { id, revision } = await call(database, person, "save_workout_log", aSave(exercise))
@@ -294,7 +294,7 @@ describe("the totals of an exercise", () => {
     ])
   })
 
-  it("hold what both wrote when two write sets of one log at once", async () => {
+  it("include both changes if two requests write sets of one log at once", async () => {
     const person = await database.signUp(randomUUID())
     const [exercise = ""] = exercises
     const { id } = await call(database, person, "save_workout_log", aSave(exercise))
@@ -320,7 +320,7 @@ describe("the totals of an exercise", () => {
   })
 
   // A plan made while the tables were empty is cached by the connection until Postgres checks them again, a minute later.
-  it("are made without reading one's other logs, on a connection that saved the first one too", async () => {
+  it("are computed without reading the person's other logs, even on a connection that saved the first one", async () => {
     const empty = await openSchemaDatabase()
     const person = await empty.signUp(randomUUID())
     const connection = new pg.Client({ connectionString: empty.url })
@@ -344,7 +344,7 @@ describe("the totals of an exercise", () => {
     await empty.drop()
   })
 
-  it("are read by nobody else and written by nobody", async () => {
+  it("can be read by nobody else, and written by nobody", async () => {
     const [ann, ben] = [await database.signUp(randomUUID()), await database.signUp(randomUUID())]
     const [exercise = ""] = exercises
     const { id } = await call(database, ann, "save_workout_log", aSave(exercise))

@@ -22,7 +22,7 @@ afterAll(() => database.drop())
 const add = (person: Person, columns: string, values: string) =>
   database.refusal(person, `insert into public.exercises (${columns}) values (${values})`)
 
-describe("an own exercise", () => {
+describe("a custom exercise", () => {
   it("is strength and weight × reps unless it says otherwise; cardio is distance and time", async () => {
     const rows = await database.as(
       ann,
@@ -37,11 +37,11 @@ describe("an own exercise", () => {
     ])
   })
 
-  it("has no place among the popular ones of the library", async () => {
+  it("has no rank among the library's popular ones", async () => {
     expect(await add(ann, "name, popularity_rank", "'Famous Lift', 1")).toBe("42501")
   })
 
-  it("has a name that its owner has no second time, in whatever case", async () => {
+  it("has a name that its owner uses only once, ignoring case", async () => {
     expect(await add(ann, "name", "'Sled Shove'")).toBeUndefined()
     expect(await add(ann, "name", "'SLED shove'")).toBe("23505")
     expect(await add(ben, "name", "'Sled Shove'")).toBeUndefined()
@@ -67,7 +67,7 @@ describe("make_exercise", () => {
     primary_muscles: ["glutes", "upper back"],
   }
 
-  it("makes one, however often and however soon the same is asked", async () => {
+  it("creates one exercise, however often and however quickly it is repeated", async () => {
     const answers = await Promise.all([make(carry), make(carry), make({ ...carry, name: " Yoke Carry " })])
     const [first] = answers
     expect(answers).toEqual([first, first, first])
@@ -91,14 +91,14 @@ describe("make_exercise", () => {
     expect((await failureOf(make(exercise)))?.code).toBe(code)
   })
 
-  it("makes none for another, or for nobody", async () => {
+  it("creates none for another person, or without a sign-in", async () => {
     expect((await failureOf(make({ name: "For Ben", owner_id: ben.id })))?.code).toBe("42501")
     expect(await database.refusal(null, `select public.make_exercise('{"name":"Anon"}')`)).toBe("42501")
   })
 })
 
 describe("the library", () => {
-  it("is seen by everyone signed in and changed by none of them", async () => {
+  it("can be read by everyone who is signed in, and changed by none of them", async () => {
     const [library] = await database.admin(
       "select count(*)::int as count from public.exercises where owner_id is null",
     )

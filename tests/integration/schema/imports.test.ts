@@ -84,7 +84,7 @@ async function everything(person: Person): Promise<Row> {
 }
 
 describe("an import", () => {
-  it("is seen when it is finished, and not before", async () => {
+  it("becomes visible when it is finished, and not before", async () => {
     const id = await begin()
     expect(await logsOf(ann)).toEqual([])
     expect(await finish(id)).toEqual({ id, workouts: 3, sets: 9, weights: 1, new_exercises: 1 })
@@ -98,7 +98,7 @@ describe("an import", () => {
     expect(await database.as(ann, "select * from private.import_parts")).toEqual([])
   })
 
-  it("that is asked for again after a lost answer is there once", async () => {
+  it("that is repeated after a lost reply is stored once", async () => {
     const id = await begin()
     await beginAs(ann, id)
     await stage(id, 2)
@@ -107,7 +107,7 @@ describe("an import", () => {
     expect(await logsOf(ann)).toHaveLength(3)
   })
 
-  it("goes on with the parts that are missing", async () => {
+  it("continues with the missing parts", async () => {
     const id = await begin([2])
     expect(await failureOf(finish(id))).toMatchObject({ code: "PT409", detail: '{"reason":"parts"}' })
     expect(await logsOf(ann)).toEqual([])
@@ -117,7 +117,7 @@ describe("an import", () => {
     expect(await logsOf(ann)).toHaveLength(3)
   })
 
-  it("waits for the one before it, which can be thrown away", async () => {
+  it("waits for the previous one, which can be discarded", async () => {
     const open = await begin([1])
     expect(await failureOf(beginAs(ann, randomUUID()))).toMatchObject({ detail: '{"reason":"open"}' })
     await database.as(ann, "delete from public.imports where id = $1", [open])
@@ -125,7 +125,7 @@ describe("an import", () => {
     expect(await logsOf(ann)).toHaveLength(3)
   })
 
-  it("that was compared before another one finished, as of the same file on two devices, is refused before it begins", async () => {
+  it("that was compared before another one finished, such as the same file on two devices, is refused before it begins", async () => {
     const first = await begin()
     expect(await failureOf(beginAs(ann, randomUUID(), { after: null }))).toMatchObject({
       detail: '{"reason":"open"}',
@@ -152,7 +152,7 @@ describe("an import", () => {
     await beginAs(ann, third, { after: first })
   })
 
-  it("uses an exercise that the person made meanwhile, and leaves it at the undo", async () => {
+  it("uses an exercise that the person created meanwhile, and undoing keeps it", async () => {
     const id = await begin()
     await database.as(ann, "insert into public.exercises (name) values ('sled carry')")
     expect(await finish(id)).toMatchObject({ new_exercises: 0 })
@@ -162,7 +162,7 @@ describe("an import", () => {
     ])
   })
 
-  it("with a row that can't be is refused whole", async () => {
+  it("with an impossible row is refused as a whole", async () => {
     const id = await begin([1])
     await call(database, ann, "stage_import_part", {
       import_id: id,
@@ -176,7 +176,7 @@ describe("an import", () => {
 })
 
 describe("an import that is undone", () => {
-  it("leaves every row as it was", async () => {
+  it("leaves every row as it was before", async () => {
     await save(aSave(exercise, { sets: [aSet(exercise, 1)] }))
     const before = await everything(ann)
     const id = await begin()
@@ -188,7 +188,7 @@ describe("an import that is undone", () => {
     expect(await failureOf(finish(id))).toMatchObject({ detail: '{"reason":"status"}' })
   })
 
-  it("asks what becomes of the workouts that were edited since", async () => {
+  it("asks what to do with workouts edited since", async () => {
     const id = await begin()
     await finish(id)
     await database.as(ann, "update public.workout_logs set notes = 'Heavy' where name = 'Day 2'")
@@ -205,7 +205,7 @@ describe("an import that is undone", () => {
     expect(await setsOf(ann, "weight")).toHaveLength(3)
   })
 
-  it("takes the edited ones too when that is wanted", async () => {
+  it("removes the edited ones too on request", async () => {
     const id = await begin()
     await finish(id)
     await database.as(ann, "update public.workout_logs set notes = 'Heavy' where name = 'Day 2'")
@@ -213,7 +213,7 @@ describe("an import that is undone", () => {
     expect(await logsOf(ann)).toEqual([])
   })
 
-  it("leaves an exercise of its own that something else uses", async () => {
+  it("keeps an exercise it created that something else uses", async () => {
     const id = await begin()
     await finish(id)
     const [made] = await database.as(ann, "select id from public.exercises where name = 'Sled Carry'")
@@ -226,8 +226,8 @@ describe("an import that is undone", () => {
   })
 })
 
-describe("what is kept of imports", () => {
-  it("is the last five", async () => {
+describe("the records of imports", () => {
+  it("are kept for the last five", async () => {
     const ids: string[] = []
     for (let count = 0; count < 6; count += 1) {
       const id = await begin()
@@ -242,7 +242,7 @@ describe("what is kept of imports", () => {
 })
 
 describe("another person's import", () => {
-  it("is not there for anybody else", async () => {
+  it("doesn't exist for anyone else", async () => {
     const ben = await somebody("ben")
     const id = await begin()
     expect(await failureOf(beginAs(ben, id))).toMatchObject({ code: "PT409" })
@@ -253,7 +253,7 @@ describe("another person's import", () => {
     expect(await logsOf(ann)).toHaveLength(3)
   })
 
-  it("can't name an exercise of somebody else's", async () => {
+  it("can't refer to someone else's exercise", async () => {
     const ben = await somebody("ben")
     const [own] = await database.as(ben, "insert into public.exercises (name) values ('Secret') returning id")
     const id = randomUUID()
@@ -275,7 +275,7 @@ describe("another person's import", () => {
 })
 
 describe("the workouts to compare a file with", () => {
-  it("are the caller's in those days, with what was done in each set", async () => {
+  it("are the caller's own from those days, with each set's numbers", async () => {
     const before = await call(database, ann, "known_workouts", {
       first_day: "2026-11-02",
       last_day: "2026-11-02",

@@ -14,7 +14,7 @@ async function revisions(person: Person): Promise<Record<string, unknown>> {
   return Object.fromEntries(rows.map((row) => [row["table_name"], row["revision"]]))
 }
 
-test("each statement that changes rows of a table counts once, however many rows it changes", async () => {
+test("each statement that changes a table counts once, however many rows it changes", async () => {
   const before = await revisions(ann)
   await database.as(
     ann,
@@ -26,7 +26,7 @@ test("each statement that changes rows of a table counts once, however many rows
   expect(await revisions(ann)).toEqual({ ...before, weight_logs: 3 })
 })
 
-test("a save that is undone counts nothing", async () => {
+test("a save that is rolled back isn't counted", async () => {
   const before = await revisions(ann)
   await expect(
     database.as(
@@ -37,7 +37,7 @@ test("a save that is undone counts nothing", async () => {
   expect(await revisions(ann)).toEqual(before)
 })
 
-test("the seconds since a change are the database's own", async () => {
+test("the seconds since a change are measured by the database", async () => {
   await database.as(ann, "insert into workouts (name) values ('Push')")
   const [row] = await database.as<{ seconds_ago: number }>(
     ann,
@@ -47,7 +47,7 @@ test("the seconds since a change are the database's own", async () => {
   expect(row?.seconds_ago).toBeLessThan(60)
 })
 
-test("two transactions of one person that change the same tables in another order both end", async () => {
+test("two transactions of one person that change the same tables in different orders both finish", async () => {
   const act = (first: string, second: string) =>
     database.as(ann, `with a as (${first} returning 1), b as (${second} returning 1) select from a, b`)
   const weight = "insert into weight_logs (date, weight) values ('2026-02-01', 80)"
@@ -57,7 +57,7 @@ test("two transactions of one person that change the same tables in another orde
   )
 })
 
-test("nobody reads or writes what is known of somebody else's tables", async () => {
+test("nobody can read or write someone else's counts", async () => {
   const ben = await database.signUp("ben")
   expect(await database.as(ben, "select * from latest_changes where user_id = $1", [ann.id])).toEqual([])
   expect(await database.refusal(ben, "update latest_changes set revision = 0")).toBe("42501")
@@ -68,7 +68,7 @@ test("nobody reads or writes what is known of somebody else's tables", async () 
   expect(await database.refusal(null, "select * from read_latest_changes()")).toBe("42501")
 })
 
-test("it goes with the account", async () => {
+test("the counts are deleted with the account", async () => {
   const eve = await database.signUp("eve")
   await database.as(eve, "insert into workouts (name) values ('Push')")
   await database.admin("delete from auth.users where id = $1", [eve.id])

@@ -24,7 +24,7 @@ const saved = async (exercise: string, weight: number) =>
   call(database, ann, "save_workout_log", aSave(exercise, { sets: [aSet(exercise, 1, { reps: 5, weight })] }))
 
 describe("the library's loads", () => {
-  it("are those of their source, and all others come from outside", async () => {
+  it("are those from their source, and all others are external", async () => {
     const source = readLibrary()
       .filter(({ load, body_share }) => load !== "outside" || body_share !== null)
       .map(({ name, load, body_share }) => ({ name, load, body_share }))
@@ -51,7 +51,7 @@ describe("a weight below 0", () => {
     },
   )
 
-  it("is refused where the load comes from outside, also when a set moves there", async () => {
+  it("is refused for an external load, even if a set is moved there", async () => {
     const bench = await idOf("Bench Press (Barbell)")
     const failure = await failureOf(saved(bench, -20))
     expect(failure).toMatchObject({
@@ -65,8 +65,8 @@ describe("a weight below 0", () => {
   })
 })
 
-describe("an exercise of one's own", () => {
-  it("says how its load counts; left out, it comes from outside", async () => {
+describe("a custom exercise", () => {
+  it("specifies how its load counts; if left out, it is external", async () => {
     await call(database, ann, "make_exercise", {
       exercise: { name: "Rope Dip", load: "added", body_share: 0.9 },
     })
@@ -89,7 +89,7 @@ describe("an exercise of one's own", () => {
     expect((await failureOf(call(database, ann, "make_exercise", { exercise })))?.code).toBe("23514")
   })
 
-  it("keeps a load of the body while sets with help are logged with it", async () => {
+  it("keeps a body-weight load while it has sets with assistance", async () => {
     const { id } = await call(database, ann, "make_exercise", {
       exercise: { name: "Tree Pull", load: "added" },
     })
@@ -102,7 +102,7 @@ describe("an exercise of one's own", () => {
 })
 
 describe("two exercises whose loads count differently", () => {
-  it("are not merged", async () => {
+  it("can't be merged", async () => {
     await call(database, ann, "make_exercise", { exercise: { name: "Bar Pull", load: "help" } })
     await call(database, ann, "make_exercise", { exercise: { name: "Beam Pull", load: "added" } })
     const merge = `update public.exercises e set merged_into = o.id from public.exercises o

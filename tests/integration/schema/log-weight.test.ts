@@ -31,7 +31,7 @@ const profileWeight = async ({ id }: Person) => {
 }
 
 describe("a logged weight", () => {
-  it("is the profile's from then on, unless a later day has one", async () => {
+  it("becomes the profile's weight, unless there is one for a later day", async () => {
     await log("2026-11-20", 81.2)
     expect(await profileWeight(person)).toEqual({ weight: "81.2", weight_unit: "kg" })
     await log("2026-11-01", 83)
@@ -40,7 +40,7 @@ describe("a logged weight", () => {
     expect(await profileWeight(person)).toEqual({ weight: "80.9", weight_unit: "kg" })
   })
 
-  it("is there once, however often it is sent; other numbers under the same op_id are refused", async () => {
+  it("is stored once, however often it is sent; other numbers with the same op_id are refused", async () => {
     const opId = randomUUID()
     const id = await log("2026-11-20", 81.2, opId)
     expect(await log("2026-11-20", 81.2, opId)).toBe(id)
@@ -48,7 +48,7 @@ describe("a logged weight", () => {
     expect(await entries(person)).toEqual([{ date: "2026-11-20", weight: "81.2" }])
   })
 
-  it("that can't be is refused, and nothing changes", async () => {
+  it("that is impossible is refused, and nothing changes", async () => {
     for (const [day, weight, unit] of [
       ["1850-01-01", 80, "kg"],
       ["2026-11-20", -1, "kg"],
@@ -59,7 +59,7 @@ describe("a logged weight", () => {
     expect(await profileWeight(person)).toEqual({ weight: null, weight_unit: "kg" })
   })
 
-  it("is nobody else's, and nobody logs one signed out", async () => {
+  it("belongs only to its owner, and nobody can log one while signed out", async () => {
     const other = await database.signUp(randomUUID())
     await log("2026-11-20", 81.2)
     expect(await entries(other)).toEqual([])

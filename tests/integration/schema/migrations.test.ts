@@ -5,7 +5,7 @@ import { migrationFiles, versionOf } from "#server/postgres/sql-files.ts"
 
 const files = await migrationFiles(repertoire)
 
-it("every migration is named by the moment of its making in UTC, which has passed", () => {
+it("every migration is named after the time of its creation in UTC, which isn't in the future", () => {
   const moments = files.map((file) =>
     versionOf(file).replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, "$1-$2-$3T$4:$5:$6.000Z"),
   )
@@ -16,7 +16,7 @@ it("every migration is named by the moment of its making in UTC, which has passe
   expect(moments.map((moment) => new Date(moment).toISOString())).toEqual(moments)
 })
 
-it("the folded migrations tell each function once, from beginning to end", async () => {
+it("the folded migrations define each function once, completely", async () => {
   const { into } = await readFolding(repertoire, files)
   const folded = files.filter((file) => into.includes(versionOf(file)))
   const text = folded.map((file) => file.text).join("\n")

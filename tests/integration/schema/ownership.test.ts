@@ -53,13 +53,13 @@ function insertion({ name, insertable, pointers }: TableInCatalog, document: Row
   )
 }
 
-describe("what belongs to somebody", () => {
-  it("is tried for every table of the catalog", () => {
+describe("what belongs to a person", () => {
+  it("is tested for every table in the catalog", () => {
     expect(tables.map(({ name }) => name)).toEqual(Object.keys(annsRows).toSorted())
     expect(Object.values(annsRows).filter((row) => Object.keys(row).length === 0)).toEqual([])
   })
 
-  it("is seen by nobody else", async () => {
+  it("can't be seen by anyone else", async () => {
     const seen = await inEveryTable(({ name, owner }) =>
       database.as(ben, `select * from public.${name} where ${owner} is not null and ${owner} <> $1`, [
         ben.id,
@@ -72,7 +72,7 @@ describe("what belongs to somebody", () => {
     expect(own).toEqual({})
   })
 
-  it("is changed by nobody else", async () => {
+  it("can't be changed by anyone else", async () => {
     const before = await everythingOf(ann)
     const changed = await inEveryTable(async ({ name, owner, updatable }) => {
       const [column] = updatable
@@ -86,7 +86,7 @@ describe("what belongs to somebody", () => {
     expect(await everythingOf(ann)).toEqual(before)
   })
 
-  it("is changed by nobody else who reads nothing either: what hides a row from them hides none of it from such an update", async () => {
+  it("can't be changed by anyone else even with an update that reads no column", async () => {
     const before = await everythingOf(ann)
     await inEveryTable(async ({ name, updatable }) => {
       const row = bensRows[name] ?? {}
@@ -103,7 +103,7 @@ describe("what belongs to somebody", () => {
     expect(await everythingOf(ann)).toEqual(before)
   })
 
-  it("is deleted by nobody else", async () => {
+  it("can't be deleted by anyone else", async () => {
     const before = await everythingOf(ann)
     const surprises = await inEveryTable(async ({ name }) => {
       const refusal = await database.refusal(ben, `delete from public.${name} where true`)
@@ -116,7 +116,7 @@ describe("what belongs to somebody", () => {
     bensRows = await addOneOfEach(database, ben)
   })
 
-  it("is added to by nobody else", async () => {
+  it("can't be added to by anyone else", async () => {
     const before = await everythingOf(ann)
     const accepted = await inEveryTable(async (table) => {
       const document = { ...bensRows[table.name], [table.owner]: ann.id }
@@ -137,7 +137,7 @@ describe("what belongs to somebody", () => {
     expect(accepted).toEqual({})
   })
 
-  it("can't be pointed at by a new row of another", async () => {
+  it("can't be referenced by another person's new row", async () => {
     const before = await everythingOf(ben)
     const accepted = await inEveryTable(async (table) => {
       const pointers = table.pointers.filter(({ column }) => table.insertable.includes(column))
@@ -151,7 +151,7 @@ describe("what belongs to somebody", () => {
     expect(await everythingOf(ben)).toEqual(before)
   })
 
-  it("can't be pointed at by a changed row of another", async () => {
+  it("can't be referenced by another person's changed row", async () => {
     const before = await everythingOf(ben)
     const accepted = await inEveryTable(async (table) => {
       const refusals = table.pointers.map(async ({ column, target }) => {
@@ -164,7 +164,7 @@ describe("what belongs to somebody", () => {
     expect(await everythingOf(ben)).toEqual(before)
   })
 
-  it("looks absent to another, whether it is there or not", async () => {
+  it("looks absent to another person, whether it exists or not", async () => {
     const absent = "7d7a4a4e-3f0c-4b0a-9a55-0f4f4f0a4b11"
     const differences = await inEveryTable(async (table) => {
       const pointers = table.pointers.filter(({ column }) => table.insertable.includes(column))
@@ -181,7 +181,7 @@ describe("what belongs to somebody", () => {
   })
 })
 
-describe("columns that nobody writes", () => {
+describe("columns that nobody can write", () => {
   it("are refused in an insert and in an update", async () => {
     const accepted = await inEveryTable(async ({ name, unwritable }) => {
       const tries = unwritable.flatMap((column) => [
@@ -194,7 +194,7 @@ describe("columns that nobody writes", () => {
     expect(accepted).toEqual({})
   })
 
-  it("are the tier and what is computed, and of a row that is there its id, its owner, its revision and when it was made", () => {
+  it("are the tier, computed ones and, in an existing row, its id, owner, revision and creation time", () => {
     const inserted = tables.flatMap(({ name, insertable }) => insertable.map((column) => `${name}.${column}`))
     const updated = tables.flatMap(({ name, updatable }) => updatable.map((column) => `${name}.${column}`))
     // An import creates rows with their original ids, times and revisions, but the rows are the caller's own.
@@ -206,8 +206,8 @@ describe("columns that nobody writes", () => {
   })
 })
 
-describe("somebody without an account", () => {
-  it("reads and writes no table at all", async () => {
+describe("someone without an account", () => {
+  it("can't read or write any table", async () => {
     const accepted = await inEveryTable(async ({ name, owner }) => {
       const statements = [
         `select from public.${name}`,

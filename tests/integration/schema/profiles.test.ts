@@ -11,7 +11,7 @@ const weights = () =>
   database.as(ann, "select date, weight, weight_unit, weight_kg from public.weight_logs order by created_at")
 
 describe("a new account", () => {
-  it("has a profile with the username of the sign-up, free and before its onboarding", async () => {
+  it("has a profile with the username from the sign-up, the free tier and no onboarding yet", async () => {
     expect(await profile()).toMatchObject({
       id: ann.id,
       username: ann.email.replace("@example.com", ""),
@@ -26,7 +26,7 @@ describe("a new account", () => {
     ["no user data", null],
     ["no username", {}],
     ["a blank username", { username: "  " }],
-  ])("is named by its email with %s", async (_, data) => {
+  ])("is named after its email address with %s", async (_, data) => {
     const id = randomUUID()
     const email = `${id}@example.com`
     await database.admin("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [
@@ -37,7 +37,7 @@ describe("a new account", () => {
     expect(await profile({ id, email })).toMatchObject({ username: email })
   })
 
-  it("is not stopped by an endless username", async () => {
+  it("isn't prevented by an endless username", async () => {
     const id = randomUUID()
     await database.admin(
       "insert into auth.users (id, email, raw_user_meta_data) values ($1, 'x@example.com', $2)",
@@ -46,7 +46,7 @@ describe("a new account", () => {
     expect(await profile({ id, email: "" })).toMatchObject({ username: "x".repeat(320) })
   })
 
-  it("may add a missing profile itself, its own only and once", async () => {
+  it("can add a missing profile, only its own and only once", async () => {
     await database.admin("delete from public.profiles where id = $1", [ann.id])
     const ben = await somebody("ben")
     await database.admin("delete from public.profiles where id = $1", [ben.id])
@@ -64,7 +64,7 @@ const save = (fields: Row, date: string | null = "2026-11-16", op_id = randomUUI
 const failure = (fields: Row, date?: string | null) => failureOf(save(fields, date))
 
 describe("saving the profile", () => {
-  it("writes what it is given and leaves the rest", async () => {
+  it("writes the given fields and keeps the rest", async () => {
     await save({
       name: "Ann",
       age: 40,
@@ -84,7 +84,7 @@ describe("saving the profile", () => {
     })
   })
 
-  it("logs the weight on the given day, only when it changed and is there", async () => {
+  it("logs the weight on the given day, only if it changed and isn't empty", async () => {
     await save({ weight: 180, weight_unit: "lbs" })
     await save({ weight: 180, weight_unit: "lbs", name: "Ann" }, "2026-11-17")
     await save({ weight: null }, "2026-11-18")
@@ -105,7 +105,7 @@ describe("saving the profile", () => {
     expect(await weights()).toHaveLength(2)
   })
 
-  it("is undone as a whole when the weight can't be logged", async () => {
+  it("is rolled back as a whole if the weight can't be logged", async () => {
     expect(await failure({ name: "Ann", weight: 80 }, null)).toMatchObject({
       code: "23502",
       hint: "step: insert_weight",

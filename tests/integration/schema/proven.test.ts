@@ -39,13 +39,13 @@ const unproven: Record<string, () => Row> = {
 describe.each(Object.keys(unproven))("a session that has proved the password alone, %s", (where) => {
   const claims = () => unproven[where]?.() ?? {}
 
-  it("is refused by every function that runs with its owner's rights, before anything else is asked", async () => {
+  it("is refused by every function that runs with its owner's rights, before anything else is checked", async () => {
     expect(await openFunctions(database, { person: ada, claims: claims(), reason: "second_factor" })).toEqual(
       [],
     )
   })
 
-  it("sees no row of any table", async () => {
+  it("can't see any row of any table", async () => {
     const readable = await database.admin<{ name: string }>(`
       select c.oid::regclass::text as name from pg_class c
       where c.relkind in ('r', 'p', 'v', 'm') and c.relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema')
@@ -63,8 +63,8 @@ describe.each(Object.keys(unproven))("a session that has proved the password alo
   })
 })
 
-describe("a session that has proved both", () => {
-  it("is let through by every one of them", async () => {
+describe("a session that has verified both", () => {
+  it("is accepted by all of them", async () => {
     const claims = { aal: "aal2", amr: byPassword().amr, second_factor: "proved" }
     const names = (await functionsPastPolicies(database)).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(["admin_users(text,text)", "my_devices()"]))
@@ -74,7 +74,7 @@ describe("a session that has proved both", () => {
 })
 
 describe("a personal key", () => {
-  it("is refused by every function that runs with its owner's rights, an admin's too", async () => {
+  it("is refused by every function that runs with its owner's rights, even an admin's key", async () => {
     const claims = { key_scope: "read", second_factor: "proved", amr: [] }
     const open = await openFunctions(database, { person: ada, claims, reason: "key" })
     // Deleting an account requires a recent sign-in, which a key never has.
@@ -85,7 +85,7 @@ describe("a personal key", () => {
   })
 })
 
-describe("what is new", () => {
+describe("something new", () => {
   const holes = [
     "drop function if exists public.hole(text), private.hole()",
     "drop view if exists public.hole_in_a_view",
@@ -98,7 +98,7 @@ describe("what is new", () => {
     }
   })
 
-  it("and stands open is found: a function that asks nothing, or too late", async () => {
+  it("that is unprotected is found: a function that checks nothing, or too late", async () => {
     await database.admin(`
       create function public.hole(name text) returns text language sql security definer as 'select name';
       create function private.hole() returns void language plpgsql security definer set search_path = '' as $$
@@ -113,7 +113,7 @@ describe("what is new", () => {
     ])
   })
 
-  it("and stands open is found: a table behind functions, a view, a table without policies", async () => {
+  it("that is unprotected is found: a table behind functions, a view, a table without policies", async () => {
     await database.admin(`
       create table private.hole (user_id uuid);
       alter table private.hole enable row level security;
@@ -125,6 +125,6 @@ describe("what is new", () => {
   })
 })
 
-it("no table stands open to a password alone", async () => {
+it("no table is open to a password alone", async () => {
   expect(await openTables(database)).toEqual([])
 })

@@ -35,7 +35,7 @@ describe("a set", () => {
     expect([await logsOf(ann), await setsOf(ann), await opsOf(ann)]).toEqual([[], [], []])
   })
 
-  it("of another's own exercise is refused like one of none", async () => {
+  it("with another person's exercise is refused like one with an unknown exercise", async () => {
     const ben = await somebody("ben")
     const [own] = await database.as(
       ben,
@@ -46,18 +46,18 @@ describe("a set", () => {
     expect(bens).toMatchObject({ code: "42501", message: absent?.message, detail: absent?.detail })
   })
 
-  it("stands alone in its place", async () => {
+  it("can't share its position with another", async () => {
     const args = aSave(exercise, { sets: [aSet(exercise, 1), aSet(exercise, 1)] })
     expect(await failure(args)).toMatchObject({ code: "23505", hint: "step: insert_sets" })
   })
 
-  it("of zero is data", async () => {
+  it("of zero counts as data", async () => {
     await save(aSave(exercise, { sets: [aSet(exercise, 1, { reps: 0, weight: 0 })] }))
     expect(await setsOf(ann, "reps, weight, weight_kg")).toEqual([{ reps: 0, weight: 0, weight_kg: 0 }])
   })
 })
 
-describe("a payload that makes no sense", () => {
+describe("a payload that doesn't make sense", () => {
   it.each([
     ["no log", { log: null }, "23502"],
     ["a log that is a list", { log: [] }, "22023"],
@@ -81,7 +81,7 @@ describe("a payload that makes no sense", () => {
   })
 })
 
-describe("whatever document is saved", () => {
+describe("any document", () => {
   const columns =
     "id user_id workout_id name date notes duration_seconds started_at revision exercise_id exercise_order set_number reps weight weight_unit distance rpe set_type"
   const value = fc.oneof(
@@ -95,7 +95,7 @@ describe("whatever document is saved", () => {
   const documents = fc.oneof(fc.array(document, { maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }))
   const refused = /^(22|23|42501|0A000|PT4)/
 
-  it("is saved or refused as a mistake of the caller, and never breaks anything", async () => {
+  it("is saved, or refused as the caller's mistake, and never breaks anything", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(document, fc.jsonValue()), documents, fc.uuid(), async (log, sets, op_id) => {
         const code = await failure({ op_id, log, sets, expected_revision: 1 }).then((error) => error?.code)

@@ -34,7 +34,7 @@ order by 1`
 const serversOwn = "'admin_actions', 'exercise_merges', 'outgoing_mails', 'server_facts', 'slow_statements'"
 
 describe("every table", () => {
-  it("has row-level security, forced, with one policy a verb for somebody signed in", async () => {
+  it("has forced row-level security, with one policy per verb for signed-in people", async () => {
     const rows = await database.admin(`
       select c.relname from pg_class c
       where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p')
@@ -46,7 +46,7 @@ describe("every table", () => {
     expect(rows).toEqual([])
   })
 
-  it("is closed to a password alone where the account has a second factor", async () => {
+  it("is closed to a password alone if the account has a second factor", async () => {
     const rows = await database.admin(`
       select c.relname from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
@@ -58,7 +58,7 @@ describe("every table", () => {
     expect(rows).toEqual([])
   })
 
-  it("names the caller in every policy, asked for once a statement", async () => {
+  it("names the caller in every policy, evaluated once per statement", async () => {
     const rows = await database.admin(`
       select tablename, cmd from pg_policies
       where schemaname in ('public', 'private') and roles = '{authenticated}' and (
@@ -68,7 +68,7 @@ describe("every table", () => {
     expect(rows).toEqual([])
   })
 
-  it("is keyed by its id and by its owner's id with its own, so that others can point at it with the owner", async () => {
+  it("has a key on its id, and one on its owner's id and its own, so that references can include the owner", async () => {
     const rows = await database.admin(`
       select c.relname from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
@@ -79,7 +79,7 @@ describe("every table", () => {
     expect(rows).toEqual([])
   })
 
-  it("points at what somebody owns only together with the owner", async () => {
+  it("refers to owned rows only together with the owner", async () => {
     const rows = await database.admin(`
       select conrelid::regclass, conname from pg_constraint k join pg_class r on r.oid = k.confrelid
       where k.contype = 'f' and k.connamespace in ('public'::regnamespace, 'private'::regnamespace) and r.relnamespace = 'public'::regnamespace
@@ -87,7 +87,7 @@ describe("every table", () => {
     expect(rows).toEqual([])
   })
 
-  it("finds what points at a row by an index, so that deleting one never reads a table", async () => {
+  it("has an index for every reference, so that deleting a row never scans a table", async () => {
     const rows = await database.admin(`
       select conrelid::regclass, conname from pg_constraint k
       where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace) and not exists (
@@ -96,7 +96,7 @@ describe("every table", () => {
     expect(rows).toEqual([])
   })
 
-  it("goes with the account", async () => {
+  it("is deleted with the account", async () => {
     const rows = await database.admin(`
       with recursive reached as (
         select 'auth.users'::regclass::oid as oid
@@ -108,7 +108,7 @@ describe("every table", () => {
     expect(rows).toEqual([])
   })
 
-  it("that counts for all forgets whose its rows were when the account goes", async () => {
+  it("that counts for everyone forgets the owner of its rows when the account is deleted", async () => {
     const rows = await database.admin(`
       select confdeltype from pg_constraint where conrelid = 'private.ai_calls'::regclass and contype = 'f'`)
     expect(rows).toEqual([{ confdeltype: "n" }])
@@ -124,7 +124,7 @@ describe("every function", () => {
     expect(rows).toEqual([])
   })
 
-  it("acts with the caller's rights, but for the few that must not, and the admin's", async () => {
+  it("runs with the caller's rights, except for the few that must not, and the admins'", async () => {
     const rows = await database.admin(`
       select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
@@ -154,7 +154,7 @@ describe("every function", () => {
     ])
   })
 
-  it("is executable by somebody signed in at most, a trigger's by nobody, and the server's own by the server alone", async () => {
+  it("can be executed by signed-in people at most, a trigger's by nobody, and the server's only by the server", async () => {
     const rows = await database.admin(`
       select f.oid::regprocedure::text, a.grantee::regrole::text
       from pg_proc f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
@@ -167,7 +167,7 @@ describe("every function", () => {
 })
 
 describe("a hosted project", () => {
-  it("grants nothing more, although it gives everything new to everyone by default", async () => {
+  it("grants nothing more, although by default it grants everyone everything new", async () => {
     const hosted = await openSchemaDatabase()
     try {
       await hosted.admin(`

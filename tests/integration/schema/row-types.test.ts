@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it("src/domain/row-types.ts is what the migrations generate", async () => {
+it("src/domain/row-types.ts matches the migrations", async () => {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   try {

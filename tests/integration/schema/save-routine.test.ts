@@ -54,7 +54,7 @@ describe("saving a routine", () => {
     expect(await exercises()).toEqual([{ order: 1, sets: null, reps: null, notes: null }])
   })
 
-  it("refuses an edit of an older revision, of another's routine and of one that is gone", async () => {
+  it("refuses an edit of an older revision, of another person's routine and of a deleted one", async () => {
     const { id } = await save(aRoutine())
     const edit = (revision: number) =>
       aRoutine({ routine: { id, name: "Pull" }, expected_revision: revision })
@@ -85,7 +85,7 @@ describe("saving a routine", () => {
     expect([await workouts(), await database.as(ann, "select from public.applied_ops")]).toEqual([[], []])
   })
 
-  it("leaves the logs of a deleted routine", async () => {
+  it("keeps the logs of a deleted routine", async () => {
     const { id } = await save(aRoutine())
     await database.as(ann, "insert into public.workout_logs (workout_id, date) values ($1, '2026-11-16')", [
       id,

@@ -8,7 +8,7 @@ import { failureOf } from "./schema-database.ts"
 openDatabaseWithAnn()
 
 describe("saving a new log", () => {
-  it("stores the log and its sets as they were typed, with kilograms and kilometers beside", async () => {
+  it("stores the log and its sets as typed, along with kilograms and kilometers", async () => {
     const answer = await save(
       aSave(exercise, {
         log: {
@@ -90,7 +90,7 @@ describe("saving a new log", () => {
     ])
   })
 
-  it("keeps the name of its template when it brings none", async () => {
+  it("uses its template's name if it has none", async () => {
     const [workout] = await database.as(
       ann,
       "insert into public.workouts (name) values ('Legs') returning id",
@@ -102,7 +102,7 @@ describe("saving a new log", () => {
     ])
   })
 
-  it("refuses an owner that is not the caller", async () => {
+  it("refuses an owner other than the caller", async () => {
     const ben = await somebody("ben")
     const args = aSave(exercise, { log: { date: "2026-11-16", user_id: ben.id } })
     expect(await failure(args)).toMatchObject({ code: "42501", hint: "step: insert_log" })
@@ -110,7 +110,7 @@ describe("saving a new log", () => {
     await save({ ...args, log: { date: "2026-11-16", user_id: ann.id } })
   })
 
-  it("refuses a template of another as if it did not exist", async () => {
+  it("refuses another person's template as if it didn't exist", async () => {
     const ben = await somebody("ben")
     const [workout] = await database.as(
       ben,
@@ -127,7 +127,7 @@ describe("saving a new log", () => {
 })
 
 describe("a save that is repeated", () => {
-  it("changes nothing and gets the same answer", async () => {
+  it("changes nothing and gets the same reply", async () => {
     const args = aSave(exercise)
     const first = await save(args)
     const stored = [await logsOf(ann), await setsOf(ann)]
@@ -135,14 +135,14 @@ describe("a save that is repeated", () => {
     expect([await logsOf(ann), await setsOf(ann)]).toEqual(stored)
   })
 
-  it("gets the answer of its own time, also after later edits", async () => {
+  it("gets its original reply, even after later edits", async () => {
     const args = aSave(exercise)
     const first = await save(args)
     await save(aSave(exercise, { log: { id: first.id, notes: "later" }, expected_revision: 1 }))
     expect(await save(args)).toEqual({ id: first.id, revision: 1 })
   })
 
-  it("does not bring back a log that was deleted since", async () => {
+  it("doesn't bring back a log that was deleted since", async () => {
     const args = aSave(exercise)
     const first = await save(args)
     await database.as(ann, "delete from public.workout_logs where id = $1", [first.id])
@@ -150,7 +150,7 @@ describe("a save that is repeated", () => {
     expect(await logsOf(ann)).toEqual([])
   })
 
-  it("is a conflict when it says something else", async () => {
+  it("is a conflict if its content differs", async () => {
     const args = aSave(exercise)
     await save(args)
     const others = [
@@ -166,7 +166,7 @@ describe("a save that is repeated", () => {
     expect(await logsOf(ann)).toHaveLength(1)
   })
 
-  it("is one save when eight arrive at once", async () => {
+  it("counts as one save if eight arrive at once", async () => {
     const args = aSave(exercise)
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(args)))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -174,20 +174,20 @@ describe("a save that is repeated", () => {
     expect(await setsOf(ann)).toHaveLength(2)
   })
 
-  it("is one save and one conflict when two at once say different things", async () => {
+  it("is one save and one conflict if two arrive at once with different content", async () => {
     const args = aSave(exercise)
     const outcomes = await Promise.allSettled([save(args), save({ ...args, sets: [] })])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
     expect(await logsOf(ann)).toHaveLength(1)
   })
 
-  it("may try again with the same op_id after it failed", async () => {
+  it("can be retried with the same op_id after a failure", async () => {
     const args = aSave(exercise)
     expect(await failure({ ...args, sets: [aSet(randomUUID(), 1)] })).toMatchObject({ code: "42501" })
     expect(await save(args)).toMatchObject({ revision: 1 })
   })
 
-  it("is another's own matter: the same op_id serves two people", async () => {
+  it("doesn't affect other people: two can use the same op_id", async () => {
     const ben = await somebody("ben")
     const args = aSave(exercise)
     const answers = [await save(args), await save(args, ben)]

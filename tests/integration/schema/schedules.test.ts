@@ -45,7 +45,7 @@ describe("committing a day", () => {
     schedule = (await saveWeek({ schedule_json: week() })).id
   })
 
-  it("puts it into the calendar as scheduled, once for each day of a schedule", async () => {
+  it("adds it to the calendar as scheduled, once for each day of a schedule", async () => {
     const { id } = await commit(day())
     expect(
       await database.as(ann, "select id, scheduled_date, status from public.committed_workouts"),
@@ -54,7 +54,7 @@ describe("committing a day", () => {
     await commit(day({ day_of_week: "Friday" }))
   })
 
-  it("takes a day of a schedule again on another date: dates decide, not weekdays", async () => {
+  it("can add a day of a schedule again on another date, because the date decides, not the weekday", async () => {
     await commit(day())
     await commit(day({ scheduled_date: "2026-11-24" }))
     const dates = "select scheduled_date from public.committed_workouts order by scheduled_date"
@@ -66,7 +66,7 @@ describe("committing a day", () => {
     expect(await failureOf(database.as(ann, together))).toMatchObject({ code: "23505" })
   })
 
-  it("does not find another's schedule", async () => {
+  it("doesn't find another person's schedule", async () => {
     const ben = await somebody("ben")
     expect(await failureOf(commit(day(), ben))).toMatchObject({
       code: "23503",
@@ -100,7 +100,7 @@ describe("committing a day", () => {
     ],
     ["named twice, first with a workout", [{ day: "Monday", workout: {} }, { day: "Monday" }], true],
     ["that the plan doesn't name", [{ day: "Day 1", workout: null }, 2], true],
-  ])("a day %s is read as the app reads it", async (_, days, isCommitted) => {
+  ])("a day %s is understood as in the app", async (_, days, isCommitted) => {
     const { id } = await saveWeek({ schedule_json: [...days, ...week().slice(days.length)] })
     const committing = commit(day({ generated_schedule_id: id, day_of_week: "Monday" }))
     if (isCommitted) await committing
@@ -140,7 +140,7 @@ describe("moving a scheduled workout", () => {
     ])
   })
 
-  it("is refused once it was logged, until the log is gone", async () => {
+  it("is refused once it is logged, until the log is deleted", async () => {
     const id = await aCommitment(database, ann)
     const log = await call(database, ann, "save_workout_log", aSave(exercise, { committed_workout_id: id }))
     const refused = await failureOf(move(id, "2026-11-18"))
@@ -151,7 +151,7 @@ describe("moving a scheduled workout", () => {
     expect(await move(id, "2026-11-18")).toEqual([{ scheduled_date: "2026-11-18", status: "scheduled" }])
   })
 
-  it("does not find another's", async () => {
+  it("doesn't find another person's", async () => {
     const id = await aCommitment(database, ann)
     const ben = await somebody("ben")
     expect(await move(id, "2026-11-18", ben)).toEqual([])

@@ -30,7 +30,7 @@ const volume = (person: Person, of: Person) =>
   database.as(person, "select * from public.calculate_weekly_volume($1)", [of.id])
 
 describe("calculate_weekly_volume", () => {
-  it("adds reps × kilograms by weeks from Monday; zero is data", async () => {
+  it("adds up reps × kilograms by week, starting on Monday; zero counts as data", async () => {
     expect(await volume(ann, ann)).toEqual([
       { week_start_date: "2026-11-09", total_volume: 500 },
       { week_start_date: "2026-11-16", total_volume: 653.59237 },
@@ -38,7 +38,7 @@ describe("calculate_weekly_volume", () => {
     ])
   })
 
-  it("answers nothing for anyone else's id", async () => {
+  it("returns nothing for anyone else's id", async () => {
     expect(await volume(ben, ann)).toEqual([])
     expect(await database.refusal(null, "select public.calculate_weekly_volume($1)", [ann.id])).toBe("42501")
   })

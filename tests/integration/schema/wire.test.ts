@@ -47,8 +47,8 @@ async function annsRowsNow() {
   return Promise.all(rows)
 }
 
-describe("another's rows, over the wire", () => {
-  it("are neither seen, counted, changed, deleted, taken over nor added to in any table", async () => {
+describe("another person's rows, over the API", () => {
+  it("can't be seen, counted, changed, deleted, taken over or added to in any table", async () => {
     const before = await annsRowsNow()
     const client = await untyped(ben)
     for (const { name, owner, insertable, updatable } of tables) {
@@ -83,7 +83,7 @@ describe("another's rows, over the wire", () => {
     expect(await annsRowsNow()).toEqual(before)
   })
 
-  it("can't be pointed at in any table", async () => {
+  it("can't be referenced in any table", async () => {
     const client = await untyped(ben)
     for (const { name, pointers, insertable } of tables)
       for (const { column, target } of pointers) {
@@ -96,7 +96,7 @@ describe("another's rows, over the wire", () => {
       }
   })
 
-  it("are not there at all for somebody without an account", async () => {
+  it("don't exist for someone without an account", async () => {
     const client = await untyped(null)
     for (const { name, owner } of tables) {
       const replies = await Promise.all([
@@ -114,11 +114,11 @@ describe("another's rows, over the wire", () => {
   })
 })
 
-describe("save_workout_log, over the wire", () => {
+describe("save_workout_log, over the API", () => {
   const save = async (more: Row = {}, visitor = ann) =>
     (await untyped(visitor)).rpc("save_workout_log", aSave(exercise, more))
 
-  it("saves once, answers the same again, and shows the log with its sets", async () => {
+  it("saves once, gives the same reply again, and shows the log with its sets", async () => {
     const op_id = randomUUID()
     const answers = await Promise.all([save({ op_id }), save({ op_id }), save({ op_id })])
     const [first] = answers.map(({ data }) => data)
@@ -137,7 +137,7 @@ describe("save_workout_log, over the wire", () => {
     expect((await ben.client.from("workout_logs").select().eq("id", first.id)).data).toEqual([])
   })
 
-  it("answers conflicts with 409 and what is gone with 404, in Postgres' own words", async () => {
+  it("responds to conflicts with 409 and to deleted rows with 404, in Postgres' own words", async () => {
     const op_id = randomUUID()
     const { data } = await save({ op_id, log: { date: "2026-11-16", name: "Legs" } })
     const other = await save({ op_id, sets: [] })
@@ -174,14 +174,14 @@ describe("save_workout_log, over the wire", () => {
     expect([reply.status, reply.error?.code]).toEqual([400, "23514"])
   })
 
-  it("is not there for somebody without an account", async () => {
+  it("doesn't exist for someone without an account", async () => {
     const client = await untyped(null)
     const reply = await client.rpc("save_workout_log", aSave(exercise))
     expect([reply.status, reply.error?.code]).toEqual([401, "42501"])
   })
 })
 
-describe("deleting one's account, over the wire", () => {
+describe("deleting an account, over the API", () => {
   it("works right after signing in with the password, and leaves nothing to sign in to", async () => {
     const cas = await signUpAndConfirm(server)
     await addOneOfEach(database, { id: cas.user.id, email: "" })

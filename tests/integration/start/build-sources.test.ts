@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const repository = join(import.meta.dirname, "../../..")
 
-describe("whatever a build was made of", () => {
+describe("a build's sources", () => {
   let clone: SmallClone
   beforeEach(async () => {
     clone = freshClone()
@@ -49,7 +49,7 @@ describe("whatever a build was made of", () => {
 
   const isBuildCurrent = () => isCurrent(clone.folder, join(clone.folder, "dist/web"))
 
-  test("makes it old when it changes, and the build is current when it is as it was", () => {
+  test("make it stale when they change, and current again when they are restored", () => {
     const noticed = Object.entries(project).map(([path, content]) => {
       clone.write(path, `${content} `)
       const isOld = !isBuildCurrent()
@@ -60,20 +60,20 @@ describe("whatever a build was made of", () => {
   })
 
   test.each(["sql/second.sql", "src/web/public/deep/humans.txt", "src/domain/rule.ts"])(
-    "makes it old when %s comes along",
+    "make it stale when %s is added",
     (path) => {
       clone.write(path, "")
       expect(isBuildCurrent()).toBe(false)
     },
   )
 
-  test("makes it old when it goes away", () => {
+  test("make it stale when one is removed", () => {
     rmSync(join(clone.folder, "sql/first.sql"))
     expect(isBuildCurrent()).toBe(false)
   })
 
   test.each(["README.md", "docs/decision.md", "src/domain/rule.test.js", "packages/backend/src/other.ts"])(
-    "doesn't include %s",
+    "don't include %s",
     (path) => {
       clone.write(path, "other")
       expect(isBuildCurrent()).toBe(true)
@@ -81,7 +81,7 @@ describe("whatever a build was made of", () => {
   )
 })
 
-test("both builds know every source that their source maps name", async () => {
+test("both builds record every source that their source maps name", async () => {
   await whileLocked(buildWhenStale)
   for (const build of ["dist/web", "dist/server"]) {
     const sources = sourcesIn(join(repository, build))

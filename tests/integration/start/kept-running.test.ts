@@ -88,7 +88,7 @@ const endOf = (child: ChildProcess) =>
     else child.once("exit", resolve)
   })
 
-test("a server that ends by itself is started again with pauses that grow, and the health page hears of it", async () => {
+test("a server that exits by itself is restarted after growing pauses, and the health page shows it", async () => {
   await start()
   await isUp()
   expect(await facts()).toEqual([])
@@ -113,7 +113,7 @@ test("a server that ends by itself is started again with pauses that grow, and t
 })
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
-  "%s ends both, once the server has closed",
+  "%s ends both processes, once the server has closed",
   async (signal) => {
     await start()
     await isUp()
@@ -126,7 +126,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   },
 )
 
-test("a server that is told to stop itself is not started again", async () => {
+test("a server that is told to stop isn't restarted", async () => {
   await start()
   await isUp()
   process.kill(serverPid(), "SIGTERM")
@@ -134,7 +134,7 @@ test("a server that is told to stop itself is not started again", async () => {
   await isGone()
 })
 
-test("a server whose keeper is killed stops too, and lets go of its port", async () => {
+test("a server whose keeper is killed stops too, and releases its port", async () => {
   await start()
   await isUp()
   const pid = serverPid()
@@ -143,7 +143,7 @@ test("a server whose keeper is killed stops too, and lets go of its port", async
   await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false)
 })
 
-test("a start that is refused is refused once, with its code", async () => {
+test("a refused start isn't retried, and keeps its exit code", async () => {
   await start({ AUTH_MFA: "carrier pigeon" })
   expect(await endOf(keeper)).toBe(1)
   expect(printed).toContain("AUTH_MFA")

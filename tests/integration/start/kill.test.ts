@@ -76,7 +76,7 @@ async function expectEverythingOnce() {
   expect(stored.toSorted()).toEqual([...lifter.acknowledged].map(whole).toSorted())
 }
 
-test("kill -9 of the server in the middle of saves loses nothing that was acknowledged, again and again", async () => {
+test("repeated kill -9 of the server in the middle of saves loses nothing that was acknowledged", async () => {
   for (let round = 0; round < serverKills; round += 1) {
     const writing = lifter.write(server.url)
     await writing.reaches(momentOf(round))
@@ -103,7 +103,7 @@ test("kill -9 of the server and of Postgres at once loses nothing that was ackno
   await expectEverythingOnce()
 })
 
-test("kill -9 of Postgres alone: the server answers 503 meanwhile, and goes on with nothing lost", async () => {
+test("after kill -9 of only Postgres, the server responds with 503 and then continues with nothing lost", async () => {
   const statuses = new Set<number>()
   for (let round = 0; round < postgresKills; round += 1) {
     const writing = lifter.write(server.url)

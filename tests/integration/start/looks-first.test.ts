@@ -17,7 +17,7 @@ const nothingWasDone = () => {
   expect(existsSync(join(clone.folder, "dist"))).toBe(false)
 }
 
-test("npm start beside a running server sees the port taken, before it installs or builds anything", async () => {
+test("npm start next to a running server reports the port in use, before it installs or builds anything", async () => {
   const port = await freePort()
   const other: Server = createServer()
   await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve))
@@ -28,7 +28,7 @@ test("npm start beside a running server sees the port taken, before it installs 
   other.close()
 })
 
-test("npm start beside a server on the same data folder sees it held, before it installs or builds anything", async () => {
+test("npm start next to a server on the same data folder reports it in use, before it installs or builds anything", async () => {
   const dataDir = join(clone.folder, "mine")
   mkdirSync(dataDir)
   const hold = holdFolder(dataDir)

@@ -11,7 +11,7 @@ import { buildWhenStale } from "../../../scripts/prepare.mjs"
 
 vi.setConfig({ testTimeout: 300_000 })
 
-test("npm start prints one address, serves app and backend there, adds the demo account, and ends with npm", async () => {
+test("npm start prints one address, serves the app and the backend there, adds the demo account, and ends with npm", async () => {
   await whileLocked(buildWhenStale)
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-npm-"))
   const port = await freePort()

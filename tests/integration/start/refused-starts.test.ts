@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe("a wrong setting of Repertoire's own is named in one sentence", () => {
+describe("an invalid setting of Repertoire's own is named in one sentence", () => {
   test.each([
     [
       "OPENAI_BASE_URL",

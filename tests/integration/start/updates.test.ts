@@ -46,7 +46,7 @@ async function buildApp(release: string) {
 const filesOf = (built: string) => readdirSync(join(built, "assets")).map((file) => `/assets/${file}`)
 const web = () => join(clone.folder, "dist/web")
 
-test("a running server goes on with the files that it started with, until it ends", async () => {
+test("a running server keeps using the files it started with", async () => {
   await whileLocked(buildBackendWhenStale)
   clone = builtClone()
   await buildApp("first")
@@ -79,7 +79,7 @@ test("a running server goes on with the files that it started with, until it end
   await database.drop()
 })
 
-test("a server that starts again by itself goes on with the files of before", async () => {
+test("a server that restarts by itself keeps using the same files", async () => {
   await whileLocked(buildBackendWhenStale)
   clone = builtClone()
   clone.write("scripts/run.mjs", 'import { runBuilt } from "./run-built.mjs"\nrunBuilt(() => {})')
@@ -115,7 +115,7 @@ test("a server that starts again by itself goes on with the files of before", as
 const childOf = ({ pid }: ChildProcess) =>
   Number(spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" }).stdout.trim())
 
-test("a build that breaks off changes nothing", async () => {
+test("an interrupted build changes nothing", async () => {
   clone = freshClone()
   await buildApp("first")
   const before = realpathSync(web())
@@ -124,14 +124,14 @@ test("a build that breaks off changes nothing", async () => {
   expect(realpathSync(web())).toBe(before)
 })
 
-test("a folder that an earlier release built into is given way", async () => {
+test("a folder that an earlier release built into is moved out of the way", async () => {
   clone = freshClone()
   clone.write("dist/web/index.html", "of before")
   await buildApp("first")
   expect(readFileSync(join(web(), "index.html"), "utf8")).toContain("App")
 })
 
-test("npm run build leaves alone what an earlier release built in place, and says what to do", async () => {
+test("npm run build leaves alone a folder that an earlier release built in place, and says what to do", async () => {
   clone = freshClone()
   clone.write("dist/web/index.html", "of before")
   const { output, exitCode } = await clone.run("build.mjs")
@@ -142,7 +142,7 @@ test("npm run build leaves alone what an earlier release built in place, and say
   expect(readFileSync(join(web(), "index.html"), "utf8")).toBe("of before")
 })
 
-test("npm run backup works with the build that is there, whatever was pulled since", async () => {
+test("npm run backup works with the existing build, whatever was pulled since", async () => {
   await whileLocked(buildBackendWhenStale)
   clone = builtClone()
   clone.write("package-lock.json", "of another release")
@@ -163,7 +163,7 @@ mkdir -p node_modules/vite/bin && touch node_modules/vite/bin/vite.js
 echo '{"packages": {"node_modules/vite": {"version": "1.0.0"}}}' > node_modules/.package-lock.json
 `
 
-test("dependencies are installed beside those that are there, which stay until the new ones are whole", async () => {
+test("dependencies are installed next to the existing ones, which stay until the new ones are complete", async () => {
   clone = freshClone()
   clone.write("bin/npm", npm)
   chmodSync(join(clone.folder, "bin/npm"), 0o755)

@@ -11,7 +11,7 @@ import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 
 const brought = join(import.meta.dirname, "../../../supabase/buckets/promo")
 
-test("a server brings the logo and the landing page's pictures, mends them at its next start, and lets nobody change them", async () => {
+test("a server adds the logo and the landing page's pictures, repairs them at its next start, and lets nobody change them", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-promo-"))
   const database = await createDatabase()
   const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, JWT_SECRET: testSecrets.jwtSecret }
