@@ -161,7 +161,7 @@ describe("the programs that are suggested", () => {
   })
 })
 
-describe("the level that a log speaks for", () => {
+describe("the level that a log suggests", () => {
   it("rises after 20 and after 150 workouts", () => {
     expect([0, 20, 21, 150, 151, 9000].map(levelOf)).toEqual([
       "beginner",

@@ -20,7 +20,7 @@ const find = (text: string) => {
 const read = (text: string) => readAnyText(text, { find, name: "Lower Days" })
 
 describe("the page about programs as text", () => {
-  it("has examples that are read as what it says, without a problem", () => {
+  it("has examples that are read as described, without a problem", () => {
     expect(examples.map(({ kind }) => kind)).toEqual(["program", "liftosaur", "program"])
     for (const { kind, text } of examples) {
       const { format, programs, problems } = read(text)

@@ -28,7 +28,7 @@ function trainSessions(trainee: Trainee, count: number): void {
 
 const courseOf = (trainee: Trainee, exercise: string) => liftCourse(trainee.standing, trainee.plans, exercise)
 
-describe("the cycles in which a program led a lift", () => {
+describe("a lift's cycles in a program", () => {
   it("go from the lift's first to its last session, with the easy weeks of the whole program", () => {
     const trainee = new Trainee(waves, { starts: { loads: {}, maxes } })
     trainSessions(trainee, 11)

@@ -26,7 +26,7 @@ function missedOn(trainee: Trainee, today: LocalDay): string | null {
   return `${session.week}.${session.session} of ${meant.slice(5)}, ${follows}`
 }
 
-describe("a session whose day went by", () => {
+describe("a missed session", () => {
   it("is the next one in order, and was meant for the first usual day since the last session", () => {
     const trainee = following({})
     expect(missedOn(trainee, "2026-11-30")).toBeNull()

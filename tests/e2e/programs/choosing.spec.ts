@@ -32,10 +32,7 @@ test("the three questions are answered from the log, and one program is recommen
   await expect(page.getByRole("region", { name: "Bodyweight Ladders" })).toBeVisible()
 })
 
-test("a program with an exercise that the person avoids says what is done instead @once", async ({
-  page,
-  signIn,
-}) => {
+test("a program with an avoided exercise says what replaces it @once", async ({ page, signIn }) => {
   await letItBeFriday(page)
   const person = await signIn()
   await trainForTenWeeks(person)
@@ -53,7 +50,7 @@ test("a program with an exercise that the person avoids says what is done instea
   await expect(others.filter({ hasText: "Waves with Fives" })).toContainText(instead)
 })
 
-test("choosing is readable and reachable in both themes", async ({ page, signIn }) => {
+test("choosing is readable and accessible in both themes", async ({ page, signIn }) => {
   await letItBeFriday(page)
   const person = await signIn({ path: "/programs" })
   await checkLooks(page, "programs-new-person", () =>

@@ -29,7 +29,7 @@ const loads = {
 }
 const wavesFrom = (started_on: string) => ({ started_on, maxes, loads, weekdays: [0, 1, 3, 4] })
 
-test("a program's page shows its weeks, what they come to, and why @looks", async ({ page, signIn }) => {
+test("a program's page shows its weeks, their results, and the reasons @looks", async ({ page, signIn }) => {
   await page.clock.install({ time: "2025-11-21T12:00:00Z" })
   const person = await signIn()
   const { program_id, run_id } = await startRun(person, waves, wavesFrom("2025-11-03"))
@@ -121,7 +121,7 @@ test("a run's course is changed on its page, and each change can be undone @once
   await expect(start).toBeVisible()
 })
 
-test("the running program stands above the routines, and leads to its page @once", async ({
+test("the running program is shown above the routines, and leads to its page @once", async ({
   page,
   signIn,
 }) => {
@@ -135,7 +135,7 @@ test("the running program stands above the routines, and leads to its page @once
   await expect(page.getByRole("heading", { name: "Waves with Fives", level: 1 })).toBeVisible()
 })
 
-test("after two weeks without a session, lighter loads are offered and not taken by themselves @once", async ({
+test("after two weeks without a session, lighter loads are offered but not applied automatically @once", async ({
   page,
   signIn,
 }) => {
@@ -157,7 +157,7 @@ test("after two weeks without a session, lighter loads are offered and not taken
   await expect(page.getByText("Loads lowered after 16 days away")).toBeVisible()
 })
 
-test("once all weeks are done, the page asks how to go on @once", async ({ page, signIn }) => {
+test("once all weeks are done, the page asks how to continue @once", async ({ page, signIn }) => {
   await page.clock.install({ time: "2025-11-06T12:00:00Z" })
   const person = await signIn()
   const text = "program One Week, 1 days, 1 weeks\nday A\nBack Squat (Barbell): 3x5 | linear inc=5kg/10lb"
@@ -171,7 +171,7 @@ test("once all weeks are done, the page asks how to go on @once", async ({ page,
   await expect(page.getByRole("button", { name: /^Week 1, Day A: 85 × 5/ })).toBeVisible()
 })
 
-test("a program that was never started shows what its weeks ask for @once", async ({ page, signIn }) => {
+test("a program that was never started shows its weeks' prescriptions @once", async ({ page, signIn }) => {
   const person = await signIn()
   const { program_id, run_id } = await startRun(person, waves, wavesFrom("2025-11-03"))
   await person.client.from("program_runs").delete().eq("id", run_id).throwOnError()
@@ -209,7 +209,7 @@ test("what another device changes shows at once; offline, a change waits on this
   await expect(tablet.getByRole("link", { name: "Start Deadlift" })).toBeVisible()
 })
 
-test("six days a week scroll inside their table, not the page @phone", async ({ page, signIn }) => {
+test("with six days a week, the table scrolls instead of the page @phone", async ({ page, signIn }) => {
   const person = await signIn()
   const days = [1, 2, 3, 4, 5, 6].map((day) => `day ${day}\nBack Squat (Barbell): 3x5 | linear inc=5kg/10lb`)
   const text = `program Six, 6 days, open end\n${days.join("\n")}`

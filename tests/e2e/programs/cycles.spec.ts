@@ -11,10 +11,7 @@ day Squat
 Back Squat (Barbell): 5@65%, 5+@85% / 3@70%, 3+@90% / 5@75%, 1+@95% / 5@40%, 5@60% | tm inc=5kg/10lb
 `
 
-test("charts of a lift show the cycles that a program led it through, and its easy weeks", async ({
-  page,
-  signIn,
-}) => {
+test("a lift's charts show its cycles in a program, and the easy weeks", async ({ page, signIn }) => {
   await page.clock.install({ time: "2026-11-21T12:00:00Z" })
   const person = await signIn()
   await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
@@ -68,7 +65,10 @@ test("charts of a lift show the cycles that a program led it through, and its ea
   })
 })
 
-test("charts of someone without programs have no cycles, and load no engine", async ({ page, signIn }) => {
+test("charts for someone without programs have no cycles, and don't load the engine", async ({
+  page,
+  signIn,
+}) => {
   await page.clock.install({ time: "2026-11-21T12:00:00Z" })
   const person = await signIn()
   await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()

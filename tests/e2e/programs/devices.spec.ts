@@ -55,7 +55,7 @@ test("Home and the program's page follow what another device logs and changes @o
   expect(new URL(page.url()).pathname).toBe(`/programs/${program_id}`)
 })
 
-test("a session that was begun is there after a reload, and is saved although its program was deleted meanwhile @once", async ({
+test("a started session survives a reload, and is saved even if its program was deleted meanwhile @once", async ({
   page,
   problems,
   server,
@@ -83,7 +83,7 @@ test("a session that was begun is there after a reload, and is saved although it
     .toEqual([{ name: "Squat", run_id: null, workout_id: null, sets: 3 }])
 })
 
-test("a session that waits while another device logs it is saved too, and Home says so @once", async ({
+test("a session that is queued while another device logs it is saved too, and Home says so @once", async ({
   page,
   server,
   setOffline,

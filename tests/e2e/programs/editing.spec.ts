@@ -67,7 +67,7 @@ test("a lift's sets and rule change from now on, and the program's page shows it
   expect(events).toEqual([{ kind: "version", body: { version: versions[0]?.id } }])
 })
 
-test("another rule goes on from the load that the lift has @once", async ({ page, signIn }) => {
+test("another rule continues from the lift's current load @once", async ({ page, signIn }) => {
   await page.clock.install(noon)
   const person = await signIn()
   const { program_id } = await startRun(person, fives, {
@@ -217,7 +217,7 @@ test("by keyboard, exercises are added, joined, moved, removed and brought back;
   })
 })
 
-test("a program of one's own begins with a name and its days @once", async ({ page, signIn }) => {
+test("a custom program starts with a name and its days @once", async ({ page, signIn }) => {
   const person = await signIn()
   await page.goto("/programs")
   await page.getByRole("button", { name: "Build your own" }).click()

@@ -4,7 +4,7 @@ import { fives, startRun } from "./run.ts"
 
 // Another client of the same person can write what this app never would.
 
-test("a run is shown and can go on although an event names a version that no row can have", async ({
+test("a run is shown and can continue even if an event names an impossible version", async ({
   page,
   signIn,
 }) => {

@@ -6,7 +6,7 @@ const loads = { "Back Squat (Barbell):linear": 100, "Overhead Press (Barbell):am
 const friday = "2026-11-20T12:00:00Z"
 const run = { started_on: "2026-11-16", loads, weekdays: [1, 2, 5] }
 
-test("by the calendar, a session whose day went by can be done today or left out", async ({
+test("in a run by calendar, a missed session can be done today or left out", async ({
   page,
   server,
   signIn,
@@ -31,7 +31,7 @@ test("by the calendar, a session whose day went by can be done today or left out
   await expect(page.getByText("Week 1, day 1")).toBeVisible()
 })
 
-test("in order, a session whose day went by comes next, and Home says so @once", async ({ page, signIn }) => {
+test("in a run in order, a missed session comes next, and Home says so @once", async ({ page, signIn }) => {
   await page.clock.install({ time: friday })
   await startRun(await signIn(), fives, run)
   await page.goto("/dashboard")

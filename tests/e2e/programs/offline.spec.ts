@@ -26,7 +26,7 @@ async function events(server: RunningServer, { id }: Person): Promise<unknown> {
   return rows.map(({ kind, after_slot }) => `${kind} after ${after_slot}`)
 }
 
-test("the next session of a long run starts, is logged and followed by a change without a network @phone", async ({
+test("without a network, a long run's next session can be started and logged, and followed by a change @phone", async ({
   context,
   page,
   server,
@@ -70,7 +70,7 @@ test("the next session of a long run starts, is logged and followed by a change 
   expect(rows).toEqual([{ slot: 105 }])
 })
 
-test("a change of the course without a network shows at once, can be undone, and is sent once @once", async ({
+test("a change to the course without a network shows at once, can be undone, and is sent once @once", async ({
   context,
   page,
   server,
@@ -117,7 +117,7 @@ test("a change of the course without a network shows at once, can be undone, and
   await expect(page.getByRole("link", { name: "Start Press" })).toBeVisible()
 })
 
-test("a change that the server refuses later needs the person, and stays on the device @once", async ({
+test("a change that the server refuses later waits for the person to decide, and stays on the device @once", async ({
   context,
   page,
   problems,

@@ -2,7 +2,7 @@ import { checkLooks, expect, expectLargeTargets } from "#tests/e2e/fixtures.ts"
 import { bench, exercise, field, save, test } from "../logging/workout.ts"
 import { startRun, waves } from "./run.ts"
 
-test("a program's session is readable in both themes on Home, while it is logged, and after it", async ({
+test("a program's session is readable in both themes on Home, while it is logged, and afterwards", async ({
   page,
   signIn,
 }) => {

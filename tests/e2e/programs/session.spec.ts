@@ -4,7 +4,7 @@ import { startRun, waves } from "./run.ts"
 
 const friday = "2026-11-20T12:00:00Z"
 
-test("today's session leads Home, is logged against its targets and saved with them @phone", async ({
+test("today's session is first on Home, is logged against its targets and saved with them @phone", async ({
   page,
   server,
   signIn,

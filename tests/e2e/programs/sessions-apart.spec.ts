@@ -16,7 +16,7 @@ const slots = (server: RunningServer, person: Person) =>
     [person.id],
   )
 
-test("a session that is logged offline moves the program on at once, and is saved once @once", async ({
+test("a session logged offline advances the program at once, and is saved once @once", async ({
   page,
   server,
   setOffline,
@@ -39,7 +39,7 @@ test("a session that is logged offline moves the program on at once, and is save
   await expect(page.getByRole("region", { name: "After That" })).toContainText("Squattop set 82.5 × 5")
 })
 
-test("a session that another device has logged is saved too, says so, and can be the one that counts @once", async ({
+test("a session that another device has already logged is saved too, says so, and can be made the one that counts @once", async ({
   page,
   server,
   signIn,
@@ -66,7 +66,7 @@ test("a session that another device has logged is saved too, says so, and can be
   ])
 })
 
-test("a routine suggests nothing for a lift that the running program leads @once", async ({
+test("a routine suggests nothing for a lift that the running program decides on @once", async ({
   page,
   signIn,
 }) => {

@@ -47,7 +47,7 @@ test("training maxes come from the log or from a set of five, and the program ru
   expect(days.map(({ name }) => name)).toEqual(["Squat", "Bench", "Deadlift", "Press"])
 })
 
-test("an exercise that the person avoids is swapped for one that trains the same, in what starts @once", async ({
+test("an avoided exercise is swapped for a similar one when the program starts @once", async ({
   page,
   signIn,
 }) => {
@@ -76,7 +76,7 @@ test("an exercise that the person avoids is swapped for one that trains the same
   expect(names).not.toContain(press)
 })
 
-test("a start whose answers got lost starts once, and ends the program before it @once", async ({
+test("a start whose replies were lost starts once, and ends the previous program @once", async ({
   page,
   problems,
   server,
@@ -107,7 +107,7 @@ test("a start whose answers got lost starts once, and ends the program before it
   expect(programs.map(({ line }) => line)).toEqual(["Dumbbells at Home 1 0", "First Barbell 1 1"])
 })
 
-test("starting is readable and reachable in both themes", async ({ page, signIn }) => {
+test("starting is readable and accessible in both themes", async ({ page, signIn }) => {
   await letItBeFriday(page)
   const person = await signIn({ path: firstBarbell })
   await checkLooks(page, "programs-start-new-person", () =>

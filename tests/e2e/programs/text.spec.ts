@@ -7,7 +7,7 @@ day B
 Bench Press (Barbell): 5x10 @50% | tm inc=2.5kg/5lb
 + Somersault: 3x8-12 | double`
 
-test("a pasted program names its unknown exercises by line, and comes in once all are settled @once", async ({
+test("a pasted program lists its unknown exercises by line, and is imported once all are resolved @once", async ({
   page,
   signIn,
 }) => {
@@ -48,7 +48,7 @@ test("a pasted program names its unknown exercises by line, and comes in once al
   ])
 })
 
-test("a library program's text reads back in as the same program @once", async ({ page, signIn }) => {
+test("a library program's text can be imported as the same program @once", async ({ page, signIn }) => {
   await signIn({ path: "/programs/text?library=three-tiers" })
   const shown = page.locator("pre")
   await expect(shown).toContainText("program Three Tiers, 4 days, open end")
@@ -70,7 +70,7 @@ Somersault / 3x8-12 @8
 ## Upper
 Bench Press / 5x3 70%`
 
-test("Liftosaur's text is recognized, and what changes is said by line before it comes in @once", async ({
+test("Liftosaur's text is recognized, and its changes are listed by line before the import @once", async ({
   page,
   signIn,
 }) => {
@@ -108,7 +108,7 @@ test("Liftosaur's text is recognized, and what changes is said by line before it
   })
 })
 
-test("files and pastes that aren't programs are answered in words @once", async ({ page, signIn }) => {
+test("files and pastes that aren't programs show a message @once", async ({ page, signIn }) => {
   await signIn({ path: "/programs/text" })
   const file = page.locator("input[type=file]")
   const open = (name: string, text: string) =>
@@ -146,7 +146,7 @@ test("files and pastes that aren't programs are answered in words @once", async 
   await expect(page.getByText("You already have B. Import adds another of the same name.")).toBeVisible()
 })
 
-test("of two exercises of one name the person's own is taken, and the screen says so @once", async ({
+test("if two exercises have the same name, the person's own is used, and the screen says so @once", async ({
   page,
   signIn,
 }) => {
@@ -164,10 +164,7 @@ test("of two exercises of one name the person's own is taken, and the screen say
   await expect(page.getByText('"Push Up" is Plank.')).toBeVisible()
 })
 
-test("on paper a program is all there is, in black on white from either theme @once", async ({
-  page,
-  signIn,
-}) => {
+test("only the program is printed, in black on white from either theme @once", async ({ page, signIn }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"))
   await signIn({ path: "/programs/text?library=three-tiers" })
   const sample = page.locator("pre")
@@ -183,7 +180,7 @@ test("on paper a program is all there is, in black on white from either theme @o
   ])
 })
 
-test("other pages keep their headings on paper after a program's text was open @once", async ({
+test("other pages still print their headings after a program's text was open @once", async ({
   page,
   signIn,
 }) => {
@@ -194,7 +191,7 @@ test("other pages keep their headings on paper after a program's text was open @
   await expect(page.getByRole("heading", { name: "Your Routine Templates" })).toBeVisible()
 })
 
-test("programs as text are readable and reachable in both themes", async ({ page, signIn }) => {
+test("programs as text are readable and accessible in both themes", async ({ page, signIn }) => {
   await signIn({ path: "/programs/text?library=waves-with-fives" })
   await page.getByRole("textbox", { name: "Text" }).fill(text)
   await checkLooks(page, "programs-text", () =>
