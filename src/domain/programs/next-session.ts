@@ -1,10 +1,10 @@
 import { calendarPlace } from "./calendar.ts"
 import { closeBefore } from "./close-periods.ts"
 import { convertExactly, stateIn } from "./lift-loads.ts"
-import type { PlannedLine } from "./plan.ts"
+import type { Plan, PlannedLine } from "./plan.ts"
 import { dayOf, nextPlace, type Place } from "./position.ts"
 import type { ShownLine, ShownSession } from "./prescription.ts"
-import type { ProgramLine } from "./program.ts"
+import type { ProgramLine, ProgramSet } from "./program.ts"
 import { type LinePlace, ruleLine } from "./rule-lines.ts"
 import { type LineOptions, lighterLine, withinLimits } from "./shown-line.ts"
 import { liftIn, type Standing } from "./standing.ts"
@@ -40,12 +40,20 @@ function linePlace(
 ): LinePlace {
   const { plan, position } = standing
   const weekDays = plan.week.map((other) => dayOf(other, position, plan))
-  const sessions =
-    line.weeks[weekOfLine(line.weeks.length, lift.rule.name === "tm", week, plan.program.weeks)] ?? []
+  const sessions = sessionsInWeek({ line, lift }, week, plan)
   const occurrence = weekDays.slice(0, session).filter((other) => other === day).length
   const turns = weekDays.filter((other) => lift.days.has(other)).length
   const turn = weekDays.slice(0, session).filter((other) => lift.days.has(other)).length
   return { week, sets: sessions[Math.min(occurrence, sessions.length - 1)] ?? [], turn, turns }
+}
+
+/** A line's sessions in a week of the run. */
+export function sessionsInWeek(
+  { line, lift }: PlannedLine,
+  week: number,
+  { program }: Pick<Plan, "program">,
+): readonly (readonly ProgramSet[])[] {
+  return line.weeks[weekOfLine(line.weeks.length, lift.rule.name === "tm", week, program.weeks)] ?? []
 }
 
 /** The index in a line's list of weeks. Past the end of the list its last week repeats, but in an open-ended program waves start over. */
@@ -54,7 +62,8 @@ function weekOfLine(length: number, isWave: boolean, week: number, weeks: number
   return isWave ? week % length : Math.min(week, length - 1)
 }
 
-function lineOptions(standing: Standing, { line, lift }: PlannedLine): LineOptions {
+/** What a line's loads are based on as the run stands. */
+export function lineOptions(standing: Standing, { line, lift }: PlannedLine): LineOptions {
   const { run, unit, plan } = standing
   const max = run.starts.maxes[lift.exercise_id]
   const here = (x: number | null | undefined) =>

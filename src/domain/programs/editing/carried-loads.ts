@@ -1,10 +1,11 @@
 import { roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
+import type { LoadScale } from "../load-scale.ts"
 import type { Lift, Plan } from "../plan.ts"
-import type { RuleName } from "../rule.ts"
 import { shareOfMax } from "../rules/effort.ts"
 import { liftIn, type Standing } from "../standing.ts"
-import { startTrainingMax } from "../start-loads.ts"
+import { type ComparedSet, comparedSets } from "./compared-sets.ts"
+import { basisOf, heaviestOf, loadedSessions } from "./rule-loads.ts"
 
 /** The load that a lift gets because its exercise has another rule now, in the run's unit. */
 export interface CarriedLoad {
@@ -13,50 +14,72 @@ export interface CarriedLoad {
   unit: WeightUnit
 }
 
-type Kind = "max" | "estimate" | "weight"
-
-const kinds: Partial<Record<RuleName, Kind>> = {
-  ...{ tm: "max", rpe: "estimate", linear: "weight", double: "weight", total: "weight", amrap: "weight" },
-  ...{ last: "weight", ladder: "weight", weekly: "weight", volume: "weight", step: "weight" },
-}
-
-const trainingShare = 0.9
 // As at the start of a run, a first load leaves four reps in reserve.
 const startRpe = 6
 
 /**
- * Another rule makes another lift, which would begin without a load. It goes on from the load of the lift that it replaces: the same weight, or one by
- * way of the estimated 1RM if one of the two has a training max or an estimate.
+ * Another rule makes another lift, which would begin without a load, or with the one it had long ago. It goes on from the lift that it replaces, so
+ * that no set gets heavier.
  */
 export function carriedLoads(standing: Standing, edited: Plan): CarriedLoad[] {
   const { plan, unit } = standing
   const replaced = [...plan.lifts.values()].filter(({ key }) => !edited.lifts.has(key))
   const carried: CarriedLoad[] = []
   for (const lift of edited.lifts.values()) {
-    if (plan.lifts.has(lift.key) || standing.lifts.has(lift.key)) continue
+    if (plan.lifts.has(lift.key)) continue
     const before = replaced.find(({ exercise_id }) => exercise_id === lift.exercise_id)
-    const x = before && loadFrom(standing, before, lift)
+    const x = before && loadFrom({ standing, edited }, before, lift)
     if (x !== undefined && x !== null) carried.push({ lift: lift.key, x, unit })
   }
   return carried
 }
 
-function loadFrom(standing: Standing, before: Lift, lift: Lift): number | null {
-  const { x } = liftIn(standing, before)
-  const [from, to] = [kinds[before.rule.name], kinds[lift.rule.name]]
+function loadFrom(
+  { standing, edited }: { standing: Standing; edited: Plan },
+  before: Lift,
+  lift: Lift,
+): number | null {
   const scale = lift.scales[standing.unit]
-  if (x === null || from === undefined || to === undefined || scale === null) return null
-  if (from === to) return x
+  const [from, to] = [basisOf(before.rule.name), basisOf(lift.rule.name)]
+  if (scale === null || to === "none") return null
+  if (from === to) return liftIn(standing, before).x
+  const sets = comparedSets({ standing, edited }, before, lift)
+  const heaviest = sets.toSorted((one, other) => other.share - one.share)[0]
+  if (!heaviest) return null
+  const most = (heaviest.load / heaviest.share) * shareForReps(before, lift)
   // Help can't be made into a 1RM.
-  if (x <= 0) return null
-  const estimate =
-    from === "max" ? x / trainingShare : from === "estimate" ? x : x / shareOfMax(repsOf(before), startRpe)
-  if (to === "max") return startTrainingMax(estimate, scale)
-  if (to === "estimate") return roundTo(estimate, 6)
-  return scale.nearest(estimate * shareOfMax(repsOf(lift), startRpe))
+  if (most <= 0 && to !== "own") return null
+  return to === "estimate" ? estimateFor(sets, most, scale) : heaviestFor(sets, most, scale)
 }
 
-const repsOf = ({ lines }: Lift) => lines[0]?.weeks[0]?.[0]?.[0]?.amount.low ?? 1
+/** The share of the load that is left if the heaviest set asks for more reps than before; 1 if it doesn't. */
+function shareForReps(before: Lift, lift: Lift): number {
+  const [earlier, later] = [before, lift].map(({ lines, rule }) =>
+    heaviestOf(loadedSessions(lines), rule.name),
+  )
+  // A ladder's stages have its reps.
+  if (!earlier || !later || lift.rule.name === "ladder") return 1
+  return Math.min(1, shareOfMax(later.reps, startRpe) / shareOfMax(earlier.reps, startRpe))
+}
+
+/** Whether a set would be shown heavier than before. Percentages have one decimal, so its load may be a little more. */
+const isAbove = (x: number, sets: readonly ComparedSet[], scale: LoadScale) =>
+  sets.some(({ load, share }) => scale.nearest(x * share) > scale.nearest(load))
+
+/** The load nearest to `most` that the person's weights can make or, if a set would get heavier with it, one a little below `most`. */
+function heaviestFor(sets: readonly ComparedSet[], most: number, scale: LoadScale): number {
+  const nearest = scale.nearest(most)
+  if (!isAbove(nearest, sets, scale)) return nearest
+  let halves = Math.floor(most * 2)
+  while (isAbove(halves / 2, sets, scale)) halves -= 1
+  return halves / 2
+}
+
+function estimateFor(sets: readonly ComparedSet[], most: number, scale: LoadScale): number {
+  let x = roundTo(most, 6)
+  while (isAbove(x, sets, scale)) x = roundTo(x * 0.999, 6)
+  return x
+}
 
 /** The run as it stands with the loads that its lifts get from an edit. */
 export function withCarriedLoads(standing: Standing, edited: Plan): Standing {

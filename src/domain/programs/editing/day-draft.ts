@@ -23,6 +23,8 @@ export interface LineDraft extends Joinable {
   exercise_name: string
   weeks: WeeksDraft
   rule: RuleDraft
+  /** The rule and sets that the program has, if the draft has another rule. */
+  origin?: { rule: RuleDraft["name"]; weeks: WeeksDraft } | undefined
   /** M:SS; empty for the person's own setting. */
   rest: string
 }

@@ -1,7 +1,6 @@
 import { joinToNext, movedBy, putBack, separate } from "#domain/supersets/edit-supersets.ts"
 import type { ExerciseRef } from "../rule.ts"
 import type { DayDraft, LineDraft } from "./day-draft.ts"
-import type { RuleDraft } from "./rule-draft.ts"
 
 /** An exercise to add: what its sets record decides what they ask for. */
 export interface AddedExercise extends ExerciseRef {
@@ -53,11 +52,4 @@ export function withLineChanged(
   change: (line: LineDraft) => LineDraft,
 ): DayDraft {
   return { ...draft, lines: draft.lines.map((line) => (line.id === id ? change(line) : line)) }
-}
-
-/** Changes how an exercise grows. Its other lines on the day with the same rule are the same lift, and change with it. */
-export function withRuleChanged(draft: DayDraft, { exercise_id, rule }: LineDraft, to: RuleDraft): DayDraft {
-  const isSame = (line: LineDraft) =>
-    line.exercise_id === exercise_id && JSON.stringify(line.rule) === JSON.stringify(rule)
-  return { ...draft, lines: draft.lines.map((line) => (isSame(line) ? { ...line, rule: to } : line)) }
 }

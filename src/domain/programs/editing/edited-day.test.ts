@@ -12,14 +12,8 @@ import {
   sessionOfEdit,
   sessionsToCome,
 } from "./edited-day.ts"
-import {
-  withLine,
-  withLineBack,
-  withLineJoined,
-  withLineMoved,
-  withoutLine,
-  withRuleChanged,
-} from "./edit-lines.ts"
+import { withLine, withLineBack, withLineJoined, withLineMoved, withoutLine } from "./edit-lines.ts"
+import { withRuleChanged } from "./changed-rule.ts"
 import { withOwnWeeks, withSameWeeks, withSetAdded, withSetChanged, withoutSet } from "./edit-sets.ts"
 import { readDay } from "./read-day.ts"
 
@@ -157,7 +151,8 @@ Row: 3x5 | double`)
   it("changes for all lines of its lift in the form", () => {
     const twice = draftOfDay({ ...dayA, lines: [...dayA.lines, ...dayA.lines] })
     const squat = twice.lines[0] ?? first
-    const changed = withRuleChanged(twice, squat, { name: "fixed", texts: {}, ladder: [] })
+    const fixed = { name: "fixed" as const, texts: {}, ladder: [] }
+    const changed = withRuleChanged(twice, squat, fixed, { unit: "kg", others: [] })
     expect(changed.lines.map(({ rule }) => rule.name)).toEqual(["fixed", "linear", "fixed", "linear"])
   })
 })

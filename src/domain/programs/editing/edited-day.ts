@@ -7,14 +7,16 @@ import type { ShownSession } from "../prescription.ts"
 import type { Program, ProgramDay, ProgramLine } from "../program.ts"
 import type { Rule } from "../rule.ts"
 import type { Standing } from "../standing.ts"
+import { writeLoad } from "../text/load-text.ts"
 import { withLineLoad } from "../this-session.ts"
+import { heaviestOf, type LoadChange, loadedSessions, usualHeaviest, weeksUnder } from "./rule-loads.ts"
 
 /**
  * A program with one of its days changed; `place` is the day's index. Lines of the same exercise and rule on other days are the same lift, so they get
  * the rule that this day has now.
  */
 export function programWithDay(program: Program, place: number, day: ProgramDay): Program {
-  const changes = ruleChanges(program.days[place], day)
+  const changes = ruleChanges(program, place, day)
   const days = program.days.map((other, index) =>
     index === place ? day : { ...other, lines: other.lines.map((line) => withRule(line, changes)) },
   )
@@ -25,25 +27,54 @@ interface RuleChange {
   exercise_id: string
   from: Rule
   to: Rule
+  /** How the loads of the lift's sets change; null if they stay. */
+  loads: LoadChange | null
 }
 
 /** The rules that changed. An exercise whose lines were added or removed has no change, because it can't be said which line is which. */
-function ruleChanges(before: ProgramDay | undefined, { lines }: ProgramDay): RuleChange[] {
+function ruleChanges({ days }: Program, place: number, { lines }: ProgramDay): RuleChange[] {
   return lines.flatMap(({ exercise_id, rule }, index) => {
     const isSame = (line: ProgramLine) => line.exercise_id === exercise_id
-    const [old, now] = [before?.lines.filter(isSame) ?? [], lines.filter(isSame)]
+    const [old, now] = [days[place]?.lines.filter(isSame) ?? [], lines.filter(isSame)]
     const from = old[lines.slice(0, index).filter(isSame).length]?.rule
-    return from && old.length === now.length && !isSameLift(from, rule)
-      ? [{ exercise_id, from, to: rule }]
-      : []
+    if (!from || old.length !== now.length || isSameLift(from, rule)) return []
+    const isOfLift = (line: ProgramLine) => isSame(line) && isSameLift(line.rule, from)
+    const lift = days.flatMap((day) => day.lines.filter(isOfLift))
+    const here = { old: old.filter(isOfLift), now: now.filter((line) => isSameLift(line.rule, rule)) }
+    return [{ exercise_id, from, to: rule, loads: loadChange(lift, here, { from, to: rule }) }]
   })
 }
+
+/** How the loads of a lift change with its rule. If somebody edited them on this day, its heaviest set says how they change on the others. */
+function loadChange(
+  lift: readonly ProgramLine[],
+  { old, now }: { old: readonly ProgramLine[]; now: readonly ProgramLine[] },
+  { from: { name: from }, to: { name: to } }: Pick<RuleChange, "from" | "to">,
+): LoadChange | null {
+  const before = heaviestOf(loadedSessions(lift), from)
+  if (from === to || !before) return null
+  const usual = { from, to, before, after: usualHeaviest(to, before) }
+  const unedited = old.map((line) => ({ ...line, weeks: weeksUnder(line.weeks, usual) }))
+  if (loadTexts(unedited) === loadTexts(now)) return usual
+  const [earlier, later] = [heaviestOf(loadedSessions(old), from), heaviestOf(loadedSessions(now), to)]
+  const isTop = earlier?.size === before.size
+  const after =
+    earlier && later
+      ? { ...later, size: (later.size * before.size) / earlier.size, rpe: isTop ? later.rpe : null }
+      : usual.after
+  return { from, to, before, after }
+}
+
+const loadTexts = (lines: readonly ProgramLine[]) =>
+  lines.map(({ weeks }) => weeks.flat(2).map(({ load }) => load && writeLoad(load))).join("|")
 
 function withRule(line: ProgramLine, changes: readonly RuleChange[]): ProgramLine {
   const change = changes.find(
     ({ exercise_id, from }) => exercise_id === line.exercise_id && isSameLift(from, line.rule),
   )
-  return change ? { ...line, rule: change.to } : line
+  if (!change) return line
+  const { to, loads } = change
+  return { ...line, rule: to, weeks: loads ? weeksUnder(line.weeks, loads) : line.weeks }
 }
 
 const isSameLift = (one: Rule, other: Rule) => JSON.stringify(one) === JSON.stringify(other)

@@ -40,6 +40,8 @@ const setSchema = z.object({
   load: z.string(),
   decides: z.boolean(),
 })
+const weeksSchema = z.array(z.array(z.array(setSchema)))
+const ruleName = z.custom<RuleName>((name) => typeof name === "string" && isRuleName(name))
 const draftSchema = z.object({
   name: z.string(),
   weekday: z.nullable(z.number()),
@@ -49,9 +51,10 @@ const draftSchema = z.object({
       exercise_id: z.string(),
       exercise_name: z.string(),
       superset: z.optional(z.nullable(z.number())),
-      weeks: z.array(z.array(z.array(setSchema))),
+      weeks: weeksSchema,
+      origin: z.optional(z.object({ rule: ruleName, weeks: weeksSchema })),
       rule: z.object({
-        name: z.custom<RuleName>((name) => typeof name === "string" && isRuleName(name)),
+        name: ruleName,
         texts: z.record(z.string(), z.string()),
         ladder: z.array(exerciseRef),
       }),

@@ -9,7 +9,7 @@ import {
   usualNumber,
   withIncrementText,
 } from "#domain/programs/editing/rule-draft.ts"
-import { withRuleChanged } from "#domain/programs/editing/edit-lines.ts"
+import { withRuleChanged } from "#domain/programs/editing/changed-rule.ts"
 import type { Program, ProgramLine } from "#domain/programs/program.ts"
 import { isRuleName } from "#domain/programs/text/rule-words.ts"
 import type { Rule, RuleName } from "#domain/programs/rule.ts"
@@ -30,8 +30,10 @@ export function RuleForm({ line, place, editing, program }: RuleFormProps) {
   const { rule } = line
   // With its usual step filled in; null while the form can't be read.
   const planned = plan?.days[editing.place]?.[place]?.lift.rule ?? null
-  const setRule = (next: RuleDraft) => editing.change((before) => withRuleChanged(before, line, next))
   const others = otherDays(line, editing.place, program)
+  const context = { unit, others: others.flatMap(({ lines }) => lines) }
+  const setRule = (next: RuleDraft) =>
+    editing.change((before) => withRuleChanged(before, line, next, context))
   return (
     <div className={styles["growth"]}>
       <label className="field">
@@ -73,7 +75,7 @@ export function RuleForm({ line, place, editing, program }: RuleFormProps) {
           <span>{ruleEffect(planned, unit)}</span>
         </p>
       )}
-      {others.length > 0 && <p className="small soft">{sentences.alsoOn(others)}</p>}
+      {others.length > 0 && <p className="small soft">{sentences.alsoOn(others.map(({ name }) => name))}</p>}
       {rule.name === "variation" && (
         <p className="small soft">
           {rule.ladder.length === 0
@@ -89,12 +91,15 @@ export function RuleForm({ line, place, editing, program }: RuleFormProps) {
 const shownFields = ({ name, texts }: RuleDraft) =>
   ruleFields(name).filter(({ key }) => key !== "cycle" || texts[key] !== undefined)
 
-/** The other days that have the exercise with the rule that this day had. */
-function otherDays({ exercise_id }: LineDraft, place: number, { days }: Program): string[] {
+/** The other days that have the exercise with the rule that this day had, each with those lines. */
+function otherDays({ exercise_id }: LineDraft, place: number, { days }: Program) {
   const rules = days[place]?.lines.filter((line) => line.exercise_id === exercise_id) ?? []
   const isShared = (line: ProgramLine) =>
     line.exercise_id === exercise_id && rules.some(({ rule }) => isSame(rule, line.rule))
-  return days.flatMap(({ name, lines }, index) => (index !== place && lines.some(isShared) ? [name] : []))
+  return days.flatMap(({ name, lines }, index) => {
+    const shared = index === place ? [] : lines.filter(isShared)
+    return shared.length > 0 ? [{ name, lines: shared }] : []
+  })
 }
 
 const textOf = ({ texts }: RuleDraft, { key, kind }: RuleField, unit: WeightUnit) =>

@@ -1,0 +1,114 @@
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { ProgramLine } from "../program.ts"
+import type { RuleName } from "../rule.ts"
+import { readAmountField } from "./amount-field.ts"
+import type { DayDraft, LineDraft, SetDraft, WeeksDraft } from "./day-draft.ts"
+import { loadField, readLoadField } from "./load-field.ts"
+import type { RuleDraft } from "./rule-draft.ts"
+import {
+  basisOf,
+  type HeaviestSet,
+  heaviestOf,
+  type LoadChange,
+  type LoadedSet,
+  loadedSessions,
+  sessionUnder,
+  usualHeaviest,
+} from "./rule-loads.ts"
+
+/** What a change of rule depends on besides the day's draft. */
+export interface RuleContext {
+  unit: WeightUnit
+  /** The lift's lines on other days, as the program has them. */
+  others: readonly ProgramLine[]
+}
+
+/**
+ * Changes how an exercise grows. Its other lines on the day with the same rule are the same lift, and change with it. Their sets get loads that the
+ * new rule uses. As long as nobody edits these, another change starts from the sets as they were at first.
+ */
+export function withRuleChanged(
+  draft: DayDraft,
+  { exercise_id, rule }: LineDraft,
+  to: RuleDraft,
+  context: RuleContext,
+): DayDraft {
+  const isSame = (line: LineDraft) =>
+    line.exercise_id === exercise_id && JSON.stringify(line.rule) === JSON.stringify(rule)
+  const lift = draft.lines.filter(isSame)
+  const changed = rule.name === to.name ? lift : linesUnder(lift, to.name, context)
+  const byId = new Map(changed.map((line) => [line.id, { ...line, rule: to }]))
+  return { ...draft, lines: draft.lines.map((line) => byId.get(line.id) ?? line) }
+}
+
+type Weeks = ReturnType<typeof loadedWeeks>
+
+function linesUnder(lift: readonly LineDraft[], to: RuleName, context: RuleContext): LineDraft[] {
+  const { unit } = context
+  const starts = lift.map(({ origin, rule, weeks }) => origin ?? { rule: rule.name, weeks })
+  const [start] = starts
+  const [line] = lift
+  if (!start || !line) return []
+  const isUntouched = lift.every(
+    ({ rule, weeks }, place) =>
+      JSON.stringify(weeks) ===
+      JSON.stringify(weeksBetween(starts, { from: start.rule, to: rule.name }, context)[place]),
+  )
+  if (isUntouched) {
+    const weeks = weeksBetween(starts, { from: start.rule, to }, context)
+    const isBack = to === start.rule
+    return lift.map((line, place) => {
+      const { origin, ...rest } = { ...line, origin: starts[place], weeks: weeks[place] ?? line.weeks }
+      return isBack ? rest : { ...rest, origin }
+    })
+  }
+  const known = basisOf(start.rule) === basisOf(to) ? heaviestIn(starts, start.rule, unit) : null
+  const weeks = weeksBetween(lift, { from: line.rule.name, to, known }, { unit, others: [] })
+  return lift.map((line, place) => ({ ...line, weeks: weeks[place] ?? line.weeks, origin: starts[place] }))
+}
+
+const heaviestIn = (lines: readonly { weeks: WeeksDraft }[], rule: RuleName, unit: WeightUnit) =>
+  heaviestOf(
+    lines.flatMap(({ weeks }) => loadedWeeks(weeks, rule, unit).flat()),
+    rule,
+  )
+
+/** The weeks of a lift's lines under another rule. `known` is the heaviest set that the lift once had under that rule. */
+function weeksBetween(
+  lines: readonly { weeks: WeeksDraft }[],
+  { from, to, known = null }: { from: RuleName; to: RuleName; known?: HeaviestSet | null },
+  { unit, others }: RuleContext,
+): WeeksDraft[] {
+  if (from === to) return lines.map(({ weeks }) => weeks)
+  const loaded: Weeks[] = lines.map(({ weeks }) => loadedWeeks(weeks, from, unit))
+  const before = heaviestOf([...loaded.flat(2), ...loadedSessions(others)], from)
+  const change = before && { from, to, before, after: known ?? usualHeaviest(to, before) }
+  return lines.map(({ weeks }) => draftUnder(weeks, { from, to, change }, unit))
+}
+
+const loadedWeeks = (weeks: WeeksDraft, rule: RuleName, unit: WeightUnit) =>
+  weeks.map((week) => week.map((session) => session.map((set) => loadedSet(set, rule, unit))))
+
+/** A set whose load can't be read is one that doesn't depend on the rule. */
+const loadedSet = ({ amount, load }: SetDraft, rule: RuleName, unit: WeightUnit): LoadedSet => ({
+  reps: readAmountField(amount)?.low ?? 1,
+  load: readLoadField(load, { rule, unit }) ?? (load.trim() === "" ? null : { of: "last" }),
+})
+
+/** The draft's weeks under another rule. Loads that stay are written anew, because the same percentage is of something else there. */
+function draftUnder(
+  weeks: WeeksDraft,
+  { from, to, change }: { from: RuleName; to: RuleName; change: LoadChange | null },
+  unit: WeightUnit,
+): WeeksDraft {
+  return weeks.map((week) =>
+    week.map((session) => {
+      const sets = session.map((set) => loadedSet(set, from, unit))
+      const loads = change ? sessionUnder(sets, change) : sets.map(({ load }) => load)
+      return session.map((set, place) => {
+        const isReadable = readLoadField(set.load, { rule: from, unit }) !== undefined
+        return isReadable ? { ...set, load: loadField(loads[place] ?? null, { rule: to }) } : set
+      })
+    }),
+  )
+}
