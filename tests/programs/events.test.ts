@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { forecast } from "#domain/programs/forecast.ts"
 import { reasonSentence } from "#domain/programs/reason-sentences.ts"
 import type { ProgramRun } from "#domain/programs/run.ts"
+import { offeredMax } from "#domain/programs/view/offered-max.ts"
 import { asAsked, loadsOf, programFrom, reps, Trainee } from "./trainee.ts"
 
 const squat = "Back Squat (Barbell)"
@@ -139,6 +140,70 @@ describe("a change by the person", () => {
     const wave = inWaves()
     wave.happens("tm", { exercise_id: squat, tm: 120, unit: "kg" })
     expect(loadsOf(wave.next)).toEqual([102.5])
+  })
+
+  const maxOf = ({ standing }: Trainee) => standing.lifts.get(`${squat}:tm`)?.x
+
+  it("answers a miss: the training max isn't cut for it any more, but doesn't rise in that cycle either", () => {
+    const wave = inWaves()
+    wave.train(reps(3))
+    wave.happens("tm", { exercise_id: squat, tm: 90, unit: "kg" })
+    expect(daysToCome(wave, 4)).toBe("Bench Squat Bench Squat")
+    expect(maxOf(wave)).toBe(90)
+    expect(wave.standing.changes.at(-1)?.why).toBe("cycle_same")
+    // The next cycle is judged as usual.
+    wave.happens("next_cycle", {})
+    daysToCome(wave, 6)
+    expect(maxOf(wave)).toBe(95)
+  })
+
+  it("doesn't answer a miss that comes after it", () => {
+    const wave = inWaves()
+    wave.happens("tm", { exercise_id: squat, tm: 120, unit: "kg" })
+    wave.train(reps(3))
+    daysToCome(wave, 4)
+    expect(maxOf(wave)).toBe(107.5)
+  })
+
+  it("can be offered after a miss, and is the training max that the cycle's end would bring", () => {
+    const [wave, other] = [inWaves(), inWaves()]
+    const offer = ({ standing }: Trainee) => {
+      const lift = standing.plan.lifts.get(`${squat}:tm`)
+      return lift ? offeredMax(standing, lift) : null
+    }
+    expect(offer(wave)).toBeNull()
+    for (const trainee of [wave, other]) trainee.train(reps(3))
+    const tm = offer(wave)
+    expect(tm).toBe(90)
+    wave.happens("tm", { exercise_id: squat, tm: tm ?? 0, unit: "kg" })
+    expect(offer(wave)).toBeNull()
+    for (const trainee of [wave, other]) daysToCome(trainee, 4)
+    expect([maxOf(wave), maxOf(other), offer(other)]).toEqual([90, 90, null])
+  })
+
+  it("answers a missed week of a rule that goes by the week", () => {
+    const ramp = programFrom(
+      `program Ramp, 1 days\nday A\n${squat}: 5 @90%t, 5! @100%t | weekly inc=5kg/10lb`,
+    )
+    const lift = `${squat}:weekly`
+    const trainee = new Trainee(ramp, { starts: { loads: { [lift]: 100 }, maxes: {} } })
+    trainee.train(reps(5, 3))
+    expect(trainee.standing.lifts.get(lift)).toMatchObject({ x: 100, fails: 1 })
+    trainee.happens("load", { lift, x: 95, unit: "kg" })
+    trainee.train(reps(5, 3))
+    expect(trainee.standing.lifts.get(lift)).toMatchObject({ x: 95, fails: 1 })
+  })
+
+  it("starts the count of misses again", () => {
+    const trainee = twoDays()
+    const lift = `${squat}:linear`
+    for (let miss = 0; miss < 2; miss += 1) {
+      trainee.train(reps(1, 1, 1))
+      trainee.train(asAsked)
+    }
+    trainee.happens("load", { lift, x: 60, unit: "kg" })
+    trainee.train(reps(1, 1, 1))
+    expect(trainee.standing.lifts.get(lift)).toMatchObject({ x: 60, fails: 1 })
   })
 
   it("takes effect by its slot first, because a device's clock can be wrong", () => {

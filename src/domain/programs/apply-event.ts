@@ -3,6 +3,7 @@ import { convertExactly } from "./lift-loads.ts"
 import { cutLoad } from "./load-scale.ts"
 import type { Lift, Plan } from "./plan.ts"
 import { goTo, inVersion, nextCycle, startDeload, swapDay } from "./position.ts"
+import { answeredState } from "./rules/lift-state.ts"
 import { exact } from "./rules/moves.ts"
 import type { ProgramEvent } from "./run.ts"
 import { liftIn, type Standing } from "./standing.ts"
@@ -84,7 +85,7 @@ function applyToLifts(standing: Standing, event: LoadsOrPause): void {
 
 function setLoad(standing: Standing, key: string, x: number): void {
   const lift = standing.plan.lifts.get(key)
-  if (lift) standing.lifts.set(key, { ...liftIn(standing, lift), x: exact(x) })
+  if (lift) standing.lifts.set(key, answeredState(liftIn(standing, lift), exact(x)))
 }
 
 /** Cuts a lift's load by the table of shares after days without training, and resets the lift's aim to the low end of the range. */

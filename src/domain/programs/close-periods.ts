@@ -45,7 +45,7 @@ function closeLift(standing: Standing, lift: Lift, slot: number): void {
   if (!phase) return
   const { unit, scale } = { unit: standing.unit, scale: lift.scales[standing.unit] }
   const { state, reason } = closePeriod(lift.rule, { state: before, unit, scale, phase }, amountUnitOf(lift))
-  const settled = { ...state, isTrained: false, isMissed: false, distance: 0 }
+  const settled = { ...state, isTrained: false, isMissed: false, isAnswered: false, distance: 0 }
   settleLift(standing, lift, { before, state: settled, reason, slot })
 }
 

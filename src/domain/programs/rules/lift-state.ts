@@ -22,6 +22,8 @@ export interface LiftState {
   // The fields below, up to `distance`, are about the current period, which is a cycle or a week.
   period: number
   isMissed: boolean
+  /** Whether the load was set by hand after a miss. The miss no longer cuts the load, but keeps it from rising. */
+  isAnswered: boolean
   isTrained: boolean
   distance: number
   /** The last full week's distance. */
@@ -42,6 +44,7 @@ export function newLift(x: number | null, unit: WeightUnit): LiftState {
     held: 0,
     period: 0,
     isMissed: false,
+    isAnswered: false,
     isTrained: false,
     distance: 0,
     fullWeek: null,
@@ -65,8 +68,15 @@ export function withLoad(state: LiftState, x: number | null): LiftState {
     held: state.held,
     period: state.period,
     isMissed: state.isMissed,
+    isAnswered: state.isAnswered,
     isTrained: state.isTrained,
     distance: state.distance,
     fullWeek: state.fullWeek,
   }
+}
+
+/** A state whose load the person has set, which answers the misses so far: they don't cut the new load. */
+export function answeredState(state: LiftState, x: number): LiftState {
+  const isAnswered = state.isAnswered || state.isMissed
+  return { ...withLoad(state, x), fails: 0, isMissed: false, isAnswered }
 }

@@ -21,12 +21,22 @@ export function judgeTrainingMax({ state, sets, done, phase }: Judging): Judgeme
 }
 
 /**
- * The rule `tm` at the end of a cycle: cuts the training max if any deciding set was missed, and otherwise raises it. A cycle without training isn't
- * judged.
+ * The rule `tm` at the end of a cycle: cuts the training max if any deciding set was missed, and otherwise raises it. It stays if the person set it
+ * after a miss. A cycle without training isn't judged.
  */
 export function closeTrainingMax(rule: RuleOf<"tm">, { state, unit, scale, phase }: Closing): Judgement {
-  const { x, isMissed } = state
-  if (isMissed) return { state: { ...state, x: cutTo(x, rule.back, scale) }, reason: reasonFor("cycle_cut") }
-  if (phase.isAlone || x === null) return { state, reason: reasonFor("cycle_same") }
+  const { x, isMissed, isAnswered } = state
+  if (isMissed)
+    return { state: { ...state, x: maxAfterMiss(rule, state, scale) }, reason: reasonFor("cycle_cut") }
+  if (phase.isAlone || isAnswered || x === null) return { state, reason: reasonFor("cycle_same") }
   return { state: { ...state, x: exact(x + incrementIn(rule.inc, unit)) }, reason: reasonFor("cycle_up") }
+}
+
+/** A training max after the cut for a miss, which comes at the end of the cycle unless the person takes it sooner. */
+export function maxAfterMiss(
+  rule: RuleOf<"tm">,
+  { x }: Pick<Closing["state"], "x">,
+  scale: Closing["scale"],
+): number | null {
+  return cutTo(x, rule.back, scale)
 }

@@ -20,10 +20,10 @@ export function judgeWeekly({ state, sets, done }: Judging): Judgement {
   }
 }
 
-/** The rule `weekly` at the end of a week: adds an increment or a percentage if the week's deciding sets were met, and otherwise counts a miss. */
+/** The rule `weekly` at the end of a week: adds an increment or a percentage if the week's deciding sets were met, and otherwise counts a miss. It stays if the person set it after a miss. */
 export function closeWeekly(rule: RuleOf<"weekly">, { state, unit, scale }: Closing): Judgement {
   if (state.isMissed) return failOnce(state, scale, { fails: failsOfWeeks, ...rule })
-  if (state.x === null) return { state, reason: null }
+  if (state.x === null || state.isAnswered) return { state, reason: null }
   const { grow, inc } = rule
   const x = grow === undefined ? state.x + incrementIn(inc, unit) : state.x * (1 + grow / 100)
   return { state: { ...state, x: exact(x), fails: 0 }, reason: reasonFor("week_up") }

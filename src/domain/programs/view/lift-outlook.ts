@@ -6,6 +6,7 @@ import { isMet } from "../rules/done-sets.ts"
 import { roundedLoad } from "../shown-line.ts"
 import { type LiftChange, liftIn, type Standing } from "../standing.ts"
 import type { MetForecast } from "./forecast-if-met.ts"
+import { offeredMax } from "./offered-max.ts"
 
 /** A set that decides about a training max, as it was done, in the run's unit. */
 interface DecidedSet {
@@ -28,6 +29,10 @@ export interface LiftOutlook {
   decided: DecidedSet[]
   /** The next set that decides; null if none is left in this cycle. */
   next: { date: LocalDay; low: number } | null
+  /** A training max to go on with after a miss, instead of being cut at the end of the cycle; null if there is none to offer. */
+  offered: number | null
+  /** Whether the person set the training max after a miss in this cycle. */
+  isAnswered: boolean
   /** The last session that changed it. */
   last: LiftChange | null
   /** Whether its load was set or cut since. */
@@ -47,6 +52,7 @@ export function liftOutlooks(standing: Standing, forecast: MetForecast): LiftOut
       ...{ lift, unit: standing.unit, now, after: loadAfter(standing, forecast, lift) },
       decided: lift.rule.name === "tm" ? decidedSets(standing, lift) : [],
       next: lift.rule.name === "tm" ? nextDeciding(standing, forecast, lift) : null,
+      ...{ offered: offeredMax(standing, lift), isAnswered: state.isAnswered && !state.isMissed },
       last,
       isChangedSince: last !== null && last.unit === state.unit && last.to !== state.x,
     })

@@ -15,7 +15,7 @@ import { ChosenDay } from "./chosen-day.tsx"
 import { DeleteProgram } from "./delete-program.tsx"
 import { Happenings } from "./happenings/happenings.tsx"
 import { Lifts } from "./lifts/lift-list.tsx"
-import { LoadDialog } from "./lifts/load-dialog.tsx"
+import { changeLoad, LoadDialog } from "./lifts/load-dialog.tsx"
 import { overviewOf } from "./overview.ts"
 import { ProgramHead } from "./program-head.tsx"
 import styles from "./running.module.css"
@@ -91,6 +91,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
               unit={standing.unit}
               days={standing.plan.program.days.map(({ name }) => sentences.day(name))}
               onChange={isRunning ? openChange : undefined}
+              onLower={(outlook, load) => void changeLoad(course, outlook, load)}
             />
             {isRunning && (
               <CourseList

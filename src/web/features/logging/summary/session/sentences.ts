@@ -1,5 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 
 /** The texts about a program's session on the summary of its workout. */
@@ -21,6 +22,12 @@ export const sentences = {
   letCount: "Let This One Count",
   counted: "This workout counts for your program now.",
   notSent: "That couldn’t be saved. Check the network and try again.",
+  lowerTitle: "Missed a deciding set",
+  lowerWhy:
+    "The training max comes down after this cycle. Lower it now, and the rest of the cycle uses the lighter weights.",
+  lower: (name: string, max: number, unit: WeightUnit) => `Lower ${name} to ${formatNumber(max)} ${unit} now`,
+  lowered: (name: string, max: number, unit: WeightUnit) =>
+    `Training max of ${name}: ${formatNumber(max)} ${unit} from now on.`,
   feltTitle: "How was it?",
   sore: "Still sore from last time?",
   soreChoices: { no: "No", gone: "Gone by now", still: "Still" },

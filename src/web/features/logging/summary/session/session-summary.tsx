@@ -9,6 +9,7 @@ import { runningRunQuery, type RunRow } from "#web/programs/queries.ts"
 import { type FoldedRun, useRun } from "#web/programs/use-run.ts"
 import { Felt } from "./felt.tsx"
 import { LineSummary } from "./line-summary.tsx"
+import { LowerMax } from "./lower-max.tsx"
 import { NextSession } from "./next-session.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./session-summary.module.css"
@@ -47,6 +48,7 @@ function OfRunningRun({ userId, row, session }: { userId: string; row: RunRow; s
         />
       )}
       <Lines session={session} next={next} />
+      {standing && next && <LowerMax {...{ userId, standing, session }} />}
       {run.state === "ready" && <Felt {...{ userId, run, session }} />}
       {next && <NextSession next={next} programId={row.program_id} />}
       {run.state === "failed" && <p className="soft small">{sentences.failedRun}</p>}

@@ -13,10 +13,12 @@ interface LiftsProps {
   days: readonly string[]
   /** Opens the change of a lift's load; undefined where nothing can be changed. */
   onChange: ((outlook: LiftOutlook) => void) | undefined
+  /** Lowers a training max after a miss, to a load. */
+  onLower: (outlook: LiftOutlook, load: number) => void
 }
 
 /** Training maxes, then the other lifts: what each is, what it becomes, and why. */
-export function Lifts({ outlooks, unit, days, onChange }: LiftsProps) {
+export function Lifts({ outlooks, unit, days, onChange, onLower }: LiftsProps) {
   const names = namesOf(outlooks, days)
   const maxes = outlooks.filter(({ lift }) => lift.rule.name === "tm")
   const others = outlooks.filter(({ lift }) => lift.rule.name !== "tm")
@@ -27,7 +29,7 @@ export function Lifts({ outlooks, unit, days, onChange }: LiftsProps) {
           id="maxes"
           title={sentences.maxes}
           label={sentences.afterCycle(unit)}
-          {...{ outlooks: maxes, names, onChange }}
+          {...{ outlooks: maxes, names, onChange, onLower }}
         />
       )}
       {others.length > 0 && (
@@ -35,7 +37,7 @@ export function Lifts({ outlooks, unit, days, onChange }: LiftsProps) {
           id="loads"
           title={sentences.loads}
           label={sentences.afterSession(unit)}
-          {...{ outlooks: others, names, onChange }}
+          {...{ outlooks: others, names, onChange, onLower }}
         />
       )}
     </>
@@ -57,14 +59,14 @@ function namesOf(outlooks: readonly LiftOutlook[], days: readonly string[]): Map
 // A program can have two dozen lifts, most of them small ones.
 const shownAtFirst = 5
 
-interface LiftListProps extends Pick<LiftsProps, "outlooks" | "onChange"> {
+interface LiftListProps extends Pick<LiftsProps, "outlooks" | "onChange" | "onLower"> {
   id: string
   title: string
   label: string
   names: ReadonlyMap<string, string>
 }
 
-function LiftList({ id, title, label, outlooks, names, onChange }: LiftListProps) {
+function LiftList({ id, title, label, outlooks, names, onChange, onLower }: LiftListProps) {
   const [areAllShown, setAllShown] = useState(false)
   const shown =
     areAllShown || outlooks.length <= shownAtFirst + 1 ? outlooks : outlooks.slice(0, shownAtFirst)
@@ -79,7 +81,7 @@ function LiftList({ id, title, label, outlooks, names, onChange }: LiftListProps
           <LiftItem
             key={outlook.lift.key}
             name={names.get(outlook.lift.key) ?? outlook.lift.exercise_name}
-            {...{ outlook, onChange }}
+            {...{ outlook, onChange, onLower }}
           />
         ))}
       </ul>
@@ -92,13 +94,13 @@ function LiftList({ id, title, label, outlooks, names, onChange }: LiftListProps
   )
 }
 
-interface LiftItemProps extends Pick<LiftsProps, "onChange"> {
+interface LiftItemProps extends Pick<LiftsProps, "onChange" | "onLower"> {
   outlook: LiftOutlook
   name: string
 }
 
-function LiftItem({ outlook, name, onChange }: LiftItemProps) {
-  const { lift, now, after } = outlook
+function LiftItem({ outlook, name, onChange, onLower }: LiftItemProps) {
+  const { lift, now, after, offered } = outlook
   return (
     <li>
       <h3>
@@ -126,6 +128,16 @@ function LiftItem({ outlook, name, onChange }: LiftItemProps) {
         </button>
       )}
       <p>{whyText(outlook)}</p>
+      {onChange && offered !== null && (
+        <button
+          type="button"
+          className={`button ${styles["lower"]}`}
+          aria-label={sentences.lowerNowOf(name, loadText(outlook, offered))}
+          onClick={() => onLower(outlook, offered)}
+        >
+          {sentences.lowerNow(loadText(outlook, offered))}
+        </button>
+      )}
     </li>
   )
 }

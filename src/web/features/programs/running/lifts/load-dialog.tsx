@@ -36,8 +36,7 @@ export function LoadDialog({ outlook, course, onClose }: LoadDialogProps) {
     event.preventDefault()
     setRefused(true)
     if (load === null) return
-    const message = sentences.changed(lift.exercise_name, loadText(outlook, load))
-    if (await course.change(eventFor(outlook, load), message)) onClose()
+    if (await changeLoad(course, outlook, load)) onClose()
   }
 
   const stepButton = (by: number) => (
@@ -83,6 +82,12 @@ export function LoadDialog({ outlook, course, onClose }: LoadDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+/** Sets a lift's training max or load. Resolves with whether it worked. */
+export function changeLoad(course: Course, outlook: LiftOutlook, load: number): Promise<boolean> {
+  const message = sentences.changed(outlook.lift.exercise_name, loadText(outlook, load))
+  return course.change(eventFor(outlook, load), message)
 }
 
 function eventFor({ lift, unit }: LiftOutlook, load: number): RunEvent {

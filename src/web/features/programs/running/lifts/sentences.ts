@@ -24,6 +24,9 @@ export const sentences = {
   fromNow: "It counts from the next session on. What you did stays as it was.",
   unreadable: (heaviest: number) => `Enter a number up to ${formatNumber(heaviest)}.`,
   step: (by: number) => `${by < 0 ? "minus" : "plus"} ${formatNumber(Math.abs(by))}`,
+  lowerNow: (load: string) => `Lower it to ${load} now`,
+  lowerNowOf: (name: string, load: string) => `${name}: Lower it to ${load} now`,
+  answered: "You have set the training max since, so it stays for this cycle.",
   changed: (name: string, load: string) => `${name}: ${load} from now on.`,
 }
 
@@ -42,10 +45,14 @@ export function whyText(outlook: LiftOutlook): string {
   return last ? reasonSentence(last) : sentences.notTrained
 }
 
-function maxText({ decided, next }: LiftOutlook, back: number): string {
+function maxText({ decided, next, isAnswered }: LiftOutlook, back: number): string {
   const missed = decided.find((set) => !set.isMet)
-  if (missed)
-    return `Missed ${formatNumber(missed.load ?? 0)} × ${missed.low} on ${formatDay(missed.date, "monthAndDay")}, so ${formatNumber(100 - back)} % comes off.`
+  if (missed) {
+    const miss = `Missed ${formatNumber(missed.load ?? 0)} × ${missed.low} on ${formatDay(missed.date, "monthAndDay")}`
+    return isAnswered
+      ? `${miss}. ${sentences.answered}`
+      : `${miss}, so ${formatNumber(100 - back)} % comes off after this cycle.`
+  }
   if (decided.length === 0) return sentences.noTopSet
   const amounts = decided.map(({ amount }) => formatNumber(amount)).join(", ")
   return next === null
