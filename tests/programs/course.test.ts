@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { forecast } from "#domain/programs/forecast.ts"
+import { forecast } from "#domain/programs/view/forecast-if-met.ts"
 import type { ProgramRun } from "#domain/programs/run.ts"
 import { asAsked, programFrom, reps, Trainee } from "./trainee.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { forecast } from "#domain/programs/forecast.ts"
+import { forecast } from "#domain/programs/view/forecast-if-met.ts"
 import { reasonSentence } from "#domain/programs/reason-sentences.ts"
 import type { ProgramRun } from "#domain/programs/run.ts"
 import { offeredMax } from "#domain/programs/view/offered-max.ts"

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { addDays } from "#domain/days/local-day.ts"
 import { programLibrary } from "#domain/programs/library/library.ts"
 import type { Program } from "#domain/programs/program.ts"
 import { readPrograms } from "#domain/programs/text/read-programs.ts"
@@ -7,6 +8,8 @@ import { currentSpan, wholeSpan } from "#domain/programs/view/week-span.ts"
 import { forecastIfMet } from "#domain/programs/view/forecast-if-met.ts"
 import { liftOutlooks } from "#domain/programs/view/lift-outlook.ts"
 import { happeningsOf } from "#domain/programs/view/what-happened.ts"
+import { overviewOf } from "#web/features/programs/running/overview.ts"
+import { comingSessions } from "#web/features/dashboard/session/sessions-to-come.ts"
 import { asAsked, find, programFrom, type Reply, Trainee } from "./trainee.ts"
 
 const squat = "Back Squat (Barbell)"
@@ -215,6 +218,20 @@ describe("the view of a shipped program", () => {
       expect(cells.filter(({ kind }) => kind === "next")).toHaveLength(1)
       expect(cells.filter(({ kind }) => kind === "done")).toHaveLength(5)
       expect(cells.every(({ kind, top }) => kind === "left_out" || top !== null)).toBe(true)
+    },
+  )
+  it.each(shipped.map((program) => [program.name, program] as const))(
+    "%s: Home and the program's page ask for the same on the same day",
+    (_, program) => {
+      const trainee = new Trainee(program, { starts: hundreds(program) })
+      for (let times = 0; times < 3; times += 1) trainee.train(asAsked)
+      const { standing, today } = trainee
+      const { sessions } = overviewOf(standing, today, { earlier: 0, isWhole: true })
+      const home = comingSessions(standing, { today, until: addDays(today, 21), routines: [] })
+      const onPage = new Map(sessions.map(({ date, session }) => [date, session]))
+      const both = home.filter(({ date }) => onPage.has(date))
+      expect(both.length).toBeGreaterThan(1)
+      expect(both.map(({ session }) => session)).toEqual(both.map(({ date }) => onPage.get(date)))
     },
   )
 })

@@ -1,6 +1,5 @@
 import { addDays, type LocalDay, mondayOf, weekdayOf } from "#domain/days/local-day.ts"
 import { calendarWeek, positionOn, weekdayOfSession } from "./calendar.ts"
-import { sessionAt } from "./next-session.ts"
 import { atWeek, nextPlace, type Place, spendInCalendar, spendSession } from "./position.ts"
 import type { ShownSession } from "./prescription.ts"
 import type { Standing } from "./standing.ts"
@@ -9,37 +8,23 @@ import type { Standing } from "./standing.ts"
 export interface ForecastSession {
   slot: number
   date: LocalDay
-  /** The session as it would be shown with today's loads. */
   session: ShownSession
 }
 
 /** The maximum number of sessions in a forecast, however many days it covers. */
 const mostSessions = 400
 
-/**
- * The upcoming sessions from one day to another, both included, starting no earlier than `today`. If the run advances in order, the person's usual
- * days suggest the dates. If it advances by calendar, each session has its own weekday.
- */
-export function forecast(
-  standing: Standing,
-  { today, from, to }: { today: LocalDay; from: LocalDay; to: LocalDay },
-): ForecastSession[] {
-  const sessions: ForecastSession[] = []
-  for (const { slot, date, place, after } of datedPlaces(standing, today, to))
-    if (date >= from && date <= to)
-      sessions.push({ slot, date, session: sessionAt({ ...standing, ...after }, place) })
-  return sessions
-}
-
 /** A session to come by its place in the program, with the day it would be on. */
 export interface DatedPlace {
   slot: number
   date: LocalDay
   place: Place
-  after: Pick<Standing, "position">
 }
 
-/** The sessions to come up to a day, without what they ask for. */
+/**
+ * The sessions to come up to a day, without what they ask for. If the run advances in order, the person's usual days suggest the dates. If it advances
+ * by calendar, each session has its own weekday.
+ */
 export function datedPlaces(standing: Standing, today: LocalDay, to: LocalDay): DatedPlace[] {
   if (standing.isEnded || standing.pauses.some((pause) => pause.to === null)) return []
   return standing.run.advance === "calendar"
@@ -57,7 +42,7 @@ function placesInOrder(standing: Standing, today: LocalDay, to: LocalDay): Dated
     if (!place) break
     const date = dates.get(slot) ?? nextUsualDay(standing, day)
     if (date > to && !dates.has(slot)) break
-    places.push({ slot, date, place, after: { position } })
+    places.push({ slot, date, place })
     if (!dates.has(slot) || date >= day) day = addDays(date, 1)
     position = spendSession(position, plan, null)
   }
@@ -90,7 +75,7 @@ function placesByCalendar(standing: Standing, today: LocalDay, to: LocalDay): Da
     if (!place) break
     const usual = dayOfSession({ ...standing, position: here }, place, { today, day })
     if (usual > to) break
-    places.push({ slot, date: dates.get(slot) ?? usual, place, after: { position: here } })
+    places.push({ slot, date: dates.get(slot) ?? usual, place })
     day = addDays(usual, 1)
     position = spendInCalendar(here, plan, place)
   }

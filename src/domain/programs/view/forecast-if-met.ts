@@ -1,6 +1,6 @@
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { closeAfter } from "../close-periods.ts"
-import { datedPlaces, type ForecastSession } from "../forecast.ts"
+import { type DatedPlace, datedPlaces, type ForecastSession } from "../forecast.ts"
 import { judgeSession } from "../judge-session.ts"
 import { sessionAt } from "../next-session.ts"
 import { atWeek, spendInCalendar, spendSession } from "../position.ts"
@@ -15,25 +15,42 @@ export interface MetForecast {
 }
 
 /**
- * The sessions to come up to a week of the run, which includes it. Unlike in `forecast`, each has the loads that it gets if every target before it is
- * met. A pause is looked through, because the sessions come after it all the same.
+ * The sessions to come from one day to another, both included, none while the run is paused. Wherever sessions to come are shown, each has the loads
+ * that it gets if every target before it is met.
+ */
+export function forecast(
+  standing: Standing,
+  { today, from, to }: { today: LocalDay; from: LocalDay; to: LocalDay },
+): ForecastSession[] {
+  const { sessions } = trainThrough(standing, datedPlaces(standing, today, to))
+  return sessions.filter(({ date }) => date >= from && date <= to)
+}
+
+/**
+ * The sessions to come up to a week of the run, which includes it, with the loads of `forecast`. A pause is looked through, because the sessions come
+ * after it all the same.
  */
 export function forecastIfMet(standing: Standing, today: LocalDay, lastWeek: number): MetForecast {
   const pauses = standing.pauses.map((pause) => ({ ...pause, to: pause.to ?? today }))
+  const going = { ...standing, pauses }
+  const places = datedPlaces(going, today, lastDay(standing, today, lastWeek))
+  const beyond = places.findIndex(({ place }) => place.week > lastWeek)
+  return trainThrough(going, beyond === -1 ? places : places.slice(0, beyond))
+}
+
+/** Trains the sessions in turn, each as it asks for. */
+function trainThrough(standing: Standing, places: readonly DatedPlace[]): MetForecast {
   const counted = new Map(standing.counted)
-  const after = { ...standing, pauses, counted, lifts: new Map(standing.lifts), changes: [] }
-  const sessions: ForecastSession[] = []
-  const places = datedPlaces({ ...standing, pauses }, today, lastDay(standing, today, lastWeek))
-  for (const { slot, date, place } of places) {
+  const after = { ...standing, counted, lifts: new Map(standing.lifts), changes: [] }
+  const sessions = places.map(({ slot, date, place }) => {
     const { week } = place
-    if (week > lastWeek) break
     if (week !== after.position.week) after.position = atWeek(after.position, after.plan, week)
     const session = sessionAt(after, place)
     const done = doneAsAsked(session, slot, date)
-    sessions.push({ slot, date, session })
     train(after, done)
     counted.set(slot, done)
-  }
+    return { slot, date, session }
+  })
   return { sessions, after }
 }
 

@@ -1,6 +1,6 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { SessionStart } from "#domain/programs/draft-of-session.ts"
-import { forecast } from "#domain/programs/forecast.ts"
+import { forecast } from "#domain/programs/view/forecast-if-met.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
 import { dayTitle, placeText } from "#domain/programs/session-words.ts"
 import { type MissedSession, missedSession } from "#domain/programs/view/missed-session.ts"
