@@ -106,8 +106,25 @@ describe("the course of a run", () => {
     expect(daysToCome(trainee, 9)).toBe("AAAAAAAAA")
     const shorter = follower("1 day, 6 weeks", "A")
     shorter.changeProgram(programFrom(limited))
-    daysToCome(shorter, 8)
+    daysToCome(shorter, 4)
     expect(shorter.isOver).toBe(true)
+    shorter.changeProgram(programFrom(`program Course, 1 day, 6 weeks\n${daysOf("A")}`))
+    expect(daysToCome(shorter, 2)).toBe("AA")
+    expect(shorter.isOver).toBe(true)
+  })
+
+  it.each([
+    { done: 2, weeks: 3, left: [2] },
+    { done: 3, weeks: 3, left: [] },
+    { done: 2, weeks: 6, left: [2, 3, 4, 5] },
+    { done: 4, weeks: 5, left: [4] },
+  ])("after $done of 4 weeks, a program of $weeks weeks goes on with $left", ({ done, weeks, left }) => {
+    const trainee = follower("1 day, 4 weeks", "A")
+    daysToCome(trainee, done)
+    trainee.changeProgram(programFrom(`program Course, 1 day, ${weeks} weeks\n${daysOf("A")}`))
+    const places = []
+    for (; !trainee.isOver; trainee.train(asAsked)) places.push(trainee.next.week % weeks)
+    expect(places).toEqual(left)
   })
 
   it("changes nothing if a version is missing, and has no standing without the first", () => {

@@ -1,8 +1,9 @@
 import { returnShare } from "./after-break.ts"
 import { convertExactly } from "./lift-loads.ts"
 import { cutLoad } from "./load-scale.ts"
-import type { Lift, Plan } from "./plan.ts"
-import { goTo, inVersion, nextCycle, startDeload, swapDay } from "./position.ts"
+import { type Lift, periodIn, type Plan } from "./plan.ts"
+import { inVersion } from "./position-in-version.ts"
+import { goTo, nextCycle, startDeload, swapDay } from "./position.ts"
 import { answeredState } from "./rules/lift-state.ts"
 import { exact } from "./rules/moves.ts"
 import type { ProgramEvent } from "./run.ts"
@@ -54,9 +55,27 @@ export function applyEvent(standing: Standing, event: ProgramEvent, plans: Reado
 
 function changeVersion(standing: Standing, plan: Plan | undefined): void {
   if (!plan) return
-  standing.position = inVersion(standing.position, standing.plan, plan)
+  const { position, plan: before, run } = standing
+  standing.position = inVersion(position, { before, plan, advance: run.advance })
   standing.plan = plan
+  for (const lift of plan.lifts.values()) keepPeriod(standing, lift, { before, week: position.week })
 }
+
+/** A lift's cycle goes on in another version unless the version ends it, even if its weeks have other numbers there. */
+function keepPeriod(
+  { position, lifts, plan }: Standing,
+  lift: Lift,
+  { before, week }: { before: Plan; week: number },
+): void {
+  const old = before.lifts.get(lift.key)
+  const state = lifts.get(lift.key)
+  const goesOn = placeInCycle(week, before) === placeInCycle(position.week, plan)
+  if (!old || !goesOn || state?.period !== periodIn(old, week)) return
+  const period = periodIn(lift, position.week)
+  if (period !== state.period) lifts.set(lift.key, { ...state, period })
+}
+
+const placeInCycle = (week: number, { program }: Plan) => week % (program.weeks ?? Infinity)
 
 type LoadsOrPause = Extract<ProgramEvent, { kind: "tm" | "load" | "away" | "pause" | "resume" }>
 

@@ -23,7 +23,9 @@ export function startPosition(plan: Plan): Position {
   return { week: 0, lastWeek: lengthOf(plan), turn: 0, left: plan.week, deloads: 0, deloadTurn: 0 }
 }
 
-const lengthOf = ({ program }: Plan) => (program.weeks === null || program.repeats ? Infinity : program.weeks)
+/** The number of weeks after which a run of the program is over; Infinity if it never is. */
+export const lengthOf = ({ program }: Plan) =>
+  program.weeks === null || program.repeats ? Infinity : program.weeks
 
 /** A session of a week, and the program's day for it. */
 export interface Place {
@@ -94,7 +96,7 @@ function spendDeload(position: Position, plan: Plan): Position {
   return { ...position, left, deloads, deloadTurn: 0, turn: (position.turn + turns) % plan.days.length }
 }
 
-function nextWeek(position: Position, plan: Plan): Position {
+export function nextWeek(position: Position, plan: Plan): Position {
   const turn = (position.turn + plan.sessions) % plan.days.length
   return { ...position, week: position.week + 1, turn, left: plan.week }
 }
@@ -132,20 +134,4 @@ export function nextCycle(position: Position, plan: Plan): Position {
     position.week >= position.lastWeek ? position.lastWeek : (Math.floor(position.week / weeks) + 1) * weeks
   const lastWeek = position.lastWeek === Infinity ? Infinity : Math.max(position.lastWeek, first + weeks)
   return { ...position, week: first, lastWeek, left: plan.week, deloads: 0, deloadTurn: 0 }
-}
-
-/** Carries a position over to another version of the program. */
-export function inVersion(position: Position, before: Plan, plan: Plan): Position {
-  const moved = { ...position, turn: position.turn % plan.days.length, lastWeek: lastWeekIn(position, plan) }
-  if (before.sessions === plan.sessions) return moved
-  const left = plan.week.slice(before.sessions - position.left.length)
-  return left.length > 0 ? { ...moved, left } : nextWeek(moved, plan)
-}
-
-/** The week at which a run is over in another version, which is always the end of a whole cycle. */
-function lastWeekIn({ week, lastWeek }: Position, plan: Plan): number {
-  const length = lengthOf(plan)
-  if (length === Infinity) return length
-  const reached = lastWeek === Infinity ? week + 1 : Math.max(week + 1, lastWeek)
-  return Math.ceil(reached / length) * length
 }

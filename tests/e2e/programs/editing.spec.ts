@@ -1,45 +1,15 @@
-import {
-  checkAccessibility,
-  checkLooks,
-  expect,
-  expectNoSidewaysScroll,
-  type Person,
-  test,
-} from "#tests/e2e/fixtures.ts"
-import { readProgram } from "#domain/programs/stored.ts"
-import { daysOfProgram } from "#domain/programs/program-days.ts"
-import { randomUUID } from "node:crypto"
+import { checkAccessibility, checkLooks, expect, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts"
 import { exercise } from "../logging/workout.ts"
-import { fives, startRun, waves } from "./run.ts"
-
-const maxes = { "Bench Press (Barbell)": 100, "Back Squat (Barbell)": 140 }
-const loads = { "Bent Over Row (Dumbbell):double": 34, "Triceps Pushdown (Cable):double": 25 }
-const start = { started_on: "2026-11-20", maxes, loads }
-const noon = { time: "2026-11-20T12:00:00Z" }
-
-/** The program's newest version, and how many versions a run was changed to. */
-async function stored({ client }: Person, programId: string) {
-  const { data: versions } = await client
-    .from("program_versions")
-    .select("id, content")
-    .eq("program_id", programId)
-    .order("number", { ascending: false })
-    .throwOnError()
-  const { data: events } = await client
-    .from("program_events")
-    .select("kind, body")
-    .eq("kind", "version")
-    .throwOnError()
-  return { program: readProgram(versions[0]?.content), versions, events }
-}
+import { fives, startRun, waves, wavesNoon, wavesStart } from "./run.ts"
+import { renameDay, storedProgram } from "./stored-program.ts"
 
 test("a lift's sets and rule change from now on, and the program's page shows it", async ({
   page,
   signIn,
 }) => {
-  await page.clock.install(noon)
+  await page.clock.install({ time: wavesNoon })
   const person = await signIn()
-  const { program_id } = await startRun(person, waves, start)
+  const { program_id } = await startRun(person, waves, wavesStart)
   await page.goto(`/programs/${program_id}`)
   await page.getByRole("link", { name: "Edit day" }).click()
   const lift = page
@@ -62,13 +32,13 @@ test("a lift's sets and rule change from now on, and the program's page shows it
 
   await expect(page.getByText("Bench saved. It counts from the next session on.")).toBeVisible()
   await expect(page.getByRole("button", { name: /^Week 1, Bench: 90 × 4\+.*today$/ })).toBeVisible()
-  const { program, versions, events } = await stored(person, program_id)
+  const { program, versions, events } = await storedProgram(person, program_id)
   expect(program?.days[0]?.lines[0]).toMatchObject({ rule: { name: "tm", inc: { kg: 5, lbs: 10 } } })
   expect(events).toEqual([{ kind: "version", body: { version: versions[0]?.id } }])
 })
 
 test("another rule continues from the lift's current load @once", async ({ page, signIn }) => {
-  await page.clock.install(noon)
+  await page.clock.install({ time: wavesNoon })
   const person = await signIn()
   const { program_id } = await startRun(person, fives, {
     started_on: "2026-11-20",
@@ -92,9 +62,9 @@ test("this session only starts with the edit and leaves the program as it is @on
   page,
   signIn,
 }) => {
-  await page.clock.install(noon)
+  await page.clock.install({ time: wavesNoon })
   const person = await signIn()
-  const { program_id } = await startRun(person, waves, start)
+  const { program_id } = await startRun(person, waves, wavesStart)
   await page.goto(`/programs/${program_id}/days/2`)
   await expect(
     page.getByText("Only the next session can be changed by itself, and that is Bench."),
@@ -105,7 +75,7 @@ test("this session only starts with the edit and leaves the program as it is @on
   await page.getByRole("radio", { name: /^This session only/ }).check()
   await page.getByRole("button", { name: "Start Bench" }).click()
   await expect(exercise(page, "Bench Press (Barbell)")).toContainText("80 × 3+")
-  const { versions, events } = await stored(person, program_id)
+  const { versions, events } = await storedProgram(person, program_id)
   expect(versions).toHaveLength(1)
   expect(events).toEqual([])
 })
@@ -114,9 +84,9 @@ test("what was typed survives a reload and a save from another device, whose day
   page,
   signIn,
 }) => {
-  await page.clock.install(noon)
+  await page.clock.install({ time: wavesNoon })
   const person = await signIn()
-  const { program_id } = await startRun(person, waves, start)
+  const { program_id } = await startRun(person, waves, wavesStart)
   await page.goto(`/programs/${program_id}/days/1`)
   await page.getByRole("textbox", { name: "Set 1 reps" }).fill("4")
   await page.reload()
@@ -128,52 +98,18 @@ test("what was typed survives a reload and a save from another device, whose day
   await expect(page.getByText("This program was changed in another tab or on another device.")).toBeVisible()
   await page.getByRole("button", { name: "Keep Mine" }).click()
   await expect(page.getByText("Bench saved.")).toBeVisible()
-  const { program } = await stored(person, program_id)
+  const { program } = await storedProgram(person, program_id)
   expect(program?.days.map(({ name }) => name)).toEqual(["Bench", "Legs"])
   expect(program?.days[0]?.lines[0]?.weeks[0]?.[0]?.[0]?.amount.low).toBe(4)
 })
-
-/** Saves the program with another name for a day, as another device does. */
-async function renameDay(
-  person: Person,
-  programId: string,
-  { place, name }: { place: number; name: string },
-) {
-  const { program } = await stored(person, programId)
-  if (!program) throw new Error("The program can't be read.")
-  const content = {
-    ...program,
-    days: program.days.map((day, index) => (index === place ? { ...day, name } : day)),
-  }
-  const { data: row } = await person.client
-    .from("programs")
-    .select("revision, workouts(id)")
-    .eq("id", programId)
-    .order("program_day", { referencedTable: "workouts" })
-    .single()
-    .throwOnError()
-  const days = daysOfProgram(
-    content.days,
-    row.workouts.map(({ id }) => id),
-  )
-  await person.client
-    .rpc("save_program", {
-      op_id: randomUUID(),
-      program: { id: programId, name: program.name },
-      days: JSON.parse(JSON.stringify(days)),
-      content,
-      expected_revision: row.revision,
-    })
-    .throwOnError()
-}
 
 test("by keyboard, exercises are added, joined, moved, removed and brought back; a wrong field is shown @once", async ({
   page,
   signIn,
 }) => {
-  await page.clock.install(noon)
+  await page.clock.install({ time: wavesNoon })
   const person = await signIn()
-  const { program_id } = await startRun(person, waves, start)
+  const { program_id } = await startRun(person, waves, wavesStart)
   await page.goto("/routines")
   await page.getByRole("link", { name: "View Routine Squat" }).click()
   await expect(page).toHaveURL(`/programs/${program_id}/days/2`)
@@ -210,49 +146,9 @@ test("by keyboard, exercises are added, joined, moved, removed and brought back;
   await press("Done")
   await press("Save changes")
   await expect(page.getByText("Squat saved. It counts from the next session on.")).toBeVisible()
-  const { program } = await stored(person, program_id)
+  const { program } = await storedProgram(person, program_id)
   expect(program?.days[1]?.lines[0]).toMatchObject({
     exercise_name: "Leg Press (Machine)",
     weeks: [[[{ count: 4, load: { of: "weight", weight: 20, unit: "kg" } }]]],
   })
-})
-
-test("a custom program starts with a name and its days @once", async ({ page, signIn }) => {
-  const person = await signIn()
-  await page.goto("/programs")
-  await page.getByRole("button", { name: "Build your own" }).click()
-  await page.getByRole("button", { name: "Add exercises" }).click()
-  await expect(page.getByText("Give the program a name.")).toBeVisible()
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Mine")
-  await page.getByRole("textbox", { name: "Days per week" }).fill("2")
-  await page.getByRole("button", { name: "Add exercises" }).click()
-  await expect(page.getByRole("heading", { name: "Day 1", level: 1 })).toBeVisible()
-  await page.getByRole("button", { name: "Add exercise", exact: true }).click()
-  await page.getByRole("searchbox").fill("Leg Press (Machine)")
-  await page.getByRole("button", { name: "Add Leg Press (Machine)", exact: true }).click()
-  await page.getByRole("textbox", { name: "Name of the day" }).fill("Legs")
-  await page.getByRole("link", { name: "Day 2" }).click()
-  await expect(page.getByRole("heading", { name: "Day 2", level: 1 })).toBeVisible()
-  await page.getByRole("link", { name: "Day 1" }).click()
-  await page.getByRole("button", { name: "Save changes" }).click()
-  await expect(page.getByText("Legs saved.")).toBeVisible()
-  const id = page.url().split("/").at(-1) ?? ""
-  const { program } = await stored(person, id)
-  expect(program?.days.map(({ name, lines }) => [name, lines.length])).toEqual([
-    ["Legs", 1],
-    ["2", 0],
-  ])
-
-  await page.goto(`/programs/${id}/days/1`)
-  await page.getByRole("button", { name: "Copy this day" }).click()
-  await expect(page.getByRole("heading", { name: "Day 3", level: 1 })).toBeVisible()
-  await expect(page.getByRole("heading", { name: "Leg Press (Machine)" })).toBeVisible()
-  await page.getByRole("link", { name: "Day 2" }).click()
-  await expect(page.getByRole("heading", { name: "Day 2", level: 1 })).toBeVisible()
-  await page.getByRole("button", { name: "Remove this day" }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Remove this day" }).click()
-  await expect(page.getByText("Day 2 removed.")).toBeVisible()
-  await expect(page).toHaveURL(`/programs/${id}`)
-  const { program: after } = await stored(person, id)
-  expect(after).toMatchObject({ days_per_week: 2, days: [{ name: "Legs" }, { name: "3" }] })
 })

@@ -35,6 +35,15 @@ interface RunOptions {
   advance?: "calendar"
 }
 
+/** A start of the waves, on a Friday. */
+export const wavesStart: RunOptions = {
+  started_on: "2026-11-20",
+  maxes: { "Bench Press (Barbell)": 100, "Back Squat (Barbell)": 140 },
+  loads: { "Bent Over Row (Dumbbell):double": 34, "Triceps Pushdown (Cable):double": 25 },
+}
+/** Noon of that day. */
+export const wavesNoon = "2026-11-20T12:00:00Z"
+
 /** Saves a program in the text form and starts a run of it, as the app does. Returns the run's and the program's id. */
 export async function startRun(person: Pick<Person, "client">, text: string, options: RunOptions) {
   const { client } = person

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest"
 import { readNewProgram } from "./new-program.ts"
 
-it("a program of one's own begins with empty days, and with weeks that start over", () => {
+it("a program of one's own begins with one empty day, and with weeks that start over", () => {
   expect(readNewProgram({ name: " Mine ", days: "2", weeks: "4" })).toMatchObject({
     program: {
       name: "Mine",
       days_per_week: 2,
       weeks: 4,
       repeats: true,
-      days: [{ name: "1" }, { name: "2" }],
+      days: [{ name: "1", lines: [] }],
     },
   })
   expect(readNewProgram({ name: "Mine", days: "3", weeks: "" })).toMatchObject({

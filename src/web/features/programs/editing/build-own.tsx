@@ -12,6 +12,7 @@ import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { failureOfNew, sentences } from "./new-program-sentences.ts"
+import { ShapeFields } from "./shape-fields.tsx"
 
 /** The button that begins a program of one's own. */
 export function BuildOwn({ userId }: { userId: string }) {
@@ -27,7 +28,7 @@ export function BuildOwn({ userId }: { userId: string }) {
   )
 }
 
-/** A new program's name, days and weeks. Its exercises follow day by day. */
+/** A new program's name, days per week and weeks. Its days and their exercises follow one by one. */
 function BuildDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -55,13 +56,7 @@ function BuildDialog({ userId, onClose }: { userId: string; onClose: () => void 
     void navigate(`/programs/${outcome.id}/days/1`)
   }
 
-  const field = (name: keyof NewProgramDraft) => ({
-    value: draft[name],
-    autoComplete: "off",
-    problem: isRefused && !reading.ok && reading.wrong.includes(name) ? sentences.wrong[name] : undefined,
-    onChange: ({ target: { value } }: { target: { value: string } }) =>
-      setDraft((before) => ({ ...before, [name]: value })),
-  })
+  const wrong = isRefused && !reading.ok ? reading.wrong : []
 
   return (
     <Dialog
@@ -72,14 +67,18 @@ function BuildDialog({ userId, onClose }: { userId: string; onClose: () => void 
     >
       <form id={formId} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         {problem !== null && <Alert tone="error">{problem}</Alert>}
-        <TextField label={sentences.name} maxLength={200} {...field("name")} />
-        <TextField label={sentences.days} inputMode="numeric" maxLength={3} {...field("days")} />
         <TextField
-          label={sentences.weeks}
-          hint={sentences.weeksHint}
-          inputMode="numeric"
-          maxLength={4}
-          {...field("weeks")}
+          label={sentences.name}
+          maxLength={200}
+          autoComplete="off"
+          value={draft.name}
+          problem={wrong.includes("name") ? sentences.wrongName : undefined}
+          onChange={({ target: { value } }) => setDraft((before) => ({ ...before, name: value }))}
+        />
+        <ShapeFields
+          draft={draft}
+          wrong={wrong}
+          onChange={(fields) => setDraft((before) => ({ ...before, ...fields }))}
         />
       </form>
     </Dialog>

@@ -80,7 +80,7 @@ function Form({ onDiscarded, ...props }: DayEditorProps & { onDiscarded: () => v
             />
           )}
           <DayDetails {...{ draft, change }} problems={editing.problems} />
-          <DayList {...props} onRemoved={kept.forget} />
+          <DayList {...props} isUnsaved={kept.isUnsaved} onRemoved={kept.forget} />
         </div>
       </div>
       <SaveBar {...{ editing, program, place }} isRunning={run !== null} />

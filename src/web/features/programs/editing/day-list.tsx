@@ -1,23 +1,40 @@
 import { Plus, Trash2 } from "lucide-react"
 import Copy from "lucide-react/icons/copy"
+import CalendarRange from "lucide-react/icons/calendar-range"
+import { useState } from "react"
 import { useNavigate } from "react-router"
 import { copyOfDay, mostDays, withDayAdded, withoutDay } from "#domain/programs/editing/edit-days.ts"
 import type { ProgramDay } from "#domain/programs/program.ts"
 import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { Alert } from "#web/ui/messages/alert.tsx"
+import { ChangeShape } from "./change-shape.tsx"
 import { sentences } from "./sentences.ts"
+import { sentences as shape } from "./shape-sentences.ts"
 import type { DayEditorProps } from "./use-day-editor.ts"
 import { useDayList } from "./use-day-list.ts"
 
-/** Adds a day to the program, empty or like this one, or removes this one. What isn't saved of this day isn't copied. */
-export function DayList({ onRemoved, ...props }: DayEditorProps & { onRemoved: () => void }) {
+interface DayListProps extends DayEditorProps {
+  /** Whether this day has changes that aren't saved. They'd belong to a version that isn't the newest any more. */
+  isUnsaved: boolean
+  onRemoved: () => void
+}
+
+/** Adds a day to the program, empty or like this one, or removes this one; and changes the program's weeks and days per week. */
+export function DayList({ isUnsaved, onRemoved, ...props }: DayListProps) {
   const { stored, program, place, routineId } = props
   const navigate = useNavigate()
   const { isBusy, problem, change } = useDayList(props)
   const confirm = useConfirm()
+  const [isRefused, setRefused] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const own = program.days[place]
   const count = program.days.length
   const name = sentences.day(own?.name ?? "")
+
+  function whenSaved(begin: () => void) {
+    setRefused(isUnsaved)
+    if (!isUnsaved) begin()
+  }
 
   const add = (day: ProgramDay) =>
     void change((now) => ({ program: withDayAdded(now.program, day), days: now.days }), {
@@ -50,23 +67,37 @@ export function DayList({ onRemoved, ...props }: DayEditorProps & { onRemoved: (
         <span className="label">{sentences.dayOf(place + 1, count)}</span>
       </header>
       {problem !== null && <Alert tone="error">{problem}</Alert>}
+      {isRefused && isUnsaved && <Alert tone="plain">{sentences.saveFirst}</Alert>}
       <div className="row" inert={isBusy}>
         {count < mostDays && own && (
           <>
-            <button type="button" className="button" onClick={() => add(copyOfDay(own, String(count + 1)))}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => whenSaved(() => add(copyOfDay(own, String(count + 1))))}
+            >
               <Copy className="icon" />
               {sentences.copyDay}
             </button>
             <button
               type="button"
               className="button"
-              onClick={() => add({ name: String(count + 1), weekday: null, lines: [] })}
+              onClick={() => whenSaved(() => add({ name: String(count + 1), weekday: null, lines: [] }))}
             >
               <Plus className="icon" />
               {sentences.addDay}
             </button>
           </>
         )}
+        <button
+          type="button"
+          className="button"
+          aria-haspopup="dialog"
+          onClick={() => whenSaved(() => setChanging(true))}
+        >
+          <CalendarRange className="icon" />
+          {shape.change}
+        </button>
         {count > 1 && (
           <button type="button" className="button danger" onClick={() => void remove()}>
             <Trash2 className="icon" />
@@ -74,6 +105,7 @@ export function DayList({ onRemoved, ...props }: DayEditorProps & { onRemoved: (
           </button>
         )}
       </div>
+      {isChanging && <ChangeShape {...props} onClose={() => setChanging(false)} />}
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { NewProgramDraft } from "#domain/programs/editing/new-program.ts"
 import type { WireFailure } from "#domain/saving/wire-reply.ts"
 import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
@@ -6,15 +5,8 @@ import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 export const sentences = {
   buildOwn: "Build your own",
   name: "Name",
-  days: "Days per week",
-  weeks: "Weeks in a cycle",
-  weeksHint: "Empty for no end: every week is like the one before.",
   begin: "Add exercises",
-  wrong: {
-    name: "Give the program a name.",
-    days: "Enter a whole number of days, up to 14.",
-    weeks: "Enter a whole number of weeks up to 104, or leave it empty.",
-  } satisfies Record<keyof NewProgramDraft, string>,
+  wrongName: "Give the program a name.",
 }
 
 /** Why a new program wasn't saved. */

@@ -25,6 +25,7 @@ export const sentences = {
   removeDay: "Remove this day",
   confirmRemoveDay: (day: string) =>
     `Remove ${day} from the program? It counts at once, and can’t be undone. Your workouts stay.`,
+  saveFirst: "Save this day first. It has changes that aren’t saved yet.",
   dayAdded: (day: string) => `${day} added.`,
   dayRemoved: (day: string) => `${day} removed.`,
   dayOf: (place: number, days: number) => `Day ${place} of ${days}`,

@@ -1,0 +1,77 @@
+import * as z from "zod/mini"
+import { readNumber } from "#domain/measures/numbers.ts"
+import { type Program, type ProgramLine, programSchema } from "../program.ts"
+import type { Rule } from "../rule.ts"
+
+/** The form of a program's days per week and weeks, as the text of its fields. */
+export interface ShapeDraft {
+  days: string
+  /** Empty for an open end. */
+  weeks: string
+}
+
+export type ShapeReading =
+  | { ok: true; program: Program }
+  | { ok: false; wrong: ("name" | keyof ShapeDraft)[] }
+
+/** The form of a program as it is. */
+export function shapeOf({ days_per_week, weeks }: Program): ShapeDraft {
+  return { days: String(days_per_week), weeks: weeks === null ? "" : String(weeks) }
+}
+
+/** The program with other weeks and days per week, or the fields that can't be saved. Weeks that had no end start over after the last one. */
+export function readShape(program: Program, { days, weeks }: ShapeDraft): ShapeReading {
+  const [count, length] = [readNumber(days), readNumber(weeks)]
+  const ofWeeks = length.ok ? length.value : 0
+  const repeats = ofWeeks !== null && (program.repeats || program.weeks === null)
+  const shape = { days_per_week: count.ok ? (count.value ?? 0) : 0, weeks: ofWeeks, repeats }
+  const checked = z.safeParse(programSchema, { ...program, ...shape })
+  if (checked.success) return { ok: true, program: withLinesFor(checked.data, program.weeks) }
+  const wrong = new Set(checked.error.issues.map(({ path: [field] }) => fieldOf(field)))
+  return { ok: false, wrong: [...wrong] }
+}
+
+function fieldOf(key: PropertyKey | undefined): "name" | keyof ShapeDraft {
+  return key === "name" || key === "weeks" ? key : "days"
+}
+
+/** The program with lines for as many weeks as it has now. With an open end they stay as they are. */
+function withLinesFor(program: Program, before: number | null): Program {
+  const { weeks } = program
+  if (weeks === null || weeks === before) return program
+  const days = program.days.map((day) => ({
+    ...day,
+    lines: day.lines.map((line) =>
+      withWeeks({ ...line, rule: ruleFor(line.rule, { before, weeks }) }, weeks),
+    ),
+  }))
+  return { ...program, days }
+}
+
+/** A training max changes after the last week of its lines, so these need a week for each week of the program. */
+function withWeeks(line: ProgramLine, weeks: number): ProgramLine {
+  const cut = line.weeks.slice(0, weeks)
+  const last = cut.at(-1)
+  if (line.rule.name !== "tm" || last === undefined || line.weeks.length === 1) return { ...line, weeks: cut }
+  return { ...line, weeks: Array.from({ length: weeks }, (_, week) => cut[week] ?? last) }
+}
+
+/** A rule whose cycles fill the program, with cycles for the weeks that it has now. */
+function ruleFor(rule: Rule, { before, weeks }: { before: number | null; weeks: number }): Rule {
+  if (rule.name === "tm" && rule.cycle) return { ...rule, cycle: cyclesFor(rule.cycle, weeks) }
+  // Its last week is the deload.
+  const isVolume = rule.name === "volume" && (rule.weeks ?? 4) + 1 === before
+  return isVolume && weeks > 1 ? { ...rule, weeks: weeks - 1 } : rule
+}
+
+/** Leaves out cycles that come after the last week, and adds one for the weeks that are new. */
+function cyclesFor(cycles: readonly number[], weeks: number): number[] {
+  const fitting: number[] = []
+  let left = weeks
+  for (const length of cycles) {
+    if (left === 0) break
+    fitting.push(Math.min(length, left))
+    left -= Math.min(length, left)
+  }
+  return left > 0 ? [...fitting, left] : fitting
+}
