@@ -41,7 +41,7 @@ test("a program of one's own begins with a name and one day @once", async ({ pag
   expect(after).toMatchObject({ days_per_week: 2, days: [{ name: "Legs" }, { name: "3" }] })
 })
 
-test("while a program runs, a copied day comes next and a removed one doesn't come again @once", async ({
+test("while a program runs, a copied day comes next, and a day deleted from Routines is removed from the program @once", async ({
   page,
   signIn,
 }) => {
@@ -52,7 +52,15 @@ test("while a program runs, a copied day comes next and a removed one doesn't co
   await page.goto(`/programs/${program_id}/days/2`)
   await page.getByRole("button", { name: "Copy this day" }).click()
   await expect(page.getByRole("heading", { name: "Day 3", level: 1 })).toBeVisible()
-  await page.getByRole("link", { name: "Squat" }).click()
+
+  await page.goto("/routines")
+  await page.getByRole("button", { name: "Delete Squat" }).click()
+  await expect(
+    page.getByRole("dialog", {
+      name: '"Squat" is a day of Short Waves. Open it to remove it from the program.',
+    }),
+  ).toBeVisible()
+  await page.getByRole("button", { name: "Open Day" }).click()
   await expect(page.getByRole("heading", { name: "Squat", level: 1 })).toBeVisible()
   await page.getByRole("button", { name: "Remove this day" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Remove this day" }).click()

@@ -43,6 +43,9 @@ export const sentences = {
   deleteRoutine: "Delete Routine",
   confirmDelete: (name: string) =>
     `Delete "${name}"? Past logs are kept, but the template can no longer be used.`,
+  isDayOf: (name: string, program: string) =>
+    `"${name}" is a day of ${program}. Open it to remove it from the program.`,
+  openDay: "Open Day",
   deleted: "Workout template deleted successfully!",
   failedDelete: (reason: string) => `Failed to delete workout: ${reason}`,
   failedList: later.failedRoutines,

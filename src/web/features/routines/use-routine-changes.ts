@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
+import { useNavigate } from "react-router"
 import { nameOfCopy, readRoutine, type RoutineContent } from "#domain/routines/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
 import { newId } from "#web/device/new-id.ts"
@@ -7,7 +8,7 @@ import type { RevisedCommand } from "#web/offline/drafts/revised-save.ts"
 import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
-import { fetchRoutine, type ListedRoutine, routinesKey } from "./queries.ts"
+import { fetchRoutine, type ListedRoutine, programDayPath, routinesKey } from "./queries.ts"
 import { sendRoutine } from "#web/repeating/save-routine.ts"
 import { sentenceOf } from "#web/repeating/save-failure-sentences.ts"
 import { sentences as repeating } from "#web/repeating/sentences.ts"
@@ -17,6 +18,7 @@ import { reasonOf, sentences } from "./sentences.ts"
 export function useRoutineChanges(userId: string, onGone: () => void) {
   const client = useQueryClient()
   const confirm = useConfirm()
+  const navigate = useNavigate()
   const { say } = useMessages()
   const [busyId, setBusyId] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -44,6 +46,11 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
     return null
   }
 
+  /** A program would still ask for a day whose routine is gone, so its days are removed where it is edited. */
+  async function leadToDay(day: string, question: string) {
+    if (await confirm({ question, action: sentences.openDay })) await navigate(day)
+  }
+
   async function copy({ id }: ListedRoutine): Promise<string | null> {
     try {
       const { command, outcome } = await copies.current.send(id, () => commandOfCopy(userId, id), sendRoutine)
@@ -61,6 +68,8 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
     problem,
     copy: (routine: ListedRoutine) => run(routine.id, () => copy(routine)),
     remove: async (routine: ListedRoutine) => {
+      const day = programDayPath(routine)
+      if (day !== null) return leadToDay(day, sentences.isDayOf(routine.name, routine.programs?.name ?? ""))
       const question = sentences.confirmDelete(routine.name)
       if (await confirm({ question, action: sentences.deleteRoutine, danger: true }))
         await run(routine.id, () => remove(routine))

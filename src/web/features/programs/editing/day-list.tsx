@@ -105,6 +105,7 @@ export function DayList({ isUnsaved, onRemoved, ...props }: DayListProps) {
           </button>
         )}
       </div>
+      {count === 1 && <p className="small soft">{sentences.lastDay}</p>}
       {isChanging && <ChangeShape {...props} onClose={() => setChanging(false)} />}
     </section>
   )

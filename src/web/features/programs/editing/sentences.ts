@@ -22,6 +22,7 @@ export const sentences = {
   days: "Days of the program",
   copyDay: "Copy this day",
   addDay: "Add an empty day",
+  lastDay: "A program keeps at least one day. You can end or delete the program on its own page.",
   removeDay: "Remove this day",
   confirmRemoveDay: (day: string) =>
     `Remove ${day} from the program? It counts at once, and can’t be undone. Your workouts stay.`,
