@@ -25,6 +25,8 @@ const sentences: Record<TextNote["what"], (text: string) => string> = {
   superset: (text) => `In superset ${text}, only exercises that follow each other are joined.`,
   tags: () => "Tags are left out.",
   day_name: (text) => `Days keep their names from the first week, so "${text}" is left out.`,
+  round: (text) =>
+    `Weeks here have the same days and exercises. These differ, so they come in as ${text} days, one after another.`,
   rpe: (text) => `Where ${text} has both a weight and an RPE, the weight counts and the RPE is left out.`,
   range: (text) => `${text} starts at the low end of its range.`,
 }

@@ -22,6 +22,7 @@ export interface TextNote {
     | "superset"
     | "tags"
     | "day_name"
+    | "round"
     | "rpe"
     | "range"
   /** The part of the line that it is about. */

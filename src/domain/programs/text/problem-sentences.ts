@@ -19,10 +19,11 @@ const sentences: Record<TextProblem["what"], (text: string) => string> = {
   progress: (text) => `"${text}" isn't a progression that can be read.`,
   second_progress: (text) => `"${text}" already has another progression.`,
   script: (text) => `The script after "${text}" never ends.`,
-  days: (text) => `"${text}" doesn't have as many days as the first week. Every week needs the same days.`,
+  days: (text) =>
+    `"${text}" doesn't have as many days as the first week. Weeks can differ if they have up to 14 days in all.`,
   weeks: (text) => `"${text}" is repeated in more weeks than there are.`,
   some_weeks: (text) =>
-    `"${text}" isn't in every week. Here, a day has the same exercises in all weeks: add it to the others or take it out.`,
+    `"${text}" isn't in every week. Weeks can differ if they have up to 14 days in all: add it to the others or take it out.`,
   no_sets: (text) => `"${text}" has no sets, and reuses none.`,
 }
 

@@ -8,6 +8,7 @@ import { findExercise } from "./exercise-names.ts"
 import { readOutline } from "./outline.ts"
 import { prescriptionOf } from "./prescription.ts"
 import { lookUp } from "./reuse.ts"
+import { type DayInWeeks, daysOfRound, roundOf } from "./rounds.ts"
 import { rowsOf } from "./rows.ts"
 import type { Turning } from "./turning.ts"
 
@@ -31,16 +32,19 @@ export function readLiftosaur(
   const lookup = lookUp(weeks, report)
   const turning: Turning = { weeks, lookup, report, remark, loads: new Map() }
   const known = knownOnce(find, report)
-  for (const week of weeks)
-    if (week.days.length !== weeks[0]?.days.length) report(week.line)("days", week.name)
-  const days = (weeks[0]?.days ?? []).map(({ name }, day) => {
-    for (const other of weeks.flatMap(({ days }) => days[day] ?? []))
-      if (other.name !== name) remark(other.line)("day_name", other.name)
-    return { name: name.slice(0, 200), weekday: null, lines: linesOf(day, turning, known) }
+  const round = roundOf(turning)
+  const days = daysOfRound(weeks, round).map((day) => {
+    remarkOnNames(day, turning)
+    return { name: day.name, weekday: null, lines: linesOf(day, turning, known) }
   })
+  if (round > 1) remark(weeks[1]?.line ?? 1)("round", String(days.length))
+  for (const week of round > 1 ? [] : weeks)
+    if (week.days.length !== weeks[0]?.days.length) report(week.line)("days", week.name)
+  const length = weeks.length / round
   const program: Program = {
-    ...{ name, by: null, days_per_week: days.length, weeks: weeks.length > 1 ? weeks.length : null },
-    ...{ repeats: weeks.length > 1, by_calendar: false, level: null, goal: null, minutes: null, needs: [] },
+    ...{ name, by: null, days_per_week: Math.max(...weeks.map((week) => week.days.length)) },
+    ...{ weeks: length > 1 ? length : null, repeats: length > 1, by_calendar: false },
+    ...{ level: null, goal: null, minutes: null, needs: [] },
     days,
   }
   if (problems.length === 0 && !z.safeParse(programSchema, program).success)
@@ -50,6 +54,11 @@ export function readLiftosaur(
     problems: inOrder(withoutResults(problems)),
     notes: inOrder(notes),
   }
+}
+
+function remarkOnNames({ day, weeks }: DayInWeeks, { weeks: all, remark }: Turning) {
+  const [first, ...others] = weeks.flatMap((week) => all[week]?.days[day] ?? [])
+  for (const { name, line } of others) if (name !== first?.name) remark(line)("day_name", name)
 }
 
 type FindKnown = (name: string, line: number) => ExerciseRef | null
@@ -67,7 +76,7 @@ function knownOnce(find: FindExercise, report: Turning["report"]): FindKnown {
   }
 }
 
-function linesOf(day: number, turning: Turning, known: FindKnown): ProgramLine[] {
+function linesOf(day: DayInWeeks, turning: Turning, known: FindKnown): ProgramLine[] {
   const { remark } = turning
   const lines: ProgramLine[] = []
   const groups = new Set<string>()

@@ -1,21 +1,22 @@
 import type { Occurrence } from "./reuse.ts"
+import type { DayInWeeks } from "./rounds.ts"
 import type { Turning } from "./turning.ts"
 
-/** An exercise of a day over all weeks. */
+/** An exercise of a day over all its weeks. */
 export interface Row {
   first: Occurrence
   weeks: Occurrence[]
 }
 
 /**
- * The exercises of a day, each with its lines in every week. A program here has the same days and exercises in all weeks, so an exercise that a week
- * leaves out is reported.
+ * The exercises of a day, each with its lines in every week. A day here has the same exercises in all weeks, so an exercise that a week leaves out is
+ * reported.
  */
-export function rowsOf(day: number, { weeks, lookup, report }: Turning): Row[] {
+export function rowsOf({ day, weeks }: DayInWeeks, { weeks: all, lookup, report }: Turning): Row[] {
   const rows = new Map<string, Row>()
-  for (const [week, { days }] of weeks.entries()) {
+  for (const week of weeks) {
     const times = new Map<string, number>()
-    for (const exercise of days[day]?.exercises ?? []) {
+    for (const exercise of all[week]?.days[day]?.exercises ?? []) {
       if (lookup.unused.has(exercise.key)) continue
       // The same exercise twice on a day makes two rows.
       const time = (times.get(exercise.key) ?? 0) + 1
@@ -26,8 +27,8 @@ export function rowsOf(day: number, { weeks, lookup, report }: Turning): Row[] {
       rows.set(key, row)
     }
   }
-  const all = [...rows.values()]
-  for (const { first, weeks: found } of all)
-    if (found.length < weeks.length) report(first.exercise.line)("some_weeks", first.exercise.name)
-  return all.filter((row) => row.weeks.length === weeks.length)
+  const found = [...rows.values()]
+  for (const { first, weeks: own } of found)
+    if (own.length < weeks.length) report(first.exercise.line)("some_weeks", first.exercise.name)
+  return found.filter((row) => row.weeks.length === weeks.length)
 }
