@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { forecast } from "#domain/programs/view/forecast-if-met.ts"
+import { foldRun } from "#domain/programs/fold-run.ts"
+import { nextSession } from "#domain/programs/next-session.ts"
 import { reasonSentence } from "#domain/programs/reason-sentences.ts"
 import type { ProgramRun } from "#domain/programs/run.ts"
+import { forecast } from "#domain/programs/view/forecast-if-met.ts"
 import { offeredMax } from "#domain/programs/view/offered-max.ts"
+import { happeningsOf } from "#domain/programs/view/what-happened.ts"
 import { asAsked, loadsOf, programFrom, reps, Trainee } from "./trainee.ts"
 
 const squat = "Back Squat (Barbell)"
@@ -54,6 +57,23 @@ describe("the order of sessions", () => {
     trainee.events.push({ id: "other", after_slot: 0, made_at: "2026", kind: "skip", body: {} })
     expect([dayNames(trainee), trainee.standing.lastSlot]).toEqual(["Bench", 1])
     expect(trainee.standing.changes).toEqual([])
+  })
+
+  it("goes on after a workout whose targets can't be read, which counts as done and changes no load", () => {
+    const trainee = twoDays()
+    trainee.train(asAsked)
+    const [first] = trainee.sessions
+    if (!first) throw new Error("Nothing was trained.")
+    const { done: _done, ...saved } = first
+    const history = { ...trainee.history, sessions: [{ ...saved, prescribed: null }] }
+    const standing = foldRun(history)
+    if (!standing) throw new Error("The run has no version.")
+    expect(standing.lastSlot).toBe(1)
+    expect(standing.changes).toEqual([])
+    expect(nextSession(standing, trainee.today)).toMatchObject({ session: 1, lines: [{ x: 80 }, { x: 40 }] })
+    expect(happeningsOf(standing, [])).toEqual([
+      { slot: 1, date: first.date, day: null, logId: first.log_id, changes: [] },
+    ])
   })
 
   it("goes to a week and a session when asked, and slots count on", () => {

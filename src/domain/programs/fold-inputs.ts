@@ -1,6 +1,13 @@
 import type { Plan } from "./plan.ts"
 import type { Felt } from "./rules/judging.ts"
-import type { EventKind, LoggedSession, ProgramEvent, ProgramRun } from "./run.ts"
+import type {
+  EventKind,
+  LoggedSession,
+  ProgramEvent,
+  ProgramRun,
+  SessionOfRun,
+  UnreadableSession,
+} from "./run.ts"
 import { countedSessions, eventsInOrder } from "./session-order.ts"
 
 /** A run with all its sessions and events, in any order. */
@@ -9,7 +16,7 @@ export interface RunHistory {
   /** The plans of all versions that the run has used, by version id. */
   plans: ReadonlyMap<string, Plan>
   events: readonly ProgramEvent[]
-  sessions: readonly LoggedSession[]
+  sessions: readonly SessionOfRun[]
 }
 
 export type Skip = Extract<ProgramEvent, { kind: "skip" }>["body"]
@@ -20,11 +27,13 @@ export interface FoldInputs {
   ordered: readonly ProgramEvent[]
   /** The log that counts for each slot. */
   counted: ReadonlyMap<number, LoggedSession>
+  /** The log of each slot whose log can't be read. */
+  unread: ReadonlyMap<number, UnreadableSession>
   /** Each slot's skip, and the answers given after its session. If a slot has several of either, the latest is used. */
   skips: ReadonlyMap<number, Skip>
   felt: ReadonlyMap<number, Felt>
   /**
-   * The last slot that was spent: by a log, by a skip, or by a deleted log that a change to the run followed. Such a slot isn't used again, because a
+   * The last slot that was spent: by a log, even one that can't be read, by a skip, or by a deleted log that a change to the run followed. Such a slot isn't used again, because a
    * new session or change would come before the earlier change.
    */
   lastSlot: number
@@ -35,7 +44,11 @@ const withoutOrder = new Set<EventKind>(["skip", "felt", "counts", "date", "paus
 
 export function inputsOf({ run, plans, events, sessions }: RunHistory): FoldInputs {
   const ordered = eventsInOrder(events)
-  const counted = countedSessions(sessions, ordered)
+  const counted = new Map<number, LoggedSession>()
+  const unread = new Map<number, UnreadableSession>()
+  for (const [slot, session] of countedSessions(sessions, ordered))
+    if ("done" in session) counted.set(slot, session)
+    else unread.set(slot, session)
   const skips = new Map<number, Skip>()
   const felt = new Map<number, Felt>()
   let lastSlot = 0
@@ -44,6 +57,7 @@ export function inputsOf({ run, plans, events, sessions }: RunHistory): FoldInpu
     if (event.kind === "skip") skips.set(event.after_slot + 1, event.body)
     if (event.kind === "felt") felt.set(event.body.slot, event.body)
   }
-  for (const slots of [counted, skips]) for (const slot of slots.keys()) lastSlot = Math.max(lastSlot, slot)
-  return { history: { run, plans }, ordered, counted, skips, felt, lastSlot }
+  for (const slots of [counted, unread, skips])
+    for (const slot of slots.keys()) lastSlot = Math.max(lastSlot, slot)
+  return { history: { run, plans }, ordered, counted, unread, skips, felt, lastSlot }
 }

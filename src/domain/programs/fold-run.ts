@@ -49,14 +49,23 @@ export function foldWithMemory(): (history: RunHistory) => Standing | null {
   }
 }
 
-function atStart({ history: { run }, counted }: FoldInputs, plan: Plan): Standing {
+function atStart({ history: { run }, counted, unread }: FoldInputs, plan: Plan): Standing {
   return {
     ...{ run, plan, unit: run.unit, position: startPosition(plan), lifts: new Map() },
-    ...{ lastSlot: 0, counted, changes: [], isHolding: false, isEnded: false, pauses: [], dates: new Map() },
+    ...{
+      lastSlot: 0,
+      counted,
+      unread,
+      changes: [],
+      isHolding: false,
+      isEnded: false,
+      pauses: [],
+      dates: new Map(),
+    },
   }
 }
 
-/** Spends a slot. The position moves on whether the slot has a log, was skipped, or had its log deleted. */
+/** Spends a slot. The position moves on whether the slot has a log that can be read, was skipped, or had its log deleted. */
 function spendSlot(
   standing: Standing,
   slot: number,

@@ -26,9 +26,9 @@ export function stopAfter(standing: Standing, place: number): FoldStop {
 export function standingAt(
   { standing, changes }: FoldStop,
   kept: KeptFold,
-  { counted }: FoldInputs,
+  { counted, unread }: FoldInputs,
 ): Standing {
-  return { ...copyOf(standing, kept.standing.changes.slice(0, changes)), counted }
+  return { ...copyOf(standing, kept.standing.changes.slice(0, changes)), counted, unread }
 }
 
 const copyOf = (standing: Standing, changes: Standing["changes"]): Standing => ({

@@ -1,6 +1,6 @@
 import type { Database } from "#domain/row-types.ts"
 import type { Load } from "#domain/workout/load.ts"
-import type { LoggedSession } from "./run.ts"
+import type { SessionOfRun } from "./run.ts"
 import { sessionFromLog } from "./session-from-log.ts"
 
 type Tables = Database["public"]["Tables"]
@@ -31,10 +31,10 @@ export interface SessionRow {
   sets: readonly SessionSet[]
 }
 
-/** A workout as its run reads it; null without a slot, or if what was prescribed can't be read. `loadOf` says how an exercise's weights count. */
+/** A workout as its run reads it; null without a slot. `loadOf` says how an exercise's weights count. */
 export function loggedSessionOf(
   { slot, counts, sets, ...log }: SessionRow,
   loadOf: (exerciseId: string) => Load,
-): LoggedSession | null {
+): SessionOfRun | null {
   return slot === null ? null : sessionFromLog({ ...log, slot, counts: counts ?? true }, sets, loadOf)
 }

@@ -127,3 +127,7 @@ export interface LoggedSession {
   /** One entry for each prescribed set of all lines, in order; null for a set that was left out. */
   done: readonly (DoneSet | null)[]
 }
+
+/** A session of a run whose log's `prescribed` can't be read. It counts as done, but there is nothing to judge it by. */
+export type UnreadableSession = Omit<LoggedSession, "prescribed" | "done"> & { prescribed: null }
+export type SessionOfRun = LoggedSession | UnreadableSession

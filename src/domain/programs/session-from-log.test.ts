@@ -54,6 +54,13 @@ const set = {
 }
 const outside = () => "outside" as const
 
+/** A log whose prescription can be read, as a session. */
+function readSession(...args: Parameters<typeof sessionFromLog>) {
+  const read = sessionFromLog(...args)
+  if (!read.prescribed) throw new Error("What was prescribed can't be read.")
+  return read
+}
+
 describe("a log of a run", () => {
   it("has each set at its prescribed place, in the prescription's units", () => {
     const sets = [
@@ -64,21 +71,21 @@ describe("a log of a run", () => {
       { ...set, prescribed_set: null, reps: 20 },
       { ...set, prescribed_set: 9, reps: 20 },
     ]
-    const read = sessionFromLog(log, sets, outside)
+    const read = readSession(log, sets, outside)
     expect(read).toMatchObject({ log_id: "log", slot: 3, saved_at: "2026-11-30" })
-    expect(read?.done).toEqual([
+    expect(read.done).toEqual([
       { load: 80, amount: 5, rpe: null },
       { load: 60, amount: 6, rpe: 8 },
       { load: null, amount: 3.22, rpe: null },
       { load: null, amount: 45, rpe: null },
     ])
-    expect(sessionFromLog(log, [], outside)?.done).toEqual([null, null, null, null])
+    expect(readSession(log, [], outside).done).toEqual([null, null, null, null])
   })
 
   it("counts help below zero, and minutes as minutes", () => {
     const prescribed = { ...session, lines: [{ ...shownLine, sets: [{ ...shownSet, unit: "minutes" }] }] }
     const sets = [{ ...set, prescribed_set: 0, weight: 20, duration_minutes: 12.5 }]
-    expect(sessionFromLog({ ...log, prescribed }, sets, () => "help")?.done).toEqual([
+    expect(readSession({ ...log, prescribed }, sets, () => "help").done).toEqual([
       { load: -20, amount: 12.5, rpe: null },
     ])
   })
@@ -95,14 +102,16 @@ describe("a log of a run", () => {
         lines: [{ ...shownLine, sets: [{ ...shownSet, unit }] }],
       }
       const sets = [{ ...set, prescribed_set: 0, distance: 2, distance_unit: "mi" as const }]
-      expect(sessionFromLog({ ...log, prescribed }, sets, outside)?.done).toEqual([
+      expect(readSession({ ...log, prescribed }, sets, outside).done).toEqual([
         { load: null, amount, rpe: null },
       ])
     }
   })
 
-  it("is nothing without a prescription that can be read", () => {
-    expect(sessionFromLog({ ...log, prescribed: { lines: [] } }, [], outside)).toBeNull()
+  it("has its slot and day, but nothing to be judged by, if its prescription can't be read", () => {
+    const read = sessionFromLog({ ...log, prescribed: { lines: [] } }, [], outside)
+    expect(read).toMatchObject({ log_id: "log", slot: 3, counts: true, prescribed: null })
+    expect(read).not.toHaveProperty("done")
   })
 })
 

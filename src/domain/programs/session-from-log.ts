@@ -2,7 +2,7 @@ import { distanceUnitOf, systemWith, type WeightUnit } from "#domain/measures/un
 import { type Load, signedLoad } from "#domain/workout/load.ts"
 import { inUnits, type RecordedSet } from "#domain/workout/recorded-set.ts"
 import type { ShownSession, ShownSet } from "./prescription.ts"
-import type { DoneSet, LoggedSession } from "./run.ts"
+import type { DoneSet, SessionOfRun } from "./run.ts"
 import { readShownSession } from "./stored.ts"
 
 /** A row of `workout_logs` that belongs to a run. */
@@ -22,16 +22,18 @@ export interface RunSet extends RecordedSet {
 }
 
 /**
- * Converts a run's log to the form that the engine reads, with each set at the index of its prescribed set and in the prescription's unit. Null if
- * the log's `prescribed` can't be read. `loadOf` returns how an exercise's weights count.
+ * Converts a run's log to the form that the engine reads, with each set at the index of its prescribed set and in the prescription's unit. If the
+ * log's `prescribed` can't be read, its sets are left out. `loadOf` returns how an exercise's weights count.
  */
 export function sessionFromLog(
   log: RunLog,
   sets: readonly RunSet[],
   loadOf: (exerciseId: string) => Load,
-): LoggedSession | null {
+): SessionOfRun {
+  const { id, slot, counts, created_at, date } = log
+  const saved = { log_id: id, slot, counts, saved_at: created_at, date }
   const prescribed = readShownSession(log.prescribed)
-  if (!prescribed) return null
+  if (!prescribed) return { ...saved, prescribed }
   const shown = shownSets(prescribed, loadOf)
   const done: (DoneSet | null)[] = shown.map(() => null)
   for (const set of sets) {
@@ -39,8 +41,7 @@ export function sessionFromLog(
     const asked = shown[place]
     if (asked) done[place] = doneSet(set, asked, prescribed.unit)
   }
-  const { id, slot, counts, created_at, date } = log
-  return { log_id: id, slot, counts, saved_at: created_at, date, prescribed, done }
+  return { ...saved, prescribed, done }
 }
 
 interface AskedSet {

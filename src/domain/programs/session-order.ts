@@ -1,4 +1,4 @@
-import type { LoggedSession, ProgramEvent } from "./run.ts"
+import type { ProgramEvent, SessionOfRun } from "./run.ts"
 
 // Nobody trains this many sessions. A higher slot is invalid, and would only make the fold take longer.
 const lastPossibleSlot = 10_000
@@ -18,11 +18,11 @@ export function eventsInOrder(events: readonly ProgramEvent[]): ProgramEvent[] {
  * the events in the order in which they take effect.
  */
 export function countedSessions(
-  sessions: readonly LoggedSession[],
+  sessions: readonly SessionOfRun[],
   ordered: readonly ProgramEvent[],
-): Map<number, LoggedSession> {
+): Map<number, SessionOfRun> {
   const chosen = chosenLogs(ordered)
-  const counted = new Map<number, LoggedSession>()
+  const counted = new Map<number, SessionOfRun>()
   for (const session of sessions) {
     const { slot } = session
     if (slot < 1 || slot > lastPossibleSlot) continue
@@ -39,7 +39,7 @@ export function chosenLogs(ordered: readonly ProgramEvent[]): Map<number, string
   return chosen
 }
 
-function comesFirst(one: LoggedSession, other: LoggedSession, chosen: string | undefined): boolean {
+function comesFirst(one: SessionOfRun, other: SessionOfRun, chosen: string | undefined): boolean {
   if (one.log_id === chosen || other.log_id === chosen) return one.log_id === chosen
   if (one.counts !== other.counts) return one.counts
   // A log that only this device has comes after those that the server has saved.

@@ -4,7 +4,7 @@ import type { Lift, Plan } from "./plan.ts"
 import type { Position } from "./position.ts"
 import type { LiftState } from "./rules/lift-state.ts"
 import type { RuleReason } from "./rules/reason.ts"
-import type { LoggedSession, ProgramRun } from "./run.ts"
+import type { LoggedSession, ProgramRun, UnreadableSession } from "./run.ts"
 
 /** How a session changed a lift, for the summary and the program's page. */
 export interface LiftChange extends RuleReason {
@@ -30,6 +30,8 @@ export interface Standing {
   lastSlot: number
   /** The log that counts for each slot. */
   counted: ReadonlyMap<number, LoggedSession>
+  /** The logs that count for their slots but can't be read. */
+  unread: ReadonlyMap<number, UnreadableSession>
   changes: LiftChange[]
   /** Whether loads are kept from rising until the next cycle. */
   isHolding: boolean

@@ -1,6 +1,6 @@
 import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query"
 import { useState } from "react"
-import type { LoggedSession } from "#domain/programs/run.ts"
+import type { SessionOfRun } from "#domain/programs/run.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { blocksFor, eventsQuery, sessionsQuery, type StoredVersion, versionQuery } from "./history-queries.ts"
 import { useEventsHere } from "./waiting-events.ts"
@@ -25,7 +25,7 @@ export function useVersions(userId: string, ids: readonly string[]): PartOfRun<S
 }
 
 /** All sessions of a run, block by block. */
-export function useSessions(userId: string, runId: string): PartOfRun<LoggedSession[]> {
+export function useSessions(userId: string, runId: string): PartOfRun<SessionOfRun[]> {
   const [blocks, setBlocks] = useState(1)
   const sessions = useQueries({
     queries: Array.from({ length: blocks }, (_, block) => sessionsQuery(userId, runId, block)),
@@ -37,7 +37,7 @@ export function useSessions(userId: string, runId: string): PartOfRun<LoggedSess
 }
 
 const allVersions = (results: UseQueryResult<StoredVersion>[]) => together(results, (versions) => versions)
-const allSessions = (results: UseQueryResult<LoggedSession[]>[]) =>
+const allSessions = (results: UseQueryResult<SessionOfRun[]>[]) =>
   together(results, (blocks) => blocks.flat())
 
 function together<Data, All>(

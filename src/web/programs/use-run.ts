@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react"
 import { foldWithMemory } from "#domain/programs/fold-run.ts"
 import { type Plan, planOf, type PlanOptions } from "#domain/programs/plan.ts"
-import type { LoggedSession, ProgramEvent, ProgramRun } from "#domain/programs/run.ts"
+import type { ProgramEvent, ProgramRun, SessionOfRun } from "#domain/programs/run.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { readRun } from "#domain/programs/stored.ts"
 import { isRowId } from "#web/backend/queries/query-keys.ts"
@@ -15,7 +15,7 @@ import { usePlanOptions } from "./use-plan-options.ts"
 export interface FoldedRun {
   run: ProgramRun
   events: readonly ProgramEvent[]
-  sessions: readonly LoggedSession[]
+  sessions: readonly SessionOfRun[]
   standing: Standing
   /** All versions that the run has used, by id. */
   plans: ReadonlyMap<string, Plan>

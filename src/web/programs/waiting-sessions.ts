@@ -1,11 +1,11 @@
 import { useMemo } from "react"
 import { loggedSessionOf } from "#domain/programs/logged-session.ts"
-import type { LoggedSession } from "#domain/programs/run.ts"
+import type { SessionOfRun } from "#domain/programs/run.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
 import { useOutbox } from "#web/offline/queue/outbox.ts"
 
 /** The sessions of a run that are queued on this device. Edits are left out, because the server has their logs. */
-export function useWaitingSessions(runId: string): LoggedSession[] {
+export function useWaitingSessions(runId: string): SessionOfRun[] {
   const { operations } = useOutbox()
   return useMemo(
     () => operations.flatMap((operation) => waitingSession(operation, runId) ?? []),
@@ -17,7 +17,7 @@ export function useWaitingSessions(runId: string): LoggedSession[] {
 export function waitingSession(
   { id, save: { log, sets }, exercises }: Operation,
   runId: string,
-): LoggedSession | null {
+): SessionOfRun | null {
   if (log.id !== undefined || log.run_id !== runId) return null
   return loggedSessionOf(
     {

@@ -7,7 +7,8 @@ export type Happening =
   | {
       slot: number
       date: LocalDay
-      day: string
+      /** The day's name; null if the workout's `prescribed` can't be read. */
+      day: string | null
       /** Null while only this device has the workout. */
       logId: string | null
       changes: LiftChange[]
@@ -17,9 +18,10 @@ export type Happening =
 /** What happened to a run and why its loads changed, the latest first. Events that a session's own screen shows are left out. */
 export function happeningsOf(standing: Standing, events: readonly ProgramEvent[]): Happening[] {
   const changesOf = (slot: number) => standing.changes.filter((change) => change.slot === slot)
-  const sessions = [...standing.counted.values()].map(
+  const { counted, unread, plan } = standing
+  const sessions = [...counted.values(), ...unread.values()].map(
     ({ slot, date, log_id, saved_at, prescribed }): Happening => {
-      const day = standing.plan.program.days[prescribed.day]?.name ?? ""
+      const day = prescribed && (plan.program.days[prescribed.day]?.name ?? "")
       return { slot, date, day, logId: saved_at === null ? null : log_id, changes: changesOf(slot) }
     },
   )

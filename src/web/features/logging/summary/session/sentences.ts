@@ -14,6 +14,7 @@ export const sentences = {
   nextOn: (day: LocalDay) => `Next on ${formatDay(day, "weekdayAndDay")}`,
   noNext: "Not in the sessions to come.",
   deload: "A deload is lighter on purpose. Nothing is judged by it.",
+  unreadable: "What this session asked for can’t be read. It counts as done, and no load changes.",
   nextSession: "Next session",
   place: (program: string, place: string) => `${program}, ${place.toLowerCase()}.`,
   wholeProgram: "The Whole Program",

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { askedAndDone } from "#domain/programs/asked-and-done.ts"
 import { loggedSessionOf } from "#domain/programs/logged-session.ts"
-import type { LoggedSession } from "#domain/programs/run.ts"
+import type { LoggedSession, SessionOfRun } from "#domain/programs/run.ts"
 import { chosenLogs, eventsInOrder } from "#domain/programs/session-order.ts"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 import { runningRunQuery, type RunRow } from "#web/programs/queries.ts"
@@ -27,6 +27,7 @@ export function SessionSummary({ userId, log, sets }: SessionSummaryProps) {
   const row = useQuery(runningRunQuery(userId)).data
   const session = useMemo(() => sessionOf(log, sets), [log, sets])
   if (!session) return null
+  if (!session.prescribed) return <p className="soft small">{sentences.unreadable}</p>
   return row && row.id === log.run_id ? (
     <OfRunningRun {...{ userId, row, session }} />
   ) : (
@@ -79,7 +80,7 @@ function Lines({ session, next }: { session: LoggedSession; next: ReturnType<typ
   )
 }
 
-function sessionOf(log: SavedLog, sets: readonly SavedSet[]): LoggedSession | null {
+function sessionOf(log: SavedLog, sets: readonly SavedSet[]): SessionOfRun | null {
   const loads = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.load ?? "outside"]))
   const { id, slot = null, counts = null, prescribed, date } = log
   return loggedSessionOf(

@@ -54,17 +54,13 @@ function Item({ happening, standing }: { happening: Happening; standing: Standin
       </li>
     )
   }
-  const { date, day, logId, changes } = happening
+  const { slot, date, day, logId, changes } = happening
+  const name = day === null ? sentences.session(slot) : page.day(day)
   return (
     <li>
-      <h3>
-        {logId === null ? (
-          page.day(day)
-        ) : (
-          <Link to={`/log-workout/log/${logId}/summary`}>{page.day(day)}</Link>
-        )}
-      </h3>
+      <h3>{logId === null ? name : <Link to={`/log-workout/log/${logId}/summary`}>{name}</Link>}</h3>
       <span className="label">{formatDay(date, "monthAndDay")}</span>
+      {day === null && <p>{sentences.unreadable}</p>}
       {changes.map((change) => (
         <p key={change.lift}>
           <b>{change.exercise_name}:</b> {reasonSentence(change)}

@@ -8,6 +8,8 @@ export const sentences = {
   title: "What happened",
   nothingYet: "Nothing yet. Every session shows up here, with what it changed and why.",
   more: "Show more",
+  session: (slot: number) => `Session ${slot}`,
+  unreadable: "This workout’s targets can’t be read. It counts as done, and no load changes.",
 }
 
 /** A session's own screen shows these. */
