@@ -1,0 +1,36 @@
+import type { Exercise } from "./exercise.ts"
+import type { Person } from "./person.ts"
+import { isNeed, type Need, tagsOf } from "./tags.ts"
+
+// Equipment that is always there.
+const alwaysThere = new Set(["bodyweight", "none"])
+
+/** What usually stands beside equipment. It is assumed until the person lists any of it. */
+const besides: readonly (readonly [string, readonly Need[]])[] = [
+  ["barbell", ["rack", "bench"]],
+  ...["machine", "cable", "smith machine"].map((gym): readonly [string, readonly Need[]] => [
+    gym,
+    [
+      ...(["bench", "box", "pull-up bar", "dip bars", "low bar", "foot anchor"] as const),
+      ...(["preacher bench", "decline bench", "back extension bench", "captains chair"] as const),
+    ],
+  ]),
+]
+
+/** What is missing for an exercise: its equipment, or something else it needs; null if all is there. What the person has done they have all for. */
+export function missingFor(
+  exercise: Exercise,
+  { atHand, practice }: Pick<Person, "atHand" | "practice">,
+): string | null {
+  const { equipment } = exercise
+  if (equipment === null || (!alwaysThere.has(equipment) && !atHand?.has(equipment))) return equipment ?? ""
+  if (practice.ofExercise.has(exercise.exercise_id)) return null
+  return tagsOf(exercise).needs?.find((need) => need !== "household" && !isThere(need, atHand)) ?? null
+}
+
+function isThere(need: Need, atHand: ReadonlySet<string> | null): boolean {
+  if (atHand === null) return false
+  if (atHand.has(need)) return true
+  if ([...atHand].some(isNeed)) return false
+  return besides.some(([equipment, there]) => atHand.has(equipment) && there.includes(need))
+}

@@ -1,0 +1,23 @@
+import type { Obstacle } from "./suitable.ts"
+
+const missing = (what: string) =>
+  what === "" ? "You may not have the equipment for it." : `Needs: ${what}, which isn’t in your equipment.`
+
+const limit = ({ joint, pattern, muscle, reason }: Extract<Obstacle, { kind: "limit" }>["limit"]) => {
+  const what = joint ?? pattern?.replaceAll("-", " ") ?? muscle
+  const sentence = what === null ? "You avoid this exercise" : `You limit ${what}`
+  return reason?.trim() ? `${sentence}: “${reason.trim()}”.` : `${sentence}.`
+}
+
+/** The wording of what suits a person and what doesn't. */
+export const suitabilitySentences = {
+  obstacle: (obstacle: Obstacle): string => {
+    if (obstacle.kind === "limit") return limit(obstacle.limit)
+    if (obstacle.kind === "missing") return missing(obstacle.what)
+    if (obstacle.kind === "skill") return "Needs more practice first."
+    if (obstacle.kind === "hidden") return "You’ve hidden this exercise."
+    return "Nobody has said how much it loads your joints."
+  },
+  nothingLeft: (muscles: string) =>
+    `No exercise for ${muscles} fits your limits and equipment. Train the rest.`,
+}
