@@ -107,6 +107,10 @@ interface ProfilesDocument {
   weekly_sets_low?: number | null | undefined
   weekly_sets_high?: number | null | undefined
   barbells?: unknown
+  experience?: string | null | undefined
+  training_aim?: string | null | undefined
+  training_days?: number | null | undefined
+  session_minutes?: number | null | undefined
 }
 
 interface ProgramEventsDocument {
@@ -283,6 +287,10 @@ export type Database = {
           muscle: string | null
           reason: string | null
           created_at: string
+          joint: "shoulder" | "elbow" | "wrist" | "lower back" | "hip" | "knee" | "ankle" | "neck" | null
+          pattern: "anti-extension" | "anti-rotation" | "arm-cycle" | "back-extension" | "calf" | "carry" | "clean" | "clean-press" | "climb" | "climb-machine" | "combat" | "conditioning" | "core-flexion" | "core-lateral" | "core-rotation" | "crawl" | "cuff" | "curl" | "cycle" | "dip" | "fly" | "forearm" | "front-raise" | "full-body" | "gymnastics-pull" | "hang" | "hinge" | "hinge-power" | "hip-abduction" | "hip-adduction" | "hip-extension" | "hip-flexion" | "hold-push" | "horizontal-pull" | "horizontal-push" | "impact-cardio" | "jump" | "knee-extension" | "knee-flexion" | "lateral-raise" | "leg-press" | "low-impact" | "lunge" | "mobility" | "neck" | "olympic" | "olympic-pull" | "paddle" | "pullover" | "rear-delt" | "row-erg" | "run" | "shin" | "shrug" | "sled" | "snatch" | "sport" | "squat" | "squat-hold" | "squat-press" | "strongman-lift" | "swim" | "throw" | "triceps-extension" | "upright-row" | "vertical-pull" | "vertical-push" | "walk" | "walk-climb" | "water" | null
+          level: "spare" | "avoid"
+          until: string | null
         }
         Insert: {
           id?: string
@@ -291,9 +299,15 @@ export type Database = {
           muscle?: string | null
           reason?: string | null
           created_at?: string
+          joint?: "shoulder" | "elbow" | "wrist" | "lower back" | "hip" | "knee" | "ankle" | "neck" | null
+          pattern?: "anti-extension" | "anti-rotation" | "arm-cycle" | "back-extension" | "calf" | "carry" | "clean" | "clean-press" | "climb" | "climb-machine" | "combat" | "conditioning" | "core-flexion" | "core-lateral" | "core-rotation" | "crawl" | "cuff" | "curl" | "cycle" | "dip" | "fly" | "forearm" | "front-raise" | "full-body" | "gymnastics-pull" | "hang" | "hinge" | "hinge-power" | "hip-abduction" | "hip-adduction" | "hip-extension" | "hip-flexion" | "hold-push" | "horizontal-pull" | "horizontal-push" | "impact-cardio" | "jump" | "knee-extension" | "knee-flexion" | "lateral-raise" | "leg-press" | "low-impact" | "lunge" | "mobility" | "neck" | "olympic" | "olympic-pull" | "paddle" | "pullover" | "rear-delt" | "row-erg" | "run" | "shin" | "shrug" | "sled" | "snatch" | "sport" | "squat" | "squat-hold" | "squat-press" | "strongman-lift" | "swim" | "throw" | "triceps-extension" | "upright-row" | "vertical-pull" | "vertical-push" | "walk" | "walk-climb" | "water" | null
+          level?: "spare" | "avoid"
+          until?: string | null
         }
         Update: {
           reason?: string | null
+          level?: "spare" | "avoid"
+          until?: string | null
         }
         Relationships: [
           {
@@ -606,6 +620,10 @@ export type Database = {
           weekly_sets_low: number
           weekly_sets_high: number
           barbells: Json | null
+          experience: "none" | "under_6_months" | "6_to_24_months" | "over_24_months" | null
+          training_aim: "strength" | "size" | "health" | "endurance" | null
+          training_days: number | null
+          session_minutes: number | null
         }
         Insert: {
           id?: string
@@ -625,6 +643,10 @@ export type Database = {
           weekly_sets_low?: number
           weekly_sets_high?: number
           barbells?: Json | null
+          experience?: "none" | "under_6_months" | "6_to_24_months" | "over_24_months" | null
+          training_aim?: "strength" | "size" | "health" | "endurance" | null
+          training_days?: number | null
+          session_minutes?: number | null
         }
         Update: {
           id?: string
@@ -645,6 +667,10 @@ export type Database = {
           weekly_sets_low?: number
           weekly_sets_high?: number
           barbells?: Json | null
+          experience?: "none" | "under_6_months" | "6_to_24_months" | "over_24_months" | null
+          training_aim?: "strength" | "size" | "health" | "endurance" | null
+          training_days?: number | null
+          session_minutes?: number | null
         }
         Relationships: []
       }

@@ -24,6 +24,7 @@ export const aProfile: CompleteRow<"profiles"> = {
   ...{ weight_unit: "kg", avatar_url: null, available_equipment: ["barbell"], tier: "free" },
   ...{ onboarding_completed: true, unit_system: "metric", time_zone: "Europe/Berlin" },
   ...{ weekly_sets_low: 10, weekly_sets_high: 20, barbells: null, ...stamps },
+  ...{ experience: "6_to_24_months", training_aim: "size", training_days: 3, session_minutes: 45 },
 }
 export const anExercise: CompleteRow<"exercises"> = {
   ...{ id, owner_id: null, name: "Dip", type: "strength", measure: "weight_reps", equipment: null },
@@ -108,7 +109,12 @@ const rows: { [Table in CompleteTable]: CompleteRow<Table>[] } = {
   goals: [aGoalRow],
   ai_analyses: [anAnalysis],
   exercise_notes: [{ id, exercise_id: id, note: "Elbows in", created_at: at }],
-  avoided: [{ id, exercise_id: null, muscle: "calves", reason: null, created_at: at }],
+  avoided: [
+    {
+      ...{ id, exercise_id: null, muscle: "calves", reason: null, created_at: at },
+      ...{ joint: null, pattern: null, level: "avoid", until: "2026-12-24" },
+    },
+  ],
   exercises: [anExercise],
 }
 export const aPhoto = { day: "2026-11-21", pose: "front", type: "image/webp", content: "aGk+/w==" } as const

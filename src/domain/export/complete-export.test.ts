@@ -66,10 +66,15 @@ describe("the complete export", () => {
     expect(completeExport.parse(fourth)).toEqual(fourth)
   })
 
-  it("of version 5 is read, without the tags of exercises", () => {
+  it("of version 5 is read, without tags of exercises, intake and limits", () => {
     const { pattern: _, skill: __, joint_loads: ___, is_unilateral: ____, ...rest } = anExercise
     const { load_kind: _____, needs: ______, ...exercise } = rest
-    const fifth = { ...aCompleteExport, exercises: [exercise], version: 5 }
+    const { experience: _e, training_aim: _a, training_days: _d, session_minutes: _m, ...person } = aProfile
+    const avoided = aCompleteExport.avoided.map(
+      ({ joint: _joint, pattern: _pattern, level: _level, until: _until, ...row }) => row,
+    )
+    const rows = { profiles: [person], exercises: [exercise], avoided }
+    const fifth = { ...aCompleteExport, ...rows, version: 5 }
     expect(completeExport.parse(fifth)).toEqual(fifth)
   })
 

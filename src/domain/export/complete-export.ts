@@ -46,6 +46,10 @@ const completeTables = {
     barbells: fromTwo(z.json()),
     created_at: time,
     updated_at: time,
+    experience: fromSix(text),
+    training_aim: fromSix(text),
+    training_days: fromSix(whole),
+    session_minutes: fromSix(whole),
   }),
   /** The person's own exercises, and the library exercises (without an owner) that their rows refer to. */
   exercises: z.strictObject({
@@ -206,7 +210,17 @@ const completeTables = {
     updated_at: time,
   }),
   exercise_notes: z.strictObject({ id, exercise_id: id, note: z.string(), created_at: time }),
-  avoided: z.strictObject({ id, exercise_id: z.nullable(id), muscle: text, reason: text, created_at: time }),
+  avoided: z.strictObject({
+    id,
+    exercise_id: z.nullable(id),
+    muscle: text,
+    reason: text,
+    created_at: time,
+    joint: fromSix(text),
+    pattern: fromSix(text),
+    level: fromSix(z.enum(["spare", "avoid"])),
+    until: fromSix(z.nullable(day)),
+  }),
 }
 
 /** A progress photo: the file itself, not a row. */

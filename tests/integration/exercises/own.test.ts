@@ -90,7 +90,7 @@ describe("the tags of an own exercise", () => {
   const tagged = ({ client }: Lifter, id: string, changes: object) =>
     client
       .from("exercises")
-      .update(changes as typeof tags)
+      .update(changes as { name: string })
       .eq("id", id)
       .select(columns)
 

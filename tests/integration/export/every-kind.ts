@@ -6,7 +6,7 @@ import type pg from "pg"
 export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void> {
   const run = (text: string) => admin.query(text, [userId])
   await run(
-    "update profiles set height_unit = 'in', weight_unit = 'lbs', unit_system = 'imperial', weekly_sets_low = 8 where id = $1",
+    "update profiles set height_unit = 'in', weight_unit = 'lbs', unit_system = 'imperial', weekly_sets_low = 8, experience = 'under_6_months', training_aim = 'health', training_days = 3, session_minutes = 40 where id = $1",
   )
   await run(`
     insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps, notes, created_at)
@@ -32,6 +32,9 @@ export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void
     insert into ai_analyses (user_id, workout_log_id, analysis_type, analysis_text)
     select $1, id, 'workout', '{"kept":"as text"}' from workout_logs where user_id = $1 order by id limit 1`)
   await run("insert into avoided (user_id, muscle, reason) values ($1, 'neck', 'It cracks')")
+  await run(`
+    insert into avoided (user_id, joint, pattern, level, until)
+    values ($1, 'knee', null, 'spare', '2030-01-31'), ($1, null, 'jump', 'avoid', null)`)
   await run(
     "insert into avoided (user_id, exercise_id) select $1, id from exercises where owner_id = $1 order by id limit 1",
   )

@@ -2,14 +2,14 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** The exercises and muscles that the person avoids, oldest first. */
+/** What the person spares or avoids, oldest first. */
 export function avoidedQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "avoided"),
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("avoided")
-        .select("id, exercise_id, muscle, reason, exercises(name)")
+        .select("id, exercise_id, muscle, reason, joint, pattern, level, until, exercises(name)")
         .eq("user_id", userId)
         .order("created_at")
         .order("id")

@@ -34,6 +34,7 @@ export function AvoidedList({ userId }: { userId: string }) {
               <li key={row.id}>
                 <span className="grow">
                   {nameOf(row)}
+                  {row.level === "spare" && <span className="label"> {sentences.spared}</span>}
                   {row.reason !== null && <span className="label"> {row.reason}</span>}
                 </span>
                 <button
@@ -54,10 +55,18 @@ export function AvoidedList({ userId }: { userId: string }) {
   )
 }
 
-type NewAvoided = Pick<AvoidedRow, "exercise_id" | "muscle" | "reason">
+type NewAvoided = Pick<AvoidedRow, "exercise_id" | "muscle" | "reason"> &
+  Partial<Pick<AvoidedRow, "joint" | "pattern" | "level" | "until">>
 
-function nameOf({ exercises, muscle }: AvoidedRow): string {
-  return exercises?.name ?? muscle ?? ""
+function nameOf({ exercises, muscle, joint, pattern }: AvoidedRow): string {
+  return exercises?.name ?? muscle ?? joint ?? pattern?.replaceAll("-", " ") ?? ""
+}
+
+/** Each thing can be listed only once. */
+function onlyOnceBy({ muscle, joint, pattern }: NewAvoided): string {
+  if (joint) return "user_id,joint"
+  if (pattern) return "user_id,pattern"
+  return muscle === null ? "user_id,exercise_id" : "user_id,muscle"
 }
 
 interface AvoidFormProps {
@@ -177,18 +186,18 @@ function useAvoidedChanges(userId: string) {
     return error === null
   }
 
-  /** Adding an entry can safely be repeated, because each exercise or muscle can be listed only once. */
+  /** Adding an entry can safely be repeated. */
   async function add(avoided: NewAvoided): Promise<boolean> {
-    const onConflict = avoided.muscle === null ? "user_id,exercise_id" : "user_id,muscle"
+    const onConflict = onlyOnceBy(avoided)
     const { error } = await backend.from("avoided").upsert(avoided, { onConflict, ignoreDuplicates: true })
     return end(error)
   }
 
   async function remove(row: AvoidedRow) {
     const { error } = await backend.from("avoided").delete().eq("id", row.id).eq("user_id", userId)
-    const { exercise_id, muscle, reason } = row
+    const { exercises: _name, id: _id, ...again } = row
     if (await end(error)) {
-      say(sentences.noLongerAvoided(nameOf(row)), { undo: () => void add({ exercise_id, muscle, reason }) })
+      say(sentences.noLongerAvoided(nameOf(row)), { undo: () => void add(again) })
     }
   }
 

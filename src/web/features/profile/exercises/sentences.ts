@@ -15,5 +15,6 @@ export const sentences = {
   avoidExercise: "Avoid an Exercise",
   stopAvoiding: (name: string) => `Stop avoiding ${name}`,
   alreadyAvoided: (name: string) => `${name} is already on your list.`,
+  spared: "spared",
   noLongerAvoided: (name: string) => `${name} is no longer on your list.`,
 }
