@@ -159,6 +159,12 @@ export const wings: readonly Wing[] = [
         mayImport: person,
       },
       {
+        folder: "coach/lifts",
+        purpose:
+          "the coach's one prescription for a lift: its state folded from logs, its rules, lighter weeks and returns",
+        mayImport: [...sets, rows, "src/domain/programs"],
+      },
+      {
         folder: "coach/asking",
         purpose: "questions to the coach, prompts, and schemas for replies",
         mayImport: [...person, "src/domain/coach/person"],

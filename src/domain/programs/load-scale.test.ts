@@ -49,6 +49,17 @@ describe("the loads that a person's weights make", () => {
     )
   })
 
+  it("are next to each other: the one below the next heavier one is the load itself", () => {
+    fc.assert(
+      fc.property(scales, weight, (scale, x) => {
+        const load = scale.nearest(x)
+        const next = scale.heavier(load)
+        if (next === load) expect(load).toBe(scale.heaviest)
+        else expect([next > load, scale.lighter(next)]).toEqual([true, load])
+      }),
+    )
+  })
+
   it("make every cut a cut, as long as there is something lighter", () => {
     expect([cutLoad(82.5, 0.9, usualKg), cutLoad(22.5, 0.99, usualKg), cutLoad(20, 0.5, usualKg)]).toEqual([
       75, 20, 20,

@@ -8,6 +8,8 @@ export interface LoadScale {
   nearest: (x: number) => number
   /** The next lighter load, or the lightest one if there is none. */
   lighter: (load: number) => number
+  /** The next heavier load, or the heaviest one if there is none. */
+  heavier: (load: number) => number
 }
 
 /** Makes a scale from a list of loads, lightest first. */
@@ -34,6 +36,10 @@ export function scaleOf(loads: readonly number[]): LoadScale {
       return isNearer(above, below, x) ? above : below
     },
     lighter: (load) => loads[placeOf(load) - 1] ?? lightest,
+    heavier(load) {
+      const place = placeOf(load)
+      return loads[loads[place] === load ? place + 1 : place] ?? heaviest
+    },
   }
 }
 
@@ -53,6 +59,7 @@ export function steppedScale(
       return within(isNearer(above, below, x) ? above : below)
     },
     lighter: (load) => within(roundTo((Math.ceil(stepsTo(load)) - 1) * step, 6)),
+    heavier: (load) => within(roundTo((Math.floor(stepsTo(load)) + 1) * step, 6)),
   }
 }
 

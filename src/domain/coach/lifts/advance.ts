@@ -1,0 +1,156 @@
+import { newRoleState, type BuildSession, type LiftState, type RoleState } from "./lift-state.ts"
+import type { LiftEvent, LiftSession, LiftSet, Phase } from "./lift.ts"
+import { daysBetween } from "#domain/days/local-day.ts"
+import { isOver, isRangeOver, nextTrouble, otherRange, withFewerSets } from "./rules/plateau.ts"
+import type { CoachRules } from "./rules/rules.ts"
+import { baseOfSessions, modeOf, setsInRole } from "./shape.ts"
+import { bestEstimate } from "./strength.ts"
+
+const sessionsInMind = 8
+const sessionsOfMode = 4
+/** A log without a link belongs to the open prescription for this long. */
+const openDays = 10
+const easyRpe = 7
+
+/** The state after something happened to the lift besides a session. */
+export function afterEvent(state: LiftState, event: LiftEvent): LiftState {
+  switch (event.kind) {
+    case "away": {
+      const { share, sets } = event
+      const isLighter = state.wayBack === null || share < state.wayBack.share
+      const wayBack = isLighter ? { share, sets, easy: 0 } : state.wayBack
+      return { ...state, phase: "build", wayBack }
+    }
+    case "build":
+      return { ...state, phase: "build", isFirstBack: state.isFirstBack || state.phase === "lighter" }
+    default:
+      return { ...state, phase: event.kind }
+  }
+}
+
+/** The phase of the next session. */
+export const phaseOf = ({ phase, wayBack }: LiftState): Phase =>
+  phase === "build" && wayBack !== null ? "return" : phase
+
+/** The state after a session. What a lighter, returning or limited session held changes neither base nor load. */
+export function advance(state: LiftState, session: LiftSession, rules: CoachRules): LiftState {
+  if (session.sets.length === 0) return state
+  const phase = session.shown?.phase ?? phaseOf(state)
+  const isBuild = rules.isJudged(phase)
+  const days = [...state.days, session.day].slice(-sessionsInMind)
+  const linkedDay = session.shown === null ? state.linkedDay : session.day
+  const isOpen =
+    session.shown === null && linkedDay !== null && daysBetween(linkedDay, session.day) <= openDays
+  const isUnlinked = session.shown === null && !isOpen && isBuild
+  const unlinked = isUnlinked ? [...state.unlinked, session].slice(-sessionsOfMode) : state.unlinked
+  const known = withRoles({ ...state, days, linkedDay, unlinked }, session, rules)
+  const roles = known.roles.map((role) => {
+    // Without a link, only a build session says what the person usually does.
+    const base = session.shown || isUnlinked ? rules.baseAfter(role.base, session, unlinked) : role.base
+    const next = base === role.base ? role : { ...role, base }
+    return isBuild ? roleAfter(next, session, state, rules) : next
+  })
+  return afterPhase({ ...known, roles }, phase, session.sets, rules)
+}
+
+/** The state with the roles that the session's prescription or, without one, the last sessions have. */
+function withRoles(state: LiftState, session: LiftSession, rules: CoachRules): LiftState {
+  const isFollowing = session.shown === null && state.roles.length > 0 && state.unlinked.at(-1) !== session
+  if (isFollowing) return state
+  const bases = session.shown?.base ?? baseOfSessions(state.unlinked.length > 0 ? state.unlinked : [session])
+  const now = state.roles.map(({ base }) => base.role).join()
+  if (bases.length === 0 || now === bases.map(({ role }) => role).join()) return state
+  const earlier = session.shown === null ? state.unlinked.slice(0, -1) : []
+  const roles = bases.map((base) =>
+    earlier.reduce((role, each) => roleAfter(role, each, state, rules), newRoleState(base)),
+  )
+  return { ...state, roles }
+}
+
+function afterPhase(state: LiftState, phase: Phase, sets: readonly LiftSet[], rules: CoachRules): LiftState {
+  if (phase === "build") return { ...state, isFirstBack: false }
+  if (phase !== "return" || state.wayBack === null) return state
+  const isEasy = sets.every(({ rpe }) => rpe !== null && rpe <= easyRpe)
+  const easy = isEasy ? state.wayBack.easy + 1 : 0
+  const share = rules.nextReturnShare(state.wayBack.share, easy)
+  if (share >= 1) return { ...state, wayBack: null, isFirstBack: true }
+  return { ...state, wayBack: { ...state.wayBack, share, easy: easy >= 2 ? 0 : easy } }
+}
+
+function roleAfter(role: RoleState, session: LiftSession, { lift }: LiftState, rules: CoachRules): RoleState {
+  const before = role.recent.at(-1)
+  const done = buildSession(role, session, lift, rules)
+  if (!done) return role
+  const recent = [...role.recent, done].slice(-sessionsInMind)
+  const isSameLoad = before?.load === done.load
+  const counted = isSameLoad ? role.misses : 0
+  const misses = done.verdict === "missed" ? counted + 1 : done.verdict === "near" ? counted : 0
+  const rung = isOver(role, done.best) ? 0 : role.rung
+  const next = { ...role, recent, misses, rung, sinceRung: role.sinceRung + 1, trouble: null }
+  return home(withTrouble(next, done, rules), session.day)
+}
+
+function withTrouble(role: RoleState, { day, hardest }: BuildSession, rules: CoachRules): RoleState {
+  const isMissed = rules.isCutDue(role.misses)
+  const cause = isMissed ? "missed" : rules.isStalled(role.recent) ? "stall" : null
+  const trouble = cause && nextTrouble(role, cause)
+  if (!trouble) return role
+  const bests = role.recent.map(({ best }) => best)
+  const bestAtRung = role.rung === 0 ? Math.max(...bests) : role.bestAtRung
+  const climbed = {
+    ...role,
+    trouble,
+    rung: trouble.rung,
+    bestAtRung,
+    sinceRung: 0,
+    misses: isMissed ? 0 : role.misses,
+  }
+  const action = rules.rungAction(trouble, hardest !== null && rules.isAtLimit(hardest))
+  if (role.home !== null || (action !== "range" && action !== "sets")) return climbed
+  const base = action === "range" ? otherRange(role.base) : withFewerSets(role.base)
+  return { ...climbed, base, home: { base: role.base, since: day } }
+}
+
+/** Returns to the usual base after four weeks in another one. */
+function home(role: RoleState, day: string): RoleState {
+  return role.home && isRangeOver(role.home.since, day) ? { ...role, base: role.home.base, home: null } : role
+}
+
+function buildSession(
+  { base, recent }: RoleState,
+  { day, sets }: LiftSession,
+  lift: LiftState["lift"],
+  rules: CoachRules,
+): BuildSession | null {
+  const work = setsInRole(base.role, sets)
+  const last = base.role === "ramp" ? work.slice(-1) : work
+  const loads = last.flatMap((set) => set.load ?? [])
+  const load = modeOf(loads)
+  const alike = last.filter((set) => set.load === load)
+  const [first] = alike
+  if (!first) return null
+  const reps = alike.map((set) => set.reps)
+  const ratings = alike.flatMap((set) => (set.rpe === null ? [] : [{ rpe: set.rpe, reps: set.reps }]))
+  const judgedBase = base.role === "ramp" ? { ...base, sets: 1 } : base
+  const verdict = rules.judge(judgedBase, reps)
+  const before = recent.at(-1)
+  const isSameLoad = before?.load === load
+  const isHeavier = before !== undefined && (load ?? 0) > (before.load ?? 0)
+  const isMade = verdict === "made" || verdict === "beat"
+  const isMore = total(reps) > total(before?.reps ?? [])
+  return {
+    day,
+    load,
+    reps,
+    low: base.low,
+    hardest: ratings.toSorted((one, other) => other.rpe - one.rpe)[0] ?? null,
+    rated: ratings.length,
+    atLimit: ratings.filter(({ rpe }) => rpe >= 9.5).length,
+    verdict,
+    best: bestEstimate(alike, lift),
+    isTry: before === undefined || isHeavier || (isSameLoad && before.verdict !== "beat"),
+    isGain: isMade && (!isSameLoad || isMore),
+  }
+}
+
+const total = (reps: readonly number[]) => reps.reduce((sum, each) => sum + each, 0)

@@ -1,0 +1,174 @@
+import type { LoadScale } from "#domain/programs/load-scale.ts"
+import { phaseOf } from "./advance.ts"
+import type { Lift, LiftGear, Phase, RoleBase } from "./lift.ts"
+import type { BuildSession, LiftState, RoleState } from "./lift-state.ts"
+import type { LiftPrescription, PrescribedSet, RoleReason, RuleName } from "./prescription.ts"
+import { levelOf } from "./rules/add.ts"
+import { reserveOnReturn, setsOnReturn } from "./rules/away.ts"
+import { reserve } from "./rules/effort.ts"
+import { lighterReserve, lighterShare, setsInLighterWeek } from "./rules/lighter-week.ts"
+import { shareOfLoad } from "./rules/lower.ts"
+import type { CoachRules } from "./rules/rules.ts"
+import { estimate, loadFor, mostReps } from "./strength.ts"
+
+/** What one role does next. */
+interface NextWork {
+  rule: RuleName
+  load: number | null
+  sets: number
+  low: number
+  high: number
+  rir: number
+}
+
+interface RoleFacts {
+  role: RoleState
+  last: BuildSession
+  lift: Lift
+  /** The real loads; null if the sets have no load. */
+  scale: LoadScale | null
+  rules: CoachRules
+}
+
+/** What the coach asks of a lift next: a pure function of its state and of the loads at hand. Null for a lift that was never trained. */
+export function prescribe(state: LiftState, gear: LiftGear, rules: CoachRules): LiftPrescription | null {
+  if (state.roles.length === 0) return null
+  const phase = phaseOf(state)
+  const parts = state.roles.map((role) => {
+    const last = role.recent.at(-1)
+    const load = last?.load ?? null
+    const scale = load === null ? null : gear.scaleAt(load)
+    const next = last
+      ? nextWork(state, phase, { role, last, lift: state.lift, scale, rules })
+      : firstWork(role.base)
+    const reps = last?.reps ?? []
+    return {
+      sets: setsOf(role.base, next, reps, gear),
+      reason: reasonOf(role.base, next, { reps, from: load }),
+    }
+  })
+  return {
+    phase,
+    sets: parts.flatMap(({ sets }) => sets),
+    base: state.roles.map(({ base }) => base),
+    reasons: parts.map(({ reason }) => reason),
+  }
+}
+
+const firstWork = ({ sets, low, high }: RoleBase): NextWork => ({
+  rule: "start",
+  load: null,
+  sets,
+  low,
+  high,
+  rir: 3,
+})
+
+function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
+  const { base } = facts.role
+  const { load } = facts.last
+  const usual = { load, sets: base.sets, low: base.low, high: base.high, rir: reserve(base.low) }
+  if (phase === "return" && state.wayBack) {
+    const { share } = state.wayBack
+    const sets = setsOnReturn(base.sets, state.wayBack)
+    return { ...usual, rule: "return", load: shareOf(share, facts), sets, rir: reserveOnReturn(share) }
+  }
+  if (phase === "lighter") {
+    const sets = setsInLighterWeek(base.sets)
+    return {
+      ...usual,
+      rule: "lighter",
+      load: shareOf(lighterShare, facts),
+      sets,
+      high: base.low,
+      rir: lighterReserve,
+    }
+  }
+  if (phase === "hold") return { ...usual, rule: "hold", rir: 3 }
+  return { ...usual, ...nextBuild(state, facts) }
+}
+
+const shareOf = (share: number, { last: { load }, lift, scale }: RoleFacts) =>
+  load === null || scale === null ? load : shareOfLoad(load, share, lift, scale)
+
+type BuildWork = Pick<NextWork, "rule" | "load"> & Partial<NextWork>
+
+function nextBuild(state: LiftState, facts: RoleFacts): BuildWork {
+  const { role, last, scale, lift, rules } = facts
+  const { load } = last
+  if (last.low !== role.base.low) return { rule: "range", load: loadForRange(facts) }
+  if (state.isFirstBack) {
+    const hasMissed = role.misses > 0 || role.trouble !== null
+    return { rule: "first_back", load: load !== null && scale && hasMissed ? scale.lighter(load) : load }
+  }
+  if (role.trouble !== null) {
+    const action = rules.rungAction(role.trouble, last.hardest !== null && rules.isAtLimit(last.hardest))
+    if (action === "rest" || load === null || scale === null) return { rule: "rest", load }
+    const { cause } = role.trouble
+    if (action === "sets" && cause === "stall") return { rule: action, load }
+    const lower = rules.cut(load, cause, lift, scale)
+    if (lower >= load) return { rule: "easier", load }
+    // Where another range changes nothing, as with 12 reps or more, the load comes down.
+    return { rule: action === "range" ? "cut" : action, load: lower }
+  }
+  return rules.isReadyToAdd(role, last, rules.isAtLimit) ? addition(facts) : { rule: sameAgain(facts), load }
+}
+
+function addition({ role: { base, recent }, last, scale, lift, rules }: RoleFacts): BuildWork {
+  const { load, reps } = last
+  if (load !== null && scale !== null) {
+    const to = rules.raise(load, { lift, base, level: levelOf(recent), scale })
+    if (to !== load && rules.isWithinCap(load, to, { reps, low: base.low, lift }))
+      return { rule: "add", load: to }
+  }
+  const high = rules.bridgeTop(reps, lift)
+  return high === null
+    ? { rule: "harder", load, high: Math.max(base.high, mostReps(lift)) }
+    : { rule: "bridge", load, high: Math.max(base.high, high) }
+}
+
+function sameAgain({ role, last, rules }: RoleFacts): RuleName {
+  if (last.verdict === "missed" || role.misses > 0) return "missed"
+  if (last.hardest !== null && rules.isAtLimit(last.hardest)) return "limit"
+  return last.verdict === "near" ? "near" : "made"
+}
+
+/** The load for another range: what the level allows for its fewest reps with two to spare, and at most a tenth more than now (ours). */
+function loadForRange({ role: { base, recent }, last: { load }, lift, scale }: RoleFacts): number | null {
+  if (load === null || scale === null) return load
+  const aim = loadFor(levelOf(recent) / estimate(1, base.low + 2), lift)
+  return Math.min(shareOfLoad(aim, 1, lift, scale), Math.max(load, shareOfLoad(load, 1.1, lift, scale)))
+}
+
+function setsOf(base: RoleBase, next: NextWork, reps: readonly number[], gear: LiftGear): PrescribedSet[] {
+  const { low, high, rir, load } = next
+  const aims = aimsOf(next, reps)
+  const step = (share: number) =>
+    load === null ? null : (gear.scaleAt(load)?.nearest(load * share) ?? load * share)
+  return Array.from({ length: next.sets }, (_, place) => ({
+    role: base.role,
+    low,
+    high,
+    aim: aims[place] ?? low,
+    load: base.role === "ramp" && place < next.sets - 1 ? step(base.shares[place] ?? 1) : load,
+    rir,
+  }))
+}
+
+/** The reps to aim for: those of last time with one more in the weakest set, within the range; after a change of load, the bottom. */
+function aimsOf({ rule, sets, low, high }: NextWork, reps: readonly number[]): number[] {
+  const isSameLoad = rule === "made" || rule === "bridge" || rule === "harder"
+  if (!isSameLoad) return Array.from({ length: sets }, () => low)
+  const weakest = reps.lastIndexOf(Math.min(...reps))
+  return Array.from({ length: sets }, (_, place) =>
+    Math.max(low, Math.min(high, (reps[place] ?? low) + (rule !== "made" || place === weakest ? 1 : 0))),
+  )
+}
+
+function reasonOf(
+  { role }: RoleBase,
+  { rule, load, low, high, sets }: NextWork,
+  last: Pick<RoleReason, "reps" | "from">,
+): RoleReason {
+  return { role, rule, ...last, to: load, low, high, sets }
+}

@@ -1,0 +1,95 @@
+import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
+import type { BuildSession, LiftState } from "../lift-state.ts"
+import { isStalled } from "./plateau.ts"
+
+const fallen = 0.95
+const fewestSessions = 16
+const gapDays = 35
+const mostInAYear = 9
+const daysOfAYear = 365
+const daysAfterReturn = 28
+const risingBy = 1
+const fewestRated = 12
+const mostAtLimit = 0.7
+
+/** What a lift says about fatigue. */
+export interface FatigueSigns {
+  isStalled: boolean
+  /** Whether its last two build sessions were both 5 % below the best of the four before. */
+  isDown: boolean
+  /** Whether the RPE rose by a point at the same load over the last four rated build sessions. */
+  isRising: boolean
+  /** Rated sets of the last four build sessions, and those at RPE 9.5 or more. */
+  rated: number
+  atLimit: number
+}
+
+export function fatigueSigns({ roles }: LiftState, hasStalled = isStalled): FatigueSigns {
+  const recent = roles[0]?.recent ?? []
+  const last = recent.slice(-4)
+  return {
+    isStalled: hasStalled(recent),
+    isDown: isDown(recent),
+    isRising: isRising(recent),
+    rated: last.reduce((sum, { rated }) => sum + rated, 0),
+    atLimit: last.reduce((sum, { atLimit }) => sum + atLimit, 0),
+  }
+}
+
+function isDown(recent: readonly BuildSession[]): boolean {
+  const before = recent.slice(-6, -2)
+  if (before.length < 3) return false
+  const best = Math.max(...before.map((session) => session.best))
+  return recent.slice(-2).every((session) => session.best < fallen * best)
+}
+
+function isRising(recent: readonly BuildSession[]): boolean {
+  const [first, , , last] = recent.filter(({ hardest }) => hardest !== null).slice(-4)
+  if (!first?.hardest || !last?.hardest || first.load !== last.load) return false
+  return last.hardest.rpe - first.hardest.rpe >= risingBy
+}
+
+export type LighterReason = "stalls" | "falls" | "limit"
+
+/**
+ * Why a lighter week is due (ours): two stalls with rising RPE on two lifts or one lift down; three lifts down; or 70 % of the rated sets at the limit
+ * with a stall or a fall. Null if none is.
+ */
+export function lighterReason(signs: readonly FatigueSigns[]): LighterReason | null {
+  const count = (isSo: (sign: FatigueSigns) => boolean) => signs.filter(isSo).length
+  const stalls = count((sign) => sign.isStalled)
+  const falls = count((sign) => sign.isDown)
+  if (stalls >= 2 && (count((sign) => sign.isRising) >= 2 || falls >= 1)) return "stalls"
+  if (falls >= 3) return "falls"
+  const rated = signs.reduce((sum, sign) => sum + sign.rated, 0)
+  const atLimit = signs.reduce((sum, sign) => sum + sign.atLimit, 0)
+  return rated >= fewestRated && atLimit >= mostAtLimit * rated && stalls + falls >= 1 ? "limit" : null
+}
+
+/**
+ * Whether it is too soon for a lighter week that nobody asked for: under 16 sessions of training, 5 weeks after the start of the last one, 9 within a
+ * year, or 4 weeks after a return (as practised: every 5.6 weeks, 10.1186/s40798-024-00691-y; the rest ours).
+ */
+export function isTooSoon({ sessions, lighterWeeks, lastReturn }: Recovery, day: LocalDay): boolean {
+  const isWithin = (since: LocalDay | null, days: number) => since !== null && daysBetween(since, day) < days
+  return (
+    sessions < fewestSessions ||
+    isWithin(lighterWeeks.at(-1) ?? null, gapDays) ||
+    isWithin(lighterWeeks.at(-mostInAYear) ?? null, daysOfAYear) ||
+    isWithin(lastReturn, daysAfterReturn)
+  )
+}
+
+export interface Recovery {
+  /** Days of training so far. */
+  sessions: number
+  /** When the last lighter weeks began, oldest first. */
+  lighterWeeks: readonly LocalDay[]
+  /** The last day with a session on the way back. */
+  lastReturn: LocalDay | null
+}
+
+/** The share of the load, the sets and the reserve of a lighter week (half the sets, less load and effort: 10.1186/s40798-023-00633-0). */
+export const lighterShare = 0.9
+export const lighterReserve = 4
+export const setsInLighterWeek = (sets: number) => Math.max(1, Math.ceil(sets / 2))

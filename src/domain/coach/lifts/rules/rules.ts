@@ -1,0 +1,29 @@
+import { nextReturnShare, wayBackAfter } from "./away.ts"
+import { bridgeTop, isReadyToAdd, isWithinCap, raise } from "./add.ts"
+import { baseAfter, isJudged } from "./base.ts"
+import { isAtLimit } from "./effort.ts"
+import { judge } from "./judge.ts"
+import { isTooSoon, lighterReason } from "./lighter-week.ts"
+import { cut, isCutDue } from "./lower.ts"
+import { isStalled, rungAction } from "./plateau.ts"
+
+/** The coach's rules, one function each, so that an evaluation can replace one and see that it is missed. */
+export const coachRules = {
+  judge,
+  isAtLimit,
+  isReadyToAdd,
+  raise,
+  isWithinCap,
+  bridgeTop,
+  isCutDue,
+  cut,
+  isStalled,
+  rungAction,
+  isJudged,
+  baseAfter,
+  wayBackAfter,
+  nextReturnShare,
+  lighterReason,
+  isTooSoon,
+}
+export type CoachRules = typeof coachRules

@@ -1,0 +1,88 @@
+import type { LiftSession, LiftSet, RoleBase, RoleName } from "./lift.ts"
+
+const topShare = 0.95
+const backOffShare = 0.92
+const mostTopSets = 2
+const leastOfRamp = 3
+/** The ranges in which people train, for a lift without a prescription or a template. */
+const ranges = [
+  [1, 3],
+  [3, 5],
+  [5, 8],
+  [8, 12],
+  [12, 15],
+  [15, 20],
+  [20, 25],
+] as const
+
+const heaviestOf = (sets: readonly LiftSet[]) => Math.max(...sets.map(({ load }) => load ?? 0))
+const isTop = (heaviest: number) => (set: LiftSet) =>
+  (set.load ?? 0) >= heaviest - Math.abs(heaviest) * (1 - topShare)
+
+/** The roles that a session's sets play: one set per rising load is a ramp, one or two far heavier sets are top sets, else all are straight. */
+export function shapeOf(sets: readonly LiftSet[]): RoleName[] {
+  const heaviest = heaviestOf(sets)
+  const tops = sets.filter(isTop(heaviest))
+  const others = sets.filter((set) => !tops.includes(set))
+  const isRising = sets.every(({ load }, place) => place === 0 || (load ?? 0) > (sets[place - 1]?.load ?? 0))
+  if (isRising && sets.length >= leastOfRamp) return ["ramp"]
+  const isApart = others.length > 0 && others.every(({ load }) => (load ?? 0) <= heaviest * backOffShare)
+  return isApart && heaviest > 0 && tops.length <= mostTopSets ? ["top", "back_off"] : ["straight"]
+}
+
+/** The sets that play a role; of a ramp, all of them. */
+export function setsInRole(role: RoleName, sets: readonly LiftSet[]): LiftSet[] {
+  if (role === "straight" || role === "ramp") return [...sets]
+  const isHeavy = isTop(heaviestOf(sets))
+  return sets.filter((set) => isHeavy(set) === (role === "top"))
+}
+
+/** The value that most of the values have; of several, the larger. */
+export function modeOf(values: readonly number[]): number | null {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  let [mode, most]: [number | null, number] = [null, 0]
+  for (const [value, count] of counts) {
+    if (count > most || (count === most && mode !== null && value > mode)) [mode, most] = [value, count]
+  }
+  return mode
+}
+
+/** The base of a lift without a prescription: the mode of its last build sessions, role by role; empty without sets. */
+export function baseOfSessions(sessions: readonly LiftSession[]): RoleBase[] {
+  const shapes = sessions
+    .filter(({ sets }) => sets.length > 0)
+    .map((session) => ({ session, roles: shapeOf(session.sets) }))
+  const names = shapes.map(({ roles }) => roles.join())
+  const count = (name: string) => names.filter((each) => each === name).length
+  const common = shapes.findLast(({ roles }) => names.every((name) => count(name) <= count(roles.join())))
+  if (!common) return []
+  const alike = shapes
+    .filter(({ roles }) => roles.join() === common.roles.join())
+    .map(({ session }) => session)
+  return common.roles.map((role) => baseOfRole(role, alike))
+}
+
+function baseOfRole(role: RoleName, sessions: readonly LiftSession[]): RoleBase {
+  const work = sessions.map(({ sets }) => setsInRole(role, sets))
+  const sets = modeOf(work.map(({ length }) => length)) ?? 1
+  const last = work.at(-1) ?? []
+  const heaviest = heaviestOf(last)
+  const shares = role === "ramp" && heaviest > 0 ? last.map(({ load }) => (load ?? 0) / heaviest) : []
+  const judged = role === "ramp" ? work.map((each) => each.slice(-1)) : work
+  // A template's range holds for straight sets; of top sets it says nothing about the back-off sets.
+  const template = role === "straight" ? (sessions.at(-1)?.template ?? null) : null
+  return { role, sets, shares, ...(template ?? rangeOf(judged.flat().map(({ reps }) => reps))) }
+}
+
+/** The range that holds most of the reps; the reps themselves if they were all the same. */
+export function rangeOf(reps: readonly number[]): { low: number; high: number } {
+  const mode = modeOf(reps) ?? 1
+  if (reps.every((each) => each === mode)) return { low: mode, high: mode }
+  let [best, most] = [{ low: mode, high: mode }, 0]
+  for (const [low, high] of ranges) {
+    const inside = reps.filter((each) => each >= low && each <= high).length
+    if (mode >= low && mode <= high && inside > most) [best, most] = [{ low, high }, inside]
+  }
+  return best
+}
