@@ -52,6 +52,7 @@ const exactly: LoadScale = {
   heaviest: Infinity,
   nearest: (x) => x,
   lighter: (load) => load,
+  heavier: (load) => load,
 }
 
 /** The loads of a lift's sets in the run's week, not rounded to what the person's weights can make. */
