@@ -1,5 +1,5 @@
 import { checkLooks, expect, expectLargeTargets, test } from "#tests/e2e/fixtures.ts"
-import { letItBeFriday, trainForTenWeeks } from "./lifter.ts"
+import { avoid, letItBeFriday, squat, trainForTenWeeks } from "./lifter.ts"
 
 test("the three questions are answered from the log, and one program is recommended with reasons @once", async ({
   page,
@@ -36,13 +36,7 @@ test("a program with an avoided exercise says what replaces it @once", async ({ 
   await letItBeFriday(page)
   const person = await signIn()
   await trainForTenWeeks(person)
-  const { data: squat } = await person.client
-    .from("exercises")
-    .select("id")
-    .eq("name", "Back Squat (Barbell)")
-    .single()
-    .throwOnError()
-  await person.client.from("avoided").insert({ exercise_id: squat.id, reason: "knee" }).throwOnError()
+  await avoid(person, squat, "knee")
   await page.goto("/programs?days=4&for=strength&with=barbell+dumbbells+machines+bar")
   const instead = /\(.*\) instead of Back Squat \(Barbell\)/
   await expect(page.getByRole("region", { name: "Three Tiers" })).toContainText(instead)

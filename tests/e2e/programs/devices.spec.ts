@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { expect } from "#tests/e2e/fixtures.ts"
 import { save, test } from "../logging/workout.ts"
-import { fives, startRun } from "./run.ts"
+import { fives, fivesStart, squatOnMonday, startRun } from "./run.ts"
 import { train } from "./trained-run.ts"
 
-const squat = "Back Squat (Barbell)"
 const monday = "2026-11-16"
-const run = { started_on: monday, loads: { [`${squat}:linear`]: 80, "Overhead Press (Barbell):amrap": 40 } }
 
 test("Home and the program's page follow what another device logs and changes @once", async ({
   page,
@@ -14,7 +12,7 @@ test("Home and the program's page follow what another device logs and changes @o
 }) => {
   await page.clock.setFixedTime("2026-11-18T12:00:00Z")
   const person = await signIn()
-  const { run_id, program_id } = await startRun(person, fives, run)
+  const { run_id, program_id } = await startRun(person, fives, fivesStart)
   const live = page.waitForEvent("websocket")
   await page.goto("/dashboard")
   await (
@@ -61,12 +59,8 @@ test("a started session survives a reload, and is saved even if its program was 
   server,
   signIn,
 }) => {
-  await page.clock.install({ time: `${monday}T12:00:00Z` })
   const person = await signIn()
-  const { program_id } = await startRun(person, fives, run)
-  await page.goto("/dashboard")
-  await page.getByRole("link", { name: "Log This Workout" }).first().click()
-  for (const _ of [1, 2]) await page.getByRole("button", { name: "Confirm 80 × 5" }).click()
+  const { program_id } = await squatOnMonday(page, person, 2)
   await person.client.from("programs").delete().eq("id", program_id).throwOnError()
   await page.reload()
   await expect(page.getByText("2 of 3 sets")).toBeVisible()
@@ -89,12 +83,8 @@ test("a session that is queued while another device logs it is saved too, and Ho
   setOffline,
   signIn,
 }) => {
-  await page.clock.install({ time: `${monday}T12:00:00Z` })
   const person = await signIn()
-  const { run_id } = await startRun(person, fives, run)
-  await page.goto("/dashboard")
-  await page.getByRole("link", { name: "Log This Workout" }).first().click()
-  for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "Confirm 80 × 5" }).click()
+  const { run_id } = await squatOnMonday(page, person)
   await setOffline(true)
   await page.getByRole("button", { name: /^Save Offline/ }).click()
   await expect(page.getByRole("region", { name: "After That" })).toContainText("Press")

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { loseAnswers } from "../network.ts"
-import { startRun, waves, wavesNoon, wavesStart } from "./run.ts"
+import { openBench } from "./run.ts"
 import { renameDay, storedProgram } from "./stored-program.ts"
 
 const unreachable =
@@ -13,10 +13,8 @@ for (const call of ["save_program", "add_program_event"])
     signIn,
   }) => {
     problems.allow(/ERR_FAILED/)
-    await page.clock.install({ time: wavesNoon })
     const person = await signIn()
-    const { program_id } = await startRun(person, waves, wavesStart)
-    await page.goto(`/programs/${program_id}/days/1`)
+    const { program_id } = await openBench(page, person)
     await page.getByRole("textbox", { name: "Set 1 reps" }).fill("4")
     await loseAnswers(page, `**/rest/v1/rpc/${call}`)
     await page.getByRole("button", { name: "Save changes" }).click()
@@ -38,10 +36,8 @@ test("a day saved offline stays on the device until it is saved again @once", as
   setOffline,
   signIn,
 }) => {
-  await page.clock.install({ time: wavesNoon })
   const person = await signIn()
-  const { program_id } = await startRun(person, waves, wavesStart)
-  await page.goto(`/programs/${program_id}/days/1`)
+  const { program_id } = await openBench(page, person)
   const reps = page.getByRole("textbox", { name: "Set 1 reps" })
   await reps.fill("4")
   await setOffline(true)
@@ -63,10 +59,8 @@ test("Load Theirs shows the day as another device saved it, and Undo brings back
   page,
   signIn,
 }) => {
-  await page.clock.install({ time: wavesNoon })
   const person = await signIn()
-  const { program_id } = await startRun(person, waves, wavesStart)
-  await page.goto(`/programs/${program_id}/days/1`)
+  const { program_id } = await openBench(page, person)
   const name = page.getByRole("textbox", { name: "Name of the day" })
   await name.fill("Mine")
   await renameDay(person, program_id, { place: 0, name: "Theirs" })

@@ -1,6 +1,6 @@
 import { checkAccessibility, checkLooks, expect, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts"
 import { exercise } from "../logging/workout.ts"
-import { fives, startRun, waves, wavesNoon, wavesStart } from "./run.ts"
+import { fives, openBench, startRun, waves, wavesNoon, wavesStart } from "./run.ts"
 import { renameDay, storedProgram } from "./stored-program.ts"
 
 test("a lift's sets and rule change from now on, and the program's page shows it", async ({
@@ -84,10 +84,8 @@ test("what was typed survives a reload and a save from another device, whose day
   page,
   signIn,
 }) => {
-  await page.clock.install({ time: wavesNoon })
   const person = await signIn()
-  const { program_id } = await startRun(person, waves, wavesStart)
-  await page.goto(`/programs/${program_id}/days/1`)
+  const { program_id } = await openBench(page, person)
   await page.getByRole("textbox", { name: "Set 1 reps" }).fill("4")
   await page.reload()
   await expect(page.getByText("Your unsaved changes are back.")).toBeVisible()

@@ -64,6 +64,12 @@ export async function trainForTenWeeks(person: Person): Promise<void> {
   )
 }
 
+/** Notes that the person avoids an exercise. */
+export async function avoid({ client }: Person, exercise: string, reason: string): Promise<void> {
+  const { data } = await client.from("exercises").select("id").eq("name", exercise).single().throwOnError()
+  await client.from("avoided").insert({ exercise_id: data.id, reason }).throwOnError()
+}
+
 /** The run that goes on, with its program's name and what its training maxes are by exercise; null without one. */
 export async function runningRun({ client }: Person) {
   const { data } = await client

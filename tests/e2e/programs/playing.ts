@@ -25,6 +25,10 @@ export async function wakeOn(page: Page, day: LocalDay, path = "/dashboard"): Pr
   await page.goto(path)
 }
 
+/** Starts the session that Home leads with. */
+export const startToday = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: "Log This Workout" }).first().click()
+
 /** A person's run, read from the server's rows and folded here, without the app. */
 export async function standingOf({ client }: Person, runId: string): Promise<Standing> {
   const [run, events, logs] = await Promise.all([

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { expect } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
+import { strengthPrograms } from "#domain/programs/library/strength-programs.ts"
 import { daysOfProgram } from "#domain/programs/program-days.ts"
 import type { Program } from "#domain/programs/program.ts"
 import { readPrograms } from "#domain/programs/text/read-programs.ts"
@@ -35,6 +36,27 @@ interface RunOptions {
   advance?: "calendar"
 }
 
+const monday = "2026-11-16"
+/** A start of the fives, on a Monday. */
+export const fivesStart: RunOptions = {
+  started_on: monday,
+  loads: { "Back Squat (Barbell):linear": 80, "Overhead Press (Barbell):amrap": 40 },
+}
+
+/** Starts the fives at noon of that day, and confirms the first of the three squats without saving. */
+export async function squatOnMonday(page: Page, person: Person, sets = 3) {
+  await page.clock.install({ time: `${monday}T12:00:00Z` })
+  const ids = await startRun(person, fives, fivesStart)
+  await page.goto("/dashboard")
+  await page.getByRole("link", { name: "Log This Workout" }).first().click()
+  for (let set = 1; set <= sets; set += 1) await page.getByRole("button", { name: "Confirm 80 × 5" }).click()
+  return ids
+}
+
+/** A program of the library, in the text form. */
+export const libraryText = (name: string) =>
+  strengthPrograms.split(/\n(?=program )/).find((text) => text.startsWith(`program ${name}`)) ?? ""
+
 /** A start of the waves, on a Friday. */
 export const wavesStart: RunOptions = {
   started_on: "2026-11-20",
@@ -43,6 +65,14 @@ export const wavesStart: RunOptions = {
 }
 /** Noon of that day. */
 export const wavesNoon = "2026-11-20T12:00:00Z"
+
+/** Starts the waves at noon of that day, and opens the form of their first day. */
+export async function openBench(page: Page, person: Person) {
+  await page.clock.install({ time: wavesNoon })
+  const ids = await startRun(person, waves, wavesStart)
+  await page.goto(`/programs/${ids.program_id}/days/1`)
+  return ids
+}
 
 /** Saves a program in the text form and starts a run of it, as the app does. Returns the run's and the program's id. */
 export async function startRun(person: Pick<Person, "client">, text: string, options: RunOptions) {

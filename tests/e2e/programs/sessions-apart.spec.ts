@@ -4,11 +4,10 @@ import { logWorkout } from "../dashboard/training.ts"
 import { bench, exercise, save, test } from "../logging/workout.ts"
 import { saveRoutine } from "../routines/gym.ts"
 import type { RunningServer } from "../running-server.ts"
-import { fives, startRun } from "./run.ts"
+import { fives, fivesStart, squatOnMonday, startRun } from "./run.ts"
 
 const squat = "Back Squat (Barbell)"
 const monday = "2026-11-16"
-const run = { started_on: monday, loads: { [`${squat}:linear`]: 80, "Overhead Press (Barbell):amrap": 40 } }
 
 const slots = (server: RunningServer, person: Person) =>
   server.sql(
@@ -22,12 +21,8 @@ test("a session logged offline advances the program at once, and is saved once @
   setOffline,
   signIn,
 }) => {
-  await page.clock.install({ time: `${monday}T12:00:00Z` })
   const person = await signIn()
-  await startRun(person, fives, run)
-  await page.goto("/dashboard")
-  await page.getByRole("link", { name: "Log This Workout" }).first().click()
-  for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "Confirm 80 × 5" }).click()
+  await squatOnMonday(page, person)
   await setOffline(true)
   await page.getByRole("button", { name: /^Save Offline/ }).click()
 
@@ -44,12 +39,8 @@ test("a session that another device has already logged is saved too, says so, an
   server,
   signIn,
 }) => {
-  await page.clock.install({ time: `${monday}T12:00:00Z` })
   const person = await signIn()
-  const { run_id } = await startRun(person, fives, run)
-  await page.goto("/dashboard")
-  await page.getByRole("link", { name: "Log This Workout" }).first().click()
-  for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "Confirm 80 × 5" }).click()
+  const { run_id } = await squatOnMonday(page, person)
   const { error } = await person.client.rpc("save_workout_log", {
     op_id: randomUUID(),
     log: { name: "Squat", date: monday, run_id, slot: 1, prescribed: {} },
@@ -81,7 +72,7 @@ test("a routine suggests nothing for a lift that the running program decides on 
     "Full",
     [squat, bench].map((name) => ({ exercise: name, sets: 2, reps: "6-8" })),
   )
-  await startRun(person, fives, run)
+  await startRun(person, fives, fivesStart)
   await page.goto(`/log-workout/${routine}`)
   await expect(exercise(page, bench)).toContainText("Try 82.5 kg.")
   await expect(exercise(page, squat)).toContainText("80 × 8")

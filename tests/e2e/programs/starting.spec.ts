@@ -1,6 +1,7 @@
 import { checkLooks, expect, expectLargeTargets, test } from "#tests/e2e/fixtures.ts"
 import { loseAnswers } from "../network.ts"
 import {
+  avoid,
   bench,
   deadlift,
   letItBeFriday,
@@ -54,13 +55,7 @@ test("an avoided exercise is swapped for a similar one when the program starts @
   await letItBeFriday(page)
   const person = await signIn()
   await trainForTenWeeks(person)
-  const { data: avoided } = await person.client
-    .from("exercises")
-    .select("id")
-    .eq("name", "Overhead Press (Barbell)")
-    .single()
-    .throwOnError()
-  await person.client.from("avoided").insert({ exercise_id: avoided.id, reason: "shoulder" }).throwOnError()
+  await avoid(person, press, "shoulder")
   await page.goto(firstBarbell)
   const instead = page.getByLabel(`Instead of ${press} (shoulder)`)
   await expect(instead).not.toHaveValue("")

@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test"
-import { strengthPrograms } from "#domain/programs/library/strength-programs.ts"
 import { expect } from "#tests/e2e/fixtures.ts"
 import { exercise, field, save, test } from "../logging/workout.ts"
 import {
@@ -9,13 +7,12 @@ import {
   saveAll,
   setsIn,
   standingOf,
+  startToday,
   trainByHand,
   wakeOn,
 } from "./playing.ts"
-import { startRun } from "./run.ts"
+import { libraryText, startRun } from "./run.ts"
 
-const tiers =
-  strengthPrograms.split(/\n(?=program )/).find((text) => text.startsWith("program Three Tiers")) ?? ""
 const squat = "Back Squat (Barbell)"
 const options = {
   started_on: "2025-11-03",
@@ -34,14 +31,11 @@ const options = {
   weekdays: [0, 1, 3, 4],
 }
 
-const startToday = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: "Log This Workout" }).first().click()
-
 test("eight weeks of Three Tiers, day by day @phone", async ({ page, server, setOffline, signIn }) => {
   await page.clock.install({ time: "2025-11-03T17:00:00Z" })
   const person = await signIn()
   await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
-  const { program_id, run_id } = await startRun(person, tiers, options)
+  const { program_id, run_id } = await startRun(person, libraryText("Three Tiers"), options)
   const programPage = `/programs/${program_id}`
   const leads = (day: string) => expectLeading(page, person, run_id, day)
   const logOn = async (days: readonly string[], reply = asAsked) => {

@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test"
-import { strengthPrograms } from "#domain/programs/library/strength-programs.ts"
 import { expect, type Person } from "#tests/e2e/fixtures.ts"
 import { bench, exercise, save, test } from "../logging/workout.ts"
 import {
@@ -9,13 +7,12 @@ import {
   saveAll,
   setsIn,
   standingOf,
+  startToday,
   trainByHand,
   wakeOn,
 } from "./playing.ts"
-import { startRun } from "./run.ts"
+import { libraryText, startRun } from "./run.ts"
 
-const tens =
-  strengthPrograms.split(/\n(?=program )/).find((text) => text.startsWith("program Waves with Tens")) ?? ""
 const squat = "Back Squat (Barbell)"
 const options = {
   started_on: "2025-11-03",
@@ -23,9 +20,6 @@ const options = {
   loads: { "Seated Leg Curl (Machine):double": 40, "Bent Over Row (Barbell):double": 60 },
   weekdays: [0, 1, 3, 4],
 }
-
-const startToday = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: "Log This Workout" }).first().click()
 
 /** The training maxes by exercise. */
 async function maxesOf(person: Person, runId: string) {
@@ -41,7 +35,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   await page.clock.install({ time: "2025-11-03T17:00:00Z" })
   const person = await signIn()
   await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
-  const { program_id, run_id } = await startRun(person, tens, options)
+  const { program_id, run_id } = await startRun(person, libraryText("Waves with Tens"), options)
   const programPage = `/programs/${program_id}`
   const logOn = async (days: readonly string[], reply = asAsked) => {
     for (const day of days) await logNext(person, run_id, day, reply)
