@@ -9,7 +9,10 @@ type Tables = Database["public"]["Tables"]
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: string | null }
 
 /** Bars and plates are only in the complete export: here they would be a table within a cell. */
-export type ProfileRow = Omit<WithText<Tables["profiles"]["Row"], "height" | "weight">, "barbells">
+export type ProfileRow = Omit<
+  WithText<Tables["profiles"]["Row"], "height" | "weight">,
+  "barbells" | "experience" | "training_aim" | "training_days" | "session_minutes"
+>
 export type WorkoutLogRow = WithText<
   Pick<
     Tables["workout_logs"]["Row"],
