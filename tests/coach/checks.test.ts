@@ -32,6 +32,8 @@ const ann: Athlete = athleteOf({
     { exercise_id: null, muscle: "calves", reason: "My knee." },
     { exercise_id: exerciseOf("Good Morning (Barbell)").exercise_id, muscle: null, reason: null },
   ],
+  experience: null,
+  age: null,
   workouts: workoutsOf({
     weeks: 4,
     days: [{ weekday: 1, name: "A", lifts: [{ name: bench, sets: 3, reps: 6, weight: 80 }] }],
@@ -132,16 +134,17 @@ describe("each check finds its own kind of problem", () => {
 
 describe("the fix for a mark", () => {
   it("swaps in a similar exercise that fits, or names the exercise to leave out", () => {
-    const [mark] = marksOfWorkout(
-      {
-        name: "A",
-        description: null,
-        parts: partsOf([part({ name: "Lat Pulldown (Cable)", weight: null })], ann),
-      },
-      ann,
-    )
+    const pulldown = part({ name: "Lat Pulldown (Cable)", weight: null })
     const words = { nameOf: () => "Lat Pulldown (Cable)", unit: "kg" as const }
-    expect(mark?.fix && fixText(mark.fix, words)).toBe("Swap for Chin Up")
+    const wayOut = (athlete: Athlete) => {
+      const parts = partsOf([pulldown], athlete)
+      const [mark] = marksOfWorkout({ name: "A", description: null, parts }, athlete)
+      return mark?.fix && fixText(mark.fix, words)
+    }
+    const withBar = { ...ann, equipment: ["barbell", "pull-up bar"], experience: "6_to_24_months" }
+    expect(wayOut(athleteOf(withBar))).toBe("Swap for Chin Up")
+    // Ann has no bar to hang from.
+    expect(wayOut(ann)).toBe("Leave Out Lat Pulldown (Cable)")
     const days = asOneDay({ name: "A", description: null, parts: partsOf([part({ name: "Zzz" })], ann) })
     const [unknown] = marksOfWorkout(
       { name: "A", description: null, parts: days[0]?.workout?.parts ?? [] },

@@ -10,6 +10,7 @@ import type { Avoidance } from "#domain/exercises/avoided.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import type { TrainedExercise, TrainedSet, TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { addDays, mondayOf } from "#domain/days/local-day.ts"
+import { patterns } from "#domain/suitability/tags.ts"
 import { readLibrary } from "../../supabase/seed/exercise-library.ts"
 
 export interface Case {
@@ -28,6 +29,10 @@ export const library: readonly KnownExercise[] = readLibrary().map((each) => ({
   equipment: each.equipment,
   primary_muscles: each.primary_muscles,
   secondary_muscles: each.secondary_muscles,
+  pattern: patterns.find((pattern) => pattern === each.pattern) ?? null,
+  skill: each.skill,
+  joint_loads: each.joint_loads,
+  needs: each.needs,
 }))
 
 function measureOf(text: string): KnownExercise["measure"] {
@@ -330,6 +335,8 @@ export const cases: readonly Case[] = histories.flatMap((history) =>
       exercises: library,
       equipment: history.equipment,
       avoided: [],
+      experience: null,
+      age: null,
       workouts: workoutsOf(history, awayDays),
       goals: [],
       barbells: null,

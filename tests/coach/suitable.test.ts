@@ -31,6 +31,7 @@ const nobody: Person = {
   age: 35,
   limits: [],
   atHand: everything,
+  proven: new Set(),
   practice: { sessions: 0, ofExercise: new Map(), clean: new Map(), easy: new Map() },
   goals: new Set(),
 }
@@ -71,6 +72,7 @@ const somePerson: fc.Arbitrary<Person> = fc.record({
   age: fc.option(fc.integer({ min: 14, max: 90 })),
   limits: fc.array(someLimit, { maxLength: 4 }),
   atHand: fc.option(fc.subarray([...everything]).map((there) => new Set(there))),
+  proven: fc.constant(new Set<never>()),
   practice: fc.record({
     sessions: fc.nat(20),
     ofExercise: counts,

@@ -19,6 +19,7 @@ it("avoids nothing else, and names the first reason of several", () => {
   expect(avoidanceOf(bench, [exercise("squat"), muscle("quads")])).toBeNull()
   // Avoiding a muscle doesn't mean avoiding the exercise that the row also names.
   expect(avoidanceOf(bench, [{ ...muscle("quads"), exercise_id: "bench" }])).toBeNull()
+  expect(avoidanceOf(bench, [{ ...muscle("chest"), level: "spare" }])).toBeNull()
   const reasons = [muscle("triceps"), exercise("bench")]
   expect(avoidanceOf(bench, reasons)).toBe(reasons[0])
 })

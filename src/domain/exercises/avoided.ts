@@ -3,6 +3,8 @@ export interface Avoidance {
   exercise_id: string | null
   muscle: string | null
   reason: string | null
+  /** Missing in responses stored by earlier releases, in which everything was avoided. */
+  level?: "spare" | "avoid"
 }
 
 interface TrainedMuscles {
@@ -19,7 +21,11 @@ export function avoidanceOf<Row extends Avoidance>(
   avoided: readonly Row[],
 ): Row | null {
   const muscles = [...exercise.primary_muscles, ...exercise.secondary_muscles]
-  const applies = ({ exercise_id, muscle }: Avoidance) =>
-    muscle === null ? exercise_id === exercise.exercise_id : muscles.includes(muscle)
+  const applies = ({ exercise_id, muscle, level }: Avoidance) =>
+    level === "spare"
+      ? false
+      : muscle === null
+        ? exercise_id === exercise.exercise_id
+        : muscles.includes(muscle)
   return avoided.find(applies) ?? null
 }

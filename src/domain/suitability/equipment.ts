@@ -20,12 +20,16 @@ const besides: readonly (readonly [string, readonly Need[]])[] = [
 /** What is missing for an exercise: its equipment, or something else it needs; null if all is there. What the person has done they have all for. */
 export function missingFor(
   exercise: Exercise,
-  { atHand, practice }: Pick<Person, "atHand" | "practice">,
+  { atHand, proven, practice }: Pick<Person, "atHand" | "proven" | "practice">,
 ): string | null {
   const { equipment } = exercise
   if (equipment === null || (!alwaysThere.has(equipment) && !atHand?.has(equipment))) return equipment ?? ""
   if (practice.ofExercise.has(exercise.exercise_id)) return null
-  return tagsOf(exercise).needs?.find((need) => need !== "household" && !isThere(need, atHand)) ?? null
+  return (
+    tagsOf(exercise).needs?.find(
+      (need) => need !== "household" && !proven.has(need) && !isThere(need, atHand),
+    ) ?? null
+  )
 }
 
 function isThere(need: Need, atHand: ReadonlySet<string> | null): boolean {

@@ -1,11 +1,12 @@
 import type { Limit } from "./limits.ts"
-import type { Pattern } from "./tags.ts"
+import type { Need, Pattern } from "./tags.ts"
 
 /** How long a person has trained. */
-export type Experience = "none" | "under_6_months" | "6_to_24_months" | "over_24_months"
+export const experiences = ["none", "under_6_months", "6_to_24_months", "over_24_months"] as const
+export type Experience = (typeof experiences)[number]
 
 /** What a person has done. */
-interface Practice {
+export interface Practice {
   /** The number of sessions of any kind. */
   sessions: number
   /** The number of sessions by exercise. */
@@ -25,6 +26,8 @@ export interface Person {
   limits: readonly Limit[]
   /** Equipment and what else is there, as the profile or the history says; null when neither does. */
   atHand: ReadonlySet<string> | null
+  /** What else has been there for exercises that the person has done. */
+  proven: ReadonlySet<Need>
   practice: Practice
   /** The exercises of the person's goals. */
   goals: ReadonlySet<string>

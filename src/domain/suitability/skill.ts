@@ -1,11 +1,15 @@
 import type { Exercise } from "./exercise.ts"
-import type { Experience, Person } from "./person.ts"
+import { type Experience, experiences, type Person } from "./person.ts"
 import { type Skill, tagsOf } from "./tags.ts"
 
 const cleanSessionsToKnow = 3
 const sessionsOfSeniors = 8
 const easySessionsOfPattern = 6
 const daysOfTrainingMonth = 4
+
+export function isExperience(text: string | null): text is Experience {
+  return experiences.some((each) => each === text)
+}
 
 /** The experience of a person who hasn't said: by the number of months with at least four days of training. */
 export function experienceFrom(trainingDays: readonly string[]): Experience {

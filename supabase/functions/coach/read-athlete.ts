@@ -60,13 +60,13 @@ async function readProfile(tables: CallersTables, userId: string) {
   const [profile, avoided] = await Promise.all([
     tables
       .from("profiles")
-      .select("available_equipment, barbells, weekly_sets_low, weekly_sets_high")
+      .select("available_equipment, barbells, weekly_sets_low, weekly_sets_high, experience, age")
       .eq("id", userId)
       .maybeSingle()
       .throwOnError(),
     tables
       .from("avoided")
-      .select("exercise_id, muscle, reason")
+      .select("exercise_id, muscle, reason, joint, pattern, level, until")
       .eq("user_id", userId)
       .order("created_at")
       .limit(mostAvoided)
@@ -76,6 +76,8 @@ async function readProfile(tables: CallersTables, userId: string) {
     equipment: profile.data?.available_equipment ?? [],
     barbells: profile.data?.barbells ?? null,
     avoided: avoided.data,
+    experience: profile.data?.experience ?? null,
+    age: profile.data?.age ?? null,
     weeklySets: { low: profile.data?.weekly_sets_low ?? 10, high: profile.data?.weekly_sets_high ?? 20 },
   }
 }

@@ -100,8 +100,8 @@ function personOf({ today, unit, byId, equipment, avoided, goals }: Athlete) {
     today,
     unit,
     equipment,
-    avoid: avoided.map(({ exercise_id, muscle, reason }) => ({
-      what: muscle ?? nameOf(exercise_id),
+    avoid: avoided.map(({ exercise_id, muscle, joint, pattern, reason }) => ({
+      what: muscle ?? joint ?? pattern ?? nameOf(exercise_id),
       reason,
     })),
     goals: goals.map(({ description, progress, target_date }) => ({ description, progress, target_date })),

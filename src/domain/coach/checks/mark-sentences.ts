@@ -1,17 +1,25 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { plural } from "#domain/text/formats.ts"
-import type { Avoidance } from "#domain/exercises/avoided.ts"
+import type { Limit } from "#domain/suitability/limits.ts"
 import type { Fix } from "./mark.ts"
 
 const sets = (count: number) => plural(count, { one: "1 set", other: `${formatNumber(count)} sets` })
 
+function avoidedThing({ joint, pattern, muscle }: Limit): string {
+  if (joint !== null) return `Hard on your ${joint}`
+  if (pattern !== null) return `You avoid ${pattern.replaceAll("-", " ")} exercises`
+  return muscle === null
+    ? "This exercise is on your list of exercises to avoid"
+    : `You avoid training ${muscle}`
+}
+
 /** The wording of the marks on a suggestion. */
 export const markSentences = {
   unknown: (name: string) => `“${name}” is not in your exercise list.`,
-  avoid: ({ muscle, reason }: Avoidance) => {
-    const what =
-      muscle === null ? "This exercise is on your list of exercises to avoid" : `You avoid training ${muscle}`
+  avoid: (limit: Limit) => {
+    const { reason } = limit
+    const what = avoidedThing(limit)
     return reason?.trim() ? `${what}: “${reason.trim()}”.` : `${what}.`
   },
   equipment: (equipment: string) => `Needs a ${equipment}, which isn’t in your equipment.`,

@@ -1,7 +1,6 @@
 // The checks that every suggestion goes through before it is shown, whoever wrote it. A mark names the problem and its fix; nothing is hidden or
 // changed automatically.
 import { hasWeight } from "#domain/workout/load.ts"
-import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import { loadUpTo, nextLoad } from "#domain/records/next-load.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { convertWeight } from "#domain/measures/units.ts"
@@ -11,6 +10,7 @@ import {
   daysAway,
   isPossible,
   type KnownExercise,
+  limitOn,
   setsByMuscle,
 } from "#domain/coach/person/athlete.ts"
 import type { Fix, Mark } from "./mark.ts"
@@ -75,7 +75,7 @@ function exerciseMarks(
   athlete: Athlete,
   taken: ReadonlySet<string>,
 ): PartMark[] {
-  const avoided = avoidanceOf(exercise, athlete.avoided)
+  const avoided = limitOn(exercise, athlete)
   const isThere = isPossible(exercise, athlete)
   if (!avoided && isThere) return []
   const [other] = swapsFor(exercise, athlete, taken)

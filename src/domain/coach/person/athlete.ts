@@ -1,14 +1,18 @@
 import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
-import { type Avoidance, avoidanceOf } from "#domain/exercises/avoided.ts"
 import { equipmentChoices } from "#domain/profile/profile-equipment.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { NamedExercise } from "#domain/workout/match-plan.ts"
+import { type Limit, rulesOut, type StoredLimit } from "#domain/suitability/limits.ts"
+import type { Person } from "#domain/suitability/person.ts"
+import { type Obstacle, obstacleOf } from "#domain/suitability/suitable.ts"
+import type { TagColumns } from "#domain/suitability/tags.ts"
 import type { CoachGoal } from "./coach-goal.ts"
+import { suitedPerson } from "./suited-person.ts"
 import type { TrainedWorkout } from "./trained-workout.ts"
 
 /** An exercise that the coach can choose. */
-export interface KnownExercise extends NamedExercise {
+export interface KnownExercise extends NamedExercise, Partial<TagColumns> {
   equipment: string | null
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
@@ -19,7 +23,7 @@ export interface KnownExercise extends NamedExercise {
 /** The exercise columns that the coach reads, in the app and on the server. */
 export const knownExerciseColumns =
   `exercise_id:id, exercise_name:name, exercise_type:type, measure, load, aliases, equipment,
-  primary_muscles, secondary_muscles, is_hidden` as const
+  primary_muscles, secondary_muscles, is_hidden, pattern, skill, joint_loads, needs` as const
 
 /** Everything that the coach reads about a person before planning. */
 export interface AthleteFacts {
@@ -31,7 +35,12 @@ export interface AthleteFacts {
   barbells: unknown
   /** The equipment from the profile; empty when the profile lists none. */
   equipment: readonly string[]
-  avoided: readonly Avoidance[]
+  /** What the person spares or avoids, as it is stored. */
+  avoided: readonly StoredLimit[]
+  /** As the profile says, or null. */
+  experience: string | null
+  /** In years, or null. */
+  age: number | null
   /** The workouts of the last three months, latest first. */
   workouts: readonly TrainedWorkout[]
   goals: readonly CoachGoal[]
@@ -48,6 +57,10 @@ export interface Athlete extends AthleteFacts {
   times: ReadonlyMap<string, number>
   /** The equipment from the profile, or else from the history; null when neither is known. */
   atHand: ReadonlySet<string> | null
+  /** What decides which exercises suit the person. */
+  person: Person
+  /** Why exercises don't suit the person, by exercise id; those that do are missing. */
+  obstacles: ReadonlyMap<string, Obstacle>
 }
 
 export function athleteOf(facts: AthleteFacts): Athlete {
@@ -67,7 +80,15 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   const ticked = facts.equipment
   const used = [...times.keys()].flatMap((id) => byId.get(id)?.equipment ?? [])
   const known = ticked.length > 0 ? ticked : used
-  return { ...facts, byId, byName, times, atHand: known.length > 0 ? new Set(known) : null }
+  const atHand = known.length > 0 ? new Set(known) : null
+  const person = suitedPerson(facts, { byId, atHand })
+  const obstacles = new Map(
+    facts.exercises.flatMap((each) => {
+      const obstacle = obstacleOf(each, person)
+      return obstacle ? [[each.exercise_id, obstacle] as const] : []
+    }),
+  )
+  return { ...facts, byId, byName, times, atHand, person, obstacles }
 }
 
 // Values that mean that no equipment is needed.
@@ -79,16 +100,26 @@ export function isPossible({ equipment }: KnownExercise, { atHand }: Athlete): b
   return atHand?.has(equipment) ?? true
 }
 
-/**
- * Whether the coach may suggest an exercise on its own: it is neither avoided nor hidden, and its equipment is known to be
- * available or the person already trains it.
- */
+/** Whether the coach may suggest an exercise on its own: no limit, no lack of skill or equipment stands against it, and it isn't hidden. */
 export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
-  const { exercise_id, equipment, is_hidden = false } = exercise
-  const isThere =
-    equipment !== null && (alwaysThere.has(equipment) || (athlete.atHand?.has(equipment) ?? false))
-  const isFamiliar = athlete.times.has(exercise_id) && isPossible(exercise, athlete)
-  return !is_hidden && (isThere || isFamiliar) && avoidanceOf(exercise, athlete.avoided) === null
+  const obstacle = athlete.obstacles.get(exercise.exercise_id)
+  return !obstacle || (obstacle.kind === "missing" && isFamiliar(exercise, athlete))
+}
+
+/** Whether the coach may leave an exercise in a person's own training: as `isSuggestible`, but what they do already takes no more skill. */
+export function mayStay(exercise: KnownExercise, athlete: Athlete): boolean {
+  const obstacle = athlete.obstacles.get(exercise.exercise_id)
+  const isOwnSkill = obstacle?.kind === "skill" && athlete.times.has(exercise.exercise_id)
+  return isOwnSkill || isSuggestible(exercise, athlete)
+}
+
+/** The limit that rules an exercise out for a person; null if none does. */
+export function limitOn(exercise: KnownExercise, { person }: Pick<Athlete, "person">): Limit | null {
+  return rulesOut(exercise, person.limits)
+}
+
+function isFamiliar(exercise: KnownExercise, athlete: Athlete): boolean {
+  return athlete.times.has(exercise.exercise_id) && isPossible(exercise, athlete)
 }
 
 /** The exercise with this name or alias, ignoring case. */

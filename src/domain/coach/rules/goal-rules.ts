@@ -1,7 +1,6 @@
 import { type Load, loadKind } from "#domain/workout/load.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, isDay, type LocalDay } from "#domain/days/local-day.ts"
-import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import { nextLoad } from "#domain/records/next-load.ts"
 import { type GoalMetric, type GoalType, metricsOf } from "#domain/goals/goal-metric.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
@@ -9,7 +8,8 @@ import { convertDistance, convertWeight, type DistanceUnit } from "#domain/measu
 import {
   type Athlete,
   exerciseSpelled,
-  isSuggestible,
+  limitOn,
+  mayStay,
   type KnownExercise,
 } from "#domain/coach/person/athlete.ts"
 import { markSentences } from "#domain/coach/checks/mark-sentences.ts"
@@ -54,7 +54,7 @@ export function goalByRules(athlete: Athlete, turn = 0): { reply: GoalReply; why
 function ideasOf(athlete: Athlete) {
   const taken = new Set(athlete.goals.map(({ exercise_id }) => exercise_id))
   const free = athlete.exercises.filter(
-    (each) => !taken.has(each.exercise_id) && each.measure !== "time" && isSuggestible(each, athlete),
+    (each) => !taken.has(each.exercise_id) && each.measure !== "time" && mayStay(each, athlete),
   )
   const times = ({ exercise_id }: KnownExercise) => athlete.times.get(exercise_id) ?? 0
   const trained = free
@@ -219,7 +219,7 @@ function metricMarks({ type, metric }: GoalReply, exercise: KnownExercise | unde
 }
 
 function avoidMarks(exercise: KnownExercise | undefined, athlete: Athlete): GoalMark[] {
-  const avoided = exercise && avoidanceOf(exercise, athlete.avoided)
+  const avoided = exercise && limitOn(exercise, athlete)
   return avoided ? [{ check: "avoid", sentence: markSentences.avoid(avoided) }] : []
 }
 

@@ -2,12 +2,7 @@ import { writeList } from "#domain/text/formats.ts"
 import { stapleRank } from "#domain/coach/checks/staples.ts"
 import { exercisesFor, swapsFor } from "#domain/coach/checks/swaps.ts"
 import type { SuggestedWorkout } from "#domain/coach/asking/replies.ts"
-import {
-  type Athlete,
-  isSuggestible,
-  type KnownExercise,
-  setsByMuscle,
-} from "#domain/coach/person/athlete.ts"
+import { type Athlete, mayStay, type KnownExercise, setsByMuscle } from "#domain/coach/person/athlete.ts"
 import { hasStrength, workoutsInTurn } from "#domain/coach/person/own-training.ts"
 import { type NextPart, nextPart } from "./next-part.ts"
 import { weekSentences } from "./week-sentences.ts"
@@ -64,7 +59,7 @@ function fitting(
   athlete: Athlete,
   taken: ReadonlySet<string>,
 ): KnownExercise | undefined {
-  return isSuggestible(exercise, athlete) ? exercise : swapsFor(exercise, athlete, taken)[0]
+  return mayStay(exercise, athlete) ? exercise : swapsFor(exercise, athlete, taken)[0]
 }
 
 /** A workout without a name is named after the muscles it trains most. */

@@ -22,7 +22,9 @@ export function coachProfileQuery(userId: string) {
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("profiles")
-        .select("available_equipment, barbells, unit_system, weekly_sets_low, weekly_sets_high")
+        .select(
+          "available_equipment, barbells, unit_system, weekly_sets_low, weekly_sets_high, experience, age",
+        )
         .eq("id", userId)
         .abortSignal(signal)
         .maybeSingle()
@@ -96,6 +98,8 @@ async function readAthlete(
     equipment: profile?.available_equipment ?? [],
     barbells: profile?.barbells ?? null,
     avoided,
+    experience: profile?.experience ?? null,
+    age: profile?.age ?? null,
     workouts: workouts.filter(({ date }) => date <= today),
     goals,
     weeklySets: { low: profile?.weekly_sets_low ?? 10, high: profile?.weekly_sets_high ?? 20 },

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react"
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import { useState } from "react"
-import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
+import { type Athlete, type KnownExercise, limitOn } from "#domain/coach/person/athlete.ts"
 import {
   withChange,
   withFix,
@@ -12,7 +12,6 @@ import {
 import type { Mark } from "#domain/coach/checks/mark.ts"
 import { fixText } from "#domain/coach/checks/mark-sentences.ts"
 import type { PlanDay, PlanPart } from "#domain/coach/checks/suggestion.ts"
-import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import { swapsFor } from "#domain/coach/checks/swaps.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
@@ -210,7 +209,7 @@ function SwapDialog({ athlete, part, parts, onPick, onClose }: SwapDialogProps) 
         exercises={athlete.exercises}
         recent={fitting.map(({ exercise_id }) => exercise_id)}
         isAdded={(id) => taken.has(id)}
-        isAvoided={(exercise) => avoidanceOf(exercise, athlete.avoided) !== null}
+        isAvoided={(exercise) => limitOn(exercise, athlete) !== null}
         alreadyAdded={sentences.alreadyAdded}
         verb={sentences.swapFor}
         onAdd={onPick}

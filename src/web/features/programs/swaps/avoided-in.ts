@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import type { Athlete } from "#domain/coach/person/athlete.ts"
+import { type Athlete, limitOn } from "#domain/coach/person/athlete.ts"
 import { swapsFor } from "#domain/coach/checks/swaps.ts"
-import { avoidanceOf } from "#domain/exercises/avoided.ts"
 import type { Program } from "#domain/programs/program.ts"
 import type { ExerciseRef } from "#domain/programs/rule.ts"
 import { exercisesOf } from "#domain/programs/starting/swap-exercises.ts"
@@ -38,7 +37,7 @@ export function avoidedIn(
   const taken = new Set(all.map(({ exercise_id }) => exercise_id))
   return all.flatMap((exercise) => {
     const known = athlete.byId.get(exercise.exercise_id)
-    const avoidance = known && avoidanceOf(known, athlete.avoided)
+    const avoidance = known && limitOn(known, athlete)
     if (!known || !avoidance) return []
     const swaps = swapsFor(known, athlete, taken)
       .slice(0, mostOffered)

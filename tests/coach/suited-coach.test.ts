@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest"
+import { swapsFor } from "#domain/coach/checks/swaps.ts"
+import { type Athlete, type AthleteFacts, athleteOf, mayStay } from "#domain/coach/person/athlete.ts"
+import { goalByRules } from "#domain/coach/rules/goal-rules.ts"
+import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
+import { weekByRules } from "#domain/coach/rules/week-rules.ts"
+import { exerciseOf, library, workoutsOf } from "./histories.ts"
+
+const facts: AthleteFacts = {
+  ...{ today: "2026-11-18", unit: "kg", exercises: library, avoided: [], experience: null, age: null },
+  equipment: ["barbell", "dumbbell", "machine", "cable"],
+  ...{ workouts: [], goals: [], barbells: null, weeklySets: { low: 10, high: 20 } },
+}
+const person = (changes: Partial<AthleteFacts>): Athlete => athleteOf({ ...facts, ...changes })
+const lift = (name: string) => ({ name, sets: 3, reps: 8, weight: 40 })
+const history = (weeks: number, ...names: string[]) =>
+  workoutsOf({ weeks, days: [{ weekday: 1, name: "A", lifts: names.map(lift) }] })
+
+/** All exercises that the built-in coach chooses for a person: week, routine and goals. */
+function chosenFor(athlete: Athlete) {
+  const { reply } = weekByRules(athlete)
+  const goals = [0, 1, 2, 3].flatMap((turn) => goalByRules(athlete, turn)?.reply.exerciseName ?? [])
+  const parts = [
+    ...reply.schedule.flatMap(({ workout }) => workout?.exercises ?? []),
+    ...(routineByRules(athlete, null)?.reply.exercises ?? []),
+  ]
+  return [...parts.map(({ name }) => name), ...goals].map(exerciseOf)
+}
+const highestSkill = (athlete: Athlete) =>
+  Math.max(...chosenFor(athlete).map(({ skill }) => skill ?? expect.unreachable()))
+
+describe("the built-in coach", () => {
+  it("chooses what anyone can do for a beginner over 60, and nothing that takes practice for any beginner", () => {
+    const senior = person({ experience: "none", age: 66 })
+    expect(chosenFor(senior).length).toBeGreaterThan(10)
+    expect(highestSkill(senior)).toBe(1)
+    expect(highestSkill(person({ experience: "none" }))).toBe(2)
+  })
+
+  it("leaves people the lifts that they train, even difficult ones, unless a limit rules them out", () => {
+    const squat = exerciseOf("Back Squat (Barbell)")
+    const workouts = history(2, squat.exercise_name)
+    expect(mayStay(squat, person({ workouts, age: 70 }))).toBe(true)
+    const knee = { exercise_id: null, muscle: null, reason: null, joint: "knee", level: "spare" } as const
+    expect(mayStay(squat, person({ workouts, avoided: [knee] }))).toBe(false)
+  })
+
+  it("offers nobody who avoids their shoulders a press for a bench press, however much there is at hand", () => {
+    const avoided = [{ exercise_id: null, muscle: "shoulders", reason: "no pressing" }]
+    const workouts = history(12, "Bench Press (Barbell)", "Back Squat (Barbell)")
+    const athlete = person({ workouts, avoided, experience: "over_24_months" })
+    const swaps = swapsFor(exerciseOf("Bench Press (Barbell)"), athlete)
+    expect(swaps.map(({ exercise_name }) => exercise_name)).not.toContain("One Arm Push Up")
+    for (const { exercise_name, pattern, joint_loads } of [...swaps, ...chosenFor(athlete)]) {
+      expect(pattern, exercise_name).not.toMatch(/push|^dip$/)
+      expect(joint_loads, exercise_name).not.toMatchObject({ shoulder: 2 })
+    }
+  })
+
+  it("asks nobody without a bar to hang from one", () => {
+    const hung = (...equipment: string[]) => {
+      const athlete = person({ equipment, experience: "over_24_months" })
+      const offered = [...chosenFor(athlete), ...swapsFor(exerciseOf("Lat Pulldown (Cable)"), athlete)]
+      return offered.filter(({ needs }) => needs?.includes("pull-up bar"))
+    }
+    expect(hung("dumbbell")).toEqual([])
+    expect(hung("dumbbell", "pull-up bar")).not.toEqual([])
+  })
+
+  it("lets a limit go when its time is over", () => {
+    const limit = { exercise_id: null, muscle: "chest", reason: null, until: "2026-11-17" }
+    const hasChest = (until: string) =>
+      chosenFor(person({ avoided: [{ ...limit, until }] })).some(({ primary_muscles }) =>
+        primary_muscles.includes("chest"),
+      )
+    expect([hasChest("2026-11-17"), hasChest("2026-11-18")]).toEqual([true, false])
+  })
+})
