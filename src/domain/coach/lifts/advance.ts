@@ -143,7 +143,7 @@ function buildSession(
     load,
     reps,
     low: base.low,
-    hardest: ratings.toSorted((one, other) => other.rpe - one.rpe)[0] ?? null,
+    hardest: ratings.toSorted((one, other) => other.rpe - one.rpe || one.reps - other.reps)[0] ?? null,
     rated: ratings.length,
     atLimit: ratings.filter(({ rpe }) => rpe >= 9.5).length,
     verdict,

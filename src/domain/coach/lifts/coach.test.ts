@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { addDays } from "#domain/days/local-day.ts"
 import { scaleOf, steppedScale } from "#domain/programs/load-scale.ts"
-import { coachSentence } from "./coach-sentences.ts"
+import { coachSentence, lighterWeekSentence } from "./coach-sentences.ts"
 import { foldTraining, type LoggedLift } from "./fold-training.ts"
 import type { Lift, LiftSet, ShownLift } from "./lift.ts"
 import { prescribe } from "./prescribe.ts"
@@ -63,6 +63,13 @@ describe("what the coach prescribes", () => {
   it("holds after a set at the limit, though every set was at the top", () => {
     const next = nextOf("bench", [logged("bench", 3, "10,10,10@22.5 10", { shown: shown(3, 8, 10) })])
     expect(next.loads).toEqual([22.5, 22.5, 22.5])
+    expect(next.reasons[0]?.rule).toBe("limit")
+  })
+
+  it("holds when any set was at the limit, also after one of more reps with the same rating", () => {
+    const sets = [13, 12].map((reps) => ({ load: 10, reps, rpe: 9.5 }))
+    const history = logged("raise", 3, "12,12@10", { shown: shown(2, 10, 12) })
+    const next = nextOf("raise", [{ ...history, session: { ...history.session, sets } }])
     expect(next.reasons[0]?.rule).toBe("limit")
   })
 
@@ -214,7 +221,10 @@ describe("a lighter week", () => {
 
   it("is due after stalls with signs of fatigue", () => {
     const training = onDay(foldTraining([...good, ...bad], [], coachRules), today, coachRules)
-    expect(lighterWeekDue(training, today, coachRules)).not.toBeNull()
+    const reason = lighterWeekDue(training, today, coachRules)
+    expect(reason && lighterWeekSentence(reason)).toBe(
+      "Most of your sets are at the limit and a lift has stopped. Make this week lighter.",
+    )
   })
 
   it("isn't due when every set is at the top and nothing heavier was tried", () => {

@@ -10,7 +10,7 @@ export interface BuildSession {
   reps: readonly number[]
   /** The bottom of the range that it was judged by. */
   low: number
-  /** The highest RPE, and the reps of its set; null if no set was rated. */
+  /** The highest RPE, and the fewest reps that had it, because ratings count for less above 12 reps; null if no set was rated. */
   hardest: { rpe: number; reps: number } | null
   rated: number
   /** How many of the rated sets were at RPE 9.5 or more. */

@@ -20,7 +20,7 @@ const isTop = (heaviest: number) => (set: LiftSet) =>
   (set.load ?? 0) >= heaviest - Math.abs(heaviest) * (1 - topShare)
 
 /** The roles that a session's sets play: one set per rising load is a ramp, one or two far heavier sets are top sets, else all are straight. */
-export function shapeOf(sets: readonly LiftSet[]): RoleName[] {
+function shapeOf(sets: readonly LiftSet[]): RoleName[] {
   const heaviest = heaviestOf(sets)
   const tops = sets.filter(isTop(heaviest))
   const others = sets.filter((set) => !tops.includes(set))
@@ -76,7 +76,7 @@ function baseOfRole(role: RoleName, sessions: readonly LiftSession[]): RoleBase 
 }
 
 /** The range that holds most of the reps; the reps themselves if they were all the same. */
-export function rangeOf(reps: readonly number[]): { low: number; high: number } {
+function rangeOf(reps: readonly number[]): { low: number; high: number } {
   const mode = modeOf(reps) ?? 1
   if (reps.every((each) => each === mode)) return { low: mode, high: mode }
   let [best, most] = [{ low: mode, high: mode }, 0]

@@ -18,7 +18,7 @@ export function levelOf(recent: readonly BuildSession[]): number {
 }
 
 /** Whether a load can be lifted for the range's fewest reps: w(1 + bottom/30) ≤ 1.02 × level (ours). */
-export function isFeasible(load: number, low: number, level: number, lift: Lift): boolean {
+function isFeasible(load: number, low: number, level: number, lift: Lift): boolean {
   return estimate(movedWeight(load, lift), low) <= feasibleShare * level + margin
 }
 
