@@ -1,7 +1,12 @@
 // Scores a coach on invented people: npm run coach:eval [-- WORDS]. With OPENAI_API_KEY in the environment, it asks the provider's model (three
 // requests per person; OPENAI_BASE_URL and OPENAI_MODEL work as for the server); without it, the built-in coach. With WORDS, it runs only the cases
-// whose names contain them. Exits with 1 if a hard property failed.
+// whose names contain them. Without a key and WORDS, the rules for lifts then coach simulated people for a year each, and again with one mistake in
+// each of the rules, which has to be noticed. Exits with 1 if a hard property failed.
 import { argv, env, exit } from "node:process"
+import { coachRules } from "#domain/coach/lifts/rules/rules.ts"
+import { evaluatePersona, firstFailure } from "#tests/coach/lifts/evaluate.ts"
+import { mutations } from "#tests/coach/lifts/mutations.ts"
+import { personas } from "#tests/coach/lifts/personas.ts"
 import { askBuiltIn, askProvider } from "#tests/coach/coaches.ts"
 import { cases } from "#tests/coach/histories.ts"
 import { type Score, scoreOf } from "#tests/coach/properties.ts"
@@ -32,5 +37,29 @@ for (const { name, athlete } of chosenCases) {
 const scores = scoreOf(suggestions)
 console.log(`${provider ? provider.model : "The built-in coach"}, ${chosenCases.length} people:`)
 scores.forEach(report)
+const seeds = 16
+
+/** Prints what a year brings to each kind of person, and what notices each mistake. Whether all is as it must be. */
+function reportSeasons(): boolean {
+  console.log(`\nA year with the rules for lifts, seeds 0 to ${seeds - 1}:`)
+  let isGood = true
+  for (const each of personas) {
+    const { persona, gain, lighterWeeks, failures } = evaluatePersona(each, coachRules, seeds)
+    const figures = `${(100 * gain).toFixed(1).padStart(5)} %  ${lighterWeeks.toFixed(1)} lighter weeks`
+    console.log(`${figures}  ${persona.name}${failures.length > 0 ? `: ${failures.join("; ")}` : ""}`)
+    isGood &&= failures.length === 0
+  }
+  console.log("\nRules with a mistake:")
+  for (const { name, rules } of mutations) {
+    const failure = firstFailure(rules, seeds)
+    console.log(
+      `${failure === null ? "missed" : "caught"}  ${name}${failure === null ? "" : ` (${failure})`}`,
+    )
+    isGood &&= failure !== null
+  }
+  return isGood
+}
+
 const hasFailed = scores.some(({ property, failed }) => property.isHard && failed.length > 0)
-exit(hasFailed ? 1 : 0)
+const isSeasonGood = provider !== null || words !== "" || reportSeasons()
+exit(hasFailed || !isSeasonGood ? 1 : 0)
