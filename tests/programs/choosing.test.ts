@@ -144,7 +144,8 @@ describe("the programs that are suggested", () => {
 
   it("say in words why they fit, and where they don't", () => {
     const [first] = rankPrograms(library, wish(), person())
-    expect(first && shapeReason(first.program)).toBe("4 days, strength, 60 minutes.")
+    expect(first && shapeReason(first.program, 4)).toBe("4 days, strength, 60 minutes.")
+    expect(first && shapeReason(first.program, 3)).toBe("4 days, not 3, strength, 60 minutes.")
     expect(first && writeLength(first.program)).toBe("4 weeks, repeats")
     expect(revivalReason("Bench Press (Barbell)")).toBe(
       "No better Bench Press (Barbell) in six weeks. This program adds weight in another way.",

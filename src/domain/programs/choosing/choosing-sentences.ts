@@ -41,10 +41,12 @@ export function writeLength({ weeks, repeats, by_calendar }: Program): string {
   return by_calendar ? `${length}, by date` : length
 }
 
-/** The first reason for a program: "4 days, strength, 60 minutes." */
-export function shapeReason({ days_per_week, goal, minutes }: Program): string {
+/** The first reason for a program: "4 days, strength, 60 minutes.", or "3 days, not 2, strength, 60 minutes." if somebody wants other days. */
+export function shapeReason({ days_per_week, goal, minutes }: Program, wanted: number): string {
   const parts = [
-    writeDays(days_per_week),
+    days_per_week === wanted
+      ? writeDays(days_per_week)
+      : misfitText({ kind: "days", days: days_per_week, apart: 0 }, wanted),
     ...(goal === null ? [] : [goalNames[goal]]),
     ...(minutes === null ? [] : [`${minutes} minutes`]),
   ]

@@ -4,6 +4,7 @@ import {
   daysPerWeek,
   equipmentAtHand,
   type PastWorkout,
+  saysEnough,
   standingStill,
   usualMinutes,
   usualWeekdays,
@@ -49,7 +50,28 @@ describe("past training", () => {
         2,
       ),
     ).toEqual([1, 3])
-    expect(usualWeekdays([workout(6)], friday, 3)).toEqual([0, 2, 5])
+    const saturdays = [6, 13, 20, 27].map((days) => workout(days))
+    expect(usualWeekdays(saturdays, friday, 3)).toEqual([0, 2, 5])
+    expect(usualWeekdays([workout(6)], friday, 3)).toEqual([0, 2, 4])
+    expect([2, 3, 4, 5].map((count) => usualWeekdays([], friday, count))).toEqual([
+      [0, 3],
+      [0, 2, 4],
+      [0, 1, 3, 4],
+      [0, 1, 2, 4, 5],
+    ])
+  })
+
+  it("answers for a person only with several workouts over two weeks", () => {
+    const says = (...days: number[]) =>
+      saysEnough(
+        days.map((each) => workout(each)),
+        friday,
+      )
+    expect(says(0)).toBe(false)
+    expect(says(0, 1, 2, 3, 4)).toBe(false)
+    expect(says(0, 7, 13)).toBe(false)
+    expect(says(0, 5, 9, 13)).toBe(true)
+    expect(says(0, 60, 61, 62, 63)).toBe(false)
   })
 
   it("takes the middle one of all durations", () => {

@@ -1,5 +1,5 @@
 import { barToHangFrom } from "../fact-words.ts"
-import { addDays, type LocalDay, weekdayOf } from "#domain/days/local-day.ts"
+import { addDays, daysBetween, type LocalDay, weekdayOf } from "#domain/days/local-day.ts"
 import { kilograms } from "#domain/measures/units.ts"
 import { oneRepMax } from "#domain/records/one-rep-max.ts"
 import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
@@ -22,6 +22,20 @@ interface PastExercise {
 }
 
 const weeksLookedAt = 8
+// A few workouts, or all of them within days, don't say how somebody trains.
+const [leastWorkouts, leastDays] = [4, 14]
+
+/** Whether the workouts of the last eight weeks can answer for a person: several of them, over two weeks or more. */
+export function saysEnough(workouts: readonly PastWorkout[], today: LocalDay): boolean {
+  const days = recentDays(workouts, today).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    days.length >= leastWorkouts &&
+    first !== undefined &&
+    last !== undefined &&
+    daysBetween(first, last) >= leastDays - 1
+  )
+}
 
 /** How many days a week a person trained lately; null without training in the last eight weeks. */
 export function daysPerWeek(workouts: readonly PastWorkout[], today: LocalDay): number | null {
@@ -37,7 +51,8 @@ export function daysPerWeek(workouts: readonly PastWorkout[], today: LocalDay): 
 /** The weekdays that a person trains on most, as many as asked for, in the week's order; 0 is Monday. Unknown ones are spread over the week. */
 export function usualWeekdays(workouts: readonly PastWorkout[], today: LocalDay, count: number): number[] {
   const times = Array.from({ length: 7 }, () => 0)
-  for (const day of recentDays(workouts, today)) times[weekdayOf(day)] = (times[weekdayOf(day)] ?? 0) + 1
+  const known = saysEnough(workouts, today) ? recentDays(workouts, today) : []
+  for (const day of known) times[weekdayOf(day)] = (times[weekdayOf(day)] ?? 0) + 1
   const wanted = Math.min(7, count)
   const spread = spreadOver(wanted)
   return times
@@ -59,7 +74,7 @@ const spreadWeeks: readonly (readonly number[])[] = [
   [0, 3],
   [0, 2, 4],
   [0, 1, 3, 4],
-  [0, 1, 2, 3, 4],
+  [0, 1, 2, 4, 5],
   [0, 1, 2, 3, 4, 5],
   [0, 1, 2, 3, 4, 5, 6],
 ]

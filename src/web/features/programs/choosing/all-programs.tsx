@@ -47,6 +47,7 @@ export function AllPrograms({ ranked, ...lines }: ProgramsProps) {
       {!isSearching && (
         <>
           {!best && <p>{sentences.nothingFits}</p>}
+          {best && rest.length === 0 && <p>{sentences.nothingElseFits}</p>}
           {rest.length > 0 && <Programs ranked={rest} {...lines} />}
           {others.length > 0 && <Others ranked={others} isOpen={!best} {...lines} />}
         </>

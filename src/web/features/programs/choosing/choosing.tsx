@@ -33,7 +33,14 @@ export function Choosing({ exercises, known, avoidedOf }: ChoosingProps) {
     <div className={styles["choose"]}>
       <div className="stack-l">
         <Questions known={known} answers={answers} onAnswer={answer} />
-        {best && <Recommendation ranked={best} known={known} count={programs.length} search={search} />}
+        {best && (
+          <Recommendation
+            ranked={best}
+            daysPerWeek={answers.days}
+            count={programs.length}
+            {...{ known, search }}
+          />
+        )}
       </div>
       <AllPrograms ranked={ranked} search={search} daysPerWeek={answers.days} />
     </div>

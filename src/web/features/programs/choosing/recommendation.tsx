@@ -1,4 +1,4 @@
-import { Check, Play, UserRound } from "lucide-react"
+import { Check, Minus, Play, UserRound } from "lucide-react"
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import ChartLine from "lucide-react/icons/chart-line"
 import { Link } from "react-router"
@@ -20,6 +20,8 @@ import type { KnownAnswers } from "./use-background.ts"
 interface RecommendationProps {
   ranked: RankedProgram
   known: KnownAnswers
+  /** How many days a week the person wants. */
+  daysPerWeek: number
   /** How many programs there are. */
   count: number
   /** The answers, for the way back. */
@@ -27,7 +29,7 @@ interface RecommendationProps {
 }
 
 /** The program that fits best, with its reasons. */
-export function Recommendation({ ranked, known, count, search }: RecommendationProps) {
+export function Recommendation({ ranked, known, daysPerWeek, count, search }: RecommendationProps) {
   const { program, revives, avoided } = ranked
   const { name, days_per_week } = program
   const pathname = `/programs/library/${slugOf(program)}`
@@ -40,8 +42,12 @@ export function Recommendation({ ranked, known, count, search }: RecommendationP
       <h2 id="recommended">{name}</h2>
       <ul>
         <li>
-          <Check className="icon" aria-hidden />
-          <span>{shapeReason(program)}</span>
+          {days_per_week === daysPerWeek ? (
+            <Check className="icon" aria-hidden />
+          ) : (
+            <Minus className="icon" aria-hidden />
+          )}
+          <span>{shapeReason(program, daysPerWeek)}</span>
         </li>
         <li>
           <ChartLine className="icon" aria-hidden />

@@ -33,6 +33,7 @@ export const sentences = {
   alsoFits: "Also fits",
   othersFit: (fitting: number, count: number) => `${fitting} of ${count}, the best first`,
   nothingFits: "No program fits all three answers. Change one, or look at the others.",
+  nothingElseFits: "No other program fits all three answers.",
   showOthers: (count: number) =>
     `Show the ${count} that ${plural(count, { one: "doesn't", other: "don't" })} fit`,
   hideOthers: "Hide those that don't fit",

@@ -7,6 +7,7 @@ import {
   equipmentAtHand,
   equipmentDoneWith,
   type PastWorkout,
+  saysEnough,
   standingStill,
   usualMinutes,
 } from "#domain/programs/choosing/past-training.ts"
@@ -20,7 +21,7 @@ export interface KnownAnswers {
   background: Background
   /** All workouts logged so far. */
   sessions: number
-  /** On average; null without recent training. */
+  /** On average; null if recent training doesn't say enough. */
   daysPerWeek: number | null
   equipment: readonly Need[]
   equipmentFrom: "profile" | "log" | null
@@ -62,7 +63,8 @@ function knownAnswers({ trained, equipment, age, sessions, today }: Facts): Know
     .toSorted()
     .at(-1)
   const fromProfile = equipmentAtHand(equipment)
-  const fromLog = equipmentAtHand(equipmentDoneWith(trained))
+  const isTelling = saysEnough(trained, today)
+  const fromLog = isTelling ? equipmentAtHand(equipmentDoneWith(trained)) : []
   const isFromProfile = fromProfile.length > 0
   return {
     background: {
@@ -73,7 +75,7 @@ function knownAnswers({ trained, equipment, age, sessions, today }: Facts): Know
       stalled: standingStill(trained, today),
     },
     sessions,
-    daysPerWeek: daysPerWeek(trained, today),
+    daysPerWeek: isTelling ? daysPerWeek(trained, today) : null,
     equipment: isFromProfile ? fromProfile : fromLog,
     equipmentFrom: isFromProfile ? "profile" : fromLog.length > 0 ? "log" : null,
   }
