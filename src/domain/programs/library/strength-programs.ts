@@ -23,7 +23,7 @@ by After 5/3/1 by Jim Wendler, with the first set again for five fives
 day Squat
 Back Squat (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first / 5 @40%, 5 @50%, 5 @60% | tm inc=5kg/10lb | rest 3:00
 Leg Press (Machine): 3x10-12 | double inc=5kg/10lb | rest 1:30
-Hanging Leg Raise: 3x8-15 | total goal=45 | rest 1:00
+Hanging Leg Raise: 3x8-15 | double | rest 1:00
 day Bench
 Bench Press (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first / 5 @40%, 5 @50%, 5 @60% | tm inc=2.5kg/5lb | rest 3:00
 Bent Over Row (Dumbbell): 3x8-12 | double inc=2kg/5lb | rest 1:30
