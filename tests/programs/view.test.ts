@@ -42,7 +42,8 @@ function rowLine({ week, isDeload, isEasy, isCurrent, pattern, cells }: BoardRow
 function cellLine({ top, kind, date, shortfall }: BoardCell): string {
   const set = top ? `${top.load}×${top.low}${top.open ? "+" : ""}` : "-"
   const short = shortfall ? ` short ${shortfall.sets}/${shortfall.lacks}` : ""
-  return `${set} ${kind} ${date?.slice(5) ?? "-"}${short}`
+  const out = shortfall && shortfall.exercises > 0 ? ` out ${shortfall.exercises}` : ""
+  return `${set} ${kind} ${date?.slice(5) ?? "-"}${short}${out}`
 }
 
 describe("the weeks and days of a run", () => {
@@ -65,6 +66,17 @@ ${squat}: 4x3, 3+ | ladder stages=5x3+>6x2+ inc=5kg/10lb`)
     const trainee = new Trainee(fives, { starts: { loads: {}, maxes }, weekdays: [0] })
     trainee.train(({ load, open }) => ({ load, amount: open ? 3 : 2, rpe: null }))
     expect(boardLines(trainee)[0]).toContain("short 4/null")
+  })
+
+  it("count no sets of exercises that were left out, which decide nothing", () => {
+    const pair = programFrom(`program Pair, 1 days, open end
+day Squat
+${squat}: 2x3 | linear inc=5kg/10lb
+${bench}: 2x3 | linear inc=5kg/10lb`)
+    const trainee = new Trainee(pair, { starts: { loads: {}, maxes }, weekdays: [0] })
+    const threes = { load: 60, amount: 3, rpe: null }
+    trainee.log(trainee.next, [threes, threes, null, null])
+    expect(boardLines(trainee)[0]).toContain("short 0/null out 1")
   })
 
   it("leave the cell of a skipped session empty, and have the next cycle when one is over", () => {
@@ -95,6 +107,16 @@ ${squat}: 4x3, 3+ | ladder stages=5x3+>6x2+ inc=5kg/10lb`)
       "3  [5 1+",
       "4 easy [",
     ])
+  })
+
+  it("have a skipped session of a deload as left out", () => {
+    const trainee = inWaves()
+    trainee.happens("deload", {})
+    trainee.happens("skip", { week: 0, session: 0 })
+    trainee.train(asAsked)
+    const deload = boardLines(trainee).find((line) => line.includes("deload"))
+    expect(deload).toContain("60×5 done 11-30")
+    expect(deload).toContain("- left_out -")
   })
 
   it("have no dates while the program is paused, and nothing to come after its end", () => {
@@ -177,6 +199,17 @@ describe("what a lift comes to", () => {
 })
 
 describe("what happened", () => {
+  it("names the day that was skipped", () => {
+    const trainee = inWaves()
+    trainee.happens("skip", { week: 0, session: 1 })
+    trainee.happens("deload", {})
+    trainee.happens("skip", { week: 0, session: 0 })
+    const skipped = happeningsOf(trainee.standing, trainee.events).map((each) =>
+      "event" in each ? each.skipped : "",
+    )
+    expect(skipped).toEqual([null, null, "Bench"])
+  })
+
   it("has sessions with their changes and events in between, the latest first", () => {
     const trainee = inWaves()
     trainee.train(asAsked)

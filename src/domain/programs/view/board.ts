@@ -15,8 +15,8 @@ import { isEasyWeek, wavePattern } from "./week-character.ts"
 export interface BoardCell {
   /** The column it stands in, from 0: its place in the week, or in a deload the day's. */
   column: number
-  /** The day's place in the program, from 0. */
-  day: number
+  /** The day's place in the program, from 0; null if nobody can tell. */
+  day: number | null
   top: TopSet | null
   /** What it is: done, the next one, one after that, or left out. */
   kind: "done" | "next" | "to_come" | "left_out"
@@ -30,6 +30,8 @@ export interface BoardCell {
   /** Of a session to come. */
   planned: ForecastSession | null
 }
+
+type CellOfDay = BoardCell & { day: number }
 
 export interface BoardRow {
   /** Weeks since the run's start, from 0. */
@@ -89,25 +91,35 @@ function weekCells(standing: Standing, week: number, { was, willBe }: WeekSessio
 }
 
 /** The days of a week that nothing else tells: as if no deload had turned them. */
-function positionIn({ position, plan }: Standing, week: number): Position {
+export function positionIn({ position, plan }: Standing, week: number): Position {
   if (week === position.week) return position
   return { ...position, week, turn: (week * plan.sessions) % plan.days.length }
 }
 
-/** The sessions of deloads that were put into a week, as many in a row as a week has. */
+/** The sessions of deloads that were put into a week, a row for each deload. Those that were skipped are left out of it. */
 function deloadRows(standing: Standing, week: number, { was, willBe }: WeekSessions): BoardRow[] {
   const { plan } = standing
   const isTurning = plan.sessions !== plan.days.length
   const cells = [
     ...was.filter(({ prescribed }) => prescribed.deload).map((session) => doneCell(session, standing)),
     ...willBe.filter(({ session }) => session.deload).map((planned) => plannedCell(planned, standing)),
-  ].map((cell, place) => ({ ...cell, column: isTurning ? place % plan.sessions : cell.day }))
-  const rows: BoardRow[] = []
-  for (let place = 0; place < cells.length; place += plan.sessions) {
-    const own = cells.slice(place, place + plan.sessions)
-    rows.push(rowOf(standing, { week, isDeload: true, cells: own }))
+  ]
+  const rows: Map<number, BoardCell>[] = []
+  for (const cell of cells) {
+    const last = rows.at(-1)
+    const isFull = !last || (isTurning ? last.size === plan.sessions : last.has(cell.day))
+    const row = isFull ? new Map<number, BoardCell>() : last
+    if (isFull) rows.push(row)
+    const column = isTurning ? row.size : cell.day
+    row.set(column, { ...cell, column })
   }
-  return rows
+  return rows.map((row) => {
+    // A deload shorter than a week doesn't say which of the days it would have had.
+    const isWeek = plan.program.days_per_week === plan.sessions
+    const skipped = isWeek ? plan.week.filter((place) => !row.has(place)) : []
+    const leftOut = skipped.map((place) => leftOutCell(place, isTurning ? null : place))
+    return rowOf(standing, { week, isDeload: true, cells: [...row.values(), ...leftOut] })
+  })
 }
 
 /** Whether deloads come before all that was done of their week. */
@@ -117,7 +129,7 @@ function isBefore([row]: readonly BoardRow[], cells: readonly BoardCell[]): bool
 }
 
 /** What was done, in the run's unit, which can have changed since. */
-function doneCell(session: LoggedSession, { plan, unit }: Pick<Standing, "plan" | "unit">): BoardCell {
+function doneCell(session: LoggedSession, { plan, unit }: Pick<Standing, "plan" | "unit">): CellOfDay {
   const { prescribed, slot, date } = session
   const logId = session.saved_at === null ? null : session.log_id
   const place = { column: prescribed.session, day: prescribed.day, slot, date, logId, planned: null }
@@ -126,7 +138,7 @@ function doneCell(session: LoggedSession, { plan, unit }: Pick<Standing, "plan" 
   return { ...place, kind: "done", top: top && { ...top, load }, shortfall: shortfallOf(session, plan) }
 }
 
-function plannedCell(planned: ForecastSession, { lastSlot, pauses }: Standing): BoardCell {
+function plannedCell(planned: ForecastSession, { lastSlot, pauses }: Standing): CellOfDay {
   const { session, slot, date } = planned
   const isPaused = pauses.some(({ to }) => to === null)
   return {
@@ -136,7 +148,7 @@ function plannedCell(planned: ForecastSession, { lastSlot, pauses }: Standing): 
   }
 }
 
-const leftOutCell = (column: number, day: number): BoardCell => ({
+const leftOutCell = (column: number, day: number | null): BoardCell => ({
   ...{ column, day, slot: null, date: null, logId: null, planned: null },
   ...{ kind: "left_out", top: null, shortfall: null },
 })

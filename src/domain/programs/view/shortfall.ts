@@ -9,10 +9,12 @@ const byMarkedSets: readonly RuleName[] = ["tm", "weekly", "last"]
 
 /** What a session fell short of. */
 export interface Shortfall {
-  /** Sets that were left out, lighter than asked, or too short. */
+  /** Sets that were left out, lighter than asked, or too short, of exercises that were trained. */
   sets: number
   /** What the only such set lacked, in its own unit; null if there are several, or if it was left out or lighter. */
   lacks: number | null
+  /** Exercises that were left out as a whole. They decide nothing. */
+  exercises: number
 }
 
 /**
@@ -24,12 +26,14 @@ export function shortfallOf(
   { lifts }: Pick<Plan, "lifts">,
 ): Shortfall | null {
   if (prescribed.deload) return null
-  let [first, sets] = [0, 0]
+  let [first, sets, exercises] = [0, 0, 0]
   let lacks: number | null = null
   for (const line of prescribed.lines) {
+    const isLeftOut = line.sets.length > 0 && line.sets.every((_, place) => !done[first + place])
+    if (isLeftOut) exercises += 1
     const rule = lifts.get(line.lift)?.rule.name
     const isMarked = rule !== undefined && byMarkedSets.includes(rule) && line.sets.some(isDeciding)
-    for (const [place, set] of line.sets.entries()) {
+    for (const [place, set] of isLeftOut ? [] : line.sets.entries()) {
       const own = done[first + place]
       if (line.goal !== null || (isMarked && !isDeciding(set)) || isMet(set, own)) continue
       sets += 1
@@ -38,7 +42,7 @@ export function shortfallOf(
     }
     first += line.sets.length
   }
-  return sets === 0 ? null : { sets, lacks }
+  return sets + exercises === 0 ? null : { sets, lacks, exercises }
 }
 
 const isDeciding = ({ open, decides }: ShownSet) => open || decides

@@ -1,6 +1,8 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { dayOf } from "../position.ts"
 import type { ProgramEvent } from "../run.ts"
 import type { LiftChange, Standing } from "../standing.ts"
+import { positionIn } from "./board.ts"
 
 /** A session with what it changed, or an event between two sessions. */
 export type Happening =
@@ -13,7 +15,12 @@ export type Happening =
       logId: string | null
       changes: LiftChange[]
     }
-  | { slot: number; event: ProgramEvent }
+  | {
+      slot: number
+      event: ProgramEvent
+      /** The day that was skipped; null for other events, for a deload's session, and if nobody can tell. */
+      skipped: string | null
+    }
 
 /** What happened to a run and why its loads changed, the latest first. Events that a session's own screen shows are left out. */
 export function happeningsOf(standing: Standing, events: readonly ProgramEvent[]): Happening[] {
@@ -28,7 +35,30 @@ export function happeningsOf(standing: Standing, events: readonly ProgramEvent[]
   const others = events
     .filter(({ kind }) => kind !== "felt" && kind !== "counts" && kind !== "date")
     .toSorted((one, other) => (one.made_at < other.made_at ? -1 : 1))
-    .map((event): Happening => ({ slot: event.after_slot, event }))
+    .map((event): Happening => ({
+      ...{ slot: event.after_slot, event },
+      skipped:
+        event.kind === "skip" && !isInDeload(event, events, standing) ? skippedDay(event, standing) : null,
+    }))
   // A stable order: events after a slot come after its session.
   return [...sessions, ...others].toSorted((one, other) => one.slot - other.slot).toReversed()
+}
+
+type Skip = Extract<ProgramEvent, { kind: "skip" }>
+
+function skippedDay({ body: { week, session } }: Skip, standing: Standing): string | null {
+  if (week === undefined || session === undefined) return null
+  const { plan } = standing
+  return plan.program.days[dayOf(session, positionIn(standing, week), plan)]?.name ?? null
+}
+
+/** Whether a skip used up a session of a deload, whose days its event doesn't name. */
+function isInDeload(skip: Skip, events: readonly ProgramEvent[], { plan }: Standing): boolean {
+  return events.some(
+    ({ kind, after_slot, made_at }) =>
+      kind === "deload" &&
+      made_at < skip.made_at &&
+      after_slot <= skip.after_slot &&
+      skip.after_slot < after_slot + plan.program.days_per_week,
+  )
 }

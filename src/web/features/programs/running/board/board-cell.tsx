@@ -81,7 +81,7 @@ function DoneWhen({ date, shortfall }: Pick<BoardCell, "date" | "shortfall">) {
     )
   return (
     <Say>
-      <TriangleAlert className="icon" />
+      {shortfall.sets > 0 ? <TriangleAlert className="icon" /> : <i className="mark workout" />}
       {sentences.short(shortfall)}
       <span className="hidden-text">, {day}</span>
     </Say>

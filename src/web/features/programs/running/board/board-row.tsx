@@ -36,7 +36,7 @@ export const Row = memo(function Row({ row, plan, columns, today, chosen, onChoo
       </th>
       {columns.map(({ name }, column) => {
         const cell = cells.get(column)
-        const day = page.day(program.days[cell?.day ?? 0]?.name ?? "")
+        const day = page.day(program.days[cell?.day ?? -1]?.name ?? name)
         return (
           <td key={name} className={cell && classOf(cell)}>
             {cell && (
@@ -58,5 +58,5 @@ function classOf({ kind, shortfall }: BoardCell): string | undefined {
   if (kind === "next") return styles["next"]
   if (kind === "to_come") return styles["toCome"]
   if (kind === "left_out") return styles["leftOut"]
-  return shortfall ? styles["missed"] : undefined
+  return shortfall && shortfall.sets > 0 ? styles["missed"] : undefined
 }

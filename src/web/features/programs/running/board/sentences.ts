@@ -20,8 +20,12 @@ export const sentences = {
   noDate: "no date",
   isNext: "next",
   /** What was missed; a single set lacks so many reps (or seconds). */
-  short: ({ sets, lacks }: Shortfall) =>
-    lacks === null ? plural(sets, { one: "1 set short", other: `${sets} sets short` }) : `${lacks} short`,
+  short: ({ sets, lacks, exercises }: Shortfall) =>
+    sets === 0
+      ? plural(exercises, { one: "1 exercise left out", other: `${exercises} exercises left out` })
+      : lacks === null
+        ? plural(sets, { one: "1 set short", other: `${sets} sets short` })
+        : `${lacks} short`,
   place: (row: string, day: string) => `${row}, ${day}`,
   legend: {
     done: "Done",

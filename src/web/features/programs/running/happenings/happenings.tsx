@@ -46,10 +46,10 @@ export function Happenings({ standing, events }: HappeningsProps) {
 
 function Item({ happening, standing }: { happening: Happening; standing: Standing }) {
   if ("event" in happening) {
-    const { event } = happening
+    const { event, skipped } = happening
     return (
       <li>
-        <h3>{eventText(event, standing.plan)}</h3>
+        <h3>{eventText(event, standing.plan, skipped)}</h3>
         <span className="label">{formatDay(dayHere(event.made_at), "monthAndDay")}</span>
       </li>
     )

@@ -15,11 +15,11 @@ export const sentences = {
 /** A session's own screen shows these. */
 const withoutText: Record<"date" | "counts" | "felt", string> = { date: "", counts: "", felt: "" }
 
-/** What an event did, in a few words. */
-export function eventText(event: ProgramEvent, plan: Plan): string {
+/** What an event did, in a few words. `skipped` is the day that it skipped. */
+export function eventText(event: ProgramEvent, plan: Plan, skipped: string | null): string {
   switch (event.kind) {
     case "skip":
-      return "Session skipped"
+      return skipped === null ? "Session skipped" : `${page.day(skipped)} skipped`
     case "go_to":
       return `Went to week ${event.body.week + 1}`
     case "swap_day":
