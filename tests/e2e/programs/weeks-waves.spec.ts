@@ -57,7 +57,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   await wakeOn(page, "2025-11-11")
   await leads("2025-11-11")
   await page.getByRole("link", { name: "Another Day" }).click()
-  await page.getByRole("button", { name: "Do another day" }).click()
+  await expect(page.getByRole("dialog", { name: "Do another day" })).toBeVisible()
   await page.getByRole("radio", { name: /^Deadlift/ }).check()
   await page.getByRole("button", { name: "Do Deadlift next" }).click()
   await expect(page.getByText("Deadlift is next.")).toBeVisible()
@@ -144,9 +144,11 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   await expect(page.getByText("Paused since Dec 24.")).toBeVisible()
   await wakeOn(page, "2025-12-25")
   await expect(page.getByText("Nothing logged or scheduled today.")).toBeVisible()
-  await expect(page.getByText("Paused. Resume it on the program’s page.")).toBeVisible()
-  await wakeOn(page, "2026-01-05", programPage)
-  await page.getByRole("button", { name: "Resume the program" }).click()
+  await expect(page.getByText("Paused. Nothing is scheduled.")).toBeVisible()
+  await wakeOn(page, "2026-01-05")
+  await page.getByRole("button", { name: "Resume", exact: true }).click()
+  await expect(page.getByText("Program resumed.")).toBeVisible()
+  await page.goto(programPage)
   await expect(page.getByRole("link", { name: "Start Deadlift" })).toBeVisible()
 
   // On with pounds.

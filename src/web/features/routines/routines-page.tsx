@@ -64,6 +64,14 @@ export function RoutinesPage() {
             {isKnown && routines.data.length === 0 && (
               <div className="empty">
                 <p>{sentences.empty}</p>
+                {!running.data && (
+                  <p className="soft">
+                    {sentences.orProgram}{" "}
+                    <Link className="link" to="/programs">
+                      {sentences.chooseProgram}
+                    </Link>
+                  </p>
+                )}
               </div>
             )}
             {isKnown && routines.data.length > 0 && (

@@ -25,6 +25,8 @@ export const sentences = {
   programs: "Programs",
   templates: "Your Routine Templates",
   empty: "No routine templates yet. Build one and start every workout from it.",
+  orProgram: "Or follow a program of several weeks.",
+  chooseProgram: "Choose a Program",
   noDescription: "No description",
   dayOf: (program: string) => `A day of ${program}`,
   yourProgram: "Your program",

@@ -98,7 +98,7 @@ function DayContent(props: DayContentProps) {
   const entry = coming?.sessions.find(({ date }) => date === day)
   const entries = logs.data.length + open.length + waiting.length + (entry ? 1 : 0)
   if (!problem && entries === 0 && props.isWaiting && day >= currentDay()) return <LoadingDay />
-  if (!problem && entries === 0) return <EmptyDay userId={userId} day={day} logClassName={logClassName} />
+  if (!problem && entries === 0) return <EmptyDay {...{ userId, day, logClassName }} isPlanless={!coming} />
   return (
     <>
       {problem}
@@ -144,7 +144,12 @@ function LoadingDay() {
   )
 }
 
-function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" | "day" | "logClassName">) {
+interface EmptyDayProps extends Pick<DayContentProps, "userId" | "day" | "logClassName"> {
+  /** Whether no program is running. */
+  isPlanless: boolean
+}
+
+function EmptyDay({ userId, day, logClassName, isPlanless }: EmptyDayProps) {
   const routines = useQuery(newestRoutinesQuery(userId))
   const isNew = routines.data?.length === 0
   const imported = useQuery({ ...hasImportedQuery(userId), enabled: isNew })
@@ -170,6 +175,15 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
             ))}
           </ul>
         </>
+      )}
+      {/* A program's days aren't among the routines offered here. */}
+      {isNew && isPlanless && (
+        <p className="soft">
+          {sentences.noPlanYet}{" "}
+          <Link className="link" to="/programs">
+            {sentences.chooseProgram}
+          </Link>
+        </p>
       )}
       {/* A person with neither a routine nor an import counts as new. */}
       {isNew && imported.data === false && (

@@ -15,6 +15,8 @@ export const sentences = {
   failedDay: "Failed to load workout details for this date.",
   emptyDay: "No workout logged or scheduled on this date.",
   orARoutine: "Or start one of your routines:",
+  noPlanYet: "Want a plan to follow?",
+  chooseProgram: "Choose a Program",
   trainedBefore: "Trained with another app before?",
   importHistory: titles["/import"],
 

@@ -11,6 +11,7 @@ import { sentences as common } from "#web/ui/later-sentences.ts"
 import { sentences } from "../sentences.ts"
 import { dayOf, openCommitments, useWaitingWorkouts, waitingName } from "../day/waiting-workouts.tsx"
 import { sentences as words } from "../session/sentences.ts"
+import { anotherDayLink } from "#web/programs/another-day-link.ts"
 import { sessionLink } from "#web/programs/session-link.ts"
 import type { ComingSession, SessionsToCome } from "../session/sessions-to-come.ts"
 import { useDayCommitments, useDayLogs } from "../day/use-day.ts"
@@ -82,7 +83,7 @@ export function TodayLine({ userId, today, coming, isWaiting }: TodayLineProps) 
         ) : current || planned ? (
           <LogNew today={today} className="button" />
         ) : leading && coming ? (
-          <Link className="button" to={`/programs/${coming.program_id}`}>
+          <Link className="button" {...anotherDayLink(coming.program_id)}>
             {words.anotherDay}
           </Link>
         ) : session ? (

@@ -5,6 +5,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { targetText } from "#domain/programs/session-words.ts"
 import { topSet } from "#domain/programs/view/top-set.ts"
+import { Resume } from "./resume.tsx"
 import { MissedAlert } from "./missed-day.tsx"
 import styles from "./session.module.css"
 import { sentences } from "./session-sentences.ts"
@@ -33,7 +34,12 @@ export function AfterThat({ userId, coming, today }: AfterThatProps) {
         </Link>
       </header>
       {coming.sessions.length === 0 ? (
-        <p className="soft">{coming.none}</p>
+        <>
+          <p className="soft">{coming.pausedAfter === null ? coming.none : sentences.paused}</p>
+          {coming.pausedAfter !== null && (
+            <Resume {...{ userId, today }} run={coming} lastSlot={coming.pausedAfter} />
+          )}
+        </>
       ) : (
         <ol className={styles["after"]}>
           {later.map((entry) => (

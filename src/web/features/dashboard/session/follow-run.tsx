@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { returnShare } from "#domain/programs/after-break.ts"
 import { nextSession } from "#domain/programs/next-session.ts"
-import { daysAway } from "#domain/programs/view/course.ts"
+import { daysAway, pausedSince } from "#domain/programs/view/course.ts"
 import { programsQuery, type RunRow } from "#web/programs/queries.ts"
 import { whereText } from "#web/programs/sentences.ts"
 import { useRun } from "#web/programs/use-run.ts"
@@ -36,7 +36,9 @@ export function FollowRun({ userId, row, today, until, onKnown }: FollowRunProps
     const missed = missedDay(standing, today, routines)
     const days = daysAway(standing, events, today)
     const away = days === null ? null : { days, share: returnShare(days) }
-    return { run_id: row.id, program_id: row.program_id, name, sessions, none, missed, away }
+    const pausedAfter = pausedSince(standing) === null ? null : standing.lastSlot
+    const ids = { run_id: row.id, program_id: row.program_id }
+    return { ...ids, name, sessions, none, pausedAfter, missed, away }
   }, [standing, events, isWaiting, programs, row, today, until])
   const hasFailed = run.state === "failed"
   useEffect(() => {

@@ -32,6 +32,10 @@ export const sentences = {
   seeThisOne: "See This One",
   missed: (name: string, day: LocalDay, what: MissedSession["follows"]) =>
     `${name} was planned for ${formatDay(day, "weekday")}. ${follows[what]}`,
+  paused: "Paused. Nothing is scheduled.",
+  resume: "Resume",
+  resumed: "Program resumed.",
+  notResumed: "Couldn’t resume the program. Please try again.",
   doItToday: "Do It Today",
   leaveOut: "Leave It Out",
   wasLeftOut: (name: string) => `${name} is left out.`,

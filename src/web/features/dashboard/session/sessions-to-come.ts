@@ -41,6 +41,8 @@ export interface SessionsToCome {
   sessions: readonly ComingSession[]
   /** Why there are none: "Paused". */
   none: string
+  /** The run's last slot while it is paused, after which it can be resumed; else null. */
+  pausedAfter: number | null
   /** The latest one that wasn't done on its day; null if there is none. */
   missed: MissedDay | null
   /** How long nothing of the program was trained, and the share of the loads that it offers after such a break; null if it offers nothing. */

@@ -5,11 +5,12 @@ import RotateCw from "lucide-react/icons/rotate-cw"
 import Share2 from "lucide-react/icons/share-2"
 import SkipForward from "lucide-react/icons/skip-forward"
 import { useState } from "react"
-import { Link } from "react-router"
+import { Link, useLocation, useNavigate } from "react-router"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { isOver, pausedSince } from "#domain/programs/view/course.ts"
+import { choosesDay } from "#web/programs/another-day-link.ts"
 import styles from "../running.module.css"
 import { sentences as page } from "../sentences.ts"
 import { Act } from "./act.tsx"
@@ -32,11 +33,20 @@ interface CourseListProps {
 /** What can be changed about a run's course. */
 export function CourseList(props: CourseListProps) {
   const { userId, programId, standing, next, following, today, course } = props
-  const [open, setOpen] = useState<OpenSheet | null>(null)
   const isPaused = pausedSince(standing) !== null
+  const canSwap = next !== null && !isPaused && standing.plan.days.length > 1 && !next.deload
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isAsked = choosesDay(location.state)
+  const [open, setOpen] = useState<OpenSheet | null>(isAsked && canSwap ? "swap" : null)
   function openSheet(sheet: OpenSheet) {
     course.forgetProblem()
     setOpen(sheet)
+  }
+  function close() {
+    setOpen(null)
+    // Coming back to the page later doesn't open the choice again.
+    if (isAsked) void navigate(location.pathname, { replace: true, preventScrollReset: true })
   }
 
   return (
@@ -47,7 +57,7 @@ export function CourseList(props: CourseListProps) {
       {open === null && course.problem}
       <ul className={`list tight ${styles["acts"]}`}>
         {next !== null && !isPaused && (
-          <NextActs {...{ standing, next, following, course }} onOpen={openSheet} />
+          <NextActs {...{ standing, next, following, course, canSwap }} onOpen={openSheet} />
         )}
         {!isOver(standing) && <PauseAct {...{ isPaused, today, course }} />}
         <UnitAct {...{ userId, standing, course }} />
@@ -59,17 +69,19 @@ export function CourseList(props: CourseListProps) {
         </li>
         <Act Icon={X} name={sentences.end} about={sentences.logsStay} onPress={() => openSheet("end")} />
       </ul>
-      {open !== null && <CourseSheet {...{ open, standing, next, course }} onClose={() => setOpen(null)} />}
+      {open !== null && <CourseSheet {...{ open, standing, next, course }} onClose={close} />}
     </section>
   )
 }
 
 interface NextActsProps extends Pick<CourseListProps, "standing" | "following" | "course"> {
   next: ShownSession
+  /** Whether another day can be done next. */
+  canSwap: boolean
   onOpen: (sheet: OpenSheet) => void
 }
 
-function NextActs({ standing, next, following, course, onOpen }: NextActsProps) {
+function NextActs({ standing, next, following, course, canSwap, onOpen }: NextActsProps) {
   const { plan, position, run } = standing
   const { week, session } = next
   const name = page.day(plan.program.days[next.day]?.name ?? "")
@@ -82,7 +94,7 @@ function NextActs({ standing, next, following, course, onOpen }: NextActsProps) 
         about={following === null ? "" : sentences.isNext(following)}
         onPress={() => void skip()}
       />
-      {plan.days.length > 1 && !next.deload && (
+      {canSwap && (
         <Act
           Icon={ArrowLeftRight}
           name={sentences.swap}
