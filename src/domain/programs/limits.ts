@@ -1,9 +1,12 @@
 import * as z from "zod/mini"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 
 // A client can store anything as a program. These limits keep the engine's input small, and are far above what anyone trains.
 
-/** A name or a sentence in a program. */
-export const shortText = z.string().check(z.minLength(1), z.maxLength(200))
+/** A name or a sentence in a program. Sentences are made with it, so it can't have marks that turn them around. */
+export const shortText = z
+  .string()
+  .check(z.minLength(1), z.maxLength(200), z.overwrite(withoutDirectionMarks))
 /** The id of a row. */
 export const rowId = z.string().check(z.minLength(1), z.maxLength(64))
 /** A weight in either unit; negative for assistance. */

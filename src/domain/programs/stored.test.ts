@@ -94,3 +94,11 @@ describe("what is stored as JSON", () => {
     expect(momentOf("infinity")).toBe("infinity")
   })
 })
+
+describe("a name with marks of direction", () => {
+  it("is read without them, so that it can't turn a sentence around", () => {
+    const name = "\u202EFives\u2066\u200F\u061C"
+    const read = readProgram({ ...program, name, days: [{ ...program.days[0], name }] })
+    expect([read?.name, read?.days[0]?.name]).toEqual(["Fives", "Fives"])
+  })
+})

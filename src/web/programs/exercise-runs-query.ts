@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
-import { runColumns, type RunRow } from "./queries.ts"
+import { runColumns, runOf, type RunRow } from "./queries.ts"
 
 // An exercise's older runs are left out, because each of them is read whole.
 const mostRunsOfExercise = 4
@@ -23,7 +23,7 @@ export function runsOfExerciseQuery(userId: string, exerciseId: string) {
         .limit(1, { referencedTable: "workout_logs.set_logs" })
         .abortSignal(signal)
         .throwOnError()
-      return data.map(({ workout_logs: _logs, ...row }) => row)
+      return data.map(({ workout_logs: _logs, ...row }) => runOf(row))
     },
   })
 }

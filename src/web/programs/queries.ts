@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
@@ -18,10 +19,25 @@ export function programsQuery(userId: string) {
         .order("program_day", { referencedTable: "workouts" })
         .abortSignal(signal)
         .throwOnError()
-      return data
+      return data.map(({ workouts, ...program }) => ({
+        ...withPlainName(program),
+        workouts: workouts.map(withPlainName),
+      }))
     },
   })
 }
+
+/** The row with a name that leaves the sentences around it as they are. */
+const withPlainName = <Row extends { name: string }>(row: Row): Row => ({
+  ...row,
+  name: withoutDirectionMarks(row.name),
+})
+
+/** A run as a query answers it, with its program's plain name. */
+export const runOf = <Row extends { programs: { name: string } }>(row: Row): Row => ({
+  ...row,
+  programs: withPlainName(row.programs),
+})
 
 /** A program as it is stored, with the routines that are its days, in order. */
 export type StoredProgram = Awaited<
@@ -67,7 +83,7 @@ export function runningRunQuery(userId: string) {
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError()
-      return data
+      return data && runOf(data)
     },
   })
 }
@@ -86,7 +102,7 @@ export function runsOfProgramQuery(userId: string, programId: string) {
         .order("id")
         .abortSignal(signal)
         .throwOnError()
-      return data
+      return data.map(runOf)
     },
   })
 }
