@@ -35,6 +35,7 @@ export const sentences = {
   again: (error: string, tries: number) =>
     `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })} so far. The next attempt is automatic.`,
   sentAt: (moment: number) => `Sent at ${writeTime(moment)}.`,
+  savedAlone: "The program it was part of was deleted in the meantime.",
   loggedTwice: "Another workout of this session counts for your program.",
   sets: countSets,
 

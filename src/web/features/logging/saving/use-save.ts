@@ -92,10 +92,7 @@ export function useSave(
     busy.current = false
     setSaving(false)
     if (result.kind === "saved" || result.kind === "queued" || result.kind === "queued_signed_out")
-      return leave(
-        sending.savedText(result, command.log.id !== undefined),
-        result.kind === "saved" ? result.id : undefined,
-      )
+      return leave(sending.savedText(result, command.log), result.kind === "saved" ? result.id : undefined)
     workout.keepAgain()
     const isConflict = result.kind === "conflict"
     setProblem({ failure: result, isOnline: navigator.onLine })

@@ -42,13 +42,15 @@ export function commandOrRefusal(draft: Draft): SaveCommand | Refusal {
   }
 }
 
-/** The message that says where the workout is stored now. */
+/** The message that says where the workout is stored now. The server says whether a session counts, so without that its run is gone. */
 export function savedText(
   result: Extract<SaveResult, { kind: "saved" | `queued${string}` }>,
-  isUpdate: boolean,
+  { id, run_id }: SaveCommand["log"],
 ): string {
   if (result.kind === "saved" && result.counts === false) return sentences.savedTwice
-  if (result.kind === "saved") return isUpdate ? sentences.updated : sentences.saved
+  if (result.kind === "saved" && run_id !== undefined && result.counts === undefined)
+    return sentences.savedAlone
+  if (result.kind === "saved") return id === undefined ? sentences.saved : sentences.updated
   if (result.kind === "queued") return result.wasAnswered ? sentences.failedOnline : sentences.savedOffline
   return `${sentences.notLoggedIn} ${sentences.keptSignedOut}`
 }
