@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { loggedSessionOf } from "#domain/programs/logged-session.ts"
 import type { Program } from "#domain/programs/program.ts"
 import { readEvent, readProgram } from "#domain/programs/stored.ts"
+import { contentOfVersion } from "./version-contents.ts"
 import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/queries/every-page.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
@@ -12,22 +13,15 @@ export interface StoredVersion {
   program: Program | null
 }
 
-/** A version of a program. Nobody changes a version, so it is fetched once. */
+/** A version of a program. Nobody changes a version, so it is fetched once, together with the others that are missing at the same time. */
 export function versionQuery(userId: string, versionId: string) {
   return queryOptions({
     queryKey: userKey(userId, "program_versions", versionId),
     staleTime: Infinity,
-    queryFn: async ({ signal }): Promise<StoredVersion> => {
-      const { data } = await backend
-        .from("program_versions")
-        .select("content")
-        .eq("user_id", userId)
-        .eq("id", versionId)
-        .abortSignal(signal)
-        .maybeSingle()
-        .throwOnError()
-      return { id: versionId, program: readProgram(data?.content) }
-    },
+    queryFn: async (): Promise<StoredVersion> => ({
+      id: versionId,
+      program: readProgram(await contentOfVersion(userId, versionId)),
+    }),
   })
 }
 

@@ -23,8 +23,8 @@ export interface FoldedRun {
 
 export type RunState =
   | { state: "loading" }
-  /** Something isn't known, here or on the server. `loadAgain` asks for it once more. */
-  | { state: "failed"; loadAgain: () => void }
+  /** Something isn't known, here or on the server. `loadAgain` asks for it once more, which doesn't help if the run itself can't be read. */
+  | { state: "failed"; isUnreadable: boolean; loadAgain: () => void }
   | ({ state: "ready" } & FoldedRun)
 
 /** Folds a run from what the server and this device know about it. The engine comes with it, so use it in parts that are loaded later. */
@@ -50,7 +50,7 @@ export function useRun(userId: string, row: RunRow): RunState {
   const parts = [events, sessions, versions]
   const isUnreadable = run === null || (plans !== undefined && !plans.has(row.version))
   if (!isUnreadable && !parts.some(({ hasFailed }) => hasFailed)) return { state: "loading" }
-  return { state: "failed", loadAgain: () => parts.forEach(({ loadAgain }) => loadAgain()) }
+  return { state: "failed", isUnreadable, loadAgain: () => parts.forEach(({ loadAgain }) => loadAgain()) }
 }
 
 /** The versions that a run began with and was changed to. Another client can name anything in an event, which the server couldn't be asked for. */

@@ -18,3 +18,64 @@ test("a run is shown and can continue even if an event names an impossible versi
   await signIn({ person, path: `/programs/${program_id}` })
   await expect(page.getByRole("link", { name: "Start Squat" })).toBeVisible()
 })
+
+test("a run that can't be read can be ended, and its text copied @phone", async ({
+  context,
+  page,
+  server,
+  signIn,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const person = await signIn()
+  const { run_id, program_id } = await startRun(person, fives, { started_on: "2026-11-16" })
+  await server.sql("update program_versions set content = '{\"days\": 5}' where user_id = $1", [person.id])
+  await signIn({ person, path: `/programs/${program_id}` })
+  await expect(page.getByText("This program can’t be read.")).toBeVisible()
+  await page.getByRole("button", { name: "Copy Text" }).click()
+  await expect(page.getByText("Copied.")).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"days": 5')
+  await page.getByRole("button", { name: "End Program" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "End Program" }).click()
+  await expect(page.getByText("Program ended.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Delete Program" })).toBeVisible()
+  const [row] = await server.sql("select ended_at from program_runs where id = $1", [run_id])
+  expect(row).not.toEqual({ ended_at: null })
+})
+
+test("a run that changed its version 300 times asks for them in a few requests @phone", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const { run_id, program_id } = await startRun(person, fives, { started_on: "2026-11-16" })
+  await server.sql(
+    `insert into program_events (user_id, run_id, after_slot, made_at, kind, body)
+     select $1, $2, 0, now(), 'version', jsonb_build_object('version', gen_random_uuid()) from generate_series(1, 300)`,
+    [person.id, run_id],
+  )
+  let requests = 0
+  page.on("request", (request) => {
+    if (request.url().includes("/program_versions?")) requests += 1
+  })
+  await signIn({ person, path: `/programs/${program_id}` })
+  await expect(page.getByRole("link", { name: "Start Squat" })).toBeVisible()
+  expect(requests).toBeLessThan(10)
+})
+
+test("a name with marks of direction leaves the sentences around it as they are @phone", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  const text = fives.replaceAll("Plain Fives", "\u202EPlain Fives").replaceAll("day Squat", "day \u2066Squat")
+  const { program_id } = await startRun(person, text, { started_on: "2026-11-16" })
+  for (const path of ["/programs", `/programs/${program_id}`, "/dashboard"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await signIn({ person, path })
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByText("Squat").first()).toBeVisible()
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await page.locator("main").innerText()).not.toMatch(/[\u202E\u2066]/)
+  }
+})

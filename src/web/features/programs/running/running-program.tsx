@@ -20,6 +20,7 @@ import { overviewOf } from "./overview.ts"
 import { ProgramHead } from "./program-head.tsx"
 import styles from "./running.module.css"
 import { sentences } from "./sentences.ts"
+import { UnreadableRun } from "./unreadable-run.tsx"
 
 interface RunningProgramProps {
   userId: string
@@ -30,6 +31,8 @@ interface RunningProgramProps {
 /** A program with a run, which goes on or has ended. */
 export function RunningProgram({ userId, program, row }: RunningProgramProps) {
   const run = useRun(userId, row)
+  if (run.state === "failed" && run.isUnreadable)
+    return <UnreadableRun {...{ userId, program, row }} onLoadAgain={run.loadAgain} />
   if (run.state === "failed") return <LoadProblem sentence={sentences.failed} onLoadAgain={run.loadAgain} />
   if (run.state === "loading") return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
   return <Overview {...{ userId, program, row, run }} />
