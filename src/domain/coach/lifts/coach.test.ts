@@ -143,6 +143,32 @@ describe("what the coach prescribes", () => {
   })
 })
 
+describe("a plateau", () => {
+  const plateau = (weeks: number) =>
+    Array.from({ length: 2 * weeks }, (_, place) =>
+      logged("bench", 3 * (2 * weeks - place), "6,5,5,4@100 9", { shown: shown(4, 5, 8) }),
+    )
+
+  it("first gets rest, then a lighter load, then another range", () => {
+    const rules = [3, 4, 5, 6, 7, 8].map((weeks) => nextOf("bench", plateau(weeks)).reasons[0]?.rule)
+    expect(rules[0]).toBe("rest")
+    expect(rules).toContain("cut")
+    expect(rules.slice(rules.indexOf("cut"))).toContain("range")
+  })
+
+  it("isn't a bad day", () => {
+    const history = [25, 22, 19, 16, 13, 10].map((ago, place) =>
+      logged("squat", ago, `8,8,8@${97.5 + 2.5 * place}`, { lift: lower, shown: shown(3, 6, 8) }),
+    )
+    const next = nextOf("squat", [
+      ...history,
+      logged("squat", 3, "7,6,6@110 9", { lift: lower, shown: shown(3, 6, 8) }),
+    ])
+    expect(next.loads).toEqual([110, 110, 110])
+    expect(next.phase).toBe("build")
+  })
+})
+
 describe("top and back-off sets", () => {
   it("each keep their own load and range", () => {
     const history = Array.from({ length: 6 }, (_, place) =>

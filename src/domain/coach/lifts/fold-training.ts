@@ -12,17 +12,18 @@ export interface LoggedLift {
   session: LiftSession
 }
 
-const daysBefore = 28
+const weeksBefore = [4, 3, 2, 1]
 
 /**
  * Folds a person's whole training, oldest first, into what the coach knows. `trainingDays` are the days of other training, such as runs, which count
  * for days away. A week without prescriptions that was clearly lighter counts as a lighter week.
  */
 export function foldTraining(
-  logged: readonly LoggedLift[],
+  all: readonly LoggedLift[],
   trainingDays: readonly LocalDay[],
   rules: CoachRules,
 ): TrainingState {
+  const logged = all.filter(({ session }) => session.sets.length > 0)
   const byDay = groupsOf(logged, ({ session }) => session.day)
   const days = [...new Set([...byDay.keys(), ...trainingDays])].toSorted()
   const lighterMondays = lighterWeeksIn(logged)
@@ -42,18 +43,16 @@ export function foldTraining(
 
 /** The Mondays of the weeks without prescriptions that were lighter ones. */
 function lighterWeeksIn(logged: readonly LoggedLift[]): Set<LocalDay> {
-  const byWeek = groupsOf(
-    logged.filter(({ session }) => session.shown === null),
-    ({ session }) => mondayOf(session.day),
-  )
+  const byWeek = groupsOf(logged, ({ session }) => mondayOf(session.day))
   const found = new Set<LocalDay>()
-  for (const [monday, week] of byWeek) {
-    const from = addDays(monday, -daysBefore)
-    const before = logged.filter(
-      ({ session: { day } }) => day >= from && day < monday && !found.has(mondayOf(day)),
-    )
+  for (const monday of [...byWeek.keys()].toSorted()) {
+    const unlinked = byWeek.get(monday)?.filter(({ session }) => session.shown === null) ?? []
+    const before = weeksBefore.flatMap((weeks) => {
+      const earlier = addDays(monday, -7 * weeks)
+      return found.has(earlier) ? [] : (byWeek.get(earlier) ?? [])
+    })
     const usual = new Set(before.map(({ id }) => id)).size
-    if (isLikelyLighter(liftsInWeek(week, before), usual)) found.add(monday)
+    if (unlinked.length > 0 && isLikelyLighter(liftsInWeek(unlinked, before), usual)) found.add(monday)
   }
   return found
 }

@@ -1,0 +1,78 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addDays } from "#domain/days/local-day.ts"
+import { steppedScale } from "#domain/programs/load-scale.ts"
+import { foldTraining } from "./fold-training.ts"
+import type { Lift, Phase } from "./lift.ts"
+import { prescribe } from "./prescribe.ts"
+import { coachRules } from "./rules/rules.ts"
+import { onDay } from "./training.ts"
+
+const today = "2026-11-28"
+const bar = steppedScale(2.5, { lightest: 20, heaviest: 500 })
+const upper: Lift = { unit: "kg", load: "outside", body: null, isLowerBody: false, isSmall: false }
+
+describe("whatever was logged", () => {
+  const anySet = fc.record({
+    load: fc.oneof(
+      fc.constant(null),
+      fc.integer({ min: 0, max: 120 }).map((steps) => 2.5 * steps),
+    ),
+    reps: fc.integer({ min: 0, max: 30 }),
+    rpe: fc.oneof(
+      fc.constant(null),
+      fc.integer({ min: 12, max: 20 }).map((half) => half / 2),
+    ),
+  })
+  const anyShown = fc.oneof(
+    fc.constant(null),
+    fc
+      .tuple(
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.constantFrom<Phase[]>("build", "lighter", "return", "hold"),
+      )
+      .map(([sets, low, phase]) => ({
+        phase,
+        base: [{ role: "straight" as const, sets, low, high: low + 3, shares: [] }],
+      })),
+  )
+  const anyHistory = fc.array(
+    fc.record({
+      id: fc.constantFrom("squat", "bench"),
+      ago: fc.integer({ min: 1, max: 400 }),
+      sets: fc.array(anySet, { maxLength: 8 }),
+      shown: anyShown,
+    }),
+    { maxLength: 30 },
+  )
+
+  it("the prescription has sets, sensible reps and a load that was done or can be made", () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const all = history
+          .toSorted((one, other) => other.ago - one.ago)
+          .map(({ id, ago, sets, shown }) => ({
+            id,
+            lift: upper,
+            session: { day: addDays(today, -ago), sets, shown, template: null },
+          }))
+        const training = onDay(foldTraining(all, [], coachRules), today, coachRules)
+        for (const [id, state] of training.lifts) {
+          const next = prescribe(state, { scaleAt: () => bar }, coachRules)
+          if (next === null) continue
+          expect(next.sets.length).toBeGreaterThan(0)
+          const done = new Set(
+            all
+              .filter((each) => each.id === id)
+              .flatMap(({ session }) => session.sets.map(({ load }) => load)),
+          )
+          for (const { load, low, aim, high } of next.sets) {
+            expect(low <= aim && aim <= high).toBe(true)
+            expect(load === null || done.has(load) || bar.nearest(load) === load).toBe(true)
+          }
+        }
+      }),
+    )
+  })
+})
