@@ -67,6 +67,12 @@ describe("the built-in coach", () => {
     expect(hung("dumbbell", "pull-up bar")).not.toEqual([])
   })
 
+  it("swaps for the same movement before another one for the same muscle", () => {
+    const athlete = person({ equipment: ["barbell"], experience: "none" })
+    const [first] = swapsFor(exerciseOf("Overhead Press (Barbell)"), athlete)
+    expect(first?.pattern).toBe("vertical-push")
+  })
+
   it("lets a limit go when its time is over", () => {
     const limit = { exercise_id: null, muscle: "chest", reason: null, until: "2026-11-17" }
     const hasChest = (until: string) =>

@@ -1,10 +1,11 @@
 import { hasWeight } from "#domain/workout/load.ts"
 import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/person/athlete.ts"
+import { areSisters } from "#domain/suitability/swaps.ts"
 import { stapleRank } from "./staples.ts"
 
 /**
- * Substitutes for an exercise, best first: they train the same muscle, their equipment is available, and they aren't avoided. Exercises that the
- * person has trained come first, then the staples. Ids in `taken` are left out.
+ * Substitutes for an exercise, best first: they train the same muscle and suit the person. Exercises that the person has trained come first,
+ * then those of the same movement, then the staples. Ids in `taken` are left out.
  */
 export function swapsFor(
   exercise: KnownExercise,
@@ -22,6 +23,7 @@ export function swapsFor(
         isSuggestible(other, athlete),
     ),
     athlete,
+    (other) => areSisters(other, exercise),
   )
 }
 
@@ -76,11 +78,16 @@ function trainsTheSame(one: KnownExercise, other: KnownExercise): boolean {
   return one.primary_muscles.some((muscle) => other.primary_muscles.includes(muscle))
 }
 
-function bestFirst(exercises: readonly KnownExercise[], athlete: Athlete): KnownExercise[] {
+function bestFirst(
+  exercises: readonly KnownExercise[],
+  athlete: Athlete,
+  isClose: (exercise: KnownExercise) => boolean = () => false,
+): KnownExercise[] {
   const rank = (each: KnownExercise) => stapleRank(each) ?? 1000
   return exercises.toSorted(
     (one, other) =>
       (athlete.times.get(other.exercise_id) ?? 0) - (athlete.times.get(one.exercise_id) ?? 0) ||
+      Number(isClose(other)) - Number(isClose(one)) ||
       rank(one) - rank(other) ||
       Number(one.equipment === "other") - Number(other.equipment === "other") ||
       (one.exercise_name < other.exercise_name ? -1 : 1),
