@@ -89,7 +89,7 @@ test("each problem of a routine is marked, and one tap fixes it @once", async ({
   await train(person, "marked")
   await person.client
     .from("profiles")
-    .update({ available_equipment: ["barbell"] })
+    .update({ available_equipment: ["barbell", "pull-up bar"], experience: "6_to_24_months" })
     .eq("id", person.id)
     .throwOnError()
   await page.goto("/routines")

@@ -81,7 +81,7 @@ test("each problem of a week is marked, and one tap fixes it @once", async ({ pa
   await train(person, "marked")
   await person.client
     .from("profiles")
-    .update({ available_equipment: ["barbell"] })
+    .update({ available_equipment: ["barbell", "pull-up bar"], experience: "6_to_24_months" })
     .eq("id", person.id)
     .throwOnError()
   await page.goto("/dashboard")
