@@ -177,6 +177,30 @@ describe("a change by the person", () => {
     expect(maxOf(wave)).toBe(95)
   })
 
+  it("isn't needed after a break, whose cut answers the miss", () => {
+    const wave = inWaves()
+    wave.train(reps(3))
+    wave.happens("away", { days: 13 })
+    expect(wave.standing.lifts.get(`${squat}:tm`)).toMatchObject({ x: 100, isMissed: true })
+    wave.happens("away", { days: 30 })
+    expect(maxOf(wave)).toBe(85)
+    daysToCome(wave, 4)
+    expect(maxOf(wave)).toBe(85)
+    expect(wave.standing.changes.at(-1)?.why).toBe("cycle_same")
+    // A miss at the new load counts as always.
+    wave.happens("next_cycle", {})
+    wave.train(reps(3))
+    daysToCome(wave, 4)
+    expect(maxOf(wave)).toBe(77.5)
+  })
+
+  it("lets a training max grow after a break in a cycle without a miss", () => {
+    const wave = inWaves()
+    wave.happens("away", { days: 30 })
+    daysToCome(wave, 6)
+    expect(maxOf(wave)).toBe(90)
+  })
+
   it("doesn't answer a miss that comes after it", () => {
     const wave = inWaves()
     wave.happens("tm", { exercise_id: squat, tm: 120, unit: "kg" })

@@ -107,12 +107,15 @@ function setLoad(standing: Standing, key: string, x: number): void {
   if (lift) standing.lifts.set(key, answeredState(liftIn(standing, lift), exact(x)))
 }
 
-/** Cuts a lift's load by the table of shares after days without training, and resets the lift's aim to the low end of the range. */
+/**
+ * Cuts a lift's load by the table of shares after days without training, and resets the lift's aim to the low end of the range. The cut answers the
+ * misses before the break.
+ */
 function cutAfterBreak(standing: Standing, lift: Lift, days: number): void {
   const share = returnShare(days)
   const state = liftIn(standing, lift)
   if (share === 1 || (state.x === null && state.aim === 0)) return
   const scale = lift.scales[standing.unit]
   const x = state.x === null ? null : scale === null ? exact(state.x * share) : cutLoad(state.x, share, scale)
-  standing.lifts.set(lift.key, { ...state, x, aim: 0, fails: 0 })
+  standing.lifts.set(lift.key, { ...answeredState(state, x), aim: 0 })
 }

@@ -29,7 +29,7 @@ test("after a missed deciding set the training max is lowered at once, and undon
   const maxes = page.getByRole("region", { name: "Training maxes" })
   await expect(maxes).toContainText("so 10 % comes off after this cycle")
   await maxes.getByRole("button", { name: `${bench}: Lower it to 90 now` }).click()
-  await expect(maxes).toContainText("You have set the training max since, so it stays for this cycle.")
+  await expect(maxes).toContainText("The training max was set after that, so it stays for this cycle.")
   await expect(maxes.getByRole("button", { name: /Lower it/ })).toHaveCount(0)
   const { data } = await person.client.from("program_events").select("kind, after_slot").throwOnError()
   expect(data).toEqual([{ kind: "tm", after_slot: 1 }])

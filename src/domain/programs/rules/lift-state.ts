@@ -22,7 +22,7 @@ export interface LiftState {
   // The fields below, up to `distance`, are about the current period, which is a cycle or a week.
   period: number
   isMissed: boolean
-  /** Whether the load was set by hand after a miss. The miss no longer cuts the load, but keeps it from rising. */
+  /** Whether an event set the load after a miss. The miss no longer cuts the load, but keeps it from rising. */
   isAnswered: boolean
   isTrained: boolean
   distance: number
@@ -75,8 +75,8 @@ export function withLoad(state: LiftState, x: number | null): LiftState {
   }
 }
 
-/** A state whose load the person has set, which answers the misses so far: they don't cut the new load. */
-export function answeredState(state: LiftState, x: number): LiftState {
+/** A state whose load an event has set, which answers the misses so far: they don't cut the new load. */
+export function answeredState(state: LiftState, x: number | null): LiftState {
   const isAnswered = state.isAnswered || state.isMissed
   return { ...withLoad(state, x), fails: 0, isMissed: false, isAnswered }
 }

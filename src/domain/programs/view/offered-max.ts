@@ -4,7 +4,7 @@ import { liftIn, type Standing } from "../standing.ts"
 
 /**
  * The training max to go on with after a missed set that decides, while its cycle lasts: the one that it would come down to at the cycle's end. Null if
- * nothing was missed, or if the person has set the training max since.
+ * nothing was missed, or if an event has set the training max since.
  */
 export function offeredMax(standing: Standing, lift: Lift): number | null {
   if (lift.rule.name !== "tm" || standing.isEnded) return null

@@ -26,7 +26,7 @@ export const sentences = {
   step: (by: number) => `${by < 0 ? "minus" : "plus"} ${formatNumber(Math.abs(by))}`,
   lowerNow: (load: string) => `Lower it to ${load} now`,
   lowerNowOf: (name: string, load: string) => `${name}: Lower it to ${load} now`,
-  answered: "You have set the training max since, so it stays for this cycle.",
+  answered: "The training max was set after that, so it stays for this cycle.",
   changed: (name: string, load: string) => `${name}: ${load} from now on.`,
 }
 
