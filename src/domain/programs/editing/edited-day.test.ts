@@ -191,7 +191,7 @@ describe("an edited day", () => {
 
   it("shows its sessions to come with what they ask for if all goes well", () => {
     const sessions = sessionsToCome(standingAt(40), planWith(draft), { day: 0, today, count: 4, weeks: 3 })
-    expect(sessions.map(({ week, lines }) => [week, lines[0]?.sets.at(-1)?.load])).toEqual([
+    expect(sessions.map(({ session: { week, lines } }) => [week, lines[0]?.sets.at(-1)?.load])).toEqual([
       [0, 85],
       [1, 90],
       [2, 95],

@@ -1,4 +1,5 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
+import type { ForecastSession } from "../forecast.ts"
 import { forecastIfMet } from "../view/forecast-if-met.ts"
 import { nextSession, sessionAt } from "../next-session.ts"
 import { type Plan, planOf, type PlanOptions } from "../plan.ts"
@@ -132,13 +133,13 @@ export function nextSessionWithEdit(
   return changed
 }
 
-/** A day's sessions to come if every target is met, from the edited program. */
+/** A day's sessions to come if every target is met, from the edited program, with the days that they would be on. */
 export function sessionsToCome(
   standing: Standing,
   edited: Plan,
   { day, today, count, weeks }: { day: number; today: LocalDay; count: number; weeks: number },
-): ShownSession[] {
+): ForecastSession[] {
   const lastWeek = standing.position.week + Math.max(count, weeks)
   const { sessions } = forecastIfMet({ ...standing, plan: edited }, today, lastWeek)
-  return sessions.flatMap(({ session }) => (session.day === day ? [session] : [])).slice(0, count)
+  return sessions.filter(({ session }) => session.day === day).slice(0, count)
 }

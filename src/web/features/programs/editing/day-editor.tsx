@@ -27,6 +27,7 @@ export function DayEditor(props: DayEditorProps) {
 function Form({ onDiscarded, ...props }: DayEditorProps & { onDiscarded: () => void }) {
   const { program, place, standing, run, userId, stored } = props
   const [today] = useState(currentDay)
+  const isGoingOn = pausedSince(standing) === null
   const editing = useDayEditor(props, today)
   const { draft, change, kept, plan, after, weeks, open, saving } = editing
   const confirm = useConfirm()
@@ -68,13 +69,13 @@ function Form({ onDiscarded, ...props }: DayEditorProps & { onDiscarded: () => v
       <div className={styles["columns"]} inert={saving.isSaving}>
         <LineList {...{ userId, editing, program }} />
         <div className="stack-l">
-          <ToCome {...{ toCome, program }} place={openPlace} unit={editing.unit} />
+          <ToCome {...{ toCome, program }} place={openPlace} unit={editing.unit} isDated={isGoingOn} />
           {run && (
             <WhereItCounts
               scope={editing.scope}
               onChoose={editing.setScope}
               canBeOnce={editing.once !== null || plan === null}
-              next={pausedSince(standing) === null ? nextSession(standing, today) : null}
+              next={isGoingOn ? nextSession(standing, today) : null}
               days={program.days}
               place={place}
             />

@@ -92,14 +92,8 @@ export const sentences = {
   added: later.added,
   failedExercises: "Failed to load exercises.",
 
-  next: "If all goes well",
   topSet: "Top set",
   unit: (unit: WeightUnit) => (unit === "lbs" ? "lb" : "kg"),
-  plates: "The nearest weight your plates make. Of two as near, the lighter.",
-  weekAt: (week: number, weeks: number | null) =>
-    weeks === null || week < weeks
-      ? `${(weeks === null ? week : week % weeks) + 1}`
-      : `${(week % weeks) + 1}, cycle ${Math.floor(week / weeks) + 1}`,
 
   where: "Where it counts",
   fromNow: "From now on",

@@ -1,40 +1,39 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
-import type { ShownSession } from "#domain/programs/prescription.ts"
+import { rowsToCome } from "#domain/programs/editing/rows-to-come.ts"
+import type { ForecastSession } from "#domain/programs/forecast.ts"
 import type { Program } from "#domain/programs/program.ts"
-import { topShownSet } from "#domain/programs/view/top-set.ts"
 import { amountText } from "../running/sentences.ts"
-import { sentences } from "./sentences.ts"
+import { sentences } from "./to-come-sentences.ts"
 import styles from "./editing.module.css"
 
 interface ToComeProps {
   /** The day's sessions to come, from the draft. */
-  toCome: readonly ShownSession[]
+  toCome: readonly ForecastSession[]
   program: Program
   /** The place of the exercise that is open. */
   place: number
   unit: WeightUnit
+  /** Whether the days are known, which they aren't while the run is paused. */
+  isDated: boolean
 }
 
-/** The top sets of an exercise in the sessions to come, if every target is met. */
-export function ToCome({ toCome, program, place, unit }: ToComeProps) {
-  const rows = toCome.flatMap((session) => {
-    const line = session.lines[place]
-    const top = line && topShownSet({ lines: [line] })
-    return line && top ? [{ week: session.week, name: line.exercise_name, top }] : []
-  })
+/** The top sets of an exercise in the sessions to come, if every target is met. Sessions in a row that ask for the same share a row. */
+export function ToCome({ toCome, program: { weeks }, place, unit, isDated }: ToComeProps) {
+  const rows = rowsToCome(toCome, place)
   const [first] = rows
   if (!first) return null
   return (
     <section className="block" aria-labelledby="to-come">
       <header>
-        <h2 id="to-come">{sentences.next}</h2>
+        <h2 id="to-come">{sentences.title}</h2>
         <span className="label">{first.name}</span>
       </header>
       <table className={`table ${styles["toCome"]}`}>
         <thead>
           <tr>
             <th scope="col">{sentences.week}</th>
+            {isDated && <th scope="col">{sentences.date}</th>}
             <th scope="col">{sentences.topSet}</th>
             <th scope="col" className="n">
               {sentences.unit(unit)}
@@ -42,9 +41,10 @@ export function ToCome({ toCome, program, place, unit }: ToComeProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ week, top }, index) => (
-            <tr key={index}>
-              <td>{sentences.weekAt(week, program.weeks)}</td>
+          {rows.map(({ top, first: from, last: to }) => (
+            <tr key={from.date}>
+              <td>{sentences.weeks(from.week, to.week, weeks)}</td>
+              {isDated && <td>{sentences.days(from.date, to.date)}</td>}
               <td>{amountText(top)}</td>
               <td className="n">{top.load === null ? "" : formatNumber(top.load)}</td>
             </tr>

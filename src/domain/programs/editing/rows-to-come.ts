@@ -1,0 +1,40 @@
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { ForecastSession } from "../forecast.ts"
+import { type TopSet, topShownSet } from "../view/top-set.ts"
+
+/** One session to come of an exercise, or several in a row that ask for the same heaviest set. */
+export interface RowToCome {
+  name: string
+  top: TopSet
+  first: PlaceToCome
+  last: PlaceToCome
+}
+
+/** A session's week of the run, from 0, and its day. */
+interface PlaceToCome {
+  week: number
+  date: LocalDay
+}
+
+/** The heaviest sets of an exercise in the sessions to come; `place` is the exercise's place in its day. */
+export function rowsToCome(sessions: readonly ForecastSession[], place: number): RowToCome[] {
+  const rows: RowToCome[] = []
+  for (const { session, date } of sessions) {
+    const line = session.lines[place]
+    const top = line && topShownSet({ lines: [line] })
+    if (!top) continue
+    const at = { week: session.week, date }
+    const before = rows.at(-1)
+    if (before && isSame(before.top, top)) before.last = at
+    else rows.push({ name: line.exercise_name, top, first: at, last: at })
+  }
+  return rows
+}
+
+/** Whether two sets look the same in the table, which has their amounts and loads. */
+const isSame = (one: TopSet, other: TopSet) =>
+  one.unit === other.unit &&
+  one.load === other.load &&
+  one.low === other.low &&
+  one.high === other.high &&
+  one.open === other.open

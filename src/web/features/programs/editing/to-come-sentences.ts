@@ -1,0 +1,25 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { sentences as editing } from "./sentences.ts"
+
+/** The texts of the table of sessions to come in the form of a program's day. */
+export const sentences = {
+  title: "If all goes well",
+  week: editing.week,
+  date: "Date",
+  topSet: editing.topSet,
+  unit: editing.unit,
+  plates: "The nearest weight your plates make. Of two as near, the lighter.",
+  /** The weeks of a row, counted from 0. */
+  weeks: (from: number, to: number, weeks: number | null) =>
+    spanText(weekText(from, weeks), weekText(to, weeks)),
+  days: (from: LocalDay, to: LocalDay) =>
+    spanText(formatDay(from, "monthAndDay"), formatDay(to, "monthAndDay")),
+}
+
+const spanText = (from: string, to: string) => (from === to ? from : `${from} to ${to}`)
+
+const weekText = (week: number, weeks: number | null) =>
+  weeks === null || week < weeks
+    ? `${week + 1}`
+    : `${(week % weeks) + 1}, cycle ${Math.floor(week / weeks) + 1}`
