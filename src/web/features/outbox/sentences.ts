@@ -36,7 +36,7 @@ export const sentences = {
     `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })} so far. The next attempt is automatic.`,
   sentAt: (moment: number) => `Sent at ${writeTime(moment)}.`,
   savedAlone: "The program it was part of was deleted in the meantime.",
-  loggedTwice: "Another workout of this session counts for your program.",
+  loggedTwice: "Your program counts another workout for this session.",
   sets: countSets,
 
   duration: (length: string) => `Duration ${length}`,

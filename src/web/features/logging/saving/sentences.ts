@@ -7,7 +7,7 @@ import { notLoggedIn } from "#domain/text/failure-sentences.ts"
  */
 export const sentences = {
   saved: "Workout log saved successfully!",
-  savedTwice: "Workout saved. Another workout of this session counts for your program.",
+  savedTwice: "Workout saved. Your program counts another workout for this session.",
   savedAlone: "Workout saved. The program it was part of was deleted in the meantime.",
   updated: "Workout log updated successfully!",
   notLoggedIn,
