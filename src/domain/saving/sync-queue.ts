@@ -125,6 +125,11 @@ export function withoutReference(operation: Operation, reference: Reference): Op
   return undefined
 }
 
+/** Whether the operation was a program's session and goes on without its run, which is gone. What the session asked for stays in the workout. */
+export function hasLostRun({ save: { log } }: Operation): boolean {
+  return log.prescribed !== undefined && log.run_id === undefined
+}
+
 function refuse(operation: Operation, outcome: Extract<SaveOutcome, { message: string }>): Operation {
   return { ...refuseAfter(operation, sentenceOf(outcome)), conflicts: outcome.kind === "conflict" }
 }

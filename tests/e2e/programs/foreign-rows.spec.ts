@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "#tests/e2e/fixtures.ts"
-import { fives, startRun } from "./run.ts"
+import { save } from "../logging/workout.ts"
+import { saveCall } from "../offline/queue.ts"
+import { fives, squatOnMonday, startRun } from "./run.ts"
 
 // Another client of the same person can write what this app never would.
 
@@ -78,4 +80,55 @@ test("a name with marks of direction leaves the sentences around it as they are 
     // oxlint-disable-next-line no-await-in-loop
     expect(await page.locator("main").innerText()).not.toMatch(/[\u202E\u2066]/)
   }
+})
+
+test("a workout whose program is deleted meanwhile is saved without it, and says so @phone", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const { program_id } = await squatOnMonday(page, person)
+  await server.sql("delete from programs where id = $1", [program_id])
+  problems.allow(/status of 40[49]/)
+  await save(page)
+  await expect(
+    page.getByText("Workout saved. The program it was part of was deleted in the meantime."),
+  ).toBeVisible()
+  const rows = await server.sql("select run_id, slot from workout_logs where user_id = $1", [person.id])
+  expect(rows).toEqual([{ run_id: null, slot: null }])
+})
+
+test("a workout that waits while its program is deleted is sent without it, and Home and the outbox say so @phone", async ({
+  page,
+  problems,
+  server,
+  setOffline,
+  signIn,
+}) => {
+  const person = await signIn()
+  const { program_id } = await squatOnMonday(page, person)
+  await setOffline(true)
+  await page.getByRole("button", { name: /^Save Offline/ }).click()
+  await server.sql("delete from programs where id = $1", [program_id])
+  problems.allow(/status of 40[49]|ERR_FAILED/)
+  await page.route(saveCall, (route) => route.abort())
+  await setOffline(false)
+  await page.getByRole("link", { name: /^1 unsent/ }).click()
+  await expect(page.getByRole("listitem").filter({ hasText: "Squat" })).toContainText("Tried")
+  await page.unroute(saveCall)
+  await page.getByRole("button", { name: "Try Again" }).click()
+  await expect(page.getByRole("listitem").filter({ hasText: "Squat" })).toContainText(
+    "The program it was part of was deleted in the meantime.",
+  )
+  await page.getByRole("link", { name: "Home", exact: true }).click()
+  const alert = page.getByText(
+    "Squat was saved without its program. The program was deleted in the meantime.",
+  )
+  await expect(alert).toBeVisible()
+  await page.getByRole("link", { name: "See This One" }).click()
+  await expect(page.getByRole("heading", { name: "Squat", level: 1 })).toBeVisible()
+  const rows = await server.sql("select run_id, slot from workout_logs where user_id = $1", [person.id])
+  expect(rows).toEqual([{ run_id: null, slot: null }])
 })

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from "react"
 import { Link, useLocation } from "react-router"
 import { addDays, firstOfMonth, isDay, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
+import { hasLostRun } from "#domain/saving/sync-queue.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { useSession } from "#web/backend/session/session.tsx"
 import { MonthAnalysis } from "#web/coach/panels.tsx"
@@ -21,7 +22,7 @@ import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "../sentences.ts"
 import { sentences as weekSentences } from "../week/sentences.ts"
 import { lastDayShown, useComing } from "../session/use-coming.ts"
-import { AfterThat, FollowRun, LoggedTwice } from "../session/parts.tsx"
+import { AfterThat, FollowRun, SentSessions } from "../session/parts.tsx"
 import { TodayLine } from "./today-line.tsx"
 import { useMonth } from "./use-month.ts"
 import { useToday } from "./use-today.ts"
@@ -85,7 +86,7 @@ function Dashboard({ userId }: { userId: string }) {
   const progress = useProgress(userId, today, isBelowDue)
   const { sent } = useOutbox()
   const workoutsToAsk = sent.filter(isFromRoutine)
-  const twice = sent.filter(({ counts }) => counts === false)
+  const sessionsToTell = sent.filter(({ counts, operation }) => counts === false || hasLostRun(operation))
   useSettledGoals(userId, today, hasGoals)
 
   const showMonth = useCallback(
@@ -155,7 +156,7 @@ function Dashboard({ userId }: { userId: string }) {
           onFailure={addFailure}
         />
         <div className={styles["beside"]}>
-          {twice.length > 0 && <LoggedTwice workouts={twice} />}
+          {sessionsToTell.length > 0 && <SentSessions workouts={sessionsToTell} />}
           {row && (coming || areSessionsUnknown) && (
             <div className={styles["afterPlace"]}>
               {coming && <AfterThat {...{ userId, coming, today }} />}

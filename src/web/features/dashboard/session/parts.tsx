@@ -7,7 +7,7 @@ import type { FollowRunProps } from "./follow-run.tsx"
 export const SessionEntry = lazyPart(async () => (await import("./session-entry.tsx")).SessionEntry, {
   waiting: <div className={styles["sessionPlace"]} />,
 })
-export const LoggedTwice = lazyPart(async () => (await import("./logged-twice.tsx")).LoggedTwice)
+export const SentSessions = lazyPart(async () => (await import("./sent-sessions.tsx")).SentSessions)
 export const AfterThat = lazyPart(async () => (await import("./after-that.tsx")).AfterThat)
 
 /** Follows the run. What shows its sessions is fetched at the same time, so that it is there when they are known. */

@@ -29,6 +29,8 @@ export const sentences = {
   topSet: (target: string) => `top set ${target}`,
   twice: (name: string) => `${name} was logged twice.`,
   twiceKept: "Both workouts are saved. The one that reached the server first counts for your program.",
+  alone: (name: string) => `${name} was saved without its program.`,
+  aloneWhy: "The program was deleted in the meantime.",
   seeThisOne: "See This One",
   missed: (name: string, day: LocalDay, what: MissedSession["follows"]) =>
     `${name} was planned for ${formatDay(day, "weekday")}. ${follows[what]}`,
