@@ -45,6 +45,18 @@ const row = {
   conflicts: false,
 }
 
+function deep(levels: number): unknown {
+  let value: unknown = 80
+  for (let level = 0; level < levels; level += 1) value = [value]
+  return value
+}
+
+function endless(): unknown {
+  const value: Record<string, unknown> = {}
+  value["again"] = value
+  return value
+}
+
 describe("a row of the queue", () => {
   it("is read as the save that it will be, and written as it was", () => {
     const operation = operationOf(row)
@@ -124,6 +136,19 @@ describe("a row of the queue", () => {
       const marked = { ...state, type, payload, status: "error", error, next_attempt_at: null }
       expect(queuedOf(marked)).toMatchObject({ status: "pending", error: null })
     }
+  })
+
+  it.each<[string, unknown]>([
+    ["too deep", deep(100_000)],
+    ["without an end", endless()],
+    ["of a number that JSON doesn't have", 1n],
+  ])("with a part that is %s is left alone, because sending it would fail forever", (_, part) => {
+    const { conflicts: _conflicts, ...state } = row
+    const event = { id: "e1", after_slot: 3, made_at: "2026-11-21T12:00:00.000Z", kind: "load" }
+    const payload = { run_id: "run-1", event: { ...event, body: { x: part } }, about: "", program: "Fives" }
+    expect(queuedOf({ ...state, type: "addProgramEvent", payload })).toBeNull()
+    const workoutLogData = { ...row.payload.workoutLogData, run_id: "run-1", slot: 1, prescribed: { part } }
+    expect(queuedOf({ ...row, payload: { ...row.payload, workoutLogData } })).toBeNull()
   })
 
   it("of an unknown type ends in error, once", () => {

@@ -93,9 +93,20 @@ function saveRowOf({ save, exercises, ...state }: Operation): z.infer<typeof row
   }
 }
 
-/** The save or event in a row; null for a row that this release can't read. */
+/** The save or event in a row; null for a row that this release can't read, or that can't be sent as JSON. */
 export function queuedOf(row: unknown): QueueItem | null {
-  return operationOf(row) ?? eventOf(row)
+  const queued = operationOf(row) ?? eventOf(row)
+  return queued && isSendable(queued) ? queued : null
+}
+
+/** Whether what other schemas read, and this one only passes on, can be written. Otherwise sending it would fail each time as if offline. */
+function isSendable(queued: QueueItem): boolean {
+  try {
+    JSON.stringify("save" in queued ? queued.save.log.prescribed : queued.event.body)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The save in a row; null for any other row. */
