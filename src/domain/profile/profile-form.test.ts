@@ -8,6 +8,7 @@ import {
   readProfileForm,
   withChanges,
 } from "./profile-form.ts"
+import { trainingFormOf } from "./training-answers.ts"
 
 const likely = { unit_system: "imperial", time_zone: "Europe/Berlin" } as const
 const profile: ProfileColumns = {
@@ -21,14 +22,23 @@ const profile: ProfileColumns = {
   available_equipment: ["barbell"],
   unit_system: null,
   time_zone: null,
+  experience: "under_6_months",
+  training_aim: null,
+  training_days: 3,
+  session_minutes: 45,
 }
+const { experience, training_aim, training_days, session_minutes } = profile
+const training = { experience, training_aim, training_days, session_minutes }
 const form = profileFormOf(profile, likely)
 
 describe("the profile form", () => {
   it("leaves out weight and height when they didn't change", () => {
     expect(readProfileForm(form, profile)).toEqual({
       ok: true,
-      columns: { name: null, age: 34, sex: "Female", available_equipment: ["barbell"], ...likely },
+      columns: {
+        ...{ name: null, age: 34, sex: "Female", available_equipment: ["barbell"] },
+        ...{ ...likely, ...training },
+      },
     })
   })
 
@@ -36,6 +46,7 @@ describe("the profile form", () => {
     expect(form).toEqual({
       ...{ name: "", age: "34", sex: "Female", height: null, weight: null },
       ...{ ...likely, available_equipment: ["barbell"] },
+      ...{ experience: "under_6_months", training_aim: "", training_days: "3", session_minutes: "45" },
     })
     const chosen = {
       ...profile,
@@ -63,6 +74,42 @@ describe("the profile form", () => {
     expect(readProfileForm(emptied, profile)).toMatchObject({
       columns: { name: null, age: null, sex: null },
     })
+  })
+
+  it("saves what was said of the training, and clears it", () => {
+    const said = {
+      experience: "none",
+      training_aim: "health",
+      training_days: "7",
+      session_minutes: " 20 ",
+    } as const
+    expect(readProfileForm({ ...form, ...said }, profile)).toMatchObject({
+      columns: { experience: "none", training_aim: "health", training_days: 7, session_minutes: 20 },
+    })
+    const cleared = { experience: "", training_aim: "", training_days: "", session_minutes: "" } as const
+    expect(readProfileForm({ ...form, ...cleared }, profile)).toMatchObject({
+      columns: { experience: null, training_aim: null, training_days: null, session_minutes: null },
+    })
+  })
+
+  it("shows a profile that was stored before it had the training as if nothing were said", () => {
+    const { experience: _e, training_aim: _a, training_days: _d, session_minutes: _m, ...earlier } = profile
+    const stored: object = earlier
+    expect(trainingFormOf(stored)).toEqual({
+      ...{ experience: "", training_aim: "", training_days: "", session_minutes: "" },
+    })
+  })
+
+  it.each([
+    ["4", false],
+    ["5", true],
+    ["300", true],
+    ["301", false],
+    ["45.5", false],
+    ["an hour", false],
+  ])("reads workouts of %j minutes: %j", (minutes, ok) => {
+    const reading = readProfileForm({ ...form, session_minutes: minutes }, profile)
+    expect(reading).toMatchObject(ok ? { ok } : { ok, problems: ["session_minutes"] })
   })
 
   it("lists every unreadable field at once", () => {

@@ -2,6 +2,12 @@ import type { Database } from "#domain/row-types.ts"
 import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
 import { type HeightText, readHeight, readWeight, type WeightText } from "./profile-measures.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
+import {
+  readTrainingForm,
+  type TrainingAnswers,
+  type TrainingForm,
+  trainingFormOf,
+} from "./training-answers.ts"
 
 type Row = Database["public"]["Tables"]["profiles"]["Row"]
 
@@ -20,10 +26,11 @@ export type ProfileColumns = Pick<
   | "available_equipment"
   | "unit_system"
   | "time_zone"
->
+> &
+  TrainingAnswers
 
 /** The values of the profile form's fields. */
-export interface ProfileForm {
+export interface ProfileForm extends TrainingForm {
   name: string
   age: string
   /** Empty if the person hasn't given it. */
@@ -37,7 +44,7 @@ export interface ProfileForm {
   available_equipment: readonly string[]
 }
 
-export type ProfileProblem = "age" | "height" | "weight"
+export type ProfileProblem = "age" | "height" | "weight" | "session_minutes"
 
 export type ProfileReading =
   | { ok: true; columns: Partial<ProfileColumns> }
@@ -59,6 +66,7 @@ export function profileFormOf(
     unit_system: profile.unit_system ?? likely.unit_system,
     time_zone: profile.time_zone ?? likely.time_zone,
     available_equipment: profile.available_equipment,
+    ...trainingFormOf(profile),
   }
 }
 
@@ -84,11 +92,13 @@ export function readProfileForm(form: ProfileForm, profile: ProfileColumns): Pro
   const age = readAge(form.age)
   const height = readHeight(profile, form.height)
   const weight = readWeight(profile, form.weight)
-  if (age === undefined || !height.ok || !weight.ok) {
+  const training = readTrainingForm(form)
+  if (age === undefined || !height.ok || !weight.ok || training === null) {
     const problems: [ProfileProblem, boolean][] = [
       ["age", age === undefined],
       ["height", !height.ok],
       ["weight", !weight.ok],
+      ["session_minutes", training === null],
     ]
     return { ok: false, problems: problems.flatMap(([field, isWrong]) => (isWrong ? field : [])) }
   }
@@ -104,6 +114,7 @@ export function readProfileForm(form: ProfileForm, profile: ProfileColumns): Pro
       unit_system,
       time_zone,
       available_equipment: [...available_equipment],
+      ...training,
     },
   }
 }

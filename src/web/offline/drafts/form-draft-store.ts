@@ -41,6 +41,9 @@ export function keptGoalIds(userId: string): string[] {
   return keysStartingWith(goalKeys(userId)).map((key) => key.slice(goalKeys(userId).length))
 }
 
+const experienceSchema = z.enum(["", "none", "under_6_months", "6_to_24_months", "over_24_months"])
+const aimSchema = z.enum(["", "strength", "size", "health", "endurance"])
+
 const keptProfileSchema = z.object({
   form: z.object({
     name: z.string(),
@@ -56,6 +59,11 @@ const keptProfileSchema = z.object({
     unit_system: z.enum(["metric", "imperial"]),
     time_zone: z.string(),
     available_equipment: z.array(z.string()),
+    // Drafts of earlier releases lack these.
+    experience: z.prefault(experienceSchema, ""),
+    training_aim: z.prefault(aimSchema, ""),
+    training_days: z.prefault(z.string(), ""),
+    session_minutes: z.prefault(z.string(), ""),
   }),
   /** The fields that the person changed. The other fields may have changed on the server since. */
   changed: z.array(z.string()),

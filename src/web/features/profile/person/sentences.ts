@@ -16,6 +16,14 @@ export const sentences = {
   unitSystems,
   timeZone: "Time zone",
 
+  training: "Your training",
+  trainingHint: "All optional. The coach and the programs go by it.",
+  experience: "Experience",
+  trainingAim: "Training for",
+  trainingDays: "Days a week",
+  sessionMinutes: "Minutes per workout",
+  minutesProblem: "Enter whole minutes from 5 to 300, such as 60.",
+
   yourPicture: "Your picture",
   choosePicture: "Choose Picture",
   otherPicture: "Choose Another",

@@ -18,6 +18,7 @@ import { EquipmentField } from "../equipment/equipment-field.tsx"
 import styles from "../fields.module.css"
 import { PersonFields } from "../person/person-fields.tsx"
 import { PlaceFields } from "../person/place-fields.tsx"
+import { TrainingFields } from "../person/training-fields.tsx"
 import { likelyChoices, type Profile } from "../queries.ts"
 import { sentences } from "./sentences.ts"
 import { useSaveProfile } from "./use-save-profile.ts"
@@ -101,6 +102,7 @@ export function ProfileEditor({ userId, email, profile, isReadOnly = false }: Pr
       <PersonFields {...{ form, email, refused }} onChange={change} />
       <MeasureFields {...{ form, profile, refused }} onChange={change} />
       <PlaceFields form={form} onChange={change} />
+      <TrainingFields {...{ form, refused }} onChange={change} />
       <EquipmentField
         available={form.available_equipment}
         onChange={(available_equipment) => change({ available_equipment })}
