@@ -100,10 +100,15 @@ export const wings: readonly Wing[] = [
         mayImport: [...sets, rows],
       },
       {
+        folder: "loads",
+        purpose: "the real loads of an exercise, cuts among them, and the share of a load after days away",
+        mayImport: ["src/domain/measures"],
+      },
+      {
         folder: "programs",
         purpose:
           "programs of several weeks: their text, their rules, and the next session folded from a run's sessions and events",
-        mayImport: [...sets, rows, "src/domain/records"],
+        mayImport: [...sets, rows, "src/domain/records", "src/domain/loads"],
       },
       {
         folder: "goals",
@@ -162,7 +167,7 @@ export const wings: readonly Wing[] = [
         folder: "coach/lifts",
         purpose:
           "the coach's one prescription for a lift: its state folded from logs, its rules, lighter weeks and returns",
-        mayImport: [...sets, rows, "src/domain/programs"],
+        mayImport: [...sets, rows, "src/domain/loads"],
       },
       {
         folder: "coach/asking",

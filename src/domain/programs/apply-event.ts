@@ -1,6 +1,6 @@
-import { returnShare } from "./after-break.ts"
+import { returnShare } from "#domain/loads/after-break.ts"
 import { convertExactly } from "./lift-loads.ts"
-import { cutLoad } from "./load-scale.ts"
+import { cutLoad } from "#domain/loads/load-scale.ts"
 import { type Lift, periodIn, type Plan } from "./plan.ts"
 import { inVersion } from "./position-in-version.ts"
 import { goTo, nextCycle, startDeload, swapDay } from "./position.ts"

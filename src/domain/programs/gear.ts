@@ -3,7 +3,7 @@ import { allLoads } from "#domain/plates/all-loads.ts"
 import { barbellIn, barKindOf } from "#domain/plates/barbells.ts"
 import { loadStep } from "#domain/records/load-steps.ts"
 import type { Database } from "#domain/row-types.ts"
-import { type LoadScale, scaleOf, steppedScale } from "./load-scale.ts"
+import { type LoadScale, scaleOf, steppedScale } from "#domain/loads/load-scale.ts"
 
 type Exercise = Database["public"]["Tables"]["exercises"]["Row"]
 

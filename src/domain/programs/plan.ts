@@ -1,6 +1,6 @@
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { Gear } from "./gear.ts"
-import type { LoadScale } from "./load-scale.ts"
+import type { LoadScale } from "#domain/loads/load-scale.ts"
 import { phasesOf, type WeekPhase } from "./phases.ts"
 import type { Program, ProgramLine } from "./program.ts"
 import type { Rule } from "./rule.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { startTrainingMax, maxFromFive } from "./start-loads.ts"
-import { steppedScale } from "./load-scale.ts"
+import { steppedScale } from "#domain/loads/load-scale.ts"
 import { sessionFromLog } from "./session-from-log.ts"
 import { withLineLoad } from "./this-session.ts"
 import { offerAfterBreak } from "./time-away.ts"

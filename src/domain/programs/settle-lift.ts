@@ -1,4 +1,4 @@
-import { holdWithin } from "./load-scale.ts"
+import { holdWithin } from "#domain/loads/load-scale.ts"
 import type { Lift } from "./plan.ts"
 import { type LiftState, withLoad } from "./rules/lift-state.ts"
 import type { RuleReason } from "./rules/reason.ts"

@@ -1,6 +1,6 @@
 import { convertExactly } from "./lift-loads.ts"
 import { mostLoad, mostQuantity } from "./limits.ts"
-import { cutLoad, type LoadScale } from "./load-scale.ts"
+import { cutLoad, type LoadScale } from "#domain/loads/load-scale.ts"
 import type { Lift, PlannedLine } from "./plan.ts"
 import type { ShownLine, ShownSet } from "./prescription.ts"
 import type { Amount, Load, ProgramSet } from "./program.ts"

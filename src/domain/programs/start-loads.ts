@@ -1,6 +1,6 @@
 import { roundTo } from "#domain/measures/numbers.ts"
 import { oneRepMax } from "#domain/records/one-rep-max.ts"
-import type { LoadScale } from "./load-scale.ts"
+import type { LoadScale } from "#domain/loads/load-scale.ts"
 
 const shareForTraining = 0.9
 const repsOfFive = 5

@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
-import { returnShare } from "./after-break.ts"
+import { returnShare } from "#domain/loads/after-break.ts"
 import type { Standing } from "./standing.ts"
 
 /**

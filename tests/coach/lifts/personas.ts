@@ -1,5 +1,5 @@
 import type { Lift, RoleBase } from "#domain/coach/lifts/lift.ts"
-import { type LoadScale, scaleOf, steppedScale } from "#domain/programs/load-scale.ts"
+import { type LoadScale, scaleOf, steppedScale } from "#domain/loads/load-scale.ts"
 
 const bodyWeight = 85
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays } from "#domain/days/local-day.ts"
-import { steppedScale } from "#domain/programs/load-scale.ts"
+import { steppedScale } from "#domain/loads/load-scale.ts"
 import { foldTraining } from "./fold-training.ts"
 import type { Lift, Phase } from "./lift.ts"
 import { prescribe } from "./prescribe.ts"

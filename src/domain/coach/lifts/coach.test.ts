@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { addDays } from "#domain/days/local-day.ts"
-import { scaleOf, steppedScale } from "#domain/programs/load-scale.ts"
+import { scaleOf, steppedScale } from "#domain/loads/load-scale.ts"
 import { coachSentence, lighterWeekSentence } from "./coach-sentences.ts"
 import { foldTraining, type LoggedLift } from "./fold-training.ts"
 import type { Lift, LiftSet, ShownLift } from "./lift.ts"

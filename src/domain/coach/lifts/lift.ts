@@ -1,6 +1,6 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
-import type { LoadScale } from "#domain/programs/load-scale.ts"
+import type { LoadScale } from "#domain/loads/load-scale.ts"
 import type { Load } from "#domain/workout/load.ts"
 
 /** What the coach has to know of an exercise. All loads are in `unit`; assistance is below zero. */

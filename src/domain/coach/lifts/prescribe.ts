@@ -1,4 +1,4 @@
-import type { LoadScale } from "#domain/programs/load-scale.ts"
+import type { LoadScale } from "#domain/loads/load-scale.ts"
 import { phaseOf } from "./advance.ts"
 import type { Lift, LiftGear, Phase, RoleBase } from "./lift.ts"
 import type { BuildSession, LiftState, RoleState } from "./lift-state.ts"

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { foldRun } from "../fold-run.ts"
-import { scaleOf, steppedScale } from "../load-scale.ts"
+import { scaleOf, steppedScale } from "#domain/loads/load-scale.ts"
 import { planOf } from "../plan.ts"
 import type { Load, Program, ProgramDay, ProgramSet } from "../program.ts"
 import type { RuleName } from "../rule.ts"

@@ -1,4 +1,4 @@
-import type { LoadScale } from "../load-scale.ts"
+import type { LoadScale } from "#domain/loads/load-scale.ts"
 import { lineOptions, sessionsInWeek } from "../next-session.ts"
 import type { Lift, Plan } from "../plan.ts"
 import type { ProgramLine } from "../program.ts"

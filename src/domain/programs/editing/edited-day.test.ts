@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { foldRun } from "../fold-run.ts"
-import { steppedScale } from "../load-scale.ts"
+import { steppedScale } from "#domain/loads/load-scale.ts"
 import { planOf } from "../plan.ts"
 import type { Program } from "../program.ts"
 import { readPrograms } from "../text/read-programs.ts"

@@ -1,5 +1,5 @@
 import type { WeightUnit } from "#domain/measures/units.ts"
-import type { LoadScale } from "../load-scale.ts"
+import type { LoadScale } from "#domain/loads/load-scale.ts"
 import type { ShownSet } from "../prescription.ts"
 import type { Increment } from "../rule.ts"
 import type { DoneSet, ProgramEvent } from "../run.ts"

@@ -1,5 +1,5 @@
 import { roundTo } from "#domain/measures/numbers.ts"
-import { cutLoad, type LoadScale } from "../load-scale.ts"
+import { cutLoad, type LoadScale } from "#domain/loads/load-scale.ts"
 import type { Judgement, Judging } from "./judging.ts"
 import { loadToGoOnFrom } from "./done-sets.ts"
 import type { LiftState } from "./lift-state.ts"

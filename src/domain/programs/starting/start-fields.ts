@@ -1,6 +1,6 @@
 import { roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
-import type { LoadScale } from "../load-scale.ts"
+import type { LoadScale } from "#domain/loads/load-scale.ts"
 import type { Lift, Plan } from "../plan.ts"
 import type { Amount, ProgramSet } from "../program.ts"
 import type { RuleName } from "../rule.ts"

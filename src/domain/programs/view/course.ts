@@ -1,6 +1,6 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { returnShare } from "../after-break.ts"
-import { cutLoad } from "../load-scale.ts"
+import { returnShare } from "#domain/loads/after-break.ts"
+import { cutLoad } from "#domain/loads/load-scale.ts"
 import type { ProgramEvent } from "../run.ts"
 import { liftIn, type Standing } from "../standing.ts"
 import { offerAfterBreak } from "../time-away.ts"

@@ -1,4 +1,4 @@
-import type { LoadScale } from "#domain/programs/load-scale.ts"
+import type { LoadScale } from "#domain/loads/load-scale.ts"
 import type { Lift, RoleBase } from "../lift.ts"
 import type { BuildSession, RoleState } from "../lift-state.ts"
 import { estimate, loadFor, median, mostReps, movedWeight } from "../strength.ts"

@@ -1,4 +1,4 @@
-import { returnShare } from "#domain/programs/after-break.ts"
+import { returnShare } from "#domain/loads/after-break.ts"
 
 const liftAloneDays = 21
 const liftAloneIntervals = 3

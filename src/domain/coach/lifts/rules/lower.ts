@@ -1,4 +1,4 @@
-import type { LoadScale } from "#domain/programs/load-scale.ts"
+import type { LoadScale } from "#domain/loads/load-scale.ts"
 import type { Lift } from "../lift.ts"
 import { loadFor, movedWeight } from "../strength.ts"
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { returnShare } from "#domain/programs/after-break.ts"
+import { returnShare } from "#domain/loads/after-break.ts"
 import { nextSession } from "#domain/programs/next-session.ts"
 import { daysAway, pausedSince } from "#domain/programs/view/course.ts"
 import { programsQuery, type RunRow } from "#web/programs/queries.ts"

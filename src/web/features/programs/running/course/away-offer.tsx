@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { returnShare } from "#domain/programs/after-break.ts"
+import { returnShare } from "#domain/loads/after-break.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { loadsAfterBreak } from "#domain/programs/view/course.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"

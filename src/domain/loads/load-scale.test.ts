@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest"
 import { allLoads } from "#domain/plates/all-loads.ts"
 import { barbellIn } from "#domain/plates/barbells.ts"
 import { nearestLoad } from "#domain/plates/plates.ts"
-import { gearOf, type LoadedExercise } from "./gear.ts"
 import { cutLoad, holdWithin, scaleOf, steppedScale } from "./load-scale.ts"
 
 const usualKg = scaleOf(allLoads(barbellIn(null, "kg"), "barbell"))
@@ -80,36 +79,5 @@ describe("the loads that a person's weights make", () => {
       [10, 60, 200],
     )
     expect(holdWithin(5, usualKg)).toBe(20)
-  })
-
-  it("come from the exercise's equipment, its kind of load and the rule's increment", () => {
-    const exercise = (
-      equipment: string,
-      measure: LoadedExercise["measure"] = "weight_reps",
-      load: LoadedExercise["load"] = "outside",
-    ) => ({ equipment, measure, load })
-    const gear = gearOf(
-      new Map(
-        Object.entries({
-          bench: exercise("barbell"),
-          row: exercise("dumbbell"),
-          chin: exercise("bodyweight", "weight_reps", "added"),
-          help: exercise("machine", "weight_reps", "help"),
-          press: exercise("machine"),
-          plank: exercise("bodyweight", "time"),
-        }),
-      ),
-      { kg: few },
-    )
-    const nearest = (id: string, step: number, x: number) => gear(id, "kg", step)?.nearest(x)
-    expect(nearest("bench", 2.5, 103)).toBe(97.5)
-    expect(gear("bench", "lbs", 5)?.nearest(103)).toBe(105)
-    expect([nearest("row", 2, 21.4), nearest("row", 1, 21.4), nearest("row", 2.5, 21.4)]).toEqual([
-      22, 21, 22.5,
-    ])
-    expect([nearest("chin", 1.25, -5), nearest("chin", 1.25, 6)]).toEqual([0, 5])
-    expect([nearest("help", 5, -22), nearest("help", 5, 3)]).toEqual([-20, 0])
-    expect([nearest("press", 2.5, 41), nearest("press", 5, 42)]).toEqual([40, 40])
-    expect([nearest("plank", 2.5, 41), gear("unknown", "kg", 5)]).toEqual([undefined, null])
   })
 })
