@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { foldRun } from "../fold-run.ts"
-import { steppedScale } from "../load-scale.ts"
+import { steppedScale } from "#domain/loads/load-scale.ts"
 import { planOf } from "../plan.ts"
 import { readPrograms } from "../text/read-programs.ts"
 import { sessionsToCome } from "./edited-day.ts"
