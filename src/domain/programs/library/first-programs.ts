@@ -2,11 +2,11 @@
 export const firstPrograms = `program First Barbell, 3 days, open end, beginner, strength, 45 min, needs barbell rack bench
 by Novice linear progression as Bill Starr and Mark Rippetoe taught it
 day A
-Back Squat (Barbell): 3x5 | linear inc=5kg/10lb | rest 3:00
+Back Squat (Barbell): 3x5 | linear inc=2.5kg/5lb | rest 3:00
 Bench Press (Barbell): 3x5 | linear inc=2.5kg/5lb | rest 3:00
 Bent Over Row (Barbell): 3x5 | linear inc=2.5kg/5lb | rest 2:00
 day B
-Back Squat (Barbell): 3x5 | linear inc=5kg/10lb | rest 3:00
+Back Squat (Barbell): 3x5 | linear inc=2.5kg/5lb | rest 3:00
 Overhead Press (Barbell): 3x5 | linear inc=2.5kg/5lb | rest 3:00
 Deadlift (Barbell): 5 | linear inc=5kg/10lb | rest 3:00
 
@@ -56,21 +56,21 @@ Bench Press (Barbell): 3x6-8 | double inc=2.5kg/5lb | rest 1:30
 day B
 Deadlift (Barbell): 3x5-6 | double inc=5kg/10lb | rest 2:00
 Overhead Press (Barbell): 3x6-8 | double inc=2.5kg/5lb | rest 1:30
-+ Chin Up: 3x5-10 | total goal=30 | rest 1:30
++ Chin Up: 3x5-10 | double | rest 1:30
 
 program Steady After Sixty, 2 days, 12 weeks, beginner, general fitness, 50 min, needs machines dumbbells
 day A
 Leg Press (Machine): 2x10 @rpe6 | step hold=3 inc=5kg/10lb | rest 2:00
 Seated Row (Machine): 2x10 @rpe6 | step hold=3 inc=2.5kg/5lb | rest 2:00
 Chest Press (Machine): 2x10 @rpe6 | step hold=3 inc=2.5kg/5lb | rest 2:00
-Step Up: 2x8 | total goal=20 | rest 1:30
+Step Up: 2x8-10 | double | rest 1:30
 Single Leg Standing Calf Raise: 2x8-12 | double inc=0 | rest 1:00
 day B
 Goblet Squat (Dumbbell): 2x8 @rpe6 | step hold=3 inc=1kg/2.5lb | rest 2:00
 Lat Pulldown (Machine): 2x10 @rpe6 | step hold=3 inc=2.5kg/5lb | rest 2:00
 Seated Overhead Press (Dumbbell): 2x10 @rpe6 | step hold=3 inc=1kg/2.5lb | rest 2:00
 Romanian Deadlift (Dumbbell): 2x8 @rpe6 | step hold=3 inc=1kg/2.5lb | rest 2:00
-Bird Dog: 2x8 | total goal=20 | rest 1:00
+Bird Dog: 2x8-10 | double | rest 1:00
 Walking: 15min | distance cap=10% | rest 0:00
 
 program Back Again, 3 days, 4 weeks, any level, return after a break, 40 min, needs barbell rack bench dumbbells machines

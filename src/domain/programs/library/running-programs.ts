@@ -9,7 +9,7 @@ Running: 4km | distance cap=10% every=4 dip=80% shares=40%+60% | rest 0:00
 day Lift B on Thu
 Deadlift (Barbell): 2x5 | linear inc=5kg/10lb | rest 3:00
 Overhead Press (Barbell): 3x5 | linear inc=1.25kg/2.5lb | rest 3:00
-Chin Up: 3x5-10 | total goal=30 | rest 2:00
+Chin Up: 3x5-10 | double | rest 2:00
 day Long run on Sat
 Running: 6km | distance | rest 0:00
 

@@ -54,7 +54,7 @@ Seated Leg Curl (Machine): 2x12-15 | double inc=2.5kg/5lb | rest 1:30
 Standing Calf Raise (Machine): 3x10-15 | double inc=5kg/10lb | rest 1:00
 day Upper B
 Overhead Press (Barbell): 3x6-8 | double inc=2.5kg/5lb | rest 2:30
-Chin Up: 3x5-10 | total goal=30 | rest 2:00
+Chin Up: 3x5-10 | double | rest 2:00
 Chest Press (Machine): 3x10-12 | double inc=2.5kg/5lb | rest 1:30
 + Chest Supported Row (Machine): 3x10-12 | double inc=2.5kg/5lb | rest 1:30
 Lateral Raise (Dumbbell): 3x12-15 | double inc=1kg/2.5lb | rest 1:00

@@ -31,10 +31,10 @@ Bent Over Row (Dumbbell): 3x8-12 | double inc=2kg/5lb | rest 1:30
 day Deadlift
 Deadlift (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first / 5 @40%, 5 @50%, 5 @60% | tm inc=5kg/10lb | rest 3:00
 Walking Lunge (Dumbbell): 3x8-12 | double inc=2kg/5lb | rest 1:30
-Back Extension: 3x10-15 | total goal=45 | rest 1:00
+Back Extension: 3x10-15 | double | rest 1:00
 day Press
 Overhead Press (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first / 5 @40%, 5 @50%, 5 @60% | tm inc=2.5kg/5lb | rest 3:00
-Chin Up: 3x5-10 | total goal=30 | rest 1:30
+Chin Up: 3x5-10 | double | rest 1:30
 + Lateral Raise (Dumbbell): 3x12-15 | double inc=1kg/2.5lb | rest 1:30
 
 program Waves with Tens, 4 days, 4 weeks repeating, intermediate, size, 45 min, needs barbell rack bench machines
@@ -47,10 +47,10 @@ Bench Press (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x10 @50% / 3 @70%, 3 @80%, 3+ @
 Bent Over Row (Barbell): 5x8-10 | double inc=2.5kg/5lb | rest 1:30
 day Deadlift
 Deadlift (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x10 @50% / 3 @70%, 3 @80%, 3+ @90%, 5x10 @50% / 5 @75%, 3 @85%, 1+ @95%, 5x10 @50% / 5 @40%, 5 @50%, 5 @60% | tm inc=5kg/10lb | rest 2:00
-Hanging Leg Raise: 5x8-15 | total goal=60 | rest 1:00
+Hanging Leg Raise: 5x8-15 | double | rest 1:00
 day Press
 Overhead Press (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x10 @50% / 3 @70%, 3 @80%, 3+ @90%, 5x10 @50% / 5 @75%, 3 @85%, 1+ @95%, 5x10 @50% / 5 @40%, 5 @50%, 5 @60% | tm inc=2.5kg/5lb | rest 2:00
-Chin Up: 5x5-10 | total goal=50 | rest 1:30
+Chin Up: 5x5-10 | double | rest 1:30
 
 program Waves for Three Days, 3 days, 3 weeks repeating, late beginner, strength, 65 min, needs barbell rack bench dumbbells bar to hang from
 by After the beginners' form of 5/3/1 by Jim Wendler
@@ -61,11 +61,11 @@ Bent Over Row (Dumbbell): 3x10-15 | double inc=2kg/5lb | rest 1:30
 day B
 Deadlift (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first | tm inc=5kg/10lb | rest 2:00
 Overhead Press (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first | tm inc=2.5kg/5lb | rest 2:00
-Chin Up: 3x5-10 | total goal=30 | rest 1:30
+Chin Up: 3x5-10 | double | rest 1:30
 day C
 Bench Press (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first | tm inc=2.5kg/5lb | rest 2:00
 Back Squat (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first | tm inc=5kg/10lb | rest 2:00
-Hanging Knee Raise: 3x10-15 | total goal=45 | rest 1:00
+Hanging Knee Raise: 3x10-15 | double | rest 1:00
 
 program Waves in Blocks, 4 days, 11 weeks, intermediate, strength, 55 min, needs barbell rack bench bar to hang from
 by After the leader and anchor blocks of 5/3/1 by Jim Wendler: six weeks of fives with tens, an easy week, three weeks with open sets, a test
@@ -78,7 +78,7 @@ day Deadlift
 Deadlift (Barbell): 5 @65%, 5 @75%, 5 @85%, 5x10 @50% / 5 @70%, 5 @80%, 5 @90%, 5x10 @50% / 5 @75%, 5 @85%, 5 @95%, 5x10 @50% / 5 @65%, 5 @75%, 5 @85%, 5x10 @50% / 5 @70%, 5 @80%, 5 @90%, 5x10 @50% / 5 @75%, 5 @85%, 5 @95%, 5x10 @50% / 5 @70%, 3 @80%, 1 @90% / 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first / 5 @70%, 3 @80%, 1 @90%, 3-5! @100% | tm cycle=3+3+1+3+1 inc=5kg/10lb | rest 3:00
 day Press
 Overhead Press (Barbell): 5 @65%, 5 @75%, 5 @85%, 5x10 @50% / 5 @70%, 5 @80%, 5 @90%, 5x10 @50% / 5 @75%, 5 @85%, 5 @95%, 5x10 @50% / 5 @65%, 5 @75%, 5 @85%, 5x10 @50% / 5 @70%, 5 @80%, 5 @90%, 5x10 @50% / 5 @75%, 5 @85%, 5 @95%, 5x10 @50% / 5 @70%, 3 @80%, 1 @90% / 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first / 5 @70%, 3 @80%, 1 @90%, 3-5! @100% | tm cycle=3+3+1+3+1 inc=2.5kg/5lb | rest 3:00
-Chin Up: 5x5-10 | total goal=50 | rest 1:30
+Chin Up: 5x5-10 | double | rest 1:30
 
 program Friday Fives, 3 days, open end, intermediate, strength, 55 min, needs barbell rack bench bar to hang from
 by After the Texas Method by Mark Rippetoe and Glenn Pendlay
@@ -89,7 +89,7 @@ Deadlift (Barbell): 5 | linear inc=2.5kg/5lb | rest 3:00
 day Light
 Back Squat (Barbell): 2x5 @72%t | weekly | rest 2:00
 Overhead Press (Barbell): 3x5 | linear inc=1.25kg/2.5lb | rest 3:00
-Chin Up: 3x5-10 | total goal=30 | rest 2:00
+Chin Up: 3x5-10 | double | rest 2:00
 day Heavy
 Back Squat (Barbell): 5! @100%t | weekly | rest 4:00
 Bench Press (Barbell): 5! @100%t | weekly | rest 4:00
@@ -118,7 +118,7 @@ Bent Over Row (Barbell): 3x8-10 | double inc=2.5kg/5lb | rest 2:00
 day B
 Deadlift (Barbell): 3 @rpe8, 2x5 @90%first | rpe | rest 3:00
 Overhead Press (Barbell): 5 @rpe8, 3x6 @92.5%first | rpe | rest 3:00
-Chin Up: 3x5-10 | total goal=30 | rest 2:00
+Chin Up: 3x5-10 | double | rest 2:00
 day C
 Front Squat (Barbell): 5 @rpe7.5, 2x6 @90%first | rpe | rest 3:00
 Paused Bench Press (Barbell): 3 @rpe8, 3x5 @90%first | rpe | rest 3:00
@@ -133,7 +133,7 @@ Chest Supported Row (Machine): 4x10-12 / 4x10-12 / 4x10-12 / 4x10-12 / 2x10 / 4x
 day 2
 Deadlift (Barbell): 4x5 @74%e / 5x5 @76%e / 5x4 @79%e / 6x4 @81%e / 4x3 @77%e / 2 @rpe7, 4x3 @82%e / 1 @rpe7.5, 3x3 @85%e / 1 @rpe8.5, 2x2 @87%e / 2x1 @75%e | fixed | rest 4:00
 Bench Press (Barbell): 5x4 @72%e / 5x4 @74%e / 5x4 @76%e / 5x4 @78%e / 4x4 @74%e / 5x4 @80%e / 5x3 @82%e / 5x3 @84%e / 3x2 @72%e | fixed | rest 3:00
-Pull Up: 3x5-10 | total goal=30 | rest 1:30
+Pull Up: 3x5-10 | double | rest 1:30
 day 3
 Back Squat (Barbell): 6x4 @73%e / 6x4 @75%e / 6x4 @77%e / 6x4 @79%e / 4x4 @73%e / 5x4 @76%e / 4x4 @78%e / 3x3 @78%e / 2x2 @65%e | fixed | rest 3:00
 Leg Press (Machine): 3x8-10 / 3x8-10 / 3x8-10 / 3x8-10 / 2x8 / 3x8-10 / 2x8-10 / 8 / 8 | double inc=5kg/10lb | rest 2:00
