@@ -55,9 +55,9 @@ describe("a workout from a program's session", () => {
     })
     const [one, other] = draft.exercises
     expect(one?.sets.map(({ weight, reps, target }) => [weight, reps, target])).toEqual([
-      ["80", "5", { place: 0, text: "80 × 5", least: 5, is_open: false }],
-      ["80", "5", { place: 1, text: "80 × 5", least: 5, is_open: false }],
-      ["82.5", "5", { place: 2, text: "82.5 × 5+", least: 5, is_open: true }],
+      ["80", "5", { place: 0, text: "80 × 5", least: 5, is_open: false, unit: "reps", load: 80 }],
+      ["80", "5", { place: 1, text: "80 × 5", least: 5, is_open: false, unit: "reps", load: 80 }],
+      ["82.5", "5", { place: 2, text: "82.5 × 5+", least: 5, is_open: true, unit: "reps", load: 82.5 }],
     ])
     expect(one).toMatchObject({ order: 1, rest: 180 })
     expect(other?.sets).toMatchObject([{ distance: "5", reps: "", target: { place: 3, text: "5 km" } }])
@@ -107,6 +107,23 @@ describe("a workout from a program's session", () => {
     expect(draftOf([lineOf("squat", [fives], { goal: 30 })]).exercises[0]?.template_notes).toBe(
       "30 reps in all",
     )
+  })
+
+  it("keeps the training max that a line's loads are shares of, but not for another exercise", () => {
+    const draft = draftOf([lineOf("squat", [fives], { lift: "squat:tm", x: 101.25 })])
+    expect(draft.exercises[0]?.training_max).toEqual({ value: 101.25, unit: "kg" })
+    expect(draftOf([squat]).exercises[0]?.training_max).toBeUndefined()
+    const exercise: PickedExercise = {
+      ...{ exercise_id: "press", exercise_name: "press", exercise_type: "strength", measure: "weight_reps" },
+    }
+    const swap = {
+      id: draft.exercises[0]?.id ?? "",
+      exercise,
+      moves_done: false,
+      new_id: "n",
+      new_set_id: "s",
+    }
+    expect(editDraft(draft, { kind: "swap_exercise", ...swap }).exercises[0]?.training_max).toBeUndefined()
   })
 
   it("asks nothing of sets that are moved to another exercise, or added", () => {

@@ -22,6 +22,10 @@ const startSchema = z.object({
   /** The routine of the program's day, if it is known. */
   workout_id: z.nullable(rowId),
   prescribed: shownSessionSchema,
+  /** What it can raise, and what that takes. Links of an earlier release don't have it. */
+  decides: z.optional(
+    z.array(z.object({ exercise_name: shortText, text: z.string().check(z.maxLength(500)) })),
+  ),
 })
 /** A session to start. */
 export type SessionStart = z.infer<typeof startSchema>
@@ -41,7 +45,7 @@ export interface SessionDraftOptions {
 
 /** A workout from a program's session, in the prescription's unit: a set for each prescribed one, which is also its target, in pencil. */
 export function draftOfSession(start: SessionStart, options: SessionDraftOptions): Draft {
-  const { run_id, slot, name, label, workout_id, prescribed } = start
+  const { run_id, slot, name, label, workout_id, prescribed, decides } = start
   const draft = newDraft(options.newId(), options.date, systemWith(prescribed.unit))
   const exercises: DraftExercise[] = []
   let place = 0
@@ -56,7 +60,7 @@ export function draftOfSession(start: SessionStart, options: SessionDraftOptions
     ...draft,
     name,
     workout_id,
-    program: { run_id, slot, label, prescribed },
+    program: { run_id, slot, label, prescribed, ...(decides && { decides }) },
     exercises: exercises.map((exercise, index) => ({ ...exercise, order: index + 1 })),
   }
 }
@@ -81,6 +85,7 @@ function exerciseOf(exercise: PickedExercise, { line, draft, place, options }: L
     template_reps: null,
     template_notes: noteOf(line),
     rest: line.rest,
+    ...(isOfMax(line) && { training_max: { value: line.x, unit: draft.weight_unit } }),
     sets: line.sets.map((set, index) => ({
       ...emptySet(newId()),
       ...fieldsInPencil(
@@ -93,9 +98,14 @@ function exerciseOf(exercise: PickedExercise, { line, draft, place, options }: L
   }
 }
 
+/** Whether the line's loads are shares of a training max, which is then its exact load. */
+const isOfMax = (line: ShownLine): line is ShownLine & { x: number } =>
+  line.x !== null && line.lift.split(":")[1] === "tm"
+
 /** What a set asks for, as the draft keeps it; `place` is its place in the session. */
 function targetOf(set: ShownSet, place: number): Target {
-  return { place, text: targetText(set), least: set.low, is_open: set.open }
+  const { low, open, unit, load } = set
+  return { place, text: targetText(set), least: low, is_open: open, unit, load }
 }
 
 /** The draft of a saved log with the targets that its sets had, in the draft's unit; `prescribed` is the log's column. */

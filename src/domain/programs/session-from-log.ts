@@ -1,7 +1,7 @@
-import { distanceUnitOf, systemWith, type WeightUnit } from "#domain/measures/units.ts"
-import { type Load, signedLoad } from "#domain/workout/load.ts"
-import { inUnits, type RecordedSet } from "#domain/workout/recorded-set.ts"
-import type { ShownSession, ShownSet } from "./prescription.ts"
+import type { Load } from "#domain/workout/load.ts"
+import type { RecordedSet } from "#domain/workout/recorded-set.ts"
+import { type AskedSet, doneSet } from "./recorded-as-done.ts"
+import type { ShownSession } from "./prescription.ts"
 import type { DoneSet, SessionOfRun } from "./run.ts"
 import { readShownSession } from "./stored.ts"
 
@@ -44,36 +44,5 @@ export function sessionFromLog(
   return { ...saved, prescribed, done }
 }
 
-interface AskedSet {
-  set: ShownSet
-  load: Load
-}
-
 const shownSets = ({ lines }: ShownSession, loadOf: (exerciseId: string) => Load): AskedSet[] =>
-  lines.flatMap(({ exercise_id, sets }) => sets.map((set) => ({ set, load: loadOf(exercise_id) })))
-
-function doneSet(recorded: RunSet, { set, load }: AskedSet, unit: WeightUnit): DoneSet {
-  const system = systemWith(unit)
-  const distance_unit = set.unit === "km" || set.unit === "mi" ? set.unit : distanceUnitOf(system)
-  const inSetUnits = inUnits(recorded, { weight_unit: unit, distance_unit })
-  return {
-    load: signedLoad(load, inSetUnits.weight),
-    amount: amountOf(inSetUnits, set),
-    rpe: recorded.rpe,
-  }
-}
-
-function amountOf({ reps, duration_minutes, distance }: RecordedSet, { unit }: ShownSet): number {
-  switch (unit) {
-    case "reps":
-      return reps ?? 0
-    case "km":
-    case "mi":
-      return distance ?? 0
-    case "minutes":
-      return duration_minutes ?? 0
-    default:
-      // Seconds are stored as fractions of a minute, which aren't exact.
-      return Math.round((duration_minutes ?? 0) * 60)
-  }
-}
+  lines.flatMap(({ exercise_id, sets }) => sets.map(({ unit }) => ({ unit, load: loadOf(exercise_id) })))

@@ -33,6 +33,9 @@ const targetSchema = z.object({
   least: z.number(),
   /** Whether the set is for as many reps as possible. */
   is_open: z.boolean(),
+  // What it takes to meet the target: what the set counts, and its load in the draft's unit. Earlier releases kept neither.
+  unit: z.optional(z.enum(["reps", "seconds", "minutes", "km", "mi", "intervals"])),
+  load: z.optional(z.nullable(z.number())),
 })
 export type Target = z.infer<typeof targetSchema>
 
@@ -75,6 +78,8 @@ const exerciseSchema = z.object({
   template_load: z.optional(z.nullable(z.object({ value: z.number(), unit: weightUnit }))),
   /** Consecutive exercises with the same number form a superset (see `supersets.ts`). */
   superset: z.optional(z.nullable(z.number())),
+  /** The training max that a program's loads are shares of. */
+  training_max: z.optional(z.object({ value: z.number(), unit: weightUnit })),
   /** The program's rest after each set in seconds; the person's own comes first. */
   rest: z.optional(z.nullable(z.number())),
   sets: z.array(setSchema),
@@ -90,6 +95,8 @@ const programSchema = z.object({
   /** "Week 3 of 4, day 2". */
   label: z.string(),
   prescribed: prescribedSchema,
+  /** What the session can raise, and what that takes, as sentences. */
+  decides: z.optional(z.array(z.object({ exercise_name: z.string(), text: z.string() }))),
 })
 
 const sessionClockSchema = z.object({

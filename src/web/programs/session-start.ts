@@ -1,14 +1,19 @@
+import type { LocalDay } from "#domain/days/local-day.ts"
 import type { SessionStart } from "#domain/programs/draft-of-session.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
 import { dayTitle, placeText } from "#domain/programs/session-words.ts"
+import { decisionSentence } from "#domain/programs/view/decision-sentences.ts"
+import { whatDecides } from "#domain/programs/view/what-decides.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 
-/** A session of a run as its link carries it. `routines` are the ids of the program's days, in order. */
+/** A session of a run as its link carries it, with what it decides as of `today`. `routines` are the ids of the program's days, in order. */
 export function sessionStart(
-  { run, plan: { program } }: Standing,
+  standing: Standing,
   { slot, session }: { slot: number; session: ShownSession },
-  routines: readonly string[],
+  { routines, today }: { routines: readonly string[]; today: LocalDay },
 ): SessionStart {
+  const { run, plan } = standing
+  const { program } = plan
   return {
     run_id: run.id,
     slot,
@@ -16,5 +21,9 @@ export function sessionStart(
     label: placeText(session, program),
     workout_id: routines[session.day] ?? null,
     prescribed: session,
+    decides: whatDecides(standing, session, today).map((decision) => ({
+      exercise_name: decision.exercise_name,
+      text: decisionSentence(decision),
+    })),
   }
 }

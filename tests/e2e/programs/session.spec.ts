@@ -25,10 +25,15 @@ test("today's session is first on Home, is logged against its targets and saved 
   await expect(page.getByText("Week 1 of 3, day 1")).toBeVisible()
   await expect(lift).toContainText("Target 65 × 5")
   await expect(lift).toContainText("Target 85 × 5+")
+  await expect(lift).toContainText("Training max 100 kg")
+  await expect(page.getByRole("region", { name: "What today decides" })).toContainText(
+    "Bench Press (Barbell): 5 or more in the open set keeps the training max on its way to 102.5 kg after this cycle.",
+  )
   await expect(field(page, "Weight (kg)")).toHaveValue("65")
   await checkAccessibility(page)
   await page.getByRole("button", { name: "Confirm 65 × 5" }).click()
   await page.getByRole("button", { name: "Confirm 75 × 5" }).click()
+  await expect(lift.getByText("met", { exact: true })).toHaveCount(2)
   await expect(lift).toContainText("As many as you can")
   await field(page, "Reps").fill("8")
   await page.getByRole("button", { name: "Confirm 85 × 8" }).click()

@@ -10,12 +10,12 @@ const tolerance = 0.05
  * The amount that counts for a set: its reps (or seconds, or distance) if it was done at the prescribed load or more, or 0 if it was lighter or left
  * out.
  */
-export function countedAmount({ load }: ShownSet, done: DoneSet | null | undefined): number {
+export function countedAmount({ load }: Pick<ShownSet, "load">, done: DoneSet | null | undefined): number {
   if (!done) return 0
   return load === null || (done.load !== null && done.load >= load - tolerance) ? done.amount : 0
 }
 
-export function isMet(set: ShownSet, done: DoneSet | null | undefined): boolean {
+export function isMet(set: Pick<ShownSet, "load" | "low">, done: DoneSet | null | undefined): boolean {
   // A set that asks for 0 reps isn't met if it was left out.
   return done !== null && countedAmount(set, done) >= set.low && done !== undefined
 }

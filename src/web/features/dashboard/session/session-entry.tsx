@@ -22,7 +22,8 @@ interface SessionEntryProps {
 
 /** A program's session on its day. */
 export function SessionEntry({ coming, entry, today, isNamed, logClassName }: SessionEntryProps) {
-  const { name, place, session, start, date, decides } = entry
+  const { name, place, session, start, date } = entry
+  const decides = start?.decides ?? []
   const title = `session-${entry.slot}`
   return (
     <article className={styles["entry"]} aria-labelledby={title}>
@@ -37,9 +38,9 @@ export function SessionEntry({ coming, entry, today, isNamed, logClassName }: Se
         <>
           <h4 className={own["decidesTitle"]}>{sentences.decidesTitle(date === today)}</h4>
           <ul className="small">
-            {decides.slice(0, mostDecisions).map((decision, index) => (
+            {decides.slice(0, mostDecisions).map(({ exercise_name, text }, index) => (
               <li key={index}>
-                <b>{decision.exercise_name}:</b> {sentences.decides(decision)}
+                <b>{exercise_name}:</b> {text}
               </li>
             ))}
           </ul>

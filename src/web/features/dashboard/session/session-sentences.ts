@@ -1,7 +1,5 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { formatNumber } from "#domain/measures/numbers.ts"
-import type { Decision } from "#domain/programs/view/what-decides.ts"
 import type { MissedSession } from "#domain/programs/view/missed-session.ts"
 
 const follows: Record<MissedSession["follows"], string> = {
@@ -13,14 +11,6 @@ const follows: Record<MissedSession["follows"], string> = {
 /** The texts for a program's sessions to come. */
 export const sentences = {
   decidesTitle: (isToday: boolean) => (isToday ? "What today decides" : "What it decides"),
-  /** "12 in every set means 36 kg next time." */
-  decides: ({ raises, reps, isOpen, to, unit }: Decision) => {
-    const what = isOpen ? `${reps} or more in the open set` : `${reps} in every set`
-    const load = `${formatNumber(to)} ${unit}`
-    return raises === "max"
-      ? `${what} keeps the training max on its way to ${load} after this cycle.`
-      : `${what} means ${load} next time.`
-  },
   later: "Its numbers depend on the sessions before it.",
   startEarly: (name: string) => `Log ${name} Now`,
   afterThat: "After That",

@@ -4,7 +4,6 @@ import { forecast } from "#domain/programs/view/forecast-if-met.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
 import { dayTitle, placeText } from "#domain/programs/session-words.ts"
 import { type MissedSession, missedSession } from "#domain/programs/view/missed-session.ts"
-import { type Decision, whatDecides } from "#domain/programs/view/what-decides.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { sessionStart } from "#web/programs/session-start.ts"
 
@@ -19,8 +18,6 @@ export interface ComingSession {
   session: ShownSession
   /** Null for all but the next one: the others depend on it. */
   start: SessionStart | null
-  /** What the next one can raise; empty for the others. */
-  decides: readonly Decision[]
 }
 
 /** A session whose day went by. */
@@ -59,8 +56,7 @@ export function comingSessions(
     ...{ slot, date, session },
     name: dayTitle(program.days[session.day]?.name ?? program.name),
     place: placeText(session, program),
-    start: index === 0 ? sessionStart(standing, { slot, session }, routines) : null,
-    decides: index === 0 ? whatDecides(standing, session, today) : [],
+    start: index === 0 ? sessionStart(standing, { slot, session }, { routines, today }) : null,
   }))
 }
 
@@ -72,7 +68,7 @@ export function missedDay(
 ): MissedDay | null {
   const missed = missedSession(standing, today)
   if (!missed) return null
-  const start = sessionStart(standing, missed, routines)
+  const start = sessionStart(standing, missed, { routines, today })
   return {
     meant: missed.meant,
     follows: missed.follows,

@@ -8,6 +8,7 @@ export const sentences = {
   set: "Set",
   lastTime: "Last time",
   target: "Target",
+  trainingMax: (load: string) => `Training max ${load}`,
   targetIs: (numbers: string) => `Target ${numbers}`,
   lastTimeWas: (numbers: string) => `Last time ${numbers}`,
   firstTime: "first time",

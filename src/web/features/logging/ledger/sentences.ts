@@ -31,6 +31,7 @@ export const sentences = {
   withBody: "with your body weight",
   today: (estimate: string) => `today ${estimate}`,
 
+  met: "met",
   lastSessions: "Last sessions",
   loadingSessions: "Loading the last sessions...",
   neverDoneBefore: "First time: no earlier sessions.",

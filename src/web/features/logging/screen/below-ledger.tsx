@@ -13,6 +13,10 @@ const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
   Missing: PartMissing,
 })
 
+const WhatDecidesLater = lazyPart(async () => (await parts).WhatDecides, {
+  waiting: <section className={`block ${styles["decidesPlace"]}`} aria-busy="true" />,
+})
+
 const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
 
 /** Shows why the workout isn't saved. The code is loaded with the screen, long before anything can be saved. */
@@ -47,6 +51,9 @@ export function BelowLedger(props: BelowLedgerProps) {
   const { draft, edit, keeping } = workout
   return (
     <aside className={`stack-l ${styles["side"]}`}>
+      {draft.program?.decides && draft.program.decides.length > 0 && (
+        <WhatDecidesLater decides={draft.program.decides} />
+      )}
       <AddExerciseLater
         {...{ userId, draftKey, show, forget }}
         hasContent={hasContent(draft)}

@@ -6,6 +6,7 @@ export const details = {
   nameThis: "Name This Workout",
   name: "Name",
   saveName: "Save Name",
+  decides: "What today decides",
   title: "Log Details",
   date: "Date",
   notes: "Notes",

@@ -100,7 +100,7 @@ export function useDayEditor(props: DayEditorProps, today: LocalDay) {
     if (!once) return
     const routines = stored.workouts.map(({ id }) => id)
     const { to, state } = sessionLink(
-      sessionStart(standing, { slot: standing.lastSlot + 1, session: once }, routines),
+      sessionStart(standing, { slot: standing.lastSlot + 1, session: once }, { routines, today }),
       today,
     )
     kept.forget()

@@ -49,7 +49,10 @@ function StartLink({
   const routines = program.workouts.map(({ id }) => id)
   const name = sentences.day(standing.plan.program.days[next.session.day]?.name ?? "")
   return (
-    <Link className="button now large" {...sessionLink(sessionStart(standing, next, routines), today)}>
+    <Link
+      className="button now large"
+      {...sessionLink(sessionStart(standing, next, { routines, today }), today)}
+    >
       <Play className="icon" />
       {sentences.start(name)}
     </Link>

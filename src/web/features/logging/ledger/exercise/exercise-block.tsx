@@ -3,6 +3,7 @@ import { memo, useId, useState } from "react"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { lastSetBeside } from "#domain/workout/last-time.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
 import { noBests } from "#domain/records/records.ts"
 import { openSets } from "#domain/workout/planned-reps.ts"
 import { spineLabels, writtenWeight } from "#domain/workout/set-fields.ts"
@@ -111,6 +112,9 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
           <Ellipsis className="icon" />
         </button>
         <Suggestion exercise={exercise} />
+        {exercise.training_max && (
+          <p className={styles["standing"]}>{rows.trainingMax(maxText(exercise.training_max))}</p>
+        )}
         <BestLine {...{ exercise, units, bests }} />
         <ExerciseNote userId={props.userId} exercise={exercise} isAsked={props.isNoted} />
         {memory && exercise.template_reps !== null && (
@@ -166,6 +170,9 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
     </section>
   )
 })
+
+const maxText = ({ value, unit }: NonNullable<DraftExercise["training_max"]>) =>
+  `${formatNumber(value)} ${unit}`
 
 /** What the template prescribes: "Suggested: 3 sets of 6-8. Pause on the chest". */
 function Suggestion({ exercise }: Pick<ExerciseBlockProps, "exercise">) {

@@ -1,8 +1,12 @@
+import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { parts } from "../../screen/parts-below.ts"
 import { sentences } from "../../sentences.ts"
 import { setTypeNames } from "#domain/workout/set-type-words.ts"
 import { sentences as rows } from "../row-sentences.ts"
 import { describeLastTime } from "../set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
+
+const TargetMet = lazyPart(async () => (await parts).TargetMet)
 
 /** Whether the set is a record, its type if it isn't a working set, and its target or the matching set from last time. */
 export function LastTime(props: SetRowProps) {
@@ -32,6 +36,7 @@ export function LastTime(props: SetRowProps) {
           ))}
         </>
       )}
+      {target && set.is_done && <TargetMet {...props} />}
     </span>
   )
 }

@@ -1,0 +1,11 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { Decision } from "./what-decides.ts"
+
+/** "12 in every set means 36 kg next time." */
+export function decisionSentence({ raises, reps, isOpen, to, unit }: Decision): string {
+  const what = isOpen ? `${reps} or more in the open set` : `${reps} in every set`
+  const load = `${formatNumber(to)} ${unit}`
+  return raises === "max"
+    ? `${what} keeps the training max on its way to ${load} after this cycle.`
+    : `${what} means ${load} next time.`
+}

@@ -1,0 +1,28 @@
+import { memo } from "react"
+import type { Draft } from "#domain/workout/draft.ts"
+import { details } from "./sentences.ts"
+
+interface WhatDecidesProps {
+  decides: NonNullable<NonNullable<Draft["program"]>["decides"]>
+}
+
+/** What a program's session can raise, exercise by exercise, as it was when the session started. */
+export const WhatDecides = memo(function WhatDecides({ decides }: WhatDecidesProps) {
+  return (
+    <section className="block" aria-labelledby="decides">
+      <header>
+        <h2 id="decides">{details.decides}</h2>
+      </header>
+      <ul className="list small">
+        {decides.map(({ exercise_name, text }, index) => (
+          // The index is a safe key: the list never changes.
+          <li key={index}>
+            <span>
+              <b>{exercise_name}:</b> {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
