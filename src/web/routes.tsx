@@ -156,6 +156,13 @@ const pages: AppPage[] = [
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/outbox/outbox-page.tsx")).OutboxPage),
   },
+  {
+    path: "/outbox/:operationId",
+    For: ForMembers,
+    Page: lazyPage(
+      async () => (await import("#web/features/logging/summary/waiting-workout.tsx")).WaitingWorkout,
+    ),
+  },
 ]
 
 /** Parts of features that appear on every page. */

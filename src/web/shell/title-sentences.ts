@@ -15,6 +15,7 @@ export const titles = {
   "/log-workout/new": "Log a workout",
   "/login": "Sign in",
   "/outbox": "Outbox",
+  "/outbox/:operationId": "Workout saved",
   "/privacy-policy": "Privacy policy",
   "/profile": "Profile",
   "/programs": "Programs",

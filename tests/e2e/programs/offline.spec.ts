@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { checkAccessibility } from "#tests/e2e/fixtures.ts"
 import {
   beInstalled,
   everythingKept,
@@ -68,6 +69,41 @@ test("without a network, a long run's next session can be started and logged, an
     person.id,
   ])
   expect(rows).toEqual([{ slot: 105 }])
+})
+
+test("after an offline save, the summary says what comes next, and becomes the log's once it is sent @phone", async ({
+  context,
+  page,
+  setOffline,
+  signIn,
+}) => {
+  await context.clock.setFixedTime(`${monday}T12:00:00Z`)
+  const person = await signIn({ path: "/privacy-policy" })
+  await startRun(person, fives, run)
+  await page.goto("/dashboard")
+  await beInstalled(page)
+  await page.getByRole("link", { name: "Log This Workout" }).first().click()
+  for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "Confirm 80 × 5" }).click()
+  await setOffline(true)
+  await page.getByRole("button", { name: /^Save Offline/ }).click()
+  await expect(page.getByText("Workout saved offline. It will sync when you reconnect.")).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.getByRole("article", { name: "Squat" }).getByRole("link", { name: "See Summary" }).click()
+  await expect(heading(page)).toHaveText("Squat")
+  await expect(page.getByText("It will be sent when you’re back online.")).toBeVisible()
+  const next = page.getByRole("region", { name: "What happens next, and why" })
+  await expect(next).toContainText("5, 5, 5 met")
+  await expect(next).toContainText("Next on")
+  await expect(next).toContainText("82.5")
+  await expect(page.getByRole("region", { name: "Next session" })).toContainText("Press")
+  await expect(page.getByRole("region", { name: "This workout" })).toContainText("2,646 lbs")
+  await checkAccessibility(page)
+
+  await setOffline(false)
+  await expect(page).toHaveURL(/\/log-workout\/log\/[\da-f-]+\/summary$/)
+  await expect(next).toContainText("82.5")
+  await expect(page.getByRole("region", { name: "Records" })).toBeVisible()
 })
 
 test("a change to the course without a network shows at once, can be undone, and is sent once @once", async ({

@@ -23,6 +23,7 @@ export const sentences = {
   // Workouts that are queued on this device.
   needsAttention: later.needsAttention,
   countSets,
+  seeSummary: "See Summary",
   openOutbox: "Open Outbox",
 
   // A logged workout.

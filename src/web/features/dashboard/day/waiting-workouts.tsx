@@ -61,7 +61,10 @@ function WaitingWorkout({ workout }: { workout: Operation }) {
       </div>
       <p className="label">{sentences.countSets(save.sets.length)}</p>
       <div className={`row ${styles["actions"]}`}>
-        <Link className="button" to="/outbox">
+        <Link className="button" to={`/outbox/${id}`}>
+          {sentences.seeSummary}
+        </Link>
+        <Link className="button quiet" to="/outbox">
           {sentences.openOutbox}
         </Link>
       </div>

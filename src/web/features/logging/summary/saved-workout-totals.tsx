@@ -2,12 +2,14 @@ import { writeDuration } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { inWeightUnit, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 import { warmupsDontCount } from "#domain/records/sentences.ts"
+import type { WorkoutTotals } from "#domain/records/workout-summary.ts"
 import { wholeVolume, writeVolume } from "#domain/records/working-volume.ts"
 import type { SavedWorkoutSummary } from "./saved-workout-query.ts"
 import styles from "./saved-workout.module.css"
 import { sentences } from "./sentences.ts"
 
-type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "summary" | "supersets" | "before"> & {
+type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "supersets" | "before"> & {
+  summary: WorkoutTotals
   system: UnitSystem
 }
 

@@ -8,6 +8,12 @@ export const sentences = {
   savedTitle: adHocName,
   /** The title until the workout's name has loaded. */
   titleWithoutName: "Your workout",
+  // A workout that waits on this device.
+  waits: "It will be sent automatically.",
+  waitsOffline: "It will be sent when you’re back online.",
+  seeOutbox: "It couldn’t be sent. The outbox says why.",
+  notWaiting: "This workout isn’t waiting on this device any more. It was sent or discarded.",
+  openOutbox: "Open Outbox",
   totals: "This workout",
   duration: "Duration",
   volume: "Volume",

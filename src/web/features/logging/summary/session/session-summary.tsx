@@ -4,9 +4,11 @@ import { askedAndDone } from "#domain/programs/asked-and-done.ts"
 import { loggedSessionOf } from "#domain/programs/logged-session.ts"
 import type { LoggedSession, SessionOfRun } from "#domain/programs/run.ts"
 import { chosenLogs, eventsInOrder } from "#domain/programs/session-order.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 import { runningRunQuery, type RunRow } from "#web/programs/queries.ts"
 import { type FoldedRun, useRun } from "#web/programs/use-run.ts"
+import { waitingSession } from "#web/programs/waiting-sessions.ts"
 import { Felt } from "./felt.tsx"
 import { LineSummary } from "./line-summary.tsx"
 import { LowerMax } from "./lower-max.tsx"
@@ -24,11 +26,31 @@ interface SessionSummaryProps {
 
 /** A program's session after it was saved: asked beside done, and what its run makes of it. */
 export function SessionSummary({ userId, log, sets }: SessionSummaryProps) {
-  const row = useQuery(runningRunQuery(userId)).data
   const session = useMemo(() => sessionOf(log, sets), [log, sets])
+  return <Summary {...{ userId, session }} runId={log.run_id} />
+}
+
+/** A program's session that waits on this device, as its run will read it. Its run is folded with it. */
+export function WaitingSessionSummary({ userId, operation }: { userId: string; operation: Operation }) {
+  const { run_id: runId = null } = operation.save.log
+  const session = useMemo(
+    () => (runId === null ? null : waitingSession(operation, runId)),
+    [operation, runId],
+  )
+  return <Summary {...{ userId, session, runId }} />
+}
+
+interface SummaryProps {
+  userId: string
+  session: SessionOfRun | null
+  runId: string | null | undefined
+}
+
+function Summary({ userId, session, runId }: SummaryProps) {
+  const row = useQuery(runningRunQuery(userId)).data
   if (!session) return null
   if (!session.prescribed) return <p className="soft small">{sentences.unreadable}</p>
-  return row && row.id === log.run_id ? (
+  return row && row.id === runId ? (
     <OfRunningRun {...{ userId, row, session }} />
   ) : (
     <Lines session={session} next={null} />
