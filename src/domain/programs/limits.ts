@@ -37,3 +37,5 @@ export const weightUnit = z.enum(["kg", "lbs"])
 export const localDay = z.string().check(z.regex(/^[1-9]\d{3}-\d{2}-\d{2}$/))
 /** An index in a list, such as a program's days, a day's lines, or a line's sets. */
 export const place = z.int().check(z.minimum(0), z.maximum(500))
+/** The most characters of a program in `program_versions.content`, and of an exercise's part in `workout_exercises.prescription`. */
+export const mostCharacters = { program: 500_000, exercise: 100_000 }

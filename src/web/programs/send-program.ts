@@ -1,10 +1,12 @@
 import type { Program } from "#domain/programs/program.ts"
 import { daysOfProgram } from "#domain/programs/program-days.ts"
+import { tooLongIn } from "#domain/programs/program-size.ts"
 import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
 import * as z from "zod/mini"
 import type { ProgramEvent, ProgramRun } from "#domain/programs/run.ts"
 import { backend } from "#web/backend/client.ts"
 import { responseTimeout } from "#web/backend/response-timeout.ts"
+import { tooLongText } from "./size-sentences.ts"
 
 /** A save of a program. Sent again, it takes effect only once. */
 export interface ProgramToSave {
@@ -24,6 +26,7 @@ export type SavedProgram = z.infer<typeof savedProgram>
 /** What became of a command: its answer, or why it failed. */
 export type Outcome<Answer> = ({ kind: "saved" } & Answer) | WireFailure
 
+/** Saves a program. One that the server has no room for is refused here, before it is sent. */
 export async function sendProgram({
   op_id,
   id,
@@ -31,6 +34,8 @@ export async function sendProgram({
   days,
   revision,
 }: ProgramToSave): Promise<Outcome<SavedProgram>> {
+  const tooLong = tooLongIn(program)
+  if (tooLong) return { kind: "refused", step: null, code: null, message: tooLongText(tooLong) }
   const reply: WireReply = await backend
     .rpc("save_program", {
       op_id,

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { signUpAndConfirm } from "#tests/support/person.ts"
 import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
+import { mostCharacters } from "#domain/programs/limits.ts"
+import type { Program } from "#domain/programs/program.ts"
+import { storedLength } from "#domain/programs/program-size.ts"
 import { addEvent, aProgram, aRun, aSession, type Lifter, saveLog } from "./training.ts"
 
 let server: TestServer
@@ -23,6 +26,16 @@ afterAll(async () => {
   await admin.end()
   await server.stop()
 })
+
+/** A program with everything that JSON and `jsonb` write differently, or may seem to. */
+const measured: Program = {
+  ...{ name: 'Heavy: "5, 3, 1" \\ 🏋️ ä\n', by: "", days_per_week: 3, weeks: 12, repeats: false },
+  ...{ by_calendar: false, level: null, goal: null, minutes: null, needs: ["barbell", "rack"] },
+  days: [
+    { name: "A, B", weekday: 2, lines: [] },
+    { name: "C", weekday: null, lines: [] },
+  ],
+}
 
 const text = (letters: number) => "x".repeat(letters)
 
@@ -48,6 +61,15 @@ describe("what is larger than its column is refused in words:", () => {
     const day = { name: "A", exercises: [line] }
     const { error: other } = await ann.client.rpc("save_program", aProgram(exercise, { days: [day] }))
     expect(other?.message).toBe("An exercise of this program has more weeks and sets than can be stored.")
+  })
+
+  it("a program to the character, as the app measures it", async () => {
+    const content = (letters: number) => ({ ...measured, by: text(letters) })
+    const room = mostCharacters.program - storedLength(content(0))
+    const save = (letters: number) =>
+      ann.client.rpc("save_program", aProgram(exercise, { content: content(letters) }))
+    expect((await save(room + 1)).error?.message).toBe("This program is too large to be stored.")
+    await save(room).throwOnError()
   })
 
   it("an event", async () => {

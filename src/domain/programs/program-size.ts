@@ -1,0 +1,21 @@
+import { mostCharacters } from "./limits.ts"
+import type { LinePrescription, Program } from "./program.ts"
+
+/** What of a program is longer than its column: the whole program, or one of its exercises. Null if all of it can be stored. */
+export type TooLong = { what: "program" } | { what: "exercise"; name: string } | null
+
+/** Measures a program as the database will, so that it isn't sent in vain. */
+export function tooLongIn(program: Program): TooLong {
+  for (const { lines } of program.days)
+    for (const { exercise_id: _id, exercise_name: name, ...prescription } of lines)
+      if (storedLength(prescription) > mostCharacters.exercise) return { what: "exercise", name }
+  return storedLength(program) > mostCharacters.program ? { what: "program" } : null
+}
+
+/** The length of a value as `jsonb` writes it: like JSON, with a space after each comma and colon between values, in code points. */
+export function storedLength(value: Program | LinePrescription): number {
+  const text = JSON.stringify(value)
+  const spaces = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, "").match(/[,:]/g)?.length ?? 0
+  const secondHalves = text.match(/[\uDC00-\uDFFF]/g)?.length ?? 0
+  return text.length + spaces - secondHalves
+}
