@@ -1,5 +1,6 @@
 import * as fc from "fast-check"
 import { addDays } from "#domain/days/local-day.ts"
+import { readShape, shapeOf } from "#domain/programs/editing/program-shape.ts"
 import { foldRun } from "#domain/programs/fold-run.ts"
 import { programLibrary } from "#domain/programs/library/library.ts"
 import { nextSession } from "#domain/programs/next-session.ts"
@@ -28,6 +29,8 @@ const felt = fc.record({
   went: fc.constantFrom("better" as const, "planned" as const, "worse" as const),
 })
 
+const weeks = fc.integer({ min: 1, max: 12 })
+
 /** Something that can happen in a run. */
 export const steps = fc.oneof(
   {
@@ -50,6 +53,23 @@ export const steps = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("go" as const), week: fc.nat(5), session: fc.nat(4) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("swap" as const), day: fc.nat(5) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("by hand" as const),
+      lift: fc.nat(12),
+      share: fc.constantFrom(0.8, 0.95, 1, 1.05),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("weeks" as const), weeks }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("offline" as const),
+      weeks: fc.array(weeks, { minLength: 1, maxLength: 2 }),
+      sets: fc.array(anySet, { minLength: 1, maxLength: 7 }),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constantFrom("pause" as const, "date" as const, "away" as const) }),
@@ -143,10 +163,68 @@ export function takeStep(trainee: Trainee, step: Step, must: (holds: boolean, wh
     case "swap":
       trainee.happens("swap_day", { day: step.day })
       return
+    case "by hand":
+      setByHand(trainee, step, must)
+      return
+    case "weeks":
+      changeWeeks(trainee, step.weeks, must)
+      return
+    case "offline": {
+      const prescribed = trainee.next
+      for (const weeks of step.weeks) changeWeeks(trainee, weeks, must)
+      const before = trainee.standing
+      const done = prescribed.lines.flatMap((line) => line.sets.map(reply(step.sets)))
+      const session = trainee.log(prescribed, done)
+      // The session belongs to the week that the run is in by now.
+      const { week } = before.position
+      checkJudgement(before, trainee.standing, { ...session, prescribed: { ...prescribed, week } }, must)
+      return
+    }
     default:
       changePast(trainee, step, must)
   }
 }
+
+/** Checks that a load or training max that is set by hand is the one that the person set. */
+function setByHand(
+  trainee: Trainee,
+  step: Extract<Step, { kind: "by hand" }>,
+  must: (holds: boolean, what: string) => void,
+): void {
+  const { lifts: states, plan, unit } = trainee.standing
+  const lifts = [...plan.lifts.values()]
+  const lift = lifts[step.lift % lifts.length]
+  const state = lift && states.get(lift.key)
+  if (!lift || !state || state.x === null) return
+  // A load that is too light for the bar is shown as the bar, and is the bar's after the session.
+  const lightest = lift.scales[unit]?.lightest ?? -Infinity
+  const x = Math.max(lightest, Math.round(liftIn(trainee.standing, lift).x ?? 0) * step.share)
+  if (lift.rule.name === "tm") trainee.happens("tm", { exercise_id: lift.exercise_id, tm: x, unit })
+  else trainee.happens("load", { lift: lift.key, x, unit })
+  must(
+    Math.abs((trainee.standing.lifts.get(lift.key)?.x ?? NaN) - x) < 1e-6,
+    `another load than by hand: ${lift.key}`,
+  )
+}
+
+/** Checks that other weeks change no load, and that the same weeks change nothing. */
+function changeWeeks(trainee: Trainee, weeks: number, must: (holds: boolean, what: string) => void): void {
+  const { standing, next } = trainee
+  trainee.changeProgram(standing.plan.program)
+  must(withoutVersion(trainee.next) === withoutVersion(next), "the same weeks changed the next session")
+  const reading = readShape(standing.plan.program, {
+    ...shapeOf(standing.plan.program),
+    weeks: String(weeks),
+  })
+  if (!reading.ok) return
+  trainee.changeProgram(reading.program)
+  const isSame = [...standing.lifts].every(([key, { x }]) => trainee.standing.lifts.get(key)?.x === x)
+  must(isSame, "other weeks changed a load")
+  if (trainee.isOver) trainee.happens("next_cycle", {})
+  must(!trainee.isOver, "other weeks ended the run for good")
+}
+
+const withoutVersion = (session: ShownSession) => JSON.stringify({ ...session, version: "" })
 
 /** Checks that a deload ends after as many sessions as the program has days per week, and that the loads from before it return. */
 function deload(trainee: Trainee, must: (holds: boolean, what: string) => void): void {
@@ -265,7 +343,7 @@ function checkJudgement(
 
 /** Whether a deciding set was missed earlier in the same cycle or week. */
 const isMissedBefore = (earlier: LiftState | undefined, lift: Lift, { week }: ShownSession) =>
-  earlier?.isMissed === true && earlier.period === periodIn(lift, week)
+  (earlier?.isMissed === true || earlier?.isAnswered === true) && earlier.period === periodIn(lift, week)
 
 const amountAt = (set: ShownLine["sets"][number], done: DoneSet | null | undefined) =>
   !done || (set.load !== null && (done.load ?? 0) < set.load - 0.05) ? 0 : done.amount

@@ -6,6 +6,7 @@ import { judgeSession } from "./judge-session.ts"
 import type { Plan } from "./plan.ts"
 import { nextPlace, spendInCalendar, spendSession, startPosition } from "./position.ts"
 import type { Felt } from "./rules/judging.ts"
+import type { LoggedSession } from "./run.ts"
 import type { Standing } from "./standing.ts"
 
 // Few enough sessions to fold again, and few enough stops to remember.
@@ -72,7 +73,8 @@ function spendSlot(
   { skip, felt }: { skip: Skip | null; felt: Felt | null },
 ): void {
   const { run, plan, position, counted } = standing
-  const session = counted.get(slot)
+  const logged = counted.get(slot)
+  const session = logged && inThisVersion(logged, standing)
   const open = session ? null : nextPlace(position, plan)
   if (session) judgeSession(standing, session, felt)
   const { week = open?.week, session: place = open?.session } = session?.prescribed ?? skip ?? {}
@@ -83,4 +85,14 @@ function spendSlot(
   const day = session?.prescribed.day ?? open?.day
   if (position.deloads === 0 && week !== undefined && day !== undefined)
     closeAfter(standing, { week, day }, slot)
+}
+
+/**
+ * A session as one of the run's current version. A device that didn't have this version yet showed it in another one, which may number its weeks
+ * differently, so it belongs to the week that the run is in. By calendar, weeks have the same numbers in every version.
+ */
+function inThisVersion(session: LoggedSession, { run, plan, position }: Standing): LoggedSession {
+  const { prescribed } = session
+  if (prescribed.version === plan.version || run.advance === "calendar") return session
+  return { ...session, prescribed: { ...prescribed, week: position.week } }
 }
