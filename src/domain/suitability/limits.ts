@@ -1,6 +1,7 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { type Joint, type Pattern, tagsOf } from "./tags.ts"
 import type { Exercise } from "./exercise.ts"
+import { hasEnded } from "./limit-end.ts"
 
 /** Something that a person spares or avoids: a joint, a movement, an exercise or a muscle. The others are null. */
 export interface Limit {
@@ -45,7 +46,7 @@ const movements: readonly (readonly [RegExp, readonly Pattern[]])[] = [
 export function limitsOf(rows: readonly StoredLimit[], today: LocalDay): Limit[] {
   return rows.flatMap((row) => {
     const limit: Limit = { joint: null, pattern: null, level: "avoid", until: null, ...row }
-    if (limit.until !== null && limit.until < today) return []
+    if (hasEnded(limit, today)) return []
     const more = { ...limit, exercise_id: null, muscle: null }
     const joint = limit.muscle === null ? undefined : jointsOfMuscle.get(limit.muscle)
     return [

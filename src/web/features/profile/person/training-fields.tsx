@@ -16,37 +16,41 @@ interface TrainingFieldsProps {
 /** How long, for what, how often and how long at a time the person trains. */
 export function TrainingFields({ form, refused, onChange }: TrainingFieldsProps) {
   return (
-    <fieldset className={`${fields["full"]} ${fields["group"]}`}>
+    <fieldset className={`field ${fields["full"]}`}>
       <legend>{sentences.training}</legend>
-      <span className={`hint ${fields["full"]}`}>{sentences.trainingHint}</span>
-      <Choice
-        label={sentences.experience}
-        choices={experiences}
-        names={experienceNames}
-        value={form.experience}
-        onChoose={(experience) => onChange({ experience })}
-      />
-      <Choice
-        label={sentences.trainingAim}
-        choices={trainingAims}
-        names={aimNames}
-        value={form.training_aim}
-        onChoose={(training_aim) => onChange({ training_aim })}
-      />
-      <Choice
-        label={sentences.trainingDays}
-        choices={dayTexts}
-        value={form.training_days}
-        onChoose={(training_days) => onChange({ training_days })}
-      />
-      <TextField
-        label={sentences.sessionMinutes}
-        inputMode="numeric"
-        autoComplete="off"
-        problem={refused.includes("session_minutes") ? sentences.minutesProblem : undefined}
-        value={form.session_minutes}
-        onChange={(event) => onChange({ session_minutes: event.target.value })}
-      />
+      <span className="hint">{sentences.trainingHint}</span>
+      <div className={fields["group"]}>
+        <Choice
+          label={sentences.experience}
+          choices={experiences}
+          names={experienceNames}
+          value={form.experience}
+          isWide
+          onChoose={(experience) => onChange({ experience })}
+        />
+        <Choice
+          label={sentences.trainingAim}
+          choices={trainingAims}
+          names={aimNames}
+          value={form.training_aim}
+          isWide
+          onChoose={(training_aim) => onChange({ training_aim })}
+        />
+        <Choice
+          label={sentences.trainingDays}
+          choices={dayTexts}
+          value={form.training_days}
+          onChoose={(training_days) => onChange({ training_days })}
+        />
+        <TextField
+          label={sentences.sessionMinutes}
+          inputMode="numeric"
+          autoComplete="off"
+          problem={refused.includes("session_minutes") ? sentences.minutesProblem : undefined}
+          value={form.session_minutes}
+          onChange={(event) => onChange({ session_minutes: event.target.value })}
+        />
+      </div>
     </fieldset>
   )
 }
@@ -59,13 +63,21 @@ interface ChoiceProps<Value extends string> {
   /** The choices in words; the choices themselves without it. */
   names?: Record<Value, string>
   value: Value | ""
+  isWide?: boolean
   onChoose: (value: Value | "") => void
 }
 
-function Choice<Value extends string>({ label, choices, names, value, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>({
+  label,
+  choices,
+  names,
+  value,
+  isWide,
+  onChoose,
+}: ChoiceProps<Value>) {
   const id = useId()
   return (
-    <div className="field">
+    <div className={isWide ? `field ${fields["half"]}` : "field"}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -11,8 +11,8 @@ import { LogOutButton } from "../account/log-out-button.tsx"
 import { WeightHistory } from "../body/weight-list.tsx"
 import { DeviceLines } from "../device/device-lines.tsx"
 import { BarbellForm } from "../equipment/barbell-form.tsx"
-import { AvoidedList } from "../exercises/avoided-list.tsx"
 import { OwnExercises } from "../exercises/own-exercises.tsx"
+import { LimitList } from "../limits/limit-list.tsx"
 import { knownProfileQuery, likelyChoices, type Profile, profileQuery } from "../queries.ts"
 import { ProfileEditor } from "./profile-editor.tsx"
 import styles from "./profile.module.css"
@@ -80,7 +80,7 @@ export function ProfilePage() {
             unit={weightUnitOf(shown?.unit_system ?? likelyChoices().unit_system)}
             column={profile.data?.barbells}
           />
-          <AvoidedList userId={userId} />
+          <LimitList userId={userId} />
           <DeviceLines />
           <AccountLines isAdmin={profile.data?.tier === "admin"} />
           <OwnExercises userId={userId} />

@@ -1,0 +1,58 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { movementName } from "#domain/suitability/movement-words.ts"
+import { label } from "#domain/text/label.ts"
+import type { AvoidedRow } from "#web/backend/exercises/avoided-query.ts"
+
+const levels = { spare: "Go easy", avoid: "Avoid" } as const
+const kinds = { joint: "Joint", pattern: "Movement", muscle: "Muscle", exercise: "Exercise" } as const
+
+type NamedLimit = Pick<AvoidedRow, "joint" | "pattern" | "muscle" | "exercises">
+
+/** What is limited: "Knee (joint)", "Jumps", "Calves". A muscle may be named like a joint. */
+function nameOf({ joint, pattern, muscle, exercises }: NamedLimit): string {
+  if (joint !== null) return `${label(joint)} (joint)`
+  if (pattern !== null) return movementName(pattern)
+  return muscle === null ? (exercises?.name ?? "") : label(muscle)
+}
+
+/** The wording for what a person goes easy on or avoids. */
+export const sentences = {
+  title: "Limits",
+  hint: "Suggestions and swaps go easy on these or leave them out. You can still add any exercise yourself.",
+  failedLoad: "Failed to load your limits.",
+  failedSave: (reason: string) => `Failed to save your limits: ${reason}`,
+  nameOf,
+  levels,
+  until: (day: LocalDay) => `until ${formatDay(day, "short")}`,
+  ended: (day: LocalDay) => `ended ${formatDay(day, "short")}, no longer counts`,
+  edit: (name: string) => `Edit ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} is no longer limited.`,
+
+  add: "Add a Limit",
+  addTitle: "Add a limit",
+  save: "Save Limit",
+  level: "How much",
+  levelHints: {
+    spare: "Less of it, with care",
+    avoid: "None of it",
+  },
+  kind: "Of what",
+  kinds,
+  joint: "Joint",
+  muscle: "Muscle",
+  group: "Kind of movement",
+  movement: "Movement",
+  choose: "Choose…",
+  pick: "Choose",
+  otherExercise: "Choose Another",
+  missing: "Choose what to go easy on or avoid.",
+  alreadyThere: (name: string) => `${name} is already on your list.`,
+  isAlreadyThere: "It’s already on your list.",
+  goneElsewhere: "It was removed on another device.",
+  note: "Note (optional)",
+  lastDay: "Until (optional)",
+  lastDayHint: "Empty: until you remove it",
+  lastDayProblem: "Enter a day from today on, or leave it empty.",
+}
