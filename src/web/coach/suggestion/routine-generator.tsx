@@ -14,6 +14,7 @@ import { sentences as ofCoach } from "../sentences.ts"
 import { sentences } from "./routine-sentences.ts"
 import { sentences as ofPlans } from "./sentences.ts"
 import { titles } from "../frame-sentences.ts"
+import { Intake } from "./intake.tsx"
 import { RoutinePlan, type SaveRoutine } from "./routine-plan.tsx"
 import { SuggestionPanel } from "./suggestion-panel.tsx"
 import { type Plan, usePlan } from "./use-plan.ts"
@@ -72,6 +73,7 @@ export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
               </select>
             </label>
           )}
+          <Intake userId={userId} />
           <AskButtons ask={sentences.generate} askModel={asking.askModel} askRules={asking.askRules} />
         </div>
       }

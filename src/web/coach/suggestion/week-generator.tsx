@@ -15,6 +15,7 @@ import { sentences as ofPlans } from "./sentences.ts"
 import { sentences } from "./week-sentences.ts"
 import styles from "./plan.module.css"
 import { AskProblem } from "./suggestion-panel.tsx"
+import { Intake } from "./intake.tsx"
 import { usePlan } from "./use-plan.ts"
 import { useSuggestion } from "./use-suggestion.ts"
 import { type SaveWeek, WeekPlan } from "./week-plan.tsx"
@@ -72,6 +73,7 @@ export function WeekGenerator({
           <AskButtons ask={sentences.generate} askModel={asking.askModel} askRules={asking.askRules} />
         )}
       </div>
+      {!writing && !plan && !isComing && <Intake userId={userId} />}
       {problem !== null && <AskProblem asking={asking} sentence={problem} />}
       {writing && (
         <BeingWritten
