@@ -1,5 +1,5 @@
 import { newRoleState, type BuildSession, type LiftState, type RoleState } from "./lift-state.ts"
-import type { LiftEvent, LiftSession, LiftSet, Phase } from "./lift.ts"
+import type { LiftEvent, LiftSession, LiftSet, Phase, RoleBase } from "./lift.ts"
 import { daysBetween } from "#domain/days/local-day.ts"
 import { isOver, isRangeOver, nextTrouble, otherRange, withFewerSets } from "./rules/plateau.ts"
 import type { CoachRules } from "./rules/rules.ts"
@@ -43,10 +43,12 @@ export function advance(state: LiftState, session: LiftSession, rules: CoachRule
     session.shown === null && linkedDay !== null && daysBetween(linkedDay, session.day) <= openDays
   const isUnlinked = session.shown === null && !isOpen && isBuild
   const unlinked = isUnlinked ? [...state.unlinked, session].slice(-sessionsOfMode) : state.unlinked
-  const known = withRoles({ ...state, days, linkedDay, unlinked }, session, rules)
+  const read = isUnlinked ? baseOfSessions(unlinked) : null
+  const known = withRoles({ ...state, days, linkedDay, unlinked }, session, read, rules)
   const roles = known.roles.map((role) => {
     // Without a link, only a build session says what the person usually does.
-    const base = session.shown || isUnlinked ? rules.baseAfter(role.base, session, unlinked) : role.base
+    const bases = session.shown?.base ?? read
+    const base = bases ? rules.baseAfter(role.base, session, bases) : role.base
     const next = base === role.base ? role : { ...role, base }
     return isBuild ? roleAfter(next, session, state, rules) : next
   })
@@ -54,10 +56,15 @@ export function advance(state: LiftState, session: LiftSession, rules: CoachRule
 }
 
 /** The state with the roles that the session's prescription or, without one, the last sessions have. */
-function withRoles(state: LiftState, session: LiftSession, rules: CoachRules): LiftState {
-  const isFollowing = session.shown === null && state.roles.length > 0 && state.unlinked.at(-1) !== session
-  if (isFollowing) return state
-  const bases = session.shown?.base ?? baseOfSessions(state.unlinked.length > 0 ? state.unlinked : [session])
+function withRoles(
+  state: LiftState,
+  session: LiftSession,
+  read: readonly RoleBase[] | null,
+  rules: CoachRules,
+): LiftState {
+  if (session.shown === null && read === null && state.roles.length > 0) return state
+  const bases =
+    session.shown?.base ?? read ?? baseOfSessions(state.unlinked.length > 0 ? state.unlinked : [session])
   const now = state.roles.map(({ base }) => base.role).join()
   if (bases.length === 0 || now === bases.map(({ role }) => role).join()) return state
   const earlier = session.shown === null ? state.unlinked.slice(0, -1) : []

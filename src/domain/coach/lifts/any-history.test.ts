@@ -6,38 +6,39 @@ import { foldTraining } from "./fold-training.ts"
 import type { Lift, Phase } from "./lift.ts"
 import { prescribe } from "./prescribe.ts"
 import { coachRules } from "./rules/rules.ts"
-import { onDay } from "./training.ts"
+import { timelineOf } from "./timeline.ts"
+import { beginLighterWeek, newTraining, onDay, withSession } from "./training.ts"
 
 const today = "2026-11-28"
 const bar = steppedScale(2.5, { lightest: 20, heaviest: 500 })
 const upper: Lift = { unit: "kg", load: "outside", body: null, isLowerBody: false, isSmall: false }
 
-describe("whatever was logged", () => {
-  const anySet = fc.record({
-    load: fc.oneof(
-      fc.constant(null),
-      fc.integer({ min: 0, max: 120 }).map((steps) => 2.5 * steps),
-    ),
-    reps: fc.integer({ min: 0, max: 30 }),
-    rpe: fc.oneof(
-      fc.constant(null),
-      fc.integer({ min: 12, max: 20 }).map((half) => half / 2),
-    ),
-  })
-  const anyShown = fc.oneof(
+const anySet = fc.record({
+  load: fc.oneof(
     fc.constant(null),
-    fc
-      .tuple(
-        fc.integer({ min: 1, max: 6 }),
-        fc.integer({ min: 1, max: 12 }),
-        fc.constantFrom<Phase[]>("build", "lighter", "return", "hold"),
-      )
-      .map(([sets, low, phase]) => ({
-        phase,
-        base: [{ role: "straight" as const, sets, low, high: low + 3, shares: [] }],
-      })),
-  )
-  const anyHistory = fc.array(
+    fc.integer({ min: 0, max: 120 }).map((steps) => 2.5 * steps),
+  ),
+  reps: fc.integer({ min: 0, max: 30 }),
+  rpe: fc.oneof(
+    fc.constant(null),
+    fc.integer({ min: 12, max: 20 }).map((half) => half / 2),
+  ),
+})
+const anyShown = fc.oneof(
+  fc.constant(null),
+  fc
+    .tuple(
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.constantFrom<Phase[]>("build", "lighter", "return", "hold"),
+    )
+    .map(([sets, low, phase]) => ({
+      phase,
+      base: [{ role: "straight" as const, sets, low, high: low + 3, shares: [] }],
+    })),
+)
+const anyHistory = fc
+  .array(
     fc.record({
       id: fc.constantFrom("squat", "bench"),
       ago: fc.integer({ min: 1, max: 400 }),
@@ -46,17 +47,20 @@ describe("whatever was logged", () => {
     }),
     { maxLength: 30 },
   )
+  .map((history) =>
+    history
+      .toSorted((one, other) => other.ago - one.ago)
+      .map(({ id, ago, sets, shown }) => ({
+        id,
+        lift: upper,
+        session: { day: addDays(today, -ago), sets, shown, template: null },
+      })),
+  )
 
+describe("whatever was logged", () => {
   it("the prescription has sets, sensible reps and a load that was done or can be made", () => {
     fc.assert(
-      fc.property(anyHistory, (history) => {
-        const all = history
-          .toSorted((one, other) => other.ago - one.ago)
-          .map(({ id, ago, sets, shown }) => ({
-            id,
-            lift: upper,
-            session: { day: addDays(today, -ago), sets, shown, template: null },
-          }))
+      fc.property(anyHistory, (all) => {
         const training = onDay(foldTraining(all, [], coachRules), today, coachRules)
         for (const [id, state] of training.lifts) {
           const next = prescribe(state, { scaleAt: () => bar }, coachRules)
@@ -72,6 +76,28 @@ describe("whatever was logged", () => {
             expect(load === null || done.has(load) || bar.nearest(load) === load).toBe(true)
           }
         }
+      }),
+    )
+  })
+
+  it("folding it lift by lift comes to the same as day by day", () => {
+    const days = fc.array(fc.integer({ min: 1, max: 400 }).map((ago) => addDays(today, -ago)))
+    fc.assert(
+      fc.property(anyHistory, days, (all, trainingDays) => {
+        const logged = all.filter(({ session }) => session.sets.length > 0)
+        const onDayOf = (day: string) => logged.filter(({ session }) => session.day === day)
+        const byDay = new Map(logged.map(({ session: { day } }) => [day, onDayOf(day)]))
+        let training = newTraining
+        let lighter = 0
+        const timeline = timelineOf(byDay, trainingDays)
+        for (const { day, beginsLighter } of timeline.days) {
+          training = onDay(training, day, coachRules)
+          const begun = beginsLighter ? timeline.lighterWeeks[lighter++] : undefined
+          if (begun !== undefined) training = beginLighterWeek(training, begun)
+          for (const { id, ...each } of onDayOf(day)) training = withSession(training, id, each, coachRules)
+          training = { ...training, lastDay: day }
+        }
+        expect(foldTraining(all, trainingDays, coachRules)).toEqual(training)
       }),
     )
   })

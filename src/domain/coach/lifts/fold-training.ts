@@ -1,22 +1,12 @@
-import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
-import type { Lift, LiftSession } from "./lift.ts"
-import { isLikelyLighter, type LiftInWeek } from "./rules/recognize-lighter.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { advance, afterEvent } from "./advance.ts"
+import { type LiftState, newLiftState } from "./lift-state.ts"
 import type { CoachRules } from "./rules/rules.ts"
-import { movedWeight } from "./strength.ts"
-import { beginLighterWeek, newTraining, onDay, type TrainingState, withSession } from "./training.ts"
-
-/** One lift of a log. */
-export interface LoggedLift {
-  id: string
-  lift: Lift
-  session: LiftSession
-}
-
-const weeksBefore = [4, 3, 2, 1]
+import { type LoggedLift, type TrainingDay, timelineOf } from "./timeline.ts"
+import { afterDaysAway, isReturning, type TrainingState, weeksInMind } from "./training.ts"
 
 /**
- * Folds a person's whole training, oldest first, into what the coach knows. `trainingDays` are the days of other training, such as runs, which count
- * for days away. A week without prescriptions that was clearly lighter counts as a lighter week.
+ * Folds a person's whole training into what the coach knows. `trainingDays` are the days of other training, such as runs, which count for days away.
  */
 export function foldTraining(
   all: readonly LoggedLift[],
@@ -25,58 +15,60 @@ export function foldTraining(
 ): TrainingState {
   const logged = all.filter(({ session }) => session.sets.length > 0)
   const byDay = groupsOf(logged, ({ session }) => session.day)
-  const days = [...new Set([...byDay.keys(), ...trainingDays])].toSorted()
-  const lighterMondays = lighterWeeksIn(logged)
-  let training = newTraining
-  for (const day of days) {
-    training = onDay(training, day, rules)
-    const monday = mondayOf(day)
-    const isShown = byDay.get(day)?.some(({ session }) => session.shown?.phase === "lighter") ?? false
-    if (training.lighterSince === null && (isShown || lighterMondays.has(monday)))
-      training = beginLighterWeek(training, isShown ? day : monday)
-    for (const { id, lift, session } of byDay.get(day) ?? [])
-      training = withSession(training, id, { lift, session }, rules)
-    training = { ...training, lastDay: day }
+  const { days, lighterWeeks, lighterSince } = timelineOf(byDay, trainingDays)
+  const lifts = new Map<string, LiftState>()
+  let lastReturn: LocalDay | null = null
+  const inOrder = days.flatMap(({ day }) => byDay.get(day) ?? [])
+  for (const [id, sessions] of groupsOf(inOrder, (each) => each.id)) {
+    const folded = foldLift(sessions, days, rules)
+    if (folded.state) lifts.set(id, folded.state)
+    if (folded.lastReturn !== null && (lastReturn === null || folded.lastReturn > lastReturn))
+      lastReturn = folded.lastReturn
   }
-  return training
-}
-
-/** The Mondays of the weeks without prescriptions that were lighter ones. */
-function lighterWeeksIn(logged: readonly LoggedLift[]): Set<LocalDay> {
-  const byWeek = groupsOf(logged, ({ session }) => mondayOf(session.day))
-  const found = new Set<LocalDay>()
-  for (const monday of [...byWeek.keys()].toSorted()) {
-    const unlinked = byWeek.get(monday)?.filter(({ session }) => session.shown === null) ?? []
-    const before = weeksBefore.flatMap((weeks) => {
-      const earlier = addDays(monday, -7 * weeks)
-      return found.has(earlier) ? [] : (byWeek.get(earlier) ?? [])
-    })
-    const usual = new Set(before.map(({ id }) => id)).size
-    if (unlinked.length > 0 && isLikelyLighter(liftsInWeek(unlinked, before), usual)) found.add(monday)
-  }
-  return found
-}
-
-function liftsInWeek(week: readonly LoggedLift[], before: readonly LoggedLift[]): LiftInWeek[] {
-  const ids = [...new Set(week.map(({ id }) => id))]
-  return ids.map((id) => {
-    // The hardest session of the week stands for it: one light day isn't a light week.
-    const sessions = week.filter((each) => each.id === id).map(sizeOf)
-    return {
-      sets: Math.max(...sessions.map(({ sets }) => sets)),
-      moved: Math.max(...sessions.map(({ moved }) => moved)),
-      reps: Math.max(...sessions.map(({ reps }) => reps)),
-      before: before.filter((each) => each.id === id).map(sizeOf),
-    }
-  })
-}
-
-function sizeOf({ lift, session: { sets } }: LoggedLift) {
   return {
-    sets: sets.length,
-    moved: Math.max(...sets.map(({ load }) => movedWeight(load, lift))),
-    reps: Math.max(...sets.map(({ reps }) => reps)),
+    sessions: byDay.size,
+    lastDay: days.at(-1)?.day ?? null,
+    lighterWeeks: lighterWeeks.slice(-weeksInMind),
+    lastReturn,
+    lighterSince,
+    lifts,
   }
+}
+
+/**
+ * Folds the sessions of one lift, oldest first, over the days of the whole training. Returns its state, and the last day on which it was on the way
+ * back.
+ */
+function foldLift(
+  sessions: readonly LoggedLift[],
+  days: readonly TrainingDay[],
+  rules: CoachRules,
+): { state: LiftState | null; lastReturn: LocalDay | null } {
+  let state: LiftState | null = null
+  let lastReturn: LocalDay | null = null
+  let [next, last] = [0, 0]
+  for (const today of days) {
+    if (state) {
+      state = startOfDay(state, today, today.number - last, rules)
+      if (isReturning(state)) lastReturn = today.day
+      if (today.beginsLighter) state = afterEvent(state, { kind: "lighter" })
+    }
+    for (let each = sessions[next]; each?.session.day === today.day; each = sessions[++next]) {
+      state = advance(state ?? newLiftState(each.lift), each.session, rules)
+      last = today.number
+    }
+  }
+  return { state, lastReturn }
+}
+
+function startOfDay(
+  before: LiftState,
+  { endsLighter, away }: TrainingDay,
+  sinceLift: number,
+  rules: CoachRules,
+): LiftState {
+  const state = endsLighter ? afterEvent(before, { kind: "build" }) : before
+  return away === null ? state : afterDaysAway(state, { training: away, lift: sinceLift }, rules)
 }
 
 function groupsOf(

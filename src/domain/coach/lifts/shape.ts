@@ -39,6 +39,8 @@ export function setsInRole(role: RoleName, sets: readonly LiftSet[]): LiftSet[] 
 
 /** The value that most of the values have; of several, the larger. */
 export function modeOf(values: readonly number[]): number | null {
+  const [first] = values
+  if (first !== undefined && values.every((each) => each === first)) return first
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   let [mode, most]: [number | null, number] = [null, 0]
@@ -48,31 +50,61 @@ export function modeOf(values: readonly number[]): number | null {
   return mode
 }
 
-/** The base of a lift without a prescription: the mode of its last build sessions, role by role; empty without sets. */
-export function baseOfSessions(sessions: readonly LiftSession[]): RoleBase[] {
-  const shapes = sessions
-    .filter(({ sets }) => sets.length > 0)
-    .map((session) => ({ session, roles: shapeOf(session.sets) }))
-  const names = shapes.map(({ roles }) => roles.join())
-  const count = (name: string) => names.filter((each) => each === name).length
-  const common = shapes.findLast(({ roles }) => names.every((name) => count(name) <= count(roles.join())))
-  if (!common) return []
-  const alike = shapes
-    .filter(({ roles }) => roles.join() === common.roles.join())
-    .map(({ session }) => session)
-  return common.roles.map((role) => baseOfRole(role, alike))
+/** What a session says of one role: its number of sets, the reps of those that are judged, and a ramp's shares. */
+interface RoleWork {
+  role: RoleName
+  sets: number
+  reps: readonly number[]
+  shares: readonly number[]
 }
 
-function baseOfRole(role: RoleName, sessions: readonly LiftSession[]): RoleBase {
-  const work = sessions.map(({ sets }) => setsInRole(role, sets))
-  const sets = modeOf(work.map(({ length }) => length)) ?? 1
-  const last = work.at(-1) ?? []
-  const heaviest = heaviestOf(last)
-  const shares = role === "ramp" && heaviest > 0 ? last.map(({ load }) => (load ?? 0) / heaviest) : []
-  const judged = role === "ramp" ? work.map((each) => each.slice(-1)) : work
+// Each session is read for the base of up to four sessions after it.
+const works = new WeakMap<LiftSession, readonly RoleWork[]>()
+
+function workOf(session: LiftSession): readonly RoleWork[] {
+  const known = works.get(session)
+  if (known) return known
+  const work = session.sets.length === 0 ? [] : shapeOf(session.sets).map((role) => workInRole(role, session))
+  works.set(session, work)
+  return work
+}
+
+function workInRole(role: RoleName, session: LiftSession): RoleWork {
+  const work = setsInRole(role, session.sets)
+  const heaviest = heaviestOf(work)
+  const shares = role === "ramp" && heaviest > 0 ? work.map(({ load }) => (load ?? 0) / heaviest) : []
+  const judged = role === "ramp" ? work.slice(-1) : work
+  return { role, sets: work.length, reps: judged.map(({ reps }) => reps), shares }
+}
+
+const nameOf = (work: readonly RoleWork[]) => work.map(({ role }) => role).join()
+
+/** The base of a lift without a prescription: the mode of its last build sessions, role by role; empty without sets. */
+export function baseOfSessions(sessions: readonly LiftSession[]): RoleBase[] {
+  const done = sessions.filter(({ sets }) => sets.length > 0)
+  const names = done.map((session) => nameOf(workOf(session)))
+  const count = (name: string) => names.filter((each) => each === name).length
+  const most = Math.max(...names.map(count))
+  const common = names.findLast((name) => count(name) === most)
+  const alike = done.filter((_, place) => names[place] === common)
+  const template = alike.at(-1)?.template ?? null
+  const last = alike.slice(-1).flatMap(workOf)
+  return last.map(({ role, shares }, place) =>
+    baseOfRole(
+      { role, shares, template },
+      alike.flatMap((session) => workOf(session)[place] ?? []),
+    ),
+  )
+}
+
+function baseOfRole(
+  { role, shares, template }: Pick<RoleWork, "role" | "shares"> & Pick<LiftSession, "template">,
+  work: readonly RoleWork[],
+): RoleBase {
+  const sets = modeOf(work.map((each) => each.sets)) ?? 1
   // A template's range holds for straight sets; of top sets it says nothing about the back-off sets.
-  const template = role === "straight" ? (sessions.at(-1)?.template ?? null) : null
-  return { role, sets, shares, ...(template ?? rangeOf(judged.flat().map(({ reps }) => reps))) }
+  const range = role === "straight" ? template : null
+  return { role, sets, shares, ...(range ?? rangeOf(work.flatMap(({ reps }) => reps))) }
 }
 
 /** The range that holds most of the reps; the reps themselves if they were all the same. */
@@ -81,8 +113,9 @@ function rangeOf(reps: readonly number[]): { low: number; high: number } {
   if (reps.every((each) => each === mode)) return { low: mode, high: mode }
   let [best, most] = [{ low: mode, high: mode }, 0]
   for (const [low, high] of ranges) {
+    if (mode < low || mode > high) continue
     const inside = reps.filter((each) => each >= low && each <= high).length
-    if (mode >= low && mode <= high && inside > most) [best, most] = [{ low, high }, inside]
+    if (inside > most) [best, most] = [{ low, high }, inside]
   }
   return best
 }

@@ -2,12 +2,14 @@ import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 import { advance, afterEvent, phaseOf } from "./advance.ts"
 import type { Lift, LiftEvent, LiftSession } from "./lift.ts"
 import { type LiftState, newLiftState } from "./lift-state.ts"
+import type { DaysAway } from "./rules/away.ts"
 import { fatigueSigns, type LighterReason, type Recovery } from "./rules/lighter-week.ts"
 import type { CoachRules } from "./rules/rules.ts"
 import { median } from "./strength.ts"
 
 const lighterDays = 7
-const weeksInMind = 9
+/** The number of lighter weeks that the coach remembers. */
+export const weeksInMind = 9
 const usualInterval = 7
 
 /** What the coach knows of a person's whole training. Folded from all sessions, never stored. */
@@ -37,32 +39,37 @@ const forAll = (training: TrainingState, event: LiftEvent): TrainingState => ({
   lifts: new Map([...training.lifts].map(([id, state]) => [id, afterEvent(state, event)])),
 })
 
+/** Whether a lighter week is over so many days after it began. */
+export const isLighterWeekOver = (days: number) => days >= lighterDays
+
 /** The training at the start of a day: a lighter week of seven days ends, and days away open the way back of every lift. */
-export function onDay(training: TrainingState, day: LocalDay, rules: CoachRules): TrainingState {
-  const { lighterSince, lastDay } = training
-  const isOver = lighterSince !== null && daysBetween(lighterSince, day) >= lighterDays
-  const now = isOver ? { ...forAll(training, { kind: "build" }), lighterSince: null } : training
+export function onDay(before: TrainingState, day: LocalDay, rules: CoachRules): TrainingState {
+  const { lighterSince, lastDay } = before
+  const isOver = lighterSince !== null && isLighterWeekOver(daysBetween(lighterSince, day))
+  const now = isOver ? { ...forAll(before, { kind: "build" }), lighterSince: null } : before
   if (lastDay === null || lastDay >= day) return now
+  const training = daysBetween(lastDay, day)
   const lifts = new Map(
-    [...now.lifts].map(([id, state]) => [id, afterDaysAway(state, { lastDay, day }, rules)]),
+    [...now.lifts].map(([id, state]) => {
+      const last = state.days.at(-1)
+      if (last === undefined) return [id, state]
+      return [id, afterDaysAway(state, { training, lift: daysBetween(last, day) }, rules)]
+    }),
   )
-  const isReturn = [...lifts.values()].some(({ wayBack }) => wayBack !== null && wayBack.share < 0.95)
+  const isReturn = [...lifts.values()].some(isReturning)
   return { ...now, lifts, lastReturn: isReturn ? day : now.lastReturn }
 }
 
-function afterDaysAway(
+/** Whether a lift is so far from its last load that the day counts as part of a return. */
+export const isReturning = ({ wayBack }: LiftState) => wayBack !== null && wayBack.share < 0.95
+
+/** A lift's state after days without any training and without this lift. */
+export function afterDaysAway(
   state: LiftState,
-  { lastDay, day }: { lastDay: LocalDay; day: LocalDay },
+  away: Pick<DaysAway, "training" | "lift">,
   rules: CoachRules,
 ): LiftState {
-  const last = state.days.at(-1)
-  if (last === undefined) return state
-  const away = {
-    training: daysBetween(lastDay, day),
-    lift: daysBetween(last, day),
-    interval: intervalOf(state.days),
-  }
-  const wayBack = rules.wayBackAfter(away)
+  const wayBack = rules.wayBackAfter({ ...away, interval: () => intervalOf(state.days) })
   return wayBack === null ? state : afterEvent(state, { kind: "away", ...wayBack })
 }
 

@@ -16,7 +16,7 @@ const setsAfter = (days: number) => (days < 28 ? 2 / 3 : 1 / 2)
 export function wayBackAfter({ training, lift, interval }: DaysAway): { share: number; sets: number } | null {
   const share = returnShare(training)
   if (share < 1) return { share, sets: setsAfter(training) }
-  const isAlone = lift >= liftAloneDays && lift >= liftAloneIntervals * interval
+  const isAlone = lift >= liftAloneDays && lift >= liftAloneIntervals * interval()
   return isAlone ? { share: liftAloneShare, sets: 1 } : null
 }
 
@@ -25,8 +25,8 @@ export interface DaysAway {
   training: number
   /** Days since this lift. */
   lift: number
-  /** The lift's usual days between sessions. */
-  interval: number
+  /** The lift's usual days between sessions, worked out only where they decide. */
+  interval: () => number
 }
 
 /** The share for the session after one at `share`: 5 % more, or 10 % after two easy ones in a row (ours; strength comes back faster than it came). */
