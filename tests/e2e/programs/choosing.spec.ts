@@ -1,4 +1,4 @@
-import { checkLooks, expect, expectLargeTargets, test } from "#tests/e2e/fixtures.ts"
+import { checkLooks, expect, expectLargeTargets, type Person, test } from "#tests/e2e/fixtures.ts"
 import { avoid, letItBeFriday, squat, trainForTenWeeks } from "./lifter.ts"
 
 test("the three questions are answered from the log, and one program is recommended with reasons @once", async ({
@@ -61,3 +61,43 @@ test("choosing is readable and accessible in both themes", async ({ page, signIn
     expect(page.getByRole("heading", { name: "Lat Pulldown (Cable)" }).first()).toBeVisible(),
   )
 })
+
+test("what the profile says of days and aim is answered already, and stays as it is @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  const said = { training_days: 5, training_aim: "size" } as const
+  await person.client.from("profiles").update(said).eq("id", person.id).throwOnError()
+  await page.goto("/programs")
+  const pressed = page.getByRole("main").getByRole("button", { pressed: true })
+  await expect(pressed.first()).toHaveText("5")
+  await expect(pressed.nth(1)).toHaveText("Size")
+  await expect(page.getByText("from your profile")).toHaveCount(2)
+  await page.getByRole("button", { name: "3", exact: true }).click()
+  await expect(pressed.first()).toHaveText("3")
+  expect(await saidBy(person)).toEqual(said)
+})
+
+test("what is answered there is in the profile, and isn't asked again @once", async ({ page, signIn }) => {
+  const person = await signIn({ path: "/programs" })
+  await page.getByRole("button", { name: "2", exact: true }).click()
+  await page.getByRole("button", { name: "4", exact: true }).click()
+  await expect.poll(() => saidBy(person)).toEqual({ training_days: 4, training_aim: null })
+  await page.getByRole("button", { name: "Size", exact: true }).click()
+  await expect.poll(() => saidBy(person)).toEqual({ training_days: 4, training_aim: "size" })
+  await page.goto("/programs")
+  const pressed = page.getByRole("main").getByRole("button", { pressed: true })
+  await expect(pressed.first()).toHaveText("4")
+  await expect(pressed.nth(1)).toHaveText("Size")
+})
+
+async function saidBy({ client, id }: Person) {
+  const { data } = await client
+    .from("profiles")
+    .select("training_days, training_aim")
+    .eq("id", id)
+    .single()
+    .throwOnError()
+  return data
+}

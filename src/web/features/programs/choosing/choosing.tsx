@@ -9,9 +9,11 @@ import styles from "./choosing.module.css"
 import { Questions } from "./questions.tsx"
 import { Recommendation } from "./recommendation.tsx"
 import type { KnownAnswers } from "./use-background.ts"
+import { useSaidAnswers } from "./use-said-answers.ts"
 import { useWishes } from "./use-wishes.ts"
 
 interface ChoosingProps {
+  userId: string
   exercises: readonly Exercise[]
   known: KnownAnswers
   /** A program's exercises that the person avoids. */
@@ -19,8 +21,9 @@ interface ChoosingProps {
 }
 
 /** The questions, and the library's programs in the order of the answers. */
-export function Choosing({ exercises, known, avoidedOf }: ChoosingProps) {
+export function Choosing({ userId, exercises, known, avoidedOf }: ChoosingProps) {
   const { answers, wishes, answer } = useWishes(known)
+  const say = useSaidAnswers(userId, known)
   const [parameters] = useSearchParams()
   const search = parameters.toString()
   const programs = libraryPrograms(exercises)
@@ -32,7 +35,14 @@ export function Choosing({ exercises, known, avoidedOf }: ChoosingProps) {
   return (
     <div className={styles["choose"]}>
       <div className="stack-l">
-        <Questions known={known} answers={answers} onAnswer={answer} />
+        <Questions
+          known={known}
+          answers={answers}
+          onAnswer={(changed) => {
+            answer(changed)
+            say(changed)
+          }}
+        />
         {best && (
           <Recommendation
             ranked={best}

@@ -46,7 +46,7 @@ export function ProgramsPage() {
           <LoadProblem sentence={sentences.failed} onLoadAgain={() => void exercises.refetch()} />
         )}
         {exercises.data && known && avoidedOf && (
-          <Choosing exercises={exercises.data} {...{ known, avoidedOf }} />
+          <Choosing exercises={exercises.data} {...{ userId, known, avoidedOf }} />
         )}
         {(!known || !avoidedOf || exercises.isPending) && (
           <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>

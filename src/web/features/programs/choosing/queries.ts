@@ -9,7 +9,7 @@ export function chooserQuery(userId: string) {
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("profiles")
-        .select("available_equipment, age")
+        .select("available_equipment, age, training_aim, training_days, session_minutes")
         .eq("id", userId)
         .abortSignal(signal)
         .maybeSingle()

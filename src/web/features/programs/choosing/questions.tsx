@@ -25,11 +25,7 @@ export function Questions({ known, answers, onAnswer }: QuestionsProps) {
         {(average !== null || equipmentFrom !== null) && <span className="label">{sentences.fromLog}</span>}
       </header>
       <ul className={styles["questions"]}>
-        <Question
-          ask={sentences.days}
-          source={average === null ? null : sentences.daysKnown(average)}
-          className="segmented"
-        >
+        <Question ask={sentences.days} source={daysSource(known)} className="segmented">
           {dayChoices.map((choice) => (
             <button
               key={choice}
@@ -41,7 +37,7 @@ export function Questions({ known, answers, onAnswer }: QuestionsProps) {
             </button>
           ))}
         </Question>
-        <Question ask={sentences.aim} source={null} className="segmented">
+        <Question ask={sentences.aim} source={known.said.aim && sentences.fromProfile} className="segmented">
           {aims.map((choice) => (
             <button
               key={choice}
@@ -81,6 +77,11 @@ export function Questions({ known, answers, onAnswer }: QuestionsProps) {
       </ul>
     </section>
   )
+}
+
+function daysSource({ said, daysPerWeek }: KnownAnswers): string | null {
+  if (said.days !== null) return sentences.fromProfile
+  return daysPerWeek === null ? null : sentences.daysKnown(daysPerWeek)
 }
 
 interface QuestionProps {

@@ -21,6 +21,7 @@ export const sentences = {
   daysKnown: (average: number) => `you train ${writeNumber(average, 1)} on average`,
   aim: "What for",
   kit: "What you have",
+  fromProfile: "from your profile",
   kitFrom: { profile: "from your profile", log: "from your workouts" },
   aims,
   kits,

@@ -11,6 +11,7 @@ import {
   standingStill,
   usualMinutes,
 } from "#domain/programs/choosing/past-training.ts"
+import type { TrainingAim } from "#domain/profile/training-answers.ts"
 import type { Background, Need } from "#domain/programs/choosing/wishes.ts"
 import { trainedWorkoutsQuery } from "#web/coach/asking/trained-workouts-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
@@ -23,6 +24,8 @@ export interface KnownAnswers {
   sessions: number
   /** On average; null if recent training doesn't say enough. */
   daysPerWeek: number | null
+  /** What the profile says; null where it doesn't. */
+  said: { days: number | null; aim: TrainingAim | null }
   equipment: readonly Need[]
   equipmentFrom: "profile" | "log" | null
 }
@@ -43,6 +46,9 @@ export function useBackground(userId: string): KnownAnswers | undefined {
       trained: trained.filter(({ date }) => date <= today),
       equipment: profile.data?.available_equipment ?? [],
       age: profile.data?.age ?? null,
+      // Missing in answers stored by earlier releases.
+      said: { days: profile.data?.training_days ?? null, aim: profile.data?.training_aim ?? null },
+      minutes: profile.data?.session_minutes ?? null,
       sessions: Math.max(count.data ?? 0, trained.length),
       today,
     })
@@ -53,11 +59,14 @@ interface Facts {
   trained: readonly PastWorkout[]
   equipment: readonly string[]
   age: number | null
+  said: KnownAnswers["said"]
+  /** How long a workout may take, as the profile says. */
+  minutes: number | null
   sessions: number
   today: LocalDay
 }
 
-function knownAnswers({ trained, equipment, age, sessions, today }: Facts): KnownAnswers {
+function knownAnswers({ trained, equipment, age, said, minutes, sessions, today }: Facts): KnownAnswers {
   const last = trained
     .map(({ date }) => date)
     .toSorted()
@@ -69,12 +78,13 @@ function knownAnswers({ trained, equipment, age, sessions, today }: Facts): Know
   return {
     background: {
       level: levelOf(sessions),
-      minutes: usualMinutes(trained),
+      minutes: minutes ?? usualMinutes(trained),
       daysAway: last === undefined ? null : daysBetween(last, today),
       age,
       stalled: standingStill(trained, today),
     },
     sessions,
+    said,
     daysPerWeek: isTelling ? daysPerWeek(trained, today) : null,
     equipment: isFromProfile ? fromProfile : fromLog,
     equipmentFrom: isFromProfile ? "profile" : fromLog.length > 0 ? "log" : null,

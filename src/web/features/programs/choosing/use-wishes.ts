@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router"
 import { allKits, type Kit, kits } from "#domain/programs/choosing/kits.ts"
+import type { TrainingAim } from "#domain/profile/training-answers.ts"
 import { type Aim, aims, type Wishes } from "#domain/programs/choosing/wishes.ts"
 import type { KnownAnswers } from "./use-background.ts"
 
@@ -15,8 +16,8 @@ export interface Answers {
 export function useWishes(known: KnownAnswers) {
   const [parameters, setParameters] = useSearchParams()
   const answers: Answers = {
-    days: daysIn(parameters.get("days")) ?? usualDays(known.daysPerWeek),
-    aim: aims.find((aim) => aim === parameters.get("for")) ?? "strength",
+    days: daysIn(parameters.get("days")) ?? usualDays(known.said.days ?? known.daysPerWeek),
+    aim: aims.find((aim) => aim === parameters.get("for")) ?? usualAim(known.said.aim),
     kits: kitsIn(parameters.get("with")) ?? kitsOf(known),
   }
   function answer(changed: Partial<Answers>) {
@@ -34,6 +35,16 @@ const daysIn = (text: string | null) => dayChoices.find((days) => String(days) =
 
 function usualDays(average: number | null): number {
   return average === null ? 3 : Math.min(6, Math.max(2, Math.round(average)))
+}
+
+/** The aim that comes nearest to what the profile says. */
+const aimsSaid: Record<TrainingAim, Aim> = {
+  ...{ strength: "strength", size: "size" },
+  ...{ health: "both", endurance: "running" },
+}
+
+function usualAim(said: TrainingAim | null): Aim {
+  return said === null ? "strength" : aimsSaid[said]
 }
 
 function kitsIn(text: string | null): Kit[] | undefined {
