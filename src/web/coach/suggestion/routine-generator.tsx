@@ -73,8 +73,8 @@ export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
               </select>
             </label>
           )}
-          <Intake userId={userId} />
           <AskButtons ask={sentences.generate} askModel={asking.askModel} askRules={asking.askRules} />
+          <Intake userId={userId} />
         </div>
       }
     >
