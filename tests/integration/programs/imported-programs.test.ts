@@ -77,6 +77,37 @@ async function numberOf(
 }
 
 describe("an imported program", () => {
+  it("takes and changes nothing of another person's, whatever ids and owners a file names", async () => {
+    const ben = await signUpAndConfirm(server)
+    const { program, run } = await aRun(ben)
+    const all = async ({ client }: Lifter) => {
+      const tables = ["programs", "program_versions", "program_runs", "program_events", "workouts"] as const
+      return Promise.all(
+        tables.map(async (table) => (await client.from(table).select().order("id").throwOnError()).data),
+      )
+    }
+    const before = await all(ben)
+    const user_id = ben.user.id
+    const hers = { id: ids.program, user_id, name: "Taken", revision: 1, created_at: at, updated_at: at }
+    const version = { id: ids.version, user_id, number: 7, content: {}, created_at: at }
+    const files: [object, object[]?][] = [
+      [{ programs: [{ ...hers, id: program.id }] }],
+      [{ program_versions: [{ ...version, program_id: program.id }] }],
+      [{ ...programs(), program_runs: [aRunRow({ user_id, version_id: program.version_id })] }],
+      [{ program_runs: [aRunRow({ id: run, program_id: program.id, version_id: program.version_id })] }],
+      [{ workouts: [aDay(program.id)] }],
+      [{}, [aLog({ run_id: run })]],
+    ]
+    for (const [others, workouts] of files) {
+      // Whether the file or only the row is refused is up to each kind of row.
+      // oxlint-disable-next-line no-await-in-loop
+      await bring(others, workouts).catch((error: unknown) => expect(error).toHaveProperty("code"))
+    }
+    expect(await all(ben)).toEqual(before)
+    const named = JSON.stringify([await all(ann), (await ann.client.from("workout_logs").select()).data])
+    for (const id of [user_id, program.id, program.version_id, run]) expect(named).not.toContain(id)
+  })
+
   it("keeps running if no other one is running here", async () => {
     await bring(programs(), [aLog()])
     expect(await runs()).toEqual([{ id: ids.run, ended_at: null, program_events: [] }])
