@@ -13,9 +13,7 @@ const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
   Missing: PartMissing,
 })
 
-const WhatDecidesLater = lazyPart(async () => (await parts).WhatDecides, {
-  waiting: <section className={`block ${styles["decidesPlace"]}`} aria-busy="true" />,
-})
+const WhatDecidesLater = lazyPart(async () => (await parts).WhatDecides)
 
 const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
 
@@ -49,10 +47,14 @@ interface BelowLedgerProps {
 export function BelowLedger(props: BelowLedgerProps) {
   const { userId, draftKey, workout, isOnline, add, forget, show } = props
   const { draft, edit, keeping } = workout
+  const decides = draft.program?.decides
   return (
     <aside className={`stack-l ${styles["side"]}`}>
-      {draft.program?.decides && draft.program.decides.length > 0 && (
-        <WhatDecidesLater decides={draft.program.decides} />
+      {decides && decides.length > 0 && (
+        // As high as its heading and two lines for each exercise, so that nothing below it moves when it appears.
+        <div style={{ minHeight: `${3.25 + 3.5 * decides.length}rem` }}>
+          <WhatDecidesLater decides={decides} />
+        </div>
       )}
       <AddExerciseLater
         {...{ userId, draftKey, show, forget }}
