@@ -13,13 +13,13 @@ interface AskedRun {
   isMet: boolean
 }
 
-/** A line of a session with what was done of it. */
+/** A line of a session, with what the person did for it. */
 export interface AnsweredLine {
   line: ShownLine
   runs: AskedRun[]
 }
 
-/** What a session asked for, beside what was done, line by line. */
+/** What a session prescribed and what was done, line by line. */
 export function askedAndDone({
   prescribed,
   done,
@@ -42,7 +42,7 @@ export function askedAndDone({
   })
 }
 
-/** "5, 5, 4" where the load was the one that was asked for, else "77.5 × 5, 75 × 5"; a dash for a set that was left out. */
+/** "5, 5, 4" if the load was the prescribed one, otherwise "77.5 × 5, 75 × 5"; a dash for a set that was left out. */
 function doneText(asked: ShownSet, done: readonly (DoneSet | null)[]): string {
   const isAsAsked = done.every((one) => one === null || one.load === asked.load)
   const isShort = isAsAsked && (done.length > 1 || asked.load === null)

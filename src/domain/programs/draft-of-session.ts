@@ -38,7 +38,7 @@ export interface SessionDraftOptions {
   date: LocalDay
   /** The person's exercises by id. Lines without one are left out, and count as not done. */
   exercises: ReadonlyMap<string, PickedExercise>
-  /** The load that a set without one begins with, in the prescription's unit; null if unknown. */
+  /** The initial load for a set that prescribes none, in the prescription's unit; null if unknown. */
   usualLoad: (exerciseId: string, unit: WeightUnit) => number | null
   newId: () => string
 }
@@ -68,7 +68,7 @@ export function draftOfSession(start: SessionStart, options: SessionDraftOptions
 interface LinePlace {
   line: ShownLine
   draft: Draft
-  /** The place of the line's first set. */
+  /** The index of the line's first set in the session. */
   place: number
   options: SessionDraftOptions
 }
@@ -102,7 +102,7 @@ function exerciseOf(exercise: PickedExercise, { line, draft, place, options }: L
 const isOfMax = (line: ShownLine): line is ShownLine & { x: number } =>
   line.x !== null && line.lift.split(":")[1] === "tm"
 
-/** What a set asks for, as the draft keeps it; `place` is its place in the session. */
+/** A set's prescription in the draft's form; `place` is the set's index in the session. */
 function targetOf(set: ShownSet, place: number): Target {
   const { low, open, unit, load } = set
   return { place, text: targetText(set), least: low, is_open: open, unit, load }
@@ -122,7 +122,7 @@ export function withTargets(draft: Draft, prescribed: unknown): Draft {
   return { ...draft, exercises }
 }
 
-/** Whether a set is there to find a load. The usual one would be a wrong hint: it is the load that was just missed. */
+/** Whether a set tests for a new load. Its usual load would be misleading, because that one was just missed. */
 const findsLoad = ({ load, decides }: ShownSet) => load === null && decides
 
 function inDraft(set: ShownSet, { unit }: Pick<ShownSession, "unit">, { weight_unit }: Draft): ShownSet {
@@ -138,7 +138,7 @@ function noteOf({ goal, sets }: ShownLine): string | null {
   return `${first.low}–${first.high} reps`
 }
 
-/** The numbers that a set asks for, in the fields of the exercise. */
+/** The set's prescribed numbers, in the exercise's fields. */
 function fieldsInPencil(set: ShownSet, { measure }: PickedExercise, draft: Draft): Partial<DraftSet> {
   const texts = fieldTexts(draft, recordedAs(set, draft), measure)
   const own = Object.fromEntries(fieldsOf(measure).map((field) => [field, texts[field]]))

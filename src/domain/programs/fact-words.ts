@@ -13,6 +13,6 @@ export const goals = [
   "strength and endurance",
   "running",
 ] as const
-/** For pull-ups and hanging. */
+/** A bar for pull-ups and hanging. */
 export const barToHangFrom = "bar to hang from"
 export const needs = ["barbell", "rack", "bench", "dumbbells", "machines", barToHangFrom, "nothing"] as const

@@ -14,7 +14,7 @@ export interface ForecastSession {
 /** The maximum number of sessions in a forecast, however many days it covers. */
 const mostSessions = 400
 
-/** A session to come by its place in the program, with the day it would be on. */
+/** An upcoming session: its place in the program, and its expected day. */
 export interface DatedPlace {
   slot: number
   date: LocalDay

@@ -36,7 +36,7 @@ export interface SetRun {
   count: number
 }
 
-/** The sets of a line with equal neighbours counted together. */
+/** A line's sets, with equal neighbors counted together. */
 export function setRuns({ sets }: Pick<ShownLine, "sets">): SetRun[] {
   const runs: SetRun[] = []
   for (const set of sets) {
@@ -52,7 +52,7 @@ export function placeText(
   { week, session, day, deload }: ShownSession,
   { weeks }: Pick<Program, "weeks">,
 ): string {
-  // A deload stays at one place of its week, and goes through the program's days.
+  // During a deload the week stands still, and the program's days continue in turn.
   if (deload) return `Deload, day ${day + 1}`
   const within = weeks === null ? `${week + 1}` : `${(week % weeks) + 1} of ${weeks}`
   return `Week ${within}, day ${session + 1}`
@@ -63,10 +63,10 @@ export function runText({ set, count }: SetRun): string {
   return count === 1 ? targetText(set) : `${targetText(set)}, ${count} times`
 }
 
-/** What a set without a load asks for if it tests which one can be lifted so often. */
+/** The text for a set without a load that tests which load can be lifted for this many reps. */
 export const workUp = (reps: number): string => `work up to a hard set of ${reps}`
 
-/** How many reps a line asks for over all its sets. */
+/** The total number of reps that a line asks for. */
 export const repsInAll = (goal: number): string => `${goal} reps in all`
 
 /** A day's name; a letter or a number alone says too little. */

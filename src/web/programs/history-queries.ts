@@ -48,10 +48,10 @@ export function eventsQuery(userId: string, runId: string) {
   })
 }
 
-/** So many sessions are one answer, which fits into what a device stores. A long run has several. */
+/** The number of sessions per response, small enough to be stored on the device. A long run needs several. */
 const sessionsInBlock = 100
 
-// Where a block's sessions come close to its end, there may be another block.
+// If a block is nearly full, there may be another one.
 const almostFull = sessionsInBlock - 20
 
 /** How many blocks to ask for, if the last known session has this slot. */

@@ -18,11 +18,11 @@ export interface LiftCyclesProps {
   /** The exercise's best estimated 1RM of each day, in kg; undefined while they load. */
   days: readonly { day: LocalDay; value: number }[] | undefined
   unit: WeightUnit
-  /** Reports what the chart marks. */
+  /** Called with the cycles for the chart to mark. */
   onKnown: (exerciseId: string, marks: CycleMarks) => void
 }
 
-/** The cycles in which programs led a lift, each with its best estimated 1RM. The engine comes with it, so load it late. */
+/** The cycles of programs that included a lift, each with its best estimated 1RM. Load this late, because it includes the engine. */
 export function LiftCycles({ userId, exerciseId, runs, days, unit, onKnown }: LiftCyclesProps) {
   const [known, setKnown] = useState<ReadonlyMap<string, LiftCourse | null>>(new Map())
   const setCourse = useCallback(

@@ -14,7 +14,7 @@ export interface ProgramToSave {
   /** Chosen by the app, so that a lost response can't make a second program. */
   id: string
   program: Program
-  /** The routines that are its days already, in order; none for a new program. */
+  /** The routines that are already its days, in order; empty for a new program. */
   days: readonly string[]
   /** The version that is edited; null for a new program. */
   revision: number | null
@@ -23,7 +23,7 @@ export interface ProgramToSave {
 const savedProgram = z.object({ id: z.string(), revision: z.number(), version_id: z.string() })
 export type SavedProgram = z.infer<typeof savedProgram>
 
-/** What became of a command: its answer, or why it failed. */
+/** The outcome of a command: the response, or the reason why it failed. */
 export type Outcome<Answer> = ({ kind: "saved" } & Answer) | WireFailure
 
 /** Saves a program. One that the server has no room for is refused here, before it is sent. */

@@ -35,7 +35,7 @@ export function useRunEvent(userId: string, { run_id, lastSlot, program }: RunOf
     return result
   }
 
-  /** Takes an event back that was added. */
+  /** Takes back an event that was added. */
   async function takeBack({ event }: Extract<EventResult, { event: unknown }>): Promise<EventResult> {
     const result = await inQueue(({ takeEventBack }) => takeEventBack(event))
     await showSaved(client, userId, result)

@@ -53,7 +53,7 @@ export function useRun(userId: string, row: RunRow): RunState {
   return { state: "failed", isUnreadable, loadAgain: () => parts.forEach(({ loadAgain }) => loadAgain()) }
 }
 
-/** The versions that a run began with and was changed to. Another client can name anything in an event, which the server couldn't be asked for. */
+/** The ids of the run's first version and of those it changed to. Invalid ids, which another client may have put into an event, are left out. */
 function versionIds(row: RunRow, events: readonly ProgramEvent[] | undefined): string[] {
   const later = events?.flatMap((event) => (event.kind === "version" ? event.body.version : [])) ?? []
   return [...new Set([row.version, ...later.filter(isRowId)])]

@@ -4,7 +4,7 @@ import type { PersonsLevel } from "./wishes.ts"
 const newcomersSessions = 20
 const regularsSessions = 150
 
-/** The level that a number of logged sessions speaks for. Nobody is called advanced by their log alone. */
+/** The level that a number of logged sessions suggests. A log alone never makes anyone advanced. */
 export function levelOf(sessions: number): PersonsLevel {
   if (sessions <= newcomersSessions) return "beginner"
   return sessions <= regularsSessions ? lateBeginner : "intermediate"

@@ -42,13 +42,13 @@ export function daysPerWeek(workouts: readonly PastWorkout[], today: LocalDay): 
   const days = recentDays(workouts, today)
   const first = days.toSorted()[0]
   if (first === undefined) return null
-  // Someone who began three weeks ago is measured by these three.
+  // For someone who started three weeks ago, only those three count.
   const weeks = Array.from({ length: weeksLookedAt }, (_, week) => addDays(today, -7 * (week + 1)))
   const lived = weeks.filter((begin) => addDays(begin, 7) > first).length
   return days.length / Math.max(1, lived)
 }
 
-/** The weekdays that a person trains on most, as many as asked for, in the week's order; 0 is Monday. Unknown ones are spread over the week. */
+/** The weekdays on which a person trains most, as many as requested, in order; 0 is Monday. Missing ones are spread over the week. */
 export function usualWeekdays(workouts: readonly PastWorkout[], today: LocalDay, count: number): number[] {
   const times = Array.from({ length: 7 }, () => 0)
   const known = saysEnough(workouts, today) ? recentDays(workouts, today) : []
@@ -96,7 +96,7 @@ export function usualMinutes(workouts: readonly PastWorkout[]): number | null {
 }
 
 const standstillDays = 42
-// Fewer sessions than that say nothing about a standstill.
+// Fewer sessions aren't enough to show that a lift has stalled.
 const leastSessions = 3
 
 /** Lifts that were trained in the last six weeks without a better set than before, the one trained most first. */
@@ -124,7 +124,7 @@ export function standingStill(workouts: readonly PastWorkout[], today: LocalDay)
     .map(({ exercise_id, exercise_name }) => ({ exercise_id, exercise_name }))
 }
 
-/** The best estimated 1RM of an exercise's sets in kilograms; null if none has one. */
+/** The best estimated 1RM of an exercise's sets in kilograms; null if none can be estimated. */
 function bestEstimate({ measure, sets }: PastExercise): number | null {
   if (measure !== "weight_reps") return null
   const estimates = countedSets(sets).flatMap(

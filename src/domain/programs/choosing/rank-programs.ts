@@ -13,13 +13,13 @@ export type Misfit =
 /** A program's exercise that the person avoids. */
 export interface AvoidedLift {
   exercise: ExerciseRef
-  /** What trains the same and is done instead; null if there is nothing. */
+  /** The similar exercise that replaces it; null if there is none. */
   chosen: ExerciseRef | null
 }
 
 export interface RankedProgram {
   program: Program
-  /** Whether it can be done as wished, perhaps on one day more or less. */
+  /** Whether the program meets the person's wishes, possibly with one day more or less. */
   fits: boolean
   misfits: readonly Misfit[]
   /** A stalled lift that the program would progress in a different way; null if there is none. */
@@ -92,7 +92,7 @@ function scoreOf(
   )
 }
 
-// What a program loses if all of it is swapped, and if nothing of it can be.
+// How much a program's rank drops if all its exercises are swapped, and if none of them can be.
 const allSwapped = 3
 const nothingLeft = 8
 
@@ -104,7 +104,7 @@ function costOfAvoided({ days }: Program, avoided: readonly AvoidedLift[]): numb
   return lines.reduce((sum, line) => sum + (costs.get(line.exercise_id) ?? 0), 0) / lines.length
 }
 
-/** Rules that add weight more slowly than session by session, or another way. */
+/** Rules that add weight more slowly than every session, or in another way. */
 const otherWays = new Set(["tm", "weekly", "ladder", "rpe", "volume", "step"])
 
 function wouldRevive({ days }: Program, { exercise_id }: StalledLift): boolean {

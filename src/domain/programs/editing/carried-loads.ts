@@ -47,7 +47,7 @@ function loadFrom(
   const heaviest = sets.toSorted((one, other) => other.share - one.share)[0]
   if (!heaviest) return null
   const most = (heaviest.load / heaviest.share) * shareForReps(before, lift)
-  // Help can't be made into a 1RM.
+  // A 1RM can't be estimated from assistance.
   if (most <= 0 && to !== "own") return null
   return to === "estimate" ? estimateFor(sets, most, scale) : heaviestFor(sets, most, scale)
 }
@@ -81,7 +81,7 @@ function estimateFor(sets: readonly ComparedSet[], most: number, scale: LoadScal
   return x
 }
 
-/** The run as it stands with the loads that its lifts get from an edit. */
+/** The run's standing with the loads that its lifts get from an edit. */
 export function withCarriedLoads(standing: Standing, edited: Plan): Standing {
   const lifts = new Map(standing.lifts)
   for (const { lift: key, x } of carriedLoads(standing, edited)) {

@@ -2,7 +2,7 @@ import { joinToNext, movedBy, putBack, separate } from "#domain/supersets/edit-s
 import type { ExerciseRef } from "../rule.ts"
 import type { DayDraft, LineDraft } from "./day-draft.ts"
 
-/** An exercise to add: what its sets record decides what they ask for. */
+/** An exercise to add. What its sets record decides what they prescribe. */
 export interface AddedExercise extends ExerciseRef {
   measure: string
 }

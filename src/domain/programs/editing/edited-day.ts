@@ -32,7 +32,7 @@ interface RuleChange {
   loads: LoadChange | null
 }
 
-/** The rules that changed. An exercise whose lines were added or removed has no change, because it can't be said which line is which. */
+/** The rules that changed. An exercise whose lines were added or removed has no change, because its lines can't be matched. */
 function ruleChanges({ days }: Program, place: number, { lines }: ProgramDay): RuleChange[] {
   return lines.flatMap(({ exercise_id, rule }, index) => {
     const isSame = (line: ProgramLine) => line.exercise_id === exercise_id
@@ -133,7 +133,7 @@ export function nextSessionWithEdit(
   return changed
 }
 
-/** A day's sessions to come if every target is met, from the edited program, with the days that they would be on. */
+/** A day's upcoming sessions in the edited program if every target is met, with their days. */
 export function sessionsToCome(
   standing: Standing,
   edited: Plan,

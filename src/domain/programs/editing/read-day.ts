@@ -9,7 +9,7 @@ import type { DayDraft, LineDraft, SetDraft } from "./day-draft.ts"
 import { readLoadField } from "./load-field.ts"
 import { readRuleDraft } from "./rule-draft.ts"
 
-/** What keeps a day from being saved, and the field that has it. */
+/** A problem that keeps a day from being saved, and its field. */
 export interface DayProblem {
   /** "name", "lines", "sets" for all sets of the day, a line's id with "rest" or "sets", a line's id with "rule" and the rule's word, or a set's id with "count", "amount" or "load". */
   field: string
@@ -20,7 +20,7 @@ export interface DayProblem {
 
 export type DayReading = { ok: true; day: ProgramDay } | { ok: false; problems: DayProblem[] }
 
-/** Reads the form of a day. What is read is checked by the schema of stored programs, whose limits it says at the field. */
+/** Reads the form of a day and checks it with the schema of stored programs. A value beyond the schema's limits becomes a problem of its field. */
 export function readDay({ name, weekday, lines }: DayDraft, unit: WeightUnit): DayReading {
   const problems: DayProblem[] = []
   const unreadable = (field: string) => void problems.push({ field, what: "unreadable", limit: null })
@@ -71,7 +71,7 @@ function readSet(
   return { count: sets.ok ? sets.value : null, amount: asked, load: from, decides }
 }
 
-/** The field in which the schema found something. */
+/** The field that a problem found by the schema belongs to. */
 function problemOf(issue: z.core.$ZodIssue, lines: readonly LineDraft[]): DayProblem {
   const what = issue.code === "too_small" || issue.code === "too_big" ? issue.code : "unreadable"
   const limit =

@@ -9,7 +9,7 @@ export interface RuleDraft {
   name: RuleName
   /** The texts of all fields that were filled in, also of other rules, so that changing the rule back and forth loses nothing. */
   texts: Readonly<Record<string, string>>
-  /** The forms of the rule `variation`, which have no field. */
+  /** The exercises of the rule `variation`, which can't be edited in a field. */
   ladder: readonly ExerciseRef[]
 }
 
@@ -51,7 +51,7 @@ const isStage = (part: unknown): part is Stage => typeof part === "object" && pa
 const listText = (parts: readonly unknown[]) =>
   parts.map((part) => (isStage(part) ? writeStage(part) : String(part))).join(", ")
 
-// What people step by in one unit, near what they step by in the other.
+// The usual increments in one unit, each with its nearest counterpart in the other.
 const pounds = 2.5
 const kilograms = 1.25
 

@@ -11,7 +11,7 @@ import type { BestLift } from "./best-lifts.ts"
 
 /** A weight that a run begins with. */
 export interface StartField {
-  /** Unique in a program. */
+  /** The field's id, unique within a program. */
   id: string
   /** A training max or an estimated 1RM belongs to its exercise, a first load to its lift. */
   kind: "tm" | "e1rm" | "load"
@@ -20,7 +20,7 @@ export interface StartField {
   first: Amount
 }
 
-/** What stands in a field: a weight, or what the person could lift five times, from which the weight follows. */
+/** A field's content: a weight, or the weight that the person could lift five times, from which it is derived. */
 export interface StartEntry {
   value: number | null
   isFive: boolean
@@ -44,7 +44,7 @@ function fieldsOfLift(lift: Lift, unit: WeightUnit): StartField[] {
   const sets = lift.lines.flatMap(({ weeks }) => weeks.flat(2))
   const [set] = sets
   const scale = lift.scales[unit]
-  // Help is found on the day: less of it is harder, so a best set says little about where to begin.
+  // Assistance is found on the day. Less of it is harder, so a best set says little about where to start.
   if (!set || scale === null || scale.heaviest <= 0) return []
   const field = (kind: StartField["kind"], id: string): StartField => ({ id, kind, lift, first: set.amount })
   const fields: StartField[] = []

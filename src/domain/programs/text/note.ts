@@ -1,4 +1,4 @@
-/** Something that a text of another app says and a program here says differently or not at all. It doesn't keep the text from being imported. */
+/** Something in another app's text that a program here expresses differently or not at all. It doesn't prevent the import. */
 export interface TextNote {
   /** The line of the text, from 1. */
   line: number

@@ -13,7 +13,7 @@ import { isEasyWeek, wavePattern } from "./week-character.ts"
 
 /** A session in the table of weeks and days. */
 export interface BoardCell {
-  /** The column it stands in, from 0: its place in the week, or in a deload the day's. */
+  /** The session's column, from 0: its place in the week or, in a deload, its day's place. */
   column: number
   /** The day's place in the program, from 0; null if nobody can tell. */
   day: number | null
@@ -27,7 +27,7 @@ export interface BoardCell {
   /** The workout of a session that was done; null while only this device has it. */
   logId: string | null
   shortfall: Shortfall | null
-  /** Of a session to come. */
+  /** The prescription of an upcoming session. */
   planned: ForecastSession | null
 }
 
@@ -90,7 +90,7 @@ function weekCells(standing: Standing, week: number, { was, willBe }: WeekSessio
   )
 }
 
-/** The days of a week that nothing else tells: as if no deload had turned them. */
+/** The days of a week if they aren't known otherwise, as if no deload had rotated them. */
 export function positionIn({ position, plan }: Standing, week: number): Position {
   if (week === position.week) return position
   return { ...position, week, turn: (week * plan.sessions) % plan.days.length }
@@ -128,7 +128,7 @@ function isBefore([row]: readonly BoardRow[], cells: readonly BoardCell[]): bool
   return cells.every(({ kind, slot }) => kind !== "done" || (slot ?? 0) > begin)
 }
 
-/** What was done, in the run's unit, which can have changed since. */
+/** The person's sets, in the run's current unit, which may have changed since. */
 function doneCell(session: LoggedSession, { plan, unit }: Pick<Standing, "plan" | "unit">): CellOfDay {
   const { prescribed, slot, date } = session
   const logId = session.saved_at === null ? null : session.log_id

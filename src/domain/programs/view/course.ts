@@ -25,7 +25,7 @@ export function cycleOf({ position, plan: { program } }: Pick<Standing, "positio
   return program.repeats || cycle > 1 ? cycle : null
 }
 
-// With an open end, so many weeks before the current one can be repeated.
+// In an open-ended program, this many weeks before the current one can be repeated.
 const weeksBack = 3
 
 /** The weeks that a run can go to, as `go_to` names them, from 0: those of the cycle, or with an open end the latest. */

@@ -4,7 +4,7 @@ import type { LoggedSession } from "../run.ts"
 import type { Standing } from "../standing.ts"
 import { isEasyWeek } from "./week-character.ts"
 
-/** Days in a row, both included. */
+/** Consecutive days, including the first and the last. */
 export interface DaySpan {
   from: LocalDay
   to: LocalDay
@@ -16,7 +16,7 @@ export interface LiftCycle extends DaySpan {
   number: number | null
 }
 
-/** How a run led a lift. */
+/** A lift's course in a run. */
 export interface LiftCourse {
   /** The program's name. */
   program: string

@@ -17,7 +17,7 @@ interface DecidedSet {
   isMet: boolean
 }
 
-/** What a lift stands at, and what it comes to. */
+/** A lift's current load, and where it is heading. */
 export interface LiftOutlook {
   lift: Lift
   unit: WeightUnit
@@ -25,9 +25,9 @@ export interface LiftOutlook {
   now: number | null
   /** The same after the current cycle, or after its next session, if every target is met; null if nothing changes. */
   after: number | null
-  /** Of a training max: the sets of this cycle that decide. */
+  /** For a training max: the deciding sets of this cycle. */
   decided: DecidedSet[]
-  /** The next set that decides; null if none is left in this cycle. */
+  /** The next deciding set; null if none is left in this cycle. */
   next: { date: LocalDay; low: number } | null
   /** A training max to go on with after a miss, instead of being cut at the end of the cycle; null if there is none to offer. */
   offered: number | null

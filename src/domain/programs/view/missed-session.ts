@@ -5,7 +5,7 @@ import { atWeek, dayOf, nextPlace, type Place } from "../position.ts"
 import type { ShownSession } from "../prescription.ts"
 import type { Standing } from "../standing.ts"
 
-/** A session whose day went by. */
+/** A session that wasn't done on its day. */
 export interface MissedSession {
   /** The day that it was meant for. */
   meant: LocalDay
@@ -15,7 +15,7 @@ export interface MissedSession {
   follows: "is_next" | "left_out" | "repeats_week"
 }
 
-// Whoever was away longer is offered lighter loads instead.
+// After a longer absence, lighter loads are offered instead.
 const daysBack = 6
 
 /** The latest session that wasn't done on its day in the last six days; null if there is none, during a pause, and after the last week. */
@@ -37,7 +37,10 @@ interface MissedPlace extends Pick<MissedSession, "meant" | "follows"> {
   place: Place
 }
 
-/** In order, the next session is missed when one of the person's usual days went by since the last one. A session that was moved has its own day. */
+/**
+ * In a run that advances in order, the next session is missed if one of the person's usual days has passed since the last session. A moved session
+ * has its own day.
+ */
 function missedInOrder(standing: Standing, today: LocalDay): MissedPlace | null {
   const { run, position, plan, dates, lastSlot } = standing
   const place = nextPlace(position, plan)
@@ -47,7 +50,7 @@ function missedInOrder(standing: Standing, today: LocalDay): MissedPlace | null 
   return meant === undefined ? null : { place, meant, follows: "is_next" }
 }
 
-/** By calendar, a session that waits is missed when its weekday went by since the last one. */
+/** In a run that advances by calendar, a waiting session is missed if its weekday has passed since the last session. */
 function missedByCalendar(standing: Standing, today: LocalDay): MissedPlace | null {
   const { run, position, plan, dates, lastSlot } = standing
   const place = position.left.length === 0 ? null : nextPlace(position, plan)
@@ -59,7 +62,7 @@ function missedByCalendar(standing: Standing, today: LocalDay): MissedPlace | nu
   return { place, meant, follows: run.missed === "repeats_week" ? "repeats_week" : "is_next" }
 }
 
-/** By calendar, the latest session that was left out because its weekday went by. */
+/** In a run that advances by calendar, the latest session that was left out because its weekday passed. */
 function missedAndLeftOut(standing: Standing, today: LocalDay): MissedPlace | null {
   const { run, position, plan, pauses } = standing
   for (let back = 1; back <= daysBack; back += 1) {

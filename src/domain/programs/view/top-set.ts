@@ -3,7 +3,7 @@ import type { DoneSet, LoggedSession } from "../run.ts"
 
 /** A session's heaviest set, which says in a few figures how heavy the day is. */
 export interface TopSet extends Pick<ShownSet, "unit" | "low" | "high" | "open" | "load"> {
-  /** How often the same set comes in a row. */
+  /** The number of equal sets in a row. */
   times: number
 }
 
@@ -20,7 +20,7 @@ export function topShownSet(session: Pick<ShownSession, "lines">): TopSet | null
   return top && { ...top, times }
 }
 
-/** The heaviest set that was done of the first exercise with any; of equally heavy ones, the one with most reps. */
+/** The heaviest completed set of the first exercise that has any; of equally heavy ones, the one with the most reps. */
 export function topDoneSet({ prescribed, done }: Pick<LoggedSession, "prescribed" | "done">): TopSet | null {
   let first = 0
   for (const { sets } of prescribed.lines) {

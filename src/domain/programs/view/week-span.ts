@@ -6,7 +6,7 @@ export interface WeekSpan {
   last: number
 }
 
-// Of a long program or one with an open end, so much of what was and of what will be.
+// For a long or open-ended program, the number of past and future weeks to show.
 const weeksBefore = 3
 const weeksAfter = 3
 // Events of another client can move a run on by a hundred thousand weeks.

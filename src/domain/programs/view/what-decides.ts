@@ -8,12 +8,12 @@ import { forecastIfMet } from "./forecast-if-met.ts"
 import { liftOutlooks } from "./lift-outlook.ts"
 import { wholeSpan } from "./week-span.ts"
 
-/** What a session can raise, and what it takes. */
+/** What a session can raise, and what that requires. */
 export interface Decision {
   exercise_name: string
   /** A training max rises after the cycle, a load with the next session. */
   raises: "max" | "load"
-  /** The reps that it takes. */
+  /** The required reps. */
   reps: number
   /** Whether one open set decides; if not, every set does. */
   isOpen: boolean

@@ -7,12 +7,12 @@ import type { WrittenLoad, WrittenSet } from "./sets.ts"
 export type Loads =
   /** Each as it is written. */
   | { kind: "written" }
-  /** As shares of the heaviest, which is the load that the lift's rule leads. */
+  /** As shares of the heaviest load, which the lift's rule changes. */
   | { kind: "shares"; heaviest: number }
-  /** Weights, percentages and sets without either can't be led by one rule. */
+  /** One rule can't handle a mixture of weights, percentages and sets without either. */
   | { kind: "uneven" }
 
-/** Finds how to take over the loads of a lift that progresses, over all its sets. */
+/** Decides how to import the loads of a progressing lift, from all its sets. */
 export function loadsOf(sets: readonly WrittenSet[]): Loads {
   const loads = sets.flatMap(({ load }) => (load ? [load] : []))
   if (loads.length === 0) return { kind: "written" }

@@ -14,7 +14,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { failureOfNew, sentences } from "./new-program-sentences.ts"
 import { ShapeFields } from "./shape-fields.tsx"
 
-/** The button that begins a program of one's own. */
+/** The button that starts creating one's own program. */
 export function BuildOwn({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -9,7 +9,7 @@ interface DayLinksProps {
   place: number
 }
 
-/** Which of the program's days this is, with links to the others. What was typed here is kept. */
+/** Shows which of the program's days this is, with links to the others. Following one keeps what was typed here. */
 export function DayLinks({ programId, program, place }: DayLinksProps) {
   return (
     <nav className={styles["days"]} aria-label={sentences.days}>

@@ -1,7 +1,7 @@
 import type { WireFailure } from "#domain/saving/wire-reply.ts"
 import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
-/** The texts for beginning a program of one's own. */
+/** The texts for creating one's own program. */
 export const sentences = {
   buildOwn: "Build your own",
   name: "Name",

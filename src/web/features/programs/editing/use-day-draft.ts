@@ -41,7 +41,7 @@ export function useDayDraft(draftKey: string, start: { version: string; day: Pro
     keep({ draft, version_id: version, unanswered: command })
   }
 
-  /** Goes on from another version, with its day or with what was typed. */
+  /** Continues with another version, keeping either that version's day or what was typed. */
   function continueFrom(next: { version: string; day: ProgramDay }, draftAfter: DayDraft) {
     setVersion(next.version)
     setClean(draftOfDay(next.day))

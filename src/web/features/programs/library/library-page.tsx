@@ -21,7 +21,7 @@ import styles from "./library.module.css"
 import { DayInside } from "./program-inside.tsx"
 import { sentences } from "./sentences.ts"
 
-/** A program of the library: what it is like, and all its days. */
+/** A library program: its description and all its days. */
 export function LibraryPage() {
   const { id: userId } = useUser()
   const { search } = useLocation()

@@ -13,7 +13,7 @@ interface ProgramLineProps {
   program: Program
   /** The answers, which the program's own page needs for the way back. */
   search: string
-  /** What doesn't match the answers. */
+  /** The answers that the program doesn't match. */
   misfits: readonly string[]
 }
 

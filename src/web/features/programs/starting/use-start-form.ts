@@ -23,7 +23,7 @@ interface StartOptions {
   workouts: readonly PastWorkout[]
 }
 
-/** What stands in the fields, as text. */
+/** The fields' contents, as text. */
 interface TypedEntry {
   text: string
   isFive: boolean

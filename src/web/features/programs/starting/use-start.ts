@@ -73,7 +73,7 @@ export function useStart({ userId, program, stored }: StartOptions) {
     setStarting(true)
     setProblem(undefined)
     const failure = await attempt(settings, running).catch(() => sentences.unreachable)
-    // Whatever was reached is shown, and another run that got in the way is asked for.
+    // Refetches, so that the page shows how far the start got, and any other run that prevented it.
     await refreshPrograms(client, userId)
     isRunning.current = false
     setStarting(false)
@@ -91,7 +91,7 @@ interface Progress {
   save: ProgramToSave | null
   version: StoredVersion | null
   end: EventToSend | null
-  /** The operation that was sent last, and what it sent. */
+  /** The last operation that was sent, with its contents. */
   sent: { op_id: string; run: string }
 }
 

@@ -7,7 +7,7 @@ import { exercisesOf } from "#domain/programs/starting/swap-exercises.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { athleteHere } from "#web/coach/asking/athlete-queries.ts"
 
-/** An exercise of the program that the person avoids, with what trains the same. */
+/** An exercise of the program that the person avoids, with similar exercises. */
 export interface AvoidedExercise {
   exercise: ExerciseRef
   reason: string | null

@@ -4,14 +4,14 @@ import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 /** The exercises that were chosen for names in a text, by name. */
 export type ChosenExercises = ReadonlyMap<string, ExerciseRef>
 
-/** A name in a text that doesn't speak for itself: chosen by the person, or the name of several exercises. */
+/** An ambiguous name in a text: one that the person resolved, or one that several exercises have. */
 export interface SettledName {
   written: string
   exercise_name: string
   isChosen: boolean
 }
 
-/** Finds exercises for a text, and collects the names that don't speak for themselves. */
+/** Finds the exercises that a text names, and collects the ambiguous names. */
 export interface NameFinder {
   find: (name: string) => ExerciseRef | null
   settled: () => SettledName[]

@@ -20,7 +20,7 @@ export function useImport(userId: string) {
   const isRunning = useRef(false)
   const saves = useRef(new Map<string, ProgramToSave>())
 
-  /** The save of the program at a place in the text, the same one as long as the program is the same. */
+  /** The save of the program at an index in the text. It stays the same as long as the program does. */
   function saveOf(program: Program, place: number): ProgramToSave {
     const text = `${place} ${JSON.stringify(program)}`
     const save = saves.current.get(text) ?? {

@@ -4,7 +4,7 @@ import { sentences } from "./sentences.ts"
 import type { Course } from "./use-course.tsx"
 
 interface DeloadDialogProps {
-  /** How many sessions it lasts. */
+  /** The number of sessions that the deload lasts. */
   count: number
   isOneWeek: boolean
   course: Course
