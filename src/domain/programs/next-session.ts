@@ -33,7 +33,8 @@ function lineAt(standing: Standing, planned: PlannedLine, place: Place): ShownLi
   return withinLimits(place.deload ? lighterLine(line, planned.lift.scales[standing.unit]) : line)
 }
 
-function linePlace(
+/** Where a line stands in its week, with the sets that the program has there. */
+export function linePlace(
   standing: Standing,
   { line, lift }: PlannedLine,
   { week, session, day }: Place,

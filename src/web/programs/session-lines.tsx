@@ -1,8 +1,8 @@
-import { placesOf } from "#domain/supersets/supersets.ts"
 import type { ShownLine, ShownSession, ShownSet } from "#domain/programs/prescription.ts"
 import { setRuns } from "#domain/programs/session-words.ts"
 import styles from "./session-lines.module.css"
 import { doseOf, sentences } from "./session-sentences.ts"
+import { supersetPlaces } from "./superset-places.ts"
 
 interface SessionLinesProps {
   session: ShownSession
@@ -13,7 +13,7 @@ interface SessionLinesProps {
 /** A session's exercises, each with its sets in pencil. */
 export function SessionLines({ session: { lines }, heading: Heading }: SessionLinesProps) {
   if (lines.length === 0) return <p className="small soft">{sentences.noExercises}</p>
-  const places = placesOf(withSupersets(lines))
+  const places = supersetPlaces(lines)
   return (
     <ol className={`ledger ${styles["lines"]}`}>
       {lines.map((line, index) => (
@@ -65,10 +65,4 @@ function Dose({ set, count }: { set: ShownSet; count: number }) {
       {effort} {sentences.repeated(count)}
     </span>
   )
-}
-
-/** The lines with the number of their superset. */
-function withSupersets(lines: readonly ShownLine[]): { superset: number }[] {
-  let superset = 0
-  return lines.map(({ joined }) => ({ superset: joined ? superset : ++superset }))
 }

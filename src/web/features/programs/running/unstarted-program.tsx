@@ -12,6 +12,7 @@ import { latestVersionQuery, type StoredProgram } from "#web/programs/queries.ts
 import { usePlanOptions } from "#web/programs/use-plan-options.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { PrintAct } from "../printing/print-act.tsx"
 import { Board } from "./board/board-table.tsx"
 import { ChosenDay } from "./chosen-day.tsx"
 import { DeleteProgram } from "./delete-program.tsx"
@@ -78,6 +79,9 @@ export function UnstartedProgram({ userId, program }: UnstartedProgramProps) {
                 isDated={false}
               />
             )}
+            <ul className={`list tight ${styles["acts"]}`}>
+              <PrintAct {...{ standing, today }} />
+            </ul>
             <DeleteProgram {...{ userId, program }} />
           </div>
         </div>

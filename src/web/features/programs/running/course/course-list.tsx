@@ -11,6 +11,7 @@ import type { ShownSession } from "#domain/programs/prescription.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { isOver, pausedSince } from "#domain/programs/view/course.ts"
 import { choosesDay } from "#web/programs/another-day-link.ts"
+import { PrintAct } from "../../printing/print-act.tsx"
 import styles from "../running.module.css"
 import { sentences as page } from "../sentences.ts"
 import { Act } from "./act.tsx"
@@ -61,6 +62,7 @@ export function CourseList(props: CourseListProps) {
         )}
         {!isOver(standing) && <PauseAct {...{ isPaused, today, course }} />}
         <UnitAct {...{ userId, standing, course }} />
+        {next !== null && <PrintAct {...{ standing, today }} />}
         <li>
           <Link to={`/programs/text?program=${programId}`}>
             <Share2 className="icon" />

@@ -1,0 +1,41 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { ShownSet } from "#domain/programs/prescription.ts"
+import { amountText, dayTitle, repsInAll } from "#domain/programs/session-words.ts"
+
+/** The texts of a plan on paper. */
+export const sentences = {
+  print: "Print",
+  about: "a plan to write in",
+  failed: "The plan couldn’t be loaded. Check your connection and try again.",
+  printed: (day: LocalDay) => `Printed ${formatDay(day, "short")}.`,
+  ifMet: "Loads as they are if every target is met.",
+  maxes: "Training maxes",
+  max: (tm: number | null, unit: WeightUnit) => (tm === null ? unit : `${formatNumber(tm)} ${unit}`),
+  week: (week: number, weeks: number | null) =>
+    weeks === null ? `Week ${week + 1}` : `Week ${(week % weeks) + 1} of ${weeks}`,
+  deload: "Deload",
+  day: (name: string, date: LocalDay | null) =>
+    date === null ? dayTitle(name) : `${dayTitle(name)}, ${formatDay(date, "short")}`,
+  exercise: "Exercise",
+  sets: "Sets × reps",
+  load: (unit: WeightUnit) => `Load (${unit})`,
+  done: "Done",
+  /** A cell to write in. */
+  blank: "",
+  inAll: repsInAll,
+  noExercises: "No exercises on this day.",
+}
+
+/** Equal sets in a row: "3 × 5", "1 × 5+", "2 × 8 @7". */
+export function setsText(set: ShownSet, count: number): string {
+  return `${count} × ${amountText(set)}${set.rpe === null ? "" : ` @${formatNumber(set.rpe)}`}`
+}
+
+/** A set's load, or else the part of the training max it asks for; empty if the person chooses it. */
+export function loadText({ load }: ShownSet, percent: number | null): string {
+  if (load !== null) return load === 0 ? "" : formatNumber(load)
+  return percent === null ? "" : `${formatNumber(percent)} %`
+}
