@@ -5,6 +5,7 @@ import { steppedScale } from "#domain/loads/load-scale.ts"
 import { foldTraining } from "./fold-training.ts"
 import type { Lift, Phase } from "./lift.ts"
 import { prescribe } from "./prescribe.ts"
+import type { RuleName } from "./prescription.ts"
 import { coachRules } from "./rules/rules.ts"
 import { timelineOf } from "./timeline.ts"
 import { beginLighterWeek, newTraining, onDay, withSession } from "./training.ts"
@@ -98,6 +99,24 @@ describe("whatever was logged", () => {
           training = { ...training, lastDay: day }
         }
         expect(foldTraining(all, trainingDays, coachRules)).toEqual(training)
+      }),
+    )
+  })
+
+  it("nothing is added downwards or eased upwards, also where the weights at hand end", () => {
+    const few = steppedScale(2.5, { lightest: 60, heaviest: 80 })
+    const eased = new Set<RuleName>(["lighter", "return", "cut", "first_back"])
+    fc.assert(
+      fc.property(anyHistory, (all) => {
+        const training = onDay(foldTraining(all, [], coachRules), today, coachRules)
+        for (const state of training.lifts.values()) {
+          const reasons = prescribe(state, { scaleAt: () => few }, coachRules)?.reasons ?? []
+          for (const { rule, from, to } of reasons) {
+            const change = (to ?? 0) - (from ?? 0)
+            if (rule === "add") expect(change).toBeGreaterThan(0)
+            if (eased.has(rule)) expect(change).toBeLessThanOrEqual(0)
+          }
+        }
       }),
     )
   })

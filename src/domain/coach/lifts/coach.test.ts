@@ -112,6 +112,21 @@ describe("what the coach prescribes", () => {
     expect(next.loads).toEqual([80, 80, 80, 80])
   })
 
+  it("holds a load beyond the weights at hand instead of calling a lighter one the next", () => {
+    const few = steppedScale(2.5, { lightest: 20, heaviest: 70 })
+    const next = nextOf("row", [logged("row", 3, "10,10,10@75", { shown: shown(3, 8, 10) })], few)
+    expect(next.loads).toEqual([75, 75, 75])
+    expect(next.ranges[0]).toBe("8-12")
+  })
+
+  it("eases back at the same load where the lightest weight at hand is heavier", () => {
+    const missed = logged("bench", 14, "4,3,3@15", { shown: shown(3, 5, 8) })
+    expect(nextOf("bench", [missed])).toMatchObject({ phase: "return", loads: [15, 15] })
+    const lighter = logged("bench", 9, "5,5@15", { shown: shown(3, 5, 8, "lighter") })
+    const next = nextOf("bench", [missed, lighter])
+    expect([next.reasons[0]?.rule, ...next.loads]).toEqual(["first_back", 15, 15, 15])
+  })
+
   it("adds to fixed reps by the usual small steps", () => {
     const history = Array.from({ length: 8 }, (_, place) => {
       const load = 265 + 5 * place

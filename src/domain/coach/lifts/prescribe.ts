@@ -88,8 +88,9 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
   return { ...usual, ...nextBuild(state, facts) }
 }
 
+/** A share of the last load; the load itself where the lightest load at hand is heavier. */
 const shareOf = (share: number, { last: { load }, lift, scale }: RoleFacts) =>
-  load === null || scale === null ? load : shareOfLoad(load, share, lift, scale)
+  load === null || scale === null ? load : Math.min(load, shareOfLoad(load, share, lift, scale))
 
 type BuildWork = Pick<NextWork, "rule" | "load"> & Partial<NextWork>
 
@@ -99,7 +100,10 @@ function nextBuild(state: LiftState, facts: RoleFacts): BuildWork {
   if (last.low !== role.base.low) return { rule: "range", load: loadForRange(facts) }
   if (state.isFirstBack) {
     const hasMissed = role.misses > 0 || role.trouble !== null
-    return { rule: "first_back", load: load !== null && scale && hasMissed ? scale.lighter(load) : load }
+    return {
+      rule: "first_back",
+      load: load !== null && scale && hasMissed ? Math.min(load, scale.lighter(load)) : load,
+    }
   }
   if (role.trouble !== null) {
     const action = rules.rungAction(role.trouble, last.hardest !== null && rules.isAtLimit(last.hardest))
@@ -118,7 +122,7 @@ function addition({ role: { base, recent }, last, scale, lift, rules }: RoleFact
   const { load, reps } = last
   if (load !== null && scale !== null) {
     const to = rules.raise(load, { lift, base, level: levelOf(recent), scale })
-    if (to !== load && rules.isWithinCap(load, to, { reps, low: base.low, lift }))
+    if (to > load && rules.isWithinCap(load, to, { reps, low: base.low, lift }))
       return { rule: "add", load: to }
   }
   const high = rules.bridgeTop(reps, lift)
