@@ -48,12 +48,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Expects everything in the main part of the page that can be pressed or typed into to be large enough for a thumb. */
 export async function expectLargeTargets(page: Page): Promise<void> {
-  const targets = page.locator("main :is(button, a, input, select, textarea):visible")
-  await expect(targets).not.toHaveCount(0)
-  const small = await targets.evaluateAll((elements) =>
-    elements.flatMap((element) => {
+  await expect(page.locator("main :is(button, a, input, select, textarea):visible")).not.toHaveCount(0)
+  // Found and measured in one step: an element that leaves between the two has no size.
+  const small = await page.locator("main").evaluate((main) =>
+    [...main.querySelectorAll("button, a, input, select, textarea")].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect()
-      return Math.min(width, height) < 43.5 ? [element.outerHTML.slice(0, 120)] : []
+      const isVisible = width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+      return isVisible && Math.min(width, height) < 43.5 ? [element.outerHTML.slice(0, 120)] : []
     }),
   )
   expect(small, "smaller than 44 px").toEqual([])
