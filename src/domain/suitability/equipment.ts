@@ -2,8 +2,8 @@ import type { Exercise } from "./exercise.ts"
 import type { Person } from "./person.ts"
 import { isNeed, type Need, tagsOf } from "./tags.ts"
 
-// Equipment that is always there.
-const alwaysThere = new Set(["bodyweight", "none"])
+/** Equipment that is always there. */
+export const alwaysThere = new Set(["bodyweight", "none"])
 
 /** What usually stands beside equipment. It is assumed until the person lists any of it. */
 const besides: readonly (readonly [string, readonly Need[]])[] = [

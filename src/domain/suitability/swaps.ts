@@ -24,6 +24,7 @@ export function areSisters(one: Exercise, other: Exercise): boolean {
   return pattern !== null && pattern === tagsOf(other).pattern && sharesMuscle(one, other)
 }
 
-function sharesMuscle(one: Exercise, other: Exercise): boolean {
+/** Whether exercises train the same muscle first. */
+export function sharesMuscle(one: Exercise, other: Exercise): boolean {
   return one.primary_muscles.some((muscle) => other.primary_muscles.includes(muscle))
 }

@@ -1,6 +1,6 @@
 import { hasWeight } from "#domain/workout/load.ts"
 import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/person/athlete.ts"
-import { areSisters } from "#domain/suitability/swaps.ts"
+import { areSisters, sharesMuscle } from "#domain/suitability/swaps.ts"
 import { stapleRank } from "./staples.ts"
 
 /**
@@ -19,7 +19,7 @@ export function swapsFor(
         !taken.has(other.exercise_id) &&
         other.exercise_type === exercise.exercise_type &&
         isCountable(other) === isCountable(exercise) &&
-        trainsTheSame(other, exercise) &&
+        sharesMuscle(other, exercise) &&
         isSuggestible(other, athlete),
     ),
     athlete,
@@ -72,10 +72,6 @@ function wordsOf(name: string): Set<string> {
 
 function isCountable({ measure }: KnownExercise): boolean {
   return hasWeight(measure) || measure === "reps"
-}
-
-function trainsTheSame(one: KnownExercise, other: KnownExercise): boolean {
-  return one.primary_muscles.some((muscle) => other.primary_muscles.includes(muscle))
 }
 
 function bestFirst(

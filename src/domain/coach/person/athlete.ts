@@ -3,6 +3,7 @@ import { equipmentChoices } from "#domain/profile/profile-equipment.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { NamedExercise } from "#domain/workout/match-plan.ts"
+import { alwaysThere } from "#domain/suitability/equipment.ts"
 import { type Limit, rulesOut, type StoredLimit } from "#domain/suitability/limits.ts"
 import type { Person } from "#domain/suitability/person.ts"
 import { type Obstacle, obstacleOf } from "#domain/suitability/suitable.ts"
@@ -90,9 +91,6 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   )
   return { ...facts, byId, byName, times, atHand, person, obstacles }
 }
-
-// Values that mean that no equipment is needed.
-const alwaysThere = new Set(["bodyweight", "none"])
 
 /** Whether the person has the equipment for an exercise. Equipment that isn't among the profile's choices never counts as missing. */
 export function isPossible({ equipment }: KnownExercise, { atHand }: Athlete): boolean {
