@@ -8,11 +8,11 @@ import { bestEstimate } from "./strength.ts"
 
 const sessionsInMind = 8
 const sessionsOfMode = 4
-/** A log without a link belongs to the open prescription for this long. */
+/** How long a prescription stays open: an unlinked log within this time is taken as its session. */
 const openDays = 10
 const easyRpe = 7
 
-/** The state after something happened to the lift besides a session. */
+/** The lift's state after an event other than a session. */
 export function afterEvent(state: LiftState, event: LiftEvent): LiftState {
   switch (event.kind) {
     case "away": {
@@ -28,11 +28,11 @@ export function afterEvent(state: LiftState, event: LiftEvent): LiftState {
   }
 }
 
-/** The phase of the next session. */
+/** The phase that the next session belongs to. */
 export const phaseOf = ({ phase, wayBack }: LiftState): Phase =>
   phase === "build" && wayBack !== null ? "return" : phase
 
-/** The state after a session. What a lighter, returning or limited session held changes neither base nor load. */
+/** The lift's state after a session. Sessions of a lighter week, a return or a limit change neither the usual sets and reps nor the load. */
 export function advance(state: LiftState, session: LiftSession, rules: CoachRules): LiftState {
   if (session.sets.length === 0) return state
   const phase = session.shown?.phase ?? phaseOf(state)
@@ -46,7 +46,7 @@ export function advance(state: LiftState, session: LiftSession, rules: CoachRule
   const read = isUnlinked ? baseOfSessions(unlinked) : null
   const known = withRoles({ ...state, days, linkedDay, unlinked }, session, read, rules)
   const roles = known.roles.map((role) => {
-    // Without a link, only a build session says what the person usually does.
+    // Without a prescription, only a build session shows what the person usually does.
     const bases = session.shown?.base ?? read
     const base = bases ? rules.baseAfter(role.base, session, bases) : role.base
     const next = base === role.base ? role : { ...role, base }
@@ -55,7 +55,7 @@ export function advance(state: LiftState, session: LiftSession, rules: CoachRule
   return afterPhase({ ...known, roles }, phase, session.sets, rules)
 }
 
-/** The state with the roles that the session's prescription or, without one, the last sessions have. */
+/** The state with the roles of the session's prescription or, if it has none, those of the last sessions. */
 function withRoles(
   state: LiftState,
   session: LiftSession,
@@ -118,7 +118,7 @@ function withTrouble(role: RoleState, { day, hardest }: BuildSession, rules: Coa
   return { ...climbed, base, home: { base: role.base, since: day } }
 }
 
-/** Returns to the usual base after four weeks in another one. */
+/** Returns to the usual sets and reps after four weeks in another range. */
 function home(role: RoleState, day: string): RoleState {
   return role.home && isRangeOver(role.home.since, day) ? { ...role, base: role.home.base, home: null } : role
 }

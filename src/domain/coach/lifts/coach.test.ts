@@ -58,7 +58,7 @@ describe("what the coach prescribes", () => {
   it("adds the next real weight when every set is at the top", () => {
     const next = nextOf("row", [logged("row", 3, "10,10,10@70 8", { shown: shown(3, 8, 10) })])
     expect(next.loads).toEqual([72.5, 72.5, 72.5])
-    expect(next.text).toBe("10, 10, 10 at 70 kg: the top in every set. Next: 72.5 kg.")
+    expect(next.text).toBe("10, 10, 10 at 70 kg: the top of the range in every set. Next: 72.5 kg.")
   })
 
   it("holds after a set at the limit, though every set was at the top", () => {
@@ -265,7 +265,7 @@ describe("a lighter week", () => {
     const training = onDay(foldTraining([...good, ...bad], [], coachRules), today, coachRules)
     const reason = lighterWeekDue(training, today, coachRules)
     expect(reason && lighterWeekSentence(reason)).toBe(
-      "Most of your sets are at the limit and a lift has stopped. Make this week lighter.",
+      "Most of your sets are at the limit and a lift has stalled. Make this week lighter.",
     )
   })
 

@@ -6,7 +6,8 @@ import { type LoggedLift, type TrainingDay, timelineOf } from "./timeline.ts"
 import { afterDaysAway, isReturning, type TrainingState, weeksInMind } from "./training.ts"
 
 /**
- * Folds a person's whole training into what the coach knows. `trainingDays` are the days of other training, such as runs, which count for days away.
+ * Folds all of a person's training into what the coach knows about it. `trainingDays` are the days of other training, such as runs, which also ends
+ * time away.
  */
 export function foldTraining(
   all: readonly LoggedLift[],
@@ -36,8 +37,8 @@ export function foldTraining(
 }
 
 /**
- * Folds the sessions of one lift, oldest first, over the days of the whole training. Returns its state, and the last day on which it was on the way
- * back.
+ * Folds the sessions of one lift, oldest first, along the timeline of all training. Returns the lift's state, and the last day on which it was still
+ * working back up after a break.
  */
 function foldLift(
   sessions: readonly LoggedLift[],

@@ -2,29 +2,29 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { Lift, LiftSession, Phase, RoleBase } from "./lift.ts"
 import type { Verdict } from "./rules/judge.ts"
 
-/** A role's part of one build session. */
+/** One role's sets in a build session, summed up. */
 export interface BuildSession {
   day: LocalDay
-  /** The load of most of its sets; null without load. */
+  /** The load of most of the sets; null if they have none. */
   load: number | null
   reps: readonly number[]
-  /** The bottom of the range that it was judged by. */
+  /** The low end of the rep range that the session was judged by. */
   low: number
-  /** The highest RPE, and the fewest reps that had it, because ratings count for less above 12 reps; null if no set was rated. */
+  /** The highest RPE, and the fewest reps at that RPE (above 12 reps, a rating counts for less); null if no set was rated. */
   hardest: { rpe: number; reps: number } | null
   rated: number
   /** How many of the rated sets were at RPE 9.5 or more. */
   atLimit: number
   verdict: Verdict
-  /** The best estimated 1RM of its sets, by which sessions of the same lift are compared. */
+  /** The best estimated 1RM of the sets, for comparing sessions of the same lift. */
   best: number
-  /** Whether it asked for more than the session before: a heavier load, or another rep. */
+  /** Whether the session tried for more than the one before: a heavier load, or one more rep. */
   isTry: boolean
-  /** Whether it was made and better than the session before. */
+  /** Whether the range was reached and the result was better than the session before. */
   isGain: boolean
 }
 
-/** What keeps a role from growing, and how often in a row without a new best: the rung of the plateau's ladder. */
+/** Why a role isn't progressing, and which rung of the plateau ladder it is on: the number of steps taken in a row without a new best. */
 export interface Trouble {
   cause: "missed" | "stall"
   rung: number
@@ -32,36 +32,36 @@ export interface Trouble {
 
 export interface RoleState {
   base: RoleBase
-  /** The base to return to after weeks in another range, with the day on which the other range began. */
+  /** The usual sets and reps to return to after some weeks in another range, and the day on which that range began. */
   home: { base: RoleBase; since: LocalDay } | null
   /** The last build sessions, oldest first. */
   recent: readonly BuildSession[]
-  /** Missed sessions in a row at the same load. */
+  /** The number of missed sessions in a row at the same load. */
   misses: number
   rung: number
-  /** The best estimate when the first rung was climbed. A better one ends the plateau. */
+  /** The best estimated 1RM when the plateau's first step was taken. A better one ends the plateau. */
   bestAtRung: number
-  /** Build sessions since the last rung. */
+  /** The number of build sessions since the last step. */
   sinceRung: number
-  /** What the next prescription has to answer; null if nothing. */
+  /** The problem that the next prescription must address; null if there is none. */
   trouble: Trouble | null
 }
 
-/** What the coach knows of a lift. Folded from its sessions and events, never stored. */
+/** What the coach knows about a lift. It is folded from the lift's sessions and events, and never stored. */
 export interface LiftState {
   lift: Lift
   phase: Phase
-  /** One role, or the two of top and back-off sets. */
+  /** One role, or two: top sets and back-off sets. */
   roles: readonly RoleState[]
-  /** The way back after days away: the share of the last build load and of the sets. Null when there is none. */
+  /** The return after a break: the share of the last build load and the share of the sets. Null if there is none. */
   wayBack: { share: number; sets: number; easy: number } | null
-  /** Whether the next build session is the first after a lighter week or a return. */
+  /** Whether the next build session is the first one after a lighter week or a return. */
   isFirstBack: boolean
   /** The days of the last sessions, oldest first. */
   days: readonly LocalDay[]
-  /** The last day on which a log was linked to a prescription. */
+  /** The last day with a log that was linked to a prescription. */
   linkedDay: LocalDay | null
-  /** The last build sessions without a link, oldest first, from which the base is read. */
+  /** The last build sessions without a prescription, oldest first. They show the usual sets and reps. */
   unlinked: readonly LiftSession[]
 }
 

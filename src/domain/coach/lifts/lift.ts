@@ -3,18 +3,18 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import type { LoadScale } from "#domain/loads/load-scale.ts"
 import type { Load } from "#domain/workout/load.ts"
 
-/** What the coach has to know of an exercise. All loads are in `unit`; assistance is below zero. */
+/** What the coach needs to know about an exercise. All loads are in `unit`; assistance is negative. */
 export interface Lift {
   unit: WeightUnit
   load: Load
-  /** The body weight, which loaded and assisted bodyweight exercises move too; null if unknown. */
+  /** The person's body weight, which bodyweight exercises move in addition to their load; null if unknown. */
   body: number | null
   isLowerBody: boolean
-  /** Whether it trains small muscles only, which may go up to 25 reps. */
+  /** Whether it trains only small muscles, for which up to 25 reps are fine. */
   isSmall: boolean
 }
 
-/** The real loads of an exercise around a load; null if its sets have none. */
+/** The loads near a given one that the person can put together for an exercise; null if its sets have no load. */
 export interface LiftGear {
   scaleAt: (load: number) => LoadScale | null
 }
@@ -22,27 +22,27 @@ export interface LiftGear {
 /** `straight`: all sets alike. `top` and `back_off`: a few heavy sets and lighter ones. `ramp`: one set per rising load. */
 export type RoleName = "straight" | "top" | "back_off" | "ramp"
 
-/** The sets and the range of the build phase. */
+/** A role's usual number of sets and rep range in the build phase. */
 export interface RoleBase {
   role: RoleName
   sets: number
   low: number
   high: number
-  /** The loads of a ramp's sets as shares of the last one; empty in other roles. */
+  /** A ramp's loads as shares of its last one; empty for other roles. */
   shares: readonly number[]
 }
 
-/** Which weeks a session belongs to. Only `build` sessions are judged and change anything. */
+/** The kind of week that a session belongs to. Only `build` sessions are judged and change anything. */
 export type Phase = "build" | "hold" | "lighter" | "return"
 
-/** A working set as it was done. */
+/** A working set as the person did it. */
 export interface LiftSet {
   load: number | null
   reps: number
   rpe: number | null
 }
 
-/** What a log remembers of its prescription. */
+/** What a log stores of the prescription that the person saw. */
 export interface ShownLift {
   phase: Phase
   base: readonly RoleBase[]
@@ -54,16 +54,16 @@ export interface LiftSession {
   sets: readonly LiftSet[]
   /** Null if the log wasn't linked to a prescription. */
   shown: ShownLift | null
-  /** The range of the routine's template; null if it has none. */
+  /** The rep range of the routine's template; null if it has none. */
   template: { low: number; high: number } | null
 }
 
-/** What happens to a lift besides its sessions. */
+/** An event in a lift's history other than a session. */
 export type LiftEvent =
-  /** The first session after days away from all training, or from this lift alone. */
+  /** The first session after time away from all training, or from this lift alone. */
   | { kind: "away"; share: number; sets: number }
   | { kind: "lighter" }
   /** The end of a lighter week, or of a limit. */
   | { kind: "build" }
-  /** A limit or a word in a note: nothing is raised until it ends. */
+  /** A limit, or a remark in a note: loads don't go up until it ends. */
   | { kind: "hold" }

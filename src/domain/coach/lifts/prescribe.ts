@@ -11,7 +11,7 @@ import { shareOfLoad } from "./rules/lower.ts"
 import type { CoachRules } from "./rules/rules.ts"
 import { estimate, loadFor, mostReps } from "./strength.ts"
 
-/** What one role does next. */
+/** The next prescription for one role. */
 interface NextWork {
   rule: RuleName
   load: number | null
@@ -25,12 +25,12 @@ interface RoleFacts {
   role: RoleState
   last: BuildSession
   lift: Lift
-  /** The real loads; null if the sets have no load. */
+  /** The loads that the person can put together; null if the sets have no load. */
   scale: LoadScale | null
   rules: CoachRules
 }
 
-/** What the coach asks of a lift next: a pure function of its state and of the loads at hand. Null for a lift that was never trained. */
+/** What the coach prescribes next for a lift, from its state and the available loads. Null for a lift that has never been trained. */
 export function prescribe(state: LiftState, gear: LiftGear, rules: CoachRules): LiftPrescription | null {
   if (state.roles.length === 0) return null
   const phase = phaseOf(state)
@@ -88,7 +88,7 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
   return { ...usual, ...nextBuild(state, facts) }
 }
 
-/** A share of the last load; the load itself where the lightest load at hand is heavier. */
+/** A share of the last load, or the last load itself if even the lightest available load is heavier. */
 const shareOf = (share: number, { last: { load }, lift, scale }: RoleFacts) =>
   load === null || scale === null ? load : Math.min(load, shareOfLoad(load, share, lift, scale))
 
@@ -112,7 +112,7 @@ function nextBuild(state: LiftState, facts: RoleFacts): BuildWork {
     if (action === "sets" && cause === "stall") return { rule: action, load }
     const lower = rules.cut(load, cause, lift, scale)
     if (lower >= load) return { rule: "easier", load }
-    // Where another range changes nothing, as with 12 reps or more, the load comes down.
+    // For sets of 12 reps or more there is no other range to switch to, so the load comes down instead.
     return { rule: action === "range" ? "cut" : action, load: lower }
   }
   return rules.isReadyToAdd(role, last, rules.isAtLimit) ? addition(facts) : { rule: sameAgain(facts), load }
@@ -137,7 +137,10 @@ function sameAgain({ role, last, rules }: RoleFacts): RuleName {
   return last.verdict === "near" ? "near" : "made"
 }
 
-/** The load for another range: what the level allows for its fewest reps with two to spare, and at most a tenth more than now (ours). */
+/**
+ * The load for another rep range: one that the person's level allows for its fewest reps with two in reserve, and at most a tenth more than now (our
+ * own rule).
+ */
 function loadForRange({ role: { base, recent }, last: { load }, lift, scale }: RoleFacts): number | null {
   if (load === null || scale === null) return load
   const aim = loadFor(levelOf(recent) / estimate(1, base.low + 2), lift)
@@ -159,7 +162,7 @@ function setsOf(base: RoleBase, next: NextWork, reps: readonly number[], gear: L
   }))
 }
 
-/** The reps to aim for: those of last time with one more in the weakest set, within the range; after a change of load, the bottom. */
+/** The reps to aim for: last time's, with one more in the weakest set, kept within the range. After a change of load, the low end. */
 function aimsOf({ rule, sets, low, high }: NextWork, reps: readonly number[]): number[] {
   const isSameLoad = rule === "made" || rule === "bridge" || rule === "harder"
   if (!isSameLoad) return Array.from({ length: sets }, () => low)

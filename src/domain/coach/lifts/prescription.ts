@@ -23,18 +23,18 @@ export type RuleName =
 
 export interface PrescribedSet {
   role: RoleName
-  /** The range of reps. */
+  /** The rep range. */
   low: number
   high: number
-  /** The reps to aim for this time. */
+  /** The reps to aim for in the next session. */
   aim: number
-  /** A load that the person's weights can make; null if the person chooses it or the exercise has none. */
+  /** A load that the person can put together; null if the person chooses it or the exercise has none. */
   load: number | null
-  /** The reps that should be left. */
+  /** The reps to keep in reserve. */
   rir: number
 }
 
-/** The facts of one role's rule. */
+/** The rule behind one role's prescription, and the numbers it used. */
 export interface RoleReason {
   role: RoleName
   rule: RuleName
@@ -47,7 +47,7 @@ export interface RoleReason {
   sets: number
 }
 
-/** What the coach asks of a lift next. Everything that shows it prints this object. */
+/** The coach's next prescription for a lift. Every screen shows this same object. */
 export interface LiftPrescription {
   phase: Phase
   sets: PrescribedSet[]

@@ -4,7 +4,7 @@ const topShare = 0.95
 const backOffShare = 0.92
 const mostTopSets = 2
 const leastOfRamp = 3
-/** The ranges in which people train, for a lift without a prescription or a template. */
+/** Common rep ranges, for a lift that has neither a prescription nor a template. */
 const ranges = [
   [1, 3],
   [3, 5],
@@ -19,7 +19,10 @@ const heaviestOf = (sets: readonly LiftSet[]) => Math.max(...sets.map(({ load })
 const isTop = (heaviest: number) => (set: LiftSet) =>
   (set.load ?? 0) >= heaviest - Math.abs(heaviest) * (1 - topShare)
 
-/** The roles that a session's sets play: one set per rising load is a ramp, one or two far heavier sets are top sets, else all are straight. */
+/**
+ * The roles of a session's sets. A ramp has one set per load, each heavier; one or two sets far heavier than the rest are top sets; otherwise, all
+ * sets are straight.
+ */
 function shapeOf(sets: readonly LiftSet[]): RoleName[] {
   const heaviest = heaviestOf(sets)
   const tops = sets.filter(isTop(heaviest))
@@ -30,14 +33,14 @@ function shapeOf(sets: readonly LiftSet[]): RoleName[] {
   return isApart && heaviest > 0 && tops.length <= mostTopSets ? ["top", "back_off"] : ["straight"]
 }
 
-/** The sets that play a role; of a ramp, all of them. */
+/** The sets that have a role; for a ramp, all of them. */
 export function setsInRole(role: RoleName, sets: readonly LiftSet[]): LiftSet[] {
   if (role === "straight" || role === "ramp") return [...sets]
   const isHeavy = isTop(heaviestOf(sets))
   return sets.filter((set) => isHeavy(set) === (role === "top"))
 }
 
-/** The value that most of the values have; of several, the larger. */
+/** The most common value; of several, the largest. */
 export function modeOf(values: readonly number[]): number | null {
   const [first] = values
   if (first !== undefined && values.every((each) => each === first)) return first
@@ -50,7 +53,7 @@ export function modeOf(values: readonly number[]): number | null {
   return mode
 }
 
-/** What a session says of one role: its number of sets, the reps of those that are judged, and a ramp's shares. */
+/** One role in a session: its number of sets, the reps of the sets that are judged, and the loads of a ramp as shares. */
 interface RoleWork {
   role: RoleName
   sets: number
@@ -58,7 +61,7 @@ interface RoleWork {
   shares: readonly number[]
 }
 
-// Each session is read for the base of up to four sessions after it.
+// Up to four later sessions look at the same session, so it is read only once.
 const works = new WeakMap<LiftSession, readonly RoleWork[]>()
 
 function workOf(session: LiftSession): readonly RoleWork[] {
@@ -79,7 +82,10 @@ function workInRole(role: RoleName, session: LiftSession): RoleWork {
 
 const nameOf = (work: readonly RoleWork[]) => work.map(({ role }) => role).join()
 
-/** The base of a lift without a prescription: the mode of its last build sessions, role by role; empty without sets. */
+/**
+ * The usual sets and reps of a lift without a prescription: for each role, the most common ones of the last build sessions; empty if there are no
+ * sets.
+ */
 export function baseOfSessions(sessions: readonly LiftSession[]): RoleBase[] {
   const done = sessions.filter(({ sets }) => sets.length > 0)
   const names = done.map((session) => nameOf(workOf(session)))
@@ -102,12 +108,12 @@ function baseOfRole(
   work: readonly RoleWork[],
 ): RoleBase {
   const sets = modeOf(work.map((each) => each.sets)) ?? 1
-  // A template's range holds for straight sets; of top sets it says nothing about the back-off sets.
+  // A template's range is for straight sets; it doesn't say how many reps back-off sets have.
   const range = role === "straight" ? template : null
   return { role, sets, shares, ...(range ?? rangeOf(work.flatMap(({ reps }) => reps))) }
 }
 
-/** The range that holds most of the reps; the reps themselves if they were all the same. */
+/** The rep range with the most sets in it, or the exact reps if they were all the same. */
 function rangeOf(reps: readonly number[]): { low: number; high: number } {
   const mode = modeOf(reps) ?? 1
   if (reps.every((each) => each === mode)) return { low: mode, high: mode }

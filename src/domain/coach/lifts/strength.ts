@@ -1,24 +1,27 @@
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { Lift, LiftSet } from "./lift.ts"
 
-// Rather too light than too heavy: the lighter the body, the larger a step of added load counts.
+// The assumed body weight is on the light side: for a lighter person, the same increase counts as a larger one, so the advice stays cautious.
 const assumedBody: Record<WeightUnit, number> = { kg: 60, lbs: 130 }
 
 const bodyOf = ({ load, body, unit }: Lift) => (load === "outside" ? 0 : (body ?? assumedBody[unit]))
 
-/** The weight that a repetition moves: the load, and the body in a bodyweight exercise. Assistance is below zero, so more of it moves less. */
+/**
+ * The weight moved in a repetition: the load plus, in a bodyweight exercise, the body. Assistance is negative, so more of it means less weight
+ * moved.
+ */
 export const movedWeight = (load: number | null, lift: Lift) => (load ?? 0) + bodyOf(lift)
 
-/** The load with which a repetition moves a weight. */
+/** The load for which a repetition moves this much weight. */
 export const loadFor = (moved: number, lift: Lift) => moved - bodyOf(lift)
 
-/** The reps up to which sets of the same lift are compared with each other. */
+/** The most reps for which sets of the same lift can be compared; any beyond aren't counted. */
 export const mostReps = ({ isSmall }: Lift) => (isSmall ? 25 : 16)
 
-/** w(1 + n/30), by Epley. Beyond 10 reps it compares sets of one lift only; it isn't a 1RM there. */
+/** Epley's estimated 1RM: weight × (1 + reps / 30). Above 10 reps it is only good for comparing sets of the same lift. */
 export const estimate = (moved: number, reps: number) => moved * (1 + reps / 30)
 
-/** The best estimate of a session's sets; of an exercise without weight, its most reps. */
+/** The best estimated 1RM among a session's sets; for an exercise without weight, the most reps. */
 export function bestEstimate(sets: readonly LiftSet[], lift: Lift): number {
   let best = 0
   for (const { load, reps } of sets) {

@@ -4,46 +4,43 @@ import { isLikelyLighter, type LiftInWeek } from "./rules/recognize-lighter.ts"
 import { movedWeight } from "./strength.ts"
 import { isLighterWeekOver } from "./training.ts"
 
-/** One lift of a log. */
+/** A lift in a saved log. */
 export interface LoggedLift {
   id: string
   lift: Lift
   session: LiftSession
 }
 
-/** What one day of training says to all lifts. */
+/** A day of training, as far as it concerns all lifts. */
 export interface TrainingDay {
   day: LocalDay
-  /** Its number, so that days are counted without reading dates again. */
+  /** The day as a number, so that dates needn't be parsed again to count days. */
   number: number
-  /** Days since the training before; null on the first day. */
+  /** Days since the previous training day; null on the first one. */
   away: number | null
-  /** Whether a lighter week was over when the day began. */
+  /** Whether a lighter week had ended by this day. */
   endsLighter: boolean
-  /** Whether a lighter week begins, after the end of the last one. */
+  /** Whether a lighter week begins on this day, after the last one has ended. */
   beginsLighter: boolean
 }
 
-/** The days of a person's whole training, oldest first, with its lighter weeks. */
+/** All of a person's training days, oldest first, and their lighter weeks. */
 export interface Timeline {
   days: readonly TrainingDay[]
-  /** When the lighter weeks began. */
+  /** The first days of the lighter weeks. */
   lighterWeeks: readonly LocalDay[]
-  /** When the lighter week began that wasn't over on the last day. */
+  /** The first day of the lighter week that is still on by the last day; null if none is. */
   lighterSince: LocalDay | null
 }
 
 const weeksBefore = [4, 3, 2, 1]
 const mondayOfEpoch = -3
 
-/** The number of a day's week, from Monday. */
+/** The number of the week (Monday to Sunday) that a day is in. */
 const weekOf = (number: number) => Math.floor((number - mondayOfEpoch) / 7)
 const mondayOfWeek = (week: number) => addDays("1970-01-01", 7 * week + mondayOfEpoch)
 
-/**
- * The days on which something was logged or trained otherwise, such as on a run. A week without prescriptions that was clearly lighter counts as a
- * lighter week.
- */
+/** The days with a logged lift or other training, such as a run. A week without prescriptions that was clearly lighter counts as a lighter week. */
 export function timelineOf(
   byDay: ReadonlyMap<LocalDay, readonly LoggedLift[]>,
   trainingDays: readonly LocalDay[],
@@ -69,7 +66,7 @@ export function timelineOf(
   return { days, lighterWeeks, lighterSince: since }
 }
 
-/** The weeks without prescriptions that were lighter ones. */
+/** The lighter weeks among those without prescriptions. */
 function lighterWeeksIn(
   byDay: ReadonlyMap<LocalDay, readonly LoggedLift[]>,
   numbers: ReadonlyMap<LocalDay, number>,
@@ -94,7 +91,7 @@ function lighterWeeksIn(
 function liftsInWeek(week: readonly LoggedLift[], before: readonly LoggedLift[]): LiftInWeek[] {
   const ids = [...new Set(week.map(({ id }) => id))]
   return ids.map((id) => {
-    // The hardest session of the week stands for it: one light day isn't a light week.
+    // A week counts by its hardest session, because one light day doesn't make a light week.
     const sessions = week.filter((each) => each.id === id).map(sizeOf)
     return {
       sets: Math.max(...sessions.map(({ sets }) => sets)),

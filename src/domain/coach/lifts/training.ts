@@ -12,11 +12,11 @@ const lighterDays = 7
 export const weeksInMind = 9
 const usualInterval = 7
 
-/** What the coach knows of a person's whole training. Folded from all sessions, never stored. */
+/** What the coach knows about all of a person's training. It is folded from all sessions, and never stored. */
 export interface TrainingState extends Recovery {
   /** The last day with training of any kind. */
   lastDay: LocalDay | null
-  /** When the lighter week began that isn't over yet. */
+  /** The first day of the current lighter week; null if there is none. */
   lighterSince: LocalDay | null
   lifts: ReadonlyMap<string, LiftState>
 }
@@ -30,7 +30,7 @@ export const newTraining: TrainingState = {
   lifts: new Map(),
 }
 
-/** A lift's state; a new one if it was never trained. */
+/** A lift's state; an empty one if it has never been trained. */
 export const liftIn = ({ lifts }: TrainingState, id: string, lift: Lift): LiftState =>
   lifts.get(id) ?? newLiftState(lift)
 
@@ -39,10 +39,10 @@ const forAll = (training: TrainingState, event: LiftEvent): TrainingState => ({
   lifts: new Map([...training.lifts].map(([id, state]) => [id, afterEvent(state, event)])),
 })
 
-/** Whether a lighter week is over so many days after it began. */
+/** Whether a lighter week is over after this many days. */
 export const isLighterWeekOver = (days: number) => days >= lighterDays
 
-/** The training at the start of a day: a lighter week of seven days ends, and days away open the way back of every lift. */
+/** The state of training at the start of a day: a lighter week ends after seven days, and after time away, every lift starts a return. */
 export function onDay(before: TrainingState, day: LocalDay, rules: CoachRules): TrainingState {
   const { lighterSince, lastDay } = before
   const isOver = lighterSince !== null && isLighterWeekOver(daysBetween(lighterSince, day))
@@ -60,10 +60,10 @@ export function onDay(before: TrainingState, day: LocalDay, rules: CoachRules): 
   return { ...now, lifts, lastReturn: isReturn ? day : now.lastReturn }
 }
 
-/** Whether a lift is so far from its last load that the day counts as part of a return. */
+/** Whether a lift is still far enough below its last load that the session counts as part of a return. */
 export const isReturning = ({ wayBack }: LiftState) => wayBack !== null && wayBack.share < 0.95
 
-/** A lift's state after days without any training and without this lift. */
+/** A lift's state after some days without training, or without this lift. */
 export function afterDaysAway(
   state: LiftState,
   away: Pick<DaysAway, "training" | "lift">,
@@ -73,13 +73,13 @@ export function afterDaysAway(
   return wayBack === null ? state : afterEvent(state, { kind: "away", ...wayBack })
 }
 
-/** The usual days between a lift's sessions. */
+/** The usual number of days between a lift's sessions. */
 function intervalOf(days: readonly LocalDay[]): number {
   const gaps = days.slice(1).map((day, place) => daysBetween(days[place] ?? day, day))
   return gaps.length === 0 ? usualInterval : median(gaps)
 }
 
-/** Why a lighter week is due for all lifts on a day; null if none is, one is going on, or it is too soon. */
+/** Why a lighter week is due on this day; null if it isn't, if one is already going on, or if it is too soon. */
 export function lighterWeekDue(
   training: TrainingState,
   day: LocalDay,
@@ -92,13 +92,13 @@ export function lighterWeekDue(
   return rules.lighterReason(states.map((state) => fatigueSigns(state, rules.isStalled)))
 }
 
-/** Begins a lighter week, planned, asked for, or due. */
+/** Starts a lighter week, whether planned, requested or due. */
 export function beginLighterWeek(training: TrainingState, day: LocalDay): TrainingState {
   const lighterWeeks = [...training.lighterWeeks, day].slice(-weeksInMind)
   return { ...forAll(training, { kind: "lighter" }), lighterSince: day, lighterWeeks }
 }
 
-/** The training after one session of a lift. */
+/** The state of training after a session of one lift. */
 export function withSession(
   training: TrainingState,
   id: string,

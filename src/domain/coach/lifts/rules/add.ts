@@ -8,23 +8,23 @@ const smallStep = 1.1
 const feasibleShare = 1.02
 const sessionsOfLevel = 3
 const bridgeReps = 2
-/** Floating-point errors don't decide. */
+/** Keeps floating-point errors from tipping a comparison. */
 const margin = 1e-6
 
-/** The median of the last three build sessions' best estimates, or the last one's if that is better: it was just done. */
+/** A role's level: the median of the best estimated 1RMs of the last three build sessions, or the latest one if it is higher. */
 export function levelOf(recent: readonly BuildSession[]): number {
   const bests = recent.slice(-sessionsOfLevel).map(({ best }) => best)
   return bests.length === 0 ? 0 : Math.max(median(bests), bests.at(-1) ?? 0)
 }
 
-/** Whether a load can be lifted for the range's fewest reps: w(1 + bottom/30) ≤ 1.02 × level (ours). */
+/** Whether the person can lift a load for the fewest reps of the range: load × (1 + reps / 30) is at most 1.02 times the level (our own rule). */
 function isFeasible(load: number, low: number, level: number, lift: Lift): boolean {
   return estimate(movedWeight(load, lift), low) <= feasibleShare * level + margin
 }
 
 /**
- * The real load to add: nearest to 2.5 % more for the upper body, 5 % for the lower (2-10 % with reps to spare: ACSM 2009), lowered while it isn't
- * feasible, and at least the next real load.
+ * The next heavier load: the one nearest to 2.5 % more for the upper body or 5 % for the lower (ACSM 2009: 2 to 10 % once there are reps to spare).
+ * It is lowered until the person can lift it for the low end of the range, but is at least the next load available.
  */
 export function raise(load: number, { lift, base, level, scale }: Raising): number {
   const next = scale.heavier(load)
@@ -42,8 +42,8 @@ export interface Raising {
 }
 
 /**
- * Whether a step is within the cap: up to 10 %, or more if the fewest reps done show that the new load goes for the range's bottom (ACSM 2009;
- * Alpha Progression widens the range instead).
+ * Whether an increase is small enough: up to 10 %, or more if the fewest reps done show that the new load can be lifted for the low end of the range
+ * (ACSM 2009; Alpha Progression widens the range instead).
  */
 export function isWithinCap(
   from: number,
@@ -55,13 +55,16 @@ export function isWithinCap(
   return estimate(before, Math.min(...reps, mostReps(lift))) >= estimate(after, low) - margin
 }
 
-/** The top to bridge to where a step is too large: 2 reps more than now, up to 16, or 25 for small muscles; null at the end (ours). */
+/**
+ * How many reps to build up to while the next weight is too big a jump: 2 more than now, up to 16, or 25 for small muscles (our own rule). Null at
+ * that maximum.
+ */
 export function bridgeTop(reps: readonly number[], lift: Lift): number | null {
   const fewest = Math.min(...reps)
   return fewest >= mostReps(lift) ? null : Math.min(mostReps(lift), fewest + bridgeReps)
 }
 
-/** Whether a role is ready for more: every set at the top, none at the limit, no open miss. */
+/** Whether it is time to add load: every set reached the top of the range, none was at the limit, and no earlier miss is still open. */
 export function isReadyToAdd(
   { misses }: Pick<RoleState, "misses">,
   { verdict, hardest }: Pick<BuildSession, "verdict" | "hardest">,

@@ -6,12 +6,12 @@ const liftAloneShare = 0.95
 const stepUp = 0.05
 const fullSets = 0.95
 
-/** The share of the sets to return with: two thirds after 14 to 27 days, half after more (ours). */
+/** The share of the sets to return with: two thirds after 14 to 27 days, half after a longer break (our own rule). */
 const setsAfter = (days: number) => (days < 28 ? 2 / 3 : 1 / 2)
 
 /**
- * The way back into a lift after days without any training, by the table that programs use too. A lift that alone was missing for 21 days and three
- * of its usual intervals returns at 95 % (ours). Null if there is nothing to ease.
+ * How to return to a lift after days without any training, by the table that programs use too. If only this lift was missing, for 21 days and three
+ * of its usual intervals, it returns at 95 % (our own rule). Null if no return is needed.
  */
 export function wayBackAfter({ training, lift, interval }: DaysAway): { share: number; sets: number } | null {
   const share = returnShare(training)
@@ -25,19 +25,22 @@ export interface DaysAway {
   training: number
   /** Days since this lift. */
   lift: number
-  /** The lift's usual days between sessions, worked out only where they decide. */
+  /** The lift's usual number of days between sessions. A function, because it is rarely needed. */
   interval: () => number
 }
 
-/** The share for the session after one at `share`: 5 % more, or 10 % after two easy ones in a row (ours; strength comes back faster than it came). */
+/**
+ * The share of the load for the next session of a return: 5 % more, or 10 % more after two easy sessions in a row (our own rule; strength comes back
+ * faster than it was built).
+ */
 export function nextReturnShare(share: number, easySessions: number): number {
   return Math.round((share + (easySessions >= 2 ? 2 : 1) * stepUp) * 100) / 100
 }
 
-/** The number of sets on the way back: full from 95 % of the load. */
+/** The number of sets during a return. From 95 % of the load, it is the usual number. */
 export function setsOnReturn(sets: number, { share, sets: part }: { share: number; sets: number }): number {
   return share >= fullSets ? sets : Math.max(1, Math.ceil(sets * part - 1e-6))
 }
 
-/** The reps to leave on the way back: 3, and 4 after eight weeks or more. */
+/** The reps to keep in reserve during a return: 3, or 4 after a break of eight weeks or more. */
 export const reserveOnReturn = (share: number) => (share <= 0.8 ? 4 : 3)

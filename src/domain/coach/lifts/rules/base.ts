@@ -1,11 +1,13 @@
 import type { LiftSession, Phase, RoleBase } from "../lift.ts"
 
-/** Whether a session of a phase is judged and sets the load to go on from: only build sessions, never lighter, returning or limited ones. */
+/**
+ * Whether sessions of a phase are judged and determine the next load. Only build sessions are; those of a lighter week, a return or a limit aren't.
+ */
 export const isJudged = (phase: Phase): boolean => phase === "build"
 
 /**
- * The base after a session, from the bases that its prescription has, whatever was done. Without a prescription they are the mode of the last build
- * sessions (ours).
+ * A role's usual sets and reps after a session: those of the prescription, whatever was done. Without a prescription, the most common ones of the
+ * last build sessions (our own rule).
  */
 export function baseAfter(
   base: RoleBase,

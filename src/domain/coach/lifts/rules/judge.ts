@@ -1,12 +1,15 @@
 import type { RoleBase } from "../lift.ts"
 
-/** `beat`: every set at the top. `made`: all at the bottom or more. `near`: up to 2 reps short in all, no set by more than 1. */
+/**
+ * `beat`: every set reached the top of the range. `made`: every set reached the low end. `near`: up to 2 reps short in total, and no set by more
+ * than 1.
+ */
 export type Verdict = "beat" | "made" | "near" | "missed"
 
 const nearInAll = 2
 const nearInOne = 1
 
-/** Judges the reps of a role's sets (ours). A set that was left out keeps a session from being beaten, but isn't a miss. */
+/** Judges the reps of a role's sets (our own rule). With a set left out, the session can't be `beat`, but it isn't a miss. */
 export function judge({ sets, low, high }: RoleBase, reps: readonly number[]): Verdict {
   const short = reps.reduce((sum, each) => sum + Math.max(0, low - each), 0)
   if (short === 0) return reps.length >= sets && reps.every((each) => each >= high) ? "beat" : "made"

@@ -12,14 +12,14 @@ const risingBy = 1
 const fewestRated = 12
 const mostAtLimit = 0.7
 
-/** What a lift says about fatigue. */
+/** The signs of fatigue that one lift shows. */
 export interface FatigueSigns {
   isStalled: boolean
-  /** Whether its last two build sessions were both 5 % below the best of the four before. */
+  /** Whether the last two build sessions were both more than 5 % below the best of the four before them. */
   isDown: boolean
-  /** Whether the RPE rose by a point at the same load over the last four rated build sessions. */
+  /** Whether RPE rose by a point or more at the same load over the last four rated build sessions. */
   isRising: boolean
-  /** Rated sets of the last four build sessions, and those at RPE 9.5 or more. */
+  /** The number of rated sets in the last four build sessions, and how many of them were at RPE 9.5 or more. */
   rated: number
   atLimit: number
 }
@@ -52,8 +52,8 @@ function isRising(recent: readonly BuildSession[]): boolean {
 export type LighterReason = "stalls" | "falls" | "limit"
 
 /**
- * Why a lighter week is due (ours): two stalls with rising RPE on two lifts or one lift down; three lifts down; or 70 % of the rated sets at the limit
- * with a stall or a fall. Null if none is.
+ * Why a lighter week is due (our own rule): two stalled lifts, with RPE rising on two lifts or one lift down; three lifts down; or 70 % of the rated
+ * sets at the limit, with a lift stalled or down. Null if it isn't due.
  */
 export function lighterReason(signs: readonly FatigueSigns[]): LighterReason | null {
   const count = (isSo: (sign: FatigueSigns) => boolean) => signs.filter(isSo).length
@@ -67,8 +67,8 @@ export function lighterReason(signs: readonly FatigueSigns[]): LighterReason | n
 }
 
 /**
- * Whether it is too soon for a lighter week that nobody asked for: under 16 sessions of training, 5 weeks after the start of the last one, 9 within a
- * year, or 4 weeks after a return (as practised: every 5.6 weeks, 10.1186/s40798-024-00691-y; the rest ours).
+ * Whether it is too soon to suggest a lighter week: in the first 16 sessions, within 5 weeks of the start of the last one, after 9 in a year, or
+ * within 4 weeks of a return (lifters take one every 5.6 weeks, 10.1186/s40798-024-00691-y; the rest is our own rule).
  */
 export function isTooSoon({ sessions, lighterWeeks, lastReturn }: Recovery, day: LocalDay): boolean {
   const isWithin = (since: LocalDay | null, days: number) => since !== null && daysBetween(since, day) < days
@@ -81,15 +81,15 @@ export function isTooSoon({ sessions, lighterWeeks, lastReturn }: Recovery, day:
 }
 
 export interface Recovery {
-  /** Days of training so far. */
+  /** The number of training days so far. */
   sessions: number
-  /** When the last lighter weeks began, oldest first. */
+  /** The first days of the last lighter weeks, oldest first. */
   lighterWeeks: readonly LocalDay[]
-  /** The last day with a session on the way back. */
+  /** The last day with a session of a return. */
   lastReturn: LocalDay | null
 }
 
-/** The share of the load, the sets and the reserve of a lighter week (half the sets, less load and effort: 10.1186/s40798-023-00633-0). */
+/** A lighter week's share of the load, reps in reserve and number of sets (half the sets with less load and effort: 10.1186/s40798-023-00633-0). */
 export const lighterShare = 0.9
 export const lighterReserve = 4
 export const setsInLighterWeek = (sets: number) => Math.max(1, Math.ceil(sets / 2))

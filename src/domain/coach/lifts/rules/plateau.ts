@@ -9,8 +9,8 @@ const exposures = 2
 const lastRung = 5
 
 /**
- * Whether a lift has stalled (ours): three or more build sessions in a row over 10 or more days, each trying more, none a gain, and none 1 % better
- * than the session before them.
+ * Whether a lift has stalled (our own rule): three or more build sessions in a row, over at least 10 days, that tried for more without a gain, and
+ * none of them 1 % better than the session before them.
  */
 export function isStalled(recent: readonly BuildSession[]): boolean {
   const lastGain = recent.findLastIndex(({ isTry, isGain }) => !isTry || isGain)
@@ -23,12 +23,12 @@ export function isStalled(recent: readonly BuildSession[]): boolean {
   )
 }
 
-/** Whether a new best has ended the plateau: 1 % above the best when its first rung was climbed (ours). */
+/** Whether a new best has ended the plateau: 1 % above the best when its first step was taken (our own rule). */
 export function isOver({ rung, bestAtRung }: Pick<RoleState, "rung" | "bestAtRung">, best: number): boolean {
   return rung > 0 && best > same * bestAtRung
 }
 
-/** The next rung of the ladder for a stall or a second miss; two sessions pass between stalls' rungs. Null while it is too soon. */
+/** The next step against a stall or a second miss. Two sessions must pass between the steps of a stall; null until then. */
 export function nextTrouble(role: RoleState, cause: Trouble["cause"]): Trouble | null {
   if (cause === "stall" && role.rung > 0 && role.sinceRung < exposures) return null
   return { cause, rung: role.rung >= lastRung ? 2 : role.rung + 1 }
@@ -37,8 +37,8 @@ export function nextTrouble(role: RoleState, cause: Trouble["cause"]): Trouble |
 export type RungAction = "rest" | "cut" | "range" | "sets" | "sister"
 
 /**
- * What a rung does (ours; rest: ACSM 2009): rest 3 minutes or more and repeat, a cut, another range, a third of the sets less if every session is
- * hard, a sister exercise.
+ * What each step against a plateau does, in order: rest 3 minutes or more and repeat (ACSM 2009), lower the load, change the rep range, do a third
+ * fewer sets if every session is hard, or switch to a similar exercise (our own rules).
  */
 export function rungAction({ cause, rung }: Trouble, isHard: boolean): RungAction {
   if (rung === 1) return cause === "stall" ? "rest" : "cut"
@@ -51,7 +51,7 @@ const lowRange = { low: 6, high: 8 }
 const highRange = { low: 8, high: 12 }
 const weeksInRange = 4
 
-/** The other range of a plateau, for four weeks (ours); the same base where other reps are no change, as with 12 or more. */
+/** The rep range to change to for four weeks on a plateau (our own rule). For ramps, and for sets of 12 reps or more, it stays the same. */
 export function otherRange(base: RoleBase): RoleBase {
   if (base.high > highRange.high || base.role === "ramp") return base
   return { ...base, ...(base.low < highRange.low ? highRange : lowRange) }
@@ -60,7 +60,7 @@ export function otherRange(base: RoleBase): RoleBase {
 /** Whether the four weeks in the other range are over. */
 export const isRangeOver = (since: string, day: string) => daysBetween(since, day) >= 7 * weeksInRange
 
-/** The base with a third of the sets less. */
+/** The same reps with a third fewer sets. */
 export const withFewerSets = (base: RoleBase): RoleBase => ({
   ...base,
   sets: Math.max(1, Math.ceil((base.sets * 2) / 3)),

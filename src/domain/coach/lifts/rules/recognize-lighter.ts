@@ -4,18 +4,18 @@ const exercisesShare = 0.6
 const setsShare = 0.65
 const loadShare = 0.92
 
-/** One lift in a week that may have been a lighter one, beside its four weeks before. */
+/** A lift in a week that may have been a lighter one, and the four weeks before. */
 export interface LiftInWeek {
   sets: number
-  /** The heaviest load's moved weight, and its most reps. */
+  /** The heaviest weight moved, body weight included, and the most reps in a set. */
   moved: number
   reps: number
   before: readonly { sets: number; moved: number; reps: number }[]
 }
 
 /**
- * Whether a week without prescriptions was a lighter one (ours): 60 % or more of the usual exercises, with at most 65 % of their median sets, or at
- * most 92 % of the load without more reps.
+ * Whether a week without prescriptions was a lighter one (our own rule): it has 60 % or more of the usual exercises, with at most 65 % of their
+ * median sets, or at most 92 % of their usual load and no more reps.
  */
 export function isLikelyLighter(lifts: readonly LiftInWeek[], usualExercises: number): boolean {
   const known = lifts.filter(({ before }) => before.length > 0)

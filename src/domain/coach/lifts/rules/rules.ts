@@ -7,7 +7,7 @@ import { isTooSoon, lighterReason } from "./lighter-week.ts"
 import { cut, isCutDue } from "./lower.ts"
 import { isStalled, rungAction } from "./plateau.ts"
 
-/** The coach's rules, one function each, so that an evaluation can replace one and see that it is missed. */
+/** The coach's rules, one function each. An evaluation can replace any of them to check that the tests notice. */
 export const coachRules = {
   judge,
   isAtLimit,
