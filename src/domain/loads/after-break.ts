@@ -1,4 +1,5 @@
-// The share of the last load to return with, by days without any training. It is the coach's table for returns, so that both give the same advice.
+// The share of the last load to return with, by days without any training. Programs and the coach use the same table, so that they give the same
+// advice.
 const table = [
   { from: 183, share: 0.6 },
   { from: 84, share: 0.7 },

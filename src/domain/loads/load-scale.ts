@@ -72,8 +72,8 @@ export function holdWithin(x: number, { lightest, heaviest }: LoadScale): number
 }
 
 /**
- * Cuts a load to a share of it. The result is the possible load nearest to that share, and always lighter than what the original load rounds to,
- * unless that is already the lightest. Assistance increases instead.
+ * Cuts a load to a share of it. The result is the possible load nearest to that share. It is always lighter than what the original load rounds to,
+ * unless that is already the lightest. For assistance, a cut means more of it.
  */
 export function cutLoad(x: number, share: number, scale: LoadScale): number {
   const now = scale.nearest(x)

@@ -2,10 +2,10 @@ import type { Exercise } from "./exercise.ts"
 import type { Person } from "./person.ts"
 import { isNeed, type Need, tagsOf } from "./tags.ts"
 
-/** Equipment that is always there. */
+/** Equipment that everyone has. */
 export const alwaysThere = new Set(["bodyweight", "none"])
 
-/** What usually stands beside equipment. It is assumed until the person lists any of it. */
+/** What a place with certain equipment usually has too. It is assumed until the person lists any of it. */
 const besides: readonly (readonly [string, readonly Need[]])[] = [
   ["barbell", ["rack", "bench"]],
   ...["machine", "cable", "smith machine"].map((gym): readonly [string, readonly Need[]] => [
@@ -17,7 +17,10 @@ const besides: readonly (readonly [string, readonly Need[]])[] = [
   ]),
 ]
 
-/** What is missing for an exercise: its equipment, or something else it needs; null if all is there. What the person has done they have all for. */
+/**
+ * What the person lacks for an exercise: its equipment, or something else that it needs; null if nothing is missing. Someone who has done the
+ * exercise has everything for it.
+ */
 export function missingFor(
   exercise: Exercise,
   { atHand, proven, practice }: Pick<Person, "atHand" | "proven" | "practice">,

@@ -1,6 +1,6 @@
 import type { TagColumns } from "./tags.ts"
 
-/** What an exercise has to say about itself; tags are missing where nobody has said them. */
+/** The facts about an exercise that decide whom it suits. Tags are missing if nobody has set them. */
 export interface Exercise extends Partial<TagColumns> {
   exercise_id: string
   equipment: string | null

@@ -2,7 +2,7 @@ import type { Exercise } from "./exercise.ts"
 import type { Person } from "./person.ts"
 import { isSuitable } from "./suitable.ts"
 
-/** Moves with the body's weight, each ladder from the easiest to the hardest. All of them are in the exercise library. */
+/** Ladders of bodyweight exercises, each from the easiest to the hardest. All of them are in the exercise library. */
 export const ladders: readonly (readonly string[])[] = [
   [
     "Incline Push Up",
@@ -18,7 +18,7 @@ export const ladders: readonly (readonly string[])[] = [
   ["Dead Bug", "Plank", "Hollow Hold", "Lying Leg Raise", "Hanging Leg Raise"],
 ]
 
-/** A set of a move of a ladder: repetitions, or seconds of a hold. */
+/** A set of an exercise on a ladder: repetitions, or the seconds of a hold. */
 export interface LadderSet {
   reps: number | null
   seconds: number | null
@@ -29,7 +29,7 @@ const repsToClimb = 15
 const secondsToClimb = 45
 const missesToDescend = 2
 
-/** Where a session leads on a ladder: up after three sets of 15 repetitions or 45 seconds, down after two misses in a row. */
+/** Which way a session moves a person on a ladder: up after three sets of 15 repetitions or 45 seconds, down after two misses in a row. */
 export function ladderStep(sets: readonly LadderSet[], missesInRow: number): "up" | "stay" | "down" {
   const full = sets.filter(
     ({ reps, seconds }) => (reps ?? 0) >= repsToClimb || (seconds ?? 0) >= secondsToClimb,
@@ -38,12 +38,15 @@ export function ladderStep(sets: readonly LadderSet[], missesInRow: number): "up
   return missesInRow >= missesToDescend ? "down" : "stay"
 }
 
-/** The repetitions or seconds to start with after a first test: half of it, at least 1. */
+/** The repetitions or seconds to start with: half of what a first test reached, and at least 1. */
 export function startAfterTest(best: number): number {
   return Math.max(1, Math.floor(best / 2))
 }
 
-/** The next move up or down a ladder that suits a person; moves that don't are passed over. Null: there is none, or the exercise is on no ladder. */
+/**
+ * The next exercise up or down the ladder that suits the person; those that don't are skipped. Null if there is none, or if the exercise isn't on a
+ * ladder.
+ */
 export function nextOnLadder<Move extends Exercise & { exercise_name: string }>(
   name: string,
   direction: "up" | "down",

@@ -1,6 +1,6 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** Whether a limit no longer holds on a day, because its last day has passed. Limits stored by earlier releases have no last day. */
+/** Whether a limit's last day has passed. Limits stored by earlier releases have no last day. */
 export function hasEnded({ until }: { until?: LocalDay | null }, today: LocalDay): boolean {
   return until !== undefined && until !== null && until < today
 }

@@ -3,7 +3,7 @@ import { type Joint, type Pattern, tagsOf } from "./tags.ts"
 import type { Exercise } from "./exercise.ts"
 import { hasEnded } from "./limit-end.ts"
 
-/** Something that a person spares or avoids: a joint, a movement, an exercise or a muscle. The others are null. */
+/** Something that a person goes easy on (`spare`) or avoids: a joint, a movement, an exercise or a muscle. The other three are null. */
 export interface Limit {
   joint: Joint | null
   pattern: Pattern | null
@@ -11,15 +11,15 @@ export interface Limit {
   muscle: string | null
   level: "spare" | "avoid"
   reason: string | null
-  /** The last day on which it holds; null: until the person removes it. */
+  /** The last day on which the limit holds; null if it holds until the person removes it. */
   until: LocalDay | null
 }
 
-/** A limit as it is stored. Rows that were stored before there were limits of joints and movements are avoided without an end. */
+/** A limit as it is stored. Rows from before joints and movements could be limited have no level and no end: they are avoided for good. */
 export type StoredLimit = Pick<Limit, "exercise_id" | "muscle" | "reason"> &
   Partial<Pick<Limit, "joint" | "pattern" | "level" | "until">>
 
-/** The joints that a muscle's name stands for when a person avoids it. */
+/** The joint that a person means by avoiding a muscle of this name. */
 const jointsOfMuscle: ReadonlyMap<string, Joint> = new Map([
   ["shoulders", "shoulder"],
   ["lower back", "lower back"],
@@ -28,7 +28,7 @@ const jointsOfMuscle: ReadonlyMap<string, Joint> = new Map([
 
 const pressing: readonly Pattern[] = ["horizontal-push", "vertical-push", "dip", "squat-press", "hold-push"]
 
-/** Movements as people name them, by the beginnings of their words. */
+/** How people name movements, as the beginnings of words. */
 const movements: readonly (readonly [RegExp, readonly Pattern[]])[] = [
   [/press|push/, [...pressing, "clean-press"]],
   [/overhead/, ["vertical-push", "squat-press", "clean-press", "snatch"]],
@@ -42,7 +42,10 @@ const movements: readonly (readonly [RegExp, readonly Pattern[]])[] = [
   [/run/, ["run"]],
 ]
 
-/** The limits that hold on a day, from the stored rows. An avoided muscle that is named like a joint limits that joint too, and a reason such as "no pressing" its movements. */
+/**
+ * The limits that hold on a day. Avoiding a muscle that shares a joint's name limits the joint too, and a reason such as "no pressing" limits those
+ * movements.
+ */
 export function limitsOf(rows: readonly StoredLimit[], today: LocalDay): Limit[] {
   return rows.flatMap((row) => {
     const limit: Limit = { joint: null, pattern: null, level: "avoid", until: null, ...row }
@@ -68,7 +71,10 @@ function patternsRuledOut(reason: string | null): Pattern[] {
   return [...new Set(found)]
 }
 
-/** The limit that rules an exercise out; null if none does. A joint that is spared or avoided rules out what loads it much; the rest is ruled out only when avoided. */
+/**
+ * The limit that rules an exercise out; null if none does. A limited joint rules out exercises that load it heavily, even if the person only goes
+ * easy on it. Everything else is ruled out only if it is avoided.
+ */
 export function rulesOut(exercise: Exercise, limits: readonly Limit[]): Limit | null {
   const { pattern, jointLoads } = tagsOf(exercise)
   const muscles = [...exercise.primary_muscles, ...exercise.secondary_muscles]
@@ -81,7 +87,10 @@ export function rulesOut(exercise: Exercise, limits: readonly Limit[]): Limit | 
   return limits.find(applies) ?? null
 }
 
-/** The limit for which an exercise that isn't ruled out is done with care: three reps or more in reserve, and no increase for two sessions. */
+/**
+ * The limit that calls for care with an exercise that isn't ruled out: at least three reps in reserve, and no increase for two sessions. Null if
+ * there is none.
+ */
 export function asksForCare(exercise: Exercise, limits: readonly Limit[]): Limit | null {
   const { pattern, jointLoads } = tagsOf(exercise)
   const muscles = [...exercise.primary_muscles, ...exercise.secondary_muscles]

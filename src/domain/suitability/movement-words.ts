@@ -1,14 +1,14 @@
 import type { Pattern } from "./tags.ts"
 
 interface Movement {
-  /** As a lifter calls it. */
+  /** The movement's name among lifters. */
   name: string
   examples: string
 }
 
 const of = (name: string, examples = ""): Movement => ({ name, examples })
 
-/** Movements in the words of a lifter. */
+/** How lifters name the movements. */
 const movements: Record<Pattern, Movement> = {
   "horizontal-push": of("Pushing forward", "bench press, push-ups"),
   "vertical-push": of("Pushing overhead", "overhead press"),
@@ -89,7 +89,7 @@ const movements: Record<Pattern, Movement> = {
   mobility: of("Yoga, Pilates, stretching"),
 }
 
-/** All movements, in short groups by which they are found. */
+/** All movements, grouped so that they are easy to find. */
 export const movementGroups: readonly { name: string; patterns: readonly Pattern[] }[] = [
   {
     name: "Pushing and shoulders",
@@ -140,13 +140,13 @@ export const movementGroups: readonly { name: string; patterns: readonly Pattern
 /** "Pushing forward". */
 export const movementName = (pattern: Pattern): string => movements[pattern].name
 
-/** "Pushing forward (bench press, push-ups)". */
+/** A movement with examples: "Pushing forward (bench press, push-ups)". */
 export function movementWithExamples(pattern: Pattern): string {
   const { name, examples } = movements[pattern]
   return examples === "" ? name : `${name} (${examples})`
 }
 
-/** "pushing forward", for the middle of a sentence. */
+/** A movement's name inside a sentence: "pushing forward". */
 export function movementInSentence(pattern: Pattern): string {
   const { name } = movements[pattern]
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`

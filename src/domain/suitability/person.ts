@@ -1,32 +1,32 @@
 import type { Limit } from "./limits.ts"
 import type { Need, Pattern } from "./tags.ts"
 
-/** How long a person has trained. */
+/** How experienced a lifter is. */
 export const experiences = ["none", "under_6_months", "6_to_24_months", "over_24_months"] as const
 export type Experience = (typeof experiences)[number]
 
-/** What a person has done. */
+/** What a person's log says about their practice. */
 export interface Practice {
   /** The number of sessions of any kind. */
   sessions: number
   /** The number of sessions by exercise. */
   ofExercise: ReadonlyMap<string, number>
-  /** The number of sessions by exercise that went cleanly: no set to failure, none rated 9.5 or more. */
+  /** The number of clean sessions by exercise: no set to failure, and none rated RPE 9.5 or more. */
   clean: ReadonlyMap<string, number>
-  /** The number of sessions by movement in which no set was rated above 8. */
+  /** The number of sessions by movement in which no set was rated above RPE 8. */
   easy: ReadonlyMap<Pattern, number>
 }
 
 /** What decides which exercises suit a person. */
 export interface Person {
-  /** Null: the person hasn't said. */
+  /** Null if the person hasn't answered. */
   experience: Experience | null
   /** In years. */
   age: number | null
   limits: readonly Limit[]
-  /** Equipment and what else is there, as the profile or the history says; null when neither does. */
+  /** The person's equipment and other things at hand, from the profile or the history; null if neither lists any. */
   atHand: ReadonlySet<string> | null
-  /** What else has been there for exercises that the person has done. */
+  /** Other things that the person must have had, because they have done exercises that need them. */
   proven: ReadonlySet<Need>
   practice: Practice
   /** The exercises of the person's goals. */

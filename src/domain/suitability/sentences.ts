@@ -10,14 +10,14 @@ const limit = ({ joint, pattern, muscle, reason }: Extract<Obstacle, { kind: "li
   return reason?.trim() ? `${sentence}: “${reason.trim()}”.` : `${sentence}.`
 }
 
-/** The wording of what suits a person and what doesn't. */
+/** The wording for why an exercise doesn't suit a person. */
 export const suitabilitySentences = {
   obstacle: (obstacle: Obstacle): string => {
     if (obstacle.kind === "limit") return limit(obstacle.limit)
     if (obstacle.kind === "missing") return missing(obstacle.what)
     if (obstacle.kind === "skill") return "Needs more practice first."
     if (obstacle.kind === "hidden") return "You’ve hidden this exercise."
-    return "Nobody has said how much it loads your joints."
+    return "How much this exercise loads your joints isn’t known."
   },
   nothingLeft: (muscles: string) =>
     `No exercise for ${muscles} fits your limits and equipment. Train the rest.`,

@@ -11,7 +11,7 @@ export function isExperience(text: string | null): text is Experience {
   return experiences.some((each) => each === text)
 }
 
-/** The experience of a person who hasn't said: by the number of months with at least four days of training. */
+/** The experience of a person who hasn't stated it, judged by the number of months with at least four days of training. */
 export function experienceFrom(trainingDays: readonly string[]): Experience {
   const months = new Map<string, number>()
   for (const day of new Set(trainingDays)) months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + 1)
@@ -21,7 +21,10 @@ export function experienceFrom(trainingDays: readonly string[]): Experience {
   return trained < 24 ? "6_to_24_months" : "over_24_months"
 }
 
-/** Whether a person has the skill that an exercise takes: after three clean sessions of it always, else up to the level that experience and age allow. */
+/**
+ * Whether a person has the skill that an exercise takes: always after three clean sessions of it, otherwise up to the level that their experience
+ * and age allow.
+ */
 export function hasSkill(exercise: Exercise, person: Person): boolean {
   if ((person.practice.clean.get(exercise.exercise_id) ?? 0) >= cleanSessionsToKnow) return true
   const { skill } = tagsOf(exercise)

@@ -9,11 +9,11 @@ import { tagsOf } from "./tags.ts"
 export type Obstacle =
   | { kind: "limit"; limit: Limit }
   | { kind: "skill" }
-  /** Equipment or something else that has to be there. */
+  /** The person lacks the equipment, or something else that the exercise needs. */
   | { kind: "missing"; what: string }
-  /** The person has hidden it. */
+  /** The person has hidden the exercise. */
   | { kind: "hidden" }
-  /** The person limits a joint, and nobody has said how much the exercise loads it. */
+  /** The person limits a joint or a movement, and the exercise has no tags that say whether it is affected. */
   | { kind: "unknown" }
 
 /** Why an exercise can't be suggested to a person; null if it suits them. */

@@ -18,13 +18,13 @@ export function substitutesFor<Candidate extends Exercise>(
   )
 }
 
-/** Whether exercises are sisters: the same movement for the same muscles. */
+/** Whether two exercises are alike: the same movement for the same muscles. */
 export function areSisters(one: Exercise, other: Exercise): boolean {
   const { pattern } = tagsOf(one)
   return pattern !== null && pattern === tagsOf(other).pattern && sharesMuscle(one, other)
 }
 
-/** Whether exercises train the same muscle first. */
+/** Whether two exercises share a primary muscle. */
 export function sharesMuscle(one: Exercise, other: Exercise): boolean {
   return one.primary_muscles.some((muscle) => other.primary_muscles.includes(muscle))
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#domain/row-types.ts"
 
-/** The movements by which exercises are told apart. */
+/** The kinds of movement. Each tagged exercise has one. */
 export const patterns = [
   "anti-extension",
   "anti-rotation",
@@ -82,7 +82,7 @@ export type Joint = (typeof joints)[number]
 const loadKinds = ["external", "bodyweight", "bodyweight+", "assisted", "band-assisted", "none"] as const
 type LoadKind = (typeof loadKinds)[number]
 
-/** What has to be there for an exercise besides its equipment. */
+/** Things that an exercise can need in addition to its equipment. */
 export const needs = [
   "back extension bench",
   "bench",
@@ -104,21 +104,21 @@ export const needs = [
 ] as const
 export type Need = (typeof needs)[number]
 
-/** 1 anyone, 2 one lesson, 3 practice or base strength, 4 advanced. */
+/** The skill that an exercise takes: 1 none, 2 a short lesson, 3 practice or basic strength, 4 advanced. */
 export type Skill = 1 | 2 | 3 | 4
 
 type Row = Database["public"]["Tables"]["exercises"]["Row"]
-/** The columns that say what an exercise is like, as they are stored. */
+/** The stored columns with an exercise's tags. */
 export type TagColumns = Pick<
   Row,
   "pattern" | "skill" | "joint_loads" | "is_unilateral" | "load_kind" | "needs"
 >
 
-/** What an exercise is like. Null: nobody has said, as of most people's own exercises. */
+/** An exercise's tags. A tag is null if nobody has set it, as for most exercises that people add themselves. */
 export interface Tags {
   pattern: Pattern | null
   skill: Skill | null
-  /** 1 some, 2 much; other joints aren't loaded. */
+  /** How much each joint is loaded: 1 some, 2 a lot. Joints that are missing aren't loaded. */
   jointLoads: ReadonlyMap<Joint, number> | null
   isUnilateral: boolean | null
   loadKind: LoadKind | null

@@ -23,7 +23,7 @@ test("a joint is spared for a while, and a movement, a muscle and an exercise ar
   await dialog(page).getByLabel("Joint", { exact: true }).selectOption("Knee")
   await dialog(page).getByLabel("Until (optional)").fill("2020-01-01")
   await saveLimit(page)
-  await expect(dialog(page).getByText("Enter a day from today on, or leave it empty.")).toBeVisible()
+  await expect(dialog(page).getByText("Enter today or a later day, or leave it empty.")).toBeVisible()
   await dialog(page).getByLabel("Until (optional)").fill("2199-12-24")
   await dialog(page).getByLabel("Note (optional)").fill("It clicks.")
   await saveLimit(page)

@@ -36,11 +36,11 @@ export interface AthleteFacts {
   barbells: unknown
   /** The equipment from the profile; empty when the profile lists none. */
   equipment: readonly string[]
-  /** What the person spares or avoids, as it is stored. */
+  /** The person's limits, as they are stored. */
   avoided: readonly StoredLimit[]
-  /** As the profile says, or null. */
+  /** The experience stated in the profile, or null. */
   experience: string | null
-  /** In years, or null. */
+  /** The person's age in years, or null if unknown. */
   age: number | null
   /** The workouts of the last three months, latest first. */
   workouts: readonly TrainedWorkout[]
@@ -60,7 +60,7 @@ export interface Athlete extends AthleteFacts {
   atHand: ReadonlySet<string> | null
   /** What decides which exercises suit the person. */
   person: Person
-  /** Why exercises don't suit the person, by exercise id; those that do are missing. */
+  /** Why exercises don't suit the person, by exercise id. Exercises that do suit them have no entry. */
   obstacles: ReadonlyMap<string, Obstacle>
 }
 
@@ -98,13 +98,16 @@ export function isPossible({ equipment }: KnownExercise, { atHand }: Athlete): b
   return atHand?.has(equipment) ?? true
 }
 
-/** Whether the coach may suggest an exercise on its own: no limit, no lack of skill or equipment stands against it, and it isn't hidden. */
+/** Whether the coach may suggest an exercise: the person isn't limited in it, has the skill and equipment for it, and hasn't hidden it. */
 export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
   const obstacle = athlete.obstacles.get(exercise.exercise_id)
   return !obstacle || (obstacle.kind === "missing" && isFamiliar(exercise, athlete))
 }
 
-/** Whether the coach may leave an exercise in a person's own training: as `isSuggestible`, but what they do already takes no more skill. */
+/**
+ * Whether the coach may keep an exercise that is already in the person's training. Like `isSuggestible`, but without asking for skill, because the
+ * person does it already.
+ */
 export function mayStay(exercise: KnownExercise, athlete: Athlete): boolean {
   const obstacle = athlete.obstacles.get(exercise.exercise_id)
   const isOwnSkill = obstacle?.kind === "skill" && athlete.times.has(exercise.exercise_id)
@@ -139,7 +142,7 @@ export function daysAway({ workouts, today }: Athlete): number | null {
   return last === "" ? null : Math.max(0, daysBetween(last, today))
 }
 
-/** The number of sets for each muscle: a set counts as one for primary muscles and as half for secondary muscles (Pelland and others, 2024). */
+/** The number of sets for each muscle: a set counts as one for primary muscles and as half for secondary muscles (Pelland et al., 2024). */
 export function setsByMuscle(
   parts: readonly { exercise: KnownExercise; sets: number }[],
 ): Map<string, number> {

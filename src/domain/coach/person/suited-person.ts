@@ -7,7 +7,7 @@ import { type Pattern, tagsOf } from "#domain/suitability/tags.ts"
 import type { CoachGoal } from "./coach-goal.ts"
 import { type TrainedSet, type TrainedWorkout, workingSets } from "./trained-workout.ts"
 
-/** What is known of a person, as far as it decides what suits them. */
+/** The facts about a person that decide which exercises suit them. */
 interface SuitedFacts {
   today: LocalDay
   avoided: readonly StoredLimit[]
@@ -20,7 +20,7 @@ interface SuitedFacts {
 const easyRpe = 8
 const hardRpe = 9.5
 
-/** The person as the rules of suitability see them. Without a stated experience it follows from the workouts that are known. */
+/** The person in the form that the suitability rules need. An experience that isn't stated is judged by the known workouts. */
 export function suitedPerson(
   facts: SuitedFacts,
   known: { byId: ReadonlyMap<string, Exercise>; atHand: ReadonlySet<string> | null },

@@ -100,7 +100,7 @@ function setOf(row: TrainedSet): TrainedSet {
   return { ...numbers, set_type, rpe, notes, ...(row.per_side && { per_side: true }) }
 }
 
-/** The working sets, without warm-ups. */
+/** All sets except warm-ups. */
 export function workingSets({ sets }: TrainedExercise): TrainedSet[] {
   return countedSets(sets)
 }

@@ -106,7 +106,7 @@ function medianOf(values: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-/** The reasons for the parts' prescriptions; a part without a history has none. */
+/** The reasons for the parts' prescriptions. A part without a history has no reason. */
 export function whysOfParts(parts: readonly NextPart[]): Suggestion[] {
   return parts.flatMap(({ part, next }) => {
     if (!next) return []

@@ -11,7 +11,7 @@ import { LevelField, readTerms, TermsFields, type TermsTexts } from "./terms-fie
 
 interface AddLimitDialogProps {
   userId: string
-  /** What is on the list already. */
+  /** The limits already on the list. */
   limits: readonly AvoidedRow[]
   /** Returns what went wrong, or null. */
   add: (limit: NewLimit) => Promise<string | null>

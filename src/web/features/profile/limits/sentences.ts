@@ -19,7 +19,7 @@ function nameOf({ joint, pattern, muscle, exercises }: NamedLimit): string {
 /** The wording for what a person goes easy on or avoids. */
 export const sentences = {
   title: "Limits",
-  hint: "Suggestions and swaps go easy on these or leave them out. You can still add any exercise yourself.",
+  hint: "Suggestions and swaps go easy on these or skip them. You can still add any exercise yourself.",
   failedLoad: "Failed to load your limits.",
   failedSave: (reason: string) => `Failed to save your limits: ${reason}`,
   nameOf,
@@ -38,7 +38,7 @@ export const sentences = {
     spare: "Less of it, with care",
     avoid: "None of it",
   },
-  kind: "Of what",
+  kind: "What to limit",
   kinds,
   joint: "Joint",
   muscle: "Muscle",
@@ -53,6 +53,6 @@ export const sentences = {
   goneElsewhere: "It was removed on another device.",
   note: "Note (optional)",
   lastDay: "Until (optional)",
-  lastDayHint: "Empty: until you remove it",
-  lastDayProblem: "Enter a day from today on, or leave it empty.",
+  lastDayHint: "Leave empty to keep it until you remove it",
+  lastDayProblem: "Enter today or a later day, or leave it empty.",
 }
