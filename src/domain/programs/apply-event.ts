@@ -61,7 +61,7 @@ function changeVersion(standing: Standing, plan: Plan | undefined): void {
   for (const lift of plan.lifts.values()) keepPeriod(standing, lift, { before, week: position.week })
 }
 
-/** A lift's cycle goes on in another version unless the version ends it, even if its weeks have other numbers there. */
+/** A lift's cycle continues in the new version unless that version ends it, even if the weeks have other numbers there. */
 function keepPeriod(
   { position, lifts, plan }: Standing,
   lift: Lift,
@@ -108,8 +108,8 @@ function setLoad(standing: Standing, key: string, x: number): void {
 }
 
 /**
- * Cuts a lift's load by the table of shares after days without training, and resets the lift's aim to the low end of the range. The cut answers the
- * misses before the break.
+ * Cuts a lift's load after a break, by the table of shares, and resets its aim to the low end of the range. This also clears the misses before the
+ * break.
  */
 function cutAfterBreak(standing: Standing, lift: Lift, days: number): void {
   const share = returnShare(days)

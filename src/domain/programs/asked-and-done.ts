@@ -5,7 +5,7 @@ import { isMet } from "./rules/done-sets.ts"
 import type { DoneSet, LoggedSession } from "./run.ts"
 import { runText, setRuns } from "./session-words.ts"
 
-/** Equal sets of a line, as asked and as done. */
+/** Equal sets of a line: what was prescribed, and what was done. */
 interface AskedRun {
   asked: string
   done: string

@@ -39,10 +39,7 @@ export function calendarWeek({ run, pauses }: Standing, today: LocalDay): number
   return Math.max(0, weeksBetween(run.started_on, today) - paused)
 }
 
-/**
- * The weekday of one of the week's sessions: the one that the program sets, else the person's usual one, else one that spreads the sessions over the
- * week.
- */
+/** The weekday of a session: the program's, or else the person's usual one, or else one that spreads the sessions over the week. */
 export function weekdayOfSession({ run, plan, position }: Standing, session: number): number {
   const day = plan.program.days[dayOf(session, position, plan)]
   return day?.weekday ?? run.weekdays[session] ?? Math.min(6, Math.floor((session * 7) / plan.sessions))

@@ -49,7 +49,7 @@ function closeLift(standing: Standing, lift: Lift, slot: number): void {
   settleLift(standing, lift, { before, state: settled, reason, slot })
 }
 
-/** Any week of the cycle that a period belongs to. Closing a cycle uses only what all its weeks have in common. */
+/** A week of the cycle to be closed. Any of its weeks will do, because closing uses only what they have in common. */
 function phaseOfPeriod({ phases, cycles }: Lift, period: number) {
   return phases.find(({ cycle }) => cycle === period % cycles)
 }

@@ -17,12 +17,12 @@ const startSchema = z.object({
   slot: count,
   /** The day's name, which names the workout. */
   name: shortText,
-  /** Where it is in its program, as text. */
+  /** The session's place in its program, as text. */
   label: shortText,
   /** The routine of the program's day, if it is known. */
   workout_id: z.nullable(rowId),
   prescribed: shownSessionSchema,
-  /** What it can raise, and what that takes. Links of an earlier release don't have it. */
+  /** The loads that the session can raise, and what that requires. Links from earlier releases don't have this. */
   decides: z.optional(
     z.array(z.object({ exercise_name: shortText, text: z.string().check(z.maxLength(500)) })),
   ),
@@ -30,7 +30,7 @@ const startSchema = z.object({
 /** A session to start. */
 export type SessionStart = z.infer<typeof startSchema>
 
-/** A session to start as a link carries it; null if it is something else. */
+/** Reads a session to start from a link's state; null if the state is something else. */
 export const readSessionStart = (state: unknown): SessionStart | null =>
   z.safeParse(startSchema, state).data ?? null
 
@@ -43,7 +43,10 @@ export interface SessionDraftOptions {
   newId: () => string
 }
 
-/** A workout from a program's session, in the prescription's unit: a set for each prescribed one, which is also its target, in pencil. */
+/**
+ * A workout draft for a program's session, in the prescription's unit. It has one set for each prescribed set, which is also shown in pencil as its
+ * target.
+ */
 export function draftOfSession(start: SessionStart, options: SessionDraftOptions): Draft {
   const { run_id, slot, name, label, workout_id, prescribed, decides } = start
   const draft = newDraft(options.newId(), options.date, systemWith(prescribed.unit))
@@ -108,7 +111,7 @@ function targetOf(set: ShownSet, place: number): Target {
   return { place, text: targetText(set), least: low, is_open: open, unit, load }
 }
 
-/** The draft of a saved log with the targets that its sets had, in the draft's unit; `prescribed` is the log's column. */
+/** A saved log's draft with the targets that its sets had, in the draft's unit. `prescribed` is the log's column. */
 export function withTargets(draft: Draft, prescribed: unknown): Draft {
   const session = readShownSession(prescribed)
   const asked = session?.lines.flatMap(({ sets }) => sets.map((set) => inDraft(set, session, draft))) ?? []
@@ -122,14 +125,14 @@ export function withTargets(draft: Draft, prescribed: unknown): Draft {
   return { ...draft, exercises }
 }
 
-/** Whether a set tests for a new load. Its usual load would be misleading, because that one was just missed. */
+/** Whether a set tests for a new load. Suggesting the usual load would be misleading, because the person has just missed it. */
 const findsLoad = ({ load, decides }: ShownSet) => load === null && decides
 
 function inDraft(set: ShownSet, { unit }: Pick<ShownSession, "unit">, { weight_unit }: Draft): ShownSet {
   return set.load === null ? set : { ...set, load: convertWeight(set.load, unit, weight_unit) }
 }
 
-/** What the targets of a line don't show: that it tests, its range, or the sum of its reps. */
+/** What a line's targets don't show: that it is a test, its rep range, or its total number of reps. */
 function noteOf({ goal, sets }: ShownLine): string | null {
   if (goal !== null) return repsInAll(goal)
   const [first] = sets

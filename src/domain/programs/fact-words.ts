@@ -1,6 +1,6 @@
 // The levels, goals and equipment of programs, in the words that both the text form and the stored versions use.
 
-/** The level between a beginner and someone who needs more than linear progress. */
+/** The level between a beginner and a lifter who needs more than linear progression. */
 export const lateBeginner = "late beginner"
 export const levels = ["beginner", lateBeginner, "intermediate", "advanced", "any level"] as const
 export const goals = [

@@ -22,8 +22,8 @@ export interface DatedPlace {
 }
 
 /**
- * The sessions to come up to a day, without what they ask for. If the run advances in order, the person's usual days suggest the dates. If it advances
- * by calendar, each session has its own weekday.
+ * The upcoming sessions through a day, without their prescriptions. If the run advances in order, their dates follow the person's usual days. If it
+ * advances by calendar, each session has its own weekday.
  */
 export function datedPlaces(standing: Standing, today: LocalDay, to: LocalDay): DatedPlace[] {
   if (standing.isEnded || standing.pauses.some((pause) => pause.to === null)) return []

@@ -3,7 +3,7 @@ import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 
 // A client can store anything as a program. These limits keep the engine's input small, and are far above what anyone trains.
 
-/** A name or a sentence in a program. Sentences are made with it, so it can't have marks that turn them around. */
+/** A name or a sentence in a program. Texts on screen include it, so it can't contain marks that reverse the direction of text. */
 export const shortText = z
   .string()
   .check(z.minLength(1), z.maxLength(200), z.overwrite(withoutDirectionMarks))
@@ -15,9 +15,9 @@ export const weightNumber = z.number().check(z.minimum(-2000), z.maximum(2000))
 export const mostLoad = 10_000
 /** An exact load or distance, which has more digits than a person types. */
 export const exactLoad = z.number().check(z.minimum(-mostLoad), z.maximum(mostLoad))
-/** The most that a set asks for, in its unit. */
+/** The maximum amount of a set, in its unit. */
 export const mostQuantity = 100_000
-/** What a set asks for, in its unit. */
+/** A set's amount, in its unit. */
 export const quantity = z.number().check(z.minimum(0), z.maximum(mostQuantity))
 /** A number of reps, seconds, sessions or misses. */
 export const count = z.int().check(z.minimum(0), z.maximum(100_000))
@@ -25,9 +25,9 @@ export const count = z.int().check(z.minimum(0), z.maximum(100_000))
 export const setCount = count.check(z.maximum(50))
 /** The number of weeks in a program or a cycle. */
 export const weekCount = z.int().check(z.minimum(1), z.maximum(104))
-/** The most sets of one exercise in a session. */
+/** The maximum number of sets of one exercise in a session. */
 export const mostSets = 100
-/** The most sets of all exercises in a session. `workout_logs.prescribed` has room for them. */
+/** The maximum number of sets of all exercises in a session. `workout_logs.prescribed` has room for them. */
 export const mostSetsOfDay = 200
 /** A percentage. */
 export const percent = z.number().check(z.minimum(0), z.maximum(300))
@@ -37,5 +37,5 @@ export const weightUnit = z.enum(["kg", "lbs"])
 export const localDay = z.string().check(z.regex(/^[1-9]\d{3}-\d{2}-\d{2}$/))
 /** An index in a list, such as a program's days, a day's lines, or a line's sets. */
 export const place = z.int().check(z.minimum(0), z.maximum(500))
-/** The most characters of a program in `program_versions.content`, and of an exercise's part in `workout_exercises.prescription`. */
+/** The maximum number of characters of a program in `program_versions.content`, and of an exercise's part in `workout_exercises.prescription`. */
 export const mostCharacters = { program: 500_000, exercise: 100_000 }

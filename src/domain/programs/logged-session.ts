@@ -5,7 +5,7 @@ import { sessionFromLog } from "./session-from-log.ts"
 
 type Tables = Database["public"]["Tables"]
 
-/** A set of a saved workout, as far as a program reads it. */
+/** The parts of a saved workout's set that a program needs. */
 type SessionSet = Pick<
   Tables["set_logs"]["Row"],
   | "exercise_id"
@@ -19,7 +19,7 @@ type SessionSet = Pick<
   | "prescribed_set"
 >
 
-/** A workout that belongs to a run, saved or waiting to be sent. */
+/** A workout that belongs to a run, either saved or waiting to be sent. */
 export interface SessionRow {
   id: string
   slot: number | null
@@ -31,7 +31,7 @@ export interface SessionRow {
   sets: readonly SessionSet[]
 }
 
-/** A workout as its run reads it; null without a slot. `loadOf` says how an exercise's weights count. */
+/** A workout in the form that its run reads; null if it has no slot. `loadOf` returns how an exercise's weights count. */
 export function loggedSessionOf(
   { slot, counts, sets, ...log }: SessionRow,
   loadOf: (exerciseId: string) => Load,

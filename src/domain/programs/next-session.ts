@@ -33,7 +33,7 @@ function lineAt(standing: Standing, planned: PlannedLine, place: Place): ShownLi
   return withinLimits(place.deload ? lighterLine(line, planned.lift.scales[standing.unit]) : line)
 }
 
-/** Where a line stands in its week, with the sets that the program has there. */
+/** A line's place in its week, with the program's sets for it. */
 export function linePlace(
   standing: Standing,
   { line, lift }: PlannedLine,
@@ -63,7 +63,7 @@ function weekOfLine(length: number, isWave: boolean, week: number, weeks: number
   return isWave ? week % length : Math.min(week, length - 1)
 }
 
-/** What a line's loads are based on as the run stands. */
+/** What a line's loads are currently based on. */
 export function lineOptions(standing: Standing, { line, lift }: PlannedLine): LineOptions {
   const { run, unit, plan } = standing
   const max = run.starts.maxes[lift.exercise_id]

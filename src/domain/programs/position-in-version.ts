@@ -2,7 +2,7 @@ import type { Plan } from "./plan.ts"
 import { lengthOf, nextWeek, type Position } from "./position.ts"
 import type { ProgramRun } from "./run.ts"
 
-/** The version that a run has, the one that it changes to, and how the run advances. */
+/** The run's current version, the version that it changes to, and how the run advances. */
 interface VersionChange {
   before: Plan
   plan: Plan

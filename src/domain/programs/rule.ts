@@ -20,7 +20,7 @@ const inc = z.optional(increment)
 const fails = z.optional(count.check(z.minimum(1)))
 const back = z.optional(percent.check(z.maximum(99)))
 
-/** The numbers of sets of a rule `volume` that names none. */
+/** The default numbers of sets of the rule `volume`. */
 export const usualVolume = { start: 3, max: 6 }
 
 /** How a lift progresses: the rule's name and its words. Percentages are stored as written, such as 90 for 90%. */

@@ -5,7 +5,7 @@ import type { Amount, Program } from "./program.ts"
 
 type SetAmount = Pick<Amount, "unit" | "low" | "high">
 
-/** What a set asks for, as a range: "5", "8-12", "0:30", "20:00", "5 km". Intervals show how long they take together. */
+/** A set's amount as a range: "5", "8-12", "0:30", "20:00", "5 km". Intervals show their total duration. */
 export function rangeText({ unit, low, high }: SetAmount): string {
   const range = high > low ? `${inUnit(unit, low)}-${inUnit(unit, high)}` : inUnit(unit, low)
   return unit === "km" || unit === "mi" ? `${range} ${unit}` : range
@@ -22,7 +22,7 @@ function inUnit(unit: Amount["unit"], value: number): string {
   return unit === "seconds" || unit === "intervals" ? formatMinutes(value / 60) : formatNumber(value)
 }
 
-/** What a set asks for: "95 × 1+", "102.5 × 5 @8", "12 reps", "5 km". */
+/** A set's prescription: "95 × 1+", "102.5 × 5 @8", "12 reps", "5 km". */
 export function targetText(set: ShownSet): string {
   const effort = set.rpe === null ? "" : ` @${formatNumber(set.rpe)}`
   const amount = amountText(set)
@@ -30,7 +30,7 @@ export function targetText(set: ShownSet): string {
   return `${amount}${set.unit === "reps" ? " reps" : ""}${effort}`
 }
 
-/** Sets that are alike and follow each other. */
+/** Equal sets in a row. */
 export interface SetRun {
   set: ShownSet
   count: number
@@ -47,12 +47,12 @@ export function setRuns({ sets }: Pick<ShownLine, "sets">): SetRun[] {
   return runs
 }
 
-/** Where a session is: "Week 3 of 4, day 2", or "Deload, day 2". */
+/** A session's place in its program: "Week 3 of 4, day 2", or "Deload, day 2". */
 export function placeText(
   { week, session, day, deload }: ShownSession,
   { weeks }: Pick<Program, "weeks">,
 ): string {
-  // During a deload the week stands still, and the program's days continue in turn.
+  // During a deload the week number stays the same, and the program's days continue in turn.
   if (deload) return `Deload, day ${day + 1}`
   const within = weeks === null ? `${week + 1}` : `${(week % weeks) + 1} of ${weeks}`
   return `Week ${within}, day ${session + 1}`
@@ -69,5 +69,5 @@ export const workUp = (reps: number): string => `work up to a hard set of ${reps
 /** The total number of reps that a line asks for. */
 export const repsInAll = (goal: number): string => `${goal} reps in all`
 
-/** A day's name; a letter or a number alone says too little. */
+/** A day's name. If it is only a letter or a number, "Day" is put before it. */
 export const dayTitle = (name: string) => (/^(?:\d+|[A-Za-z])$/.test(name) ? `Day ${name}` : name)

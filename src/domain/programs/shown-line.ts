@@ -21,7 +21,7 @@ export interface LineOptions {
   lastLoad: number | null
 }
 
-// Under these rules, a set that has no load in the program leaves the choice of load to the person.
+// Under these rules, if the program gives a set no load, the person chooses it.
 const withoutOwnLoad: readonly RuleName[] = ["tm", "rpe", "variation", "intervals", "distance", "fixed"]
 
 /** A load rounded to one that the person's weights can make; null if there is no load. */
@@ -126,7 +126,7 @@ export function lighterLine(line: ShownLine, scale: LoadScale | null): ShownLine
   return { ...line, goal: null, sets }
 }
 
-/** A line that can be read back from its log: numbers beyond what anyone trains are held at the limits. */
+/** Keeps a line's numbers within the limits of what anyone trains, so that it can be read back from its log. */
 export function withinLimits(line: ShownLine): ShownLine {
   const { x, rounded, goal, sets } = line
   const isWithin = sets.every(isSetWithin) && isLoadWithin(x) && isLoadWithin(rounded)

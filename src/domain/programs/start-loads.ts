@@ -5,7 +5,7 @@ import type { LoadScale } from "#domain/loads/load-scale.ts"
 const shareForTraining = 0.9
 const repsOfFive = 5
 
-/** The estimated 1RM from a weight that someone could do five times; 0 without a weight. */
+/** The estimated 1RM from a weight that someone could do five times; 0 if there is no weight. */
 export function maxFromFive(weight: number): number {
   return roundTo(oneRepMax(weight, repsOfFive) ?? 0, 6)
 }

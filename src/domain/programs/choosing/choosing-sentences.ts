@@ -41,7 +41,10 @@ export function writeLength({ weeks, repeats, by_calendar }: Program): string {
   return by_calendar ? `${length}, by date` : length
 }
 
-/** The first reason for a program: "4 days, strength, 60 minutes.", or "3 days, not 2, strength, 60 minutes." if somebody wants other days. */
+/**
+ * The first reason for a program: "4 days, strength, 60 minutes.", or "3 days, not 2, strength, 60 minutes." if the person wants a different number
+ * of days.
+ */
 export function shapeReason({ days_per_week, goal, minutes }: Program, wanted: number): string {
   const parts = [
     days_per_week === wanted
@@ -53,7 +56,7 @@ export function shapeReason({ days_per_week, goal, minutes }: Program, wanted: n
   return `${parts.join(", ")}.`
 }
 
-/** For a lift without a better session in six weeks. */
+/** The reason for a program when a lift hasn't improved in six weeks. */
 export const revivalReason = (exercise: string) =>
   `No better ${exercise} in six weeks. This program adds weight in another way.`
 
@@ -63,7 +66,7 @@ export function levelReason({ level }: Background, sessions: number): string {
   return `${levelNames[level]}, going by ${writeNumber(sessions, 0)} logged ${plural(sessions, { one: "workout", other: "workouts" })}.`
 }
 
-/** What doesn't match a person's answers, such as "3 days, not 4". */
+/** How a program differs from a person's answers, such as "3 days, not 4". */
 export function misfitText(misfit: Misfit, daysPerWeek: number): string {
   if (misfit.kind === "needs") return `Needs ${writeList(misfit.needs.map((need) => needNames[need]))}`
   if (misfit.kind === "days") return `${writeDays(misfit.days)}, not ${daysPerWeek}`
@@ -72,7 +75,7 @@ export function misfitText(misfit: Misfit, daysPerWeek: number): string {
 
 const mostNamed = 2
 
-/** What a program does about exercises that the person avoids, a text each or, if there are many, how many there are. */
+/** How a program handles exercises that the person avoids: a text for each or, if there are many, their number. */
 export function avoidedTexts(avoided: readonly AvoidedLift[]): string[] {
   if (avoided.length <= mostNamed) return avoided.map(avoidedText)
   const swapped = avoided.filter(({ chosen }) => chosen !== null).length

@@ -1,7 +1,7 @@
 import { barToHangFrom } from "../fact-words.ts"
 import type { Need } from "./wishes.ts"
 
-/** Equipment that a person has or doesn't have as a whole. */
+/** Kits: sets of equipment that a person has either all of or none of. */
 export const kits = {
   barbell: ["barbell", "rack", "bench"],
   dumbbells: ["dumbbells"],

@@ -6,7 +6,7 @@ import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
 import type { Measure } from "#domain/workout/draft.ts"
 import type { Need, StalledLift } from "./wishes.ts"
 
-/** A saved workout, as far as choosing and starting a program read it. */
+/** The parts of a saved workout that choosing and starting a program need. */
 export interface PastWorkout {
   date: LocalDay
   duration_seconds: number | null
@@ -22,10 +22,10 @@ interface PastExercise {
 }
 
 const weeksLookedAt = 8
-// A few workouts, or all of them within days, don't say how somebody trains.
+// A few workouts, or workouts that are all within a few days, don't show how a person trains.
 const [leastWorkouts, leastDays] = [4, 14]
 
-/** Whether the workouts of the last eight weeks can answer for a person: several of them, over two weeks or more. */
+/** Whether the workouts of the last eight weeks show how a person trains: several of them, over at least two weeks. */
 export function saysEnough(workouts: readonly PastWorkout[], today: LocalDay): boolean {
   const days = recentDays(workouts, today).toSorted()
   const [first, last] = [days[0], days.at(-1)]
@@ -37,18 +37,20 @@ export function saysEnough(workouts: readonly PastWorkout[], today: LocalDay): b
   )
 }
 
-/** How many days a week a person trained lately; null without training in the last eight weeks. */
+/** How many days a week a person has trained in the last eight weeks; null if not at all. */
 export function daysPerWeek(workouts: readonly PastWorkout[], today: LocalDay): number | null {
   const days = recentDays(workouts, today)
   const first = days.toSorted()[0]
   if (first === undefined) return null
-  // For someone who started three weeks ago, only those three count.
+  // For someone who started three weeks ago, the average is over those three weeks.
   const weeks = Array.from({ length: weeksLookedAt }, (_, week) => addDays(today, -7 * (week + 1)))
   const lived = weeks.filter((begin) => addDays(begin, 7) > first).length
   return days.length / Math.max(1, lived)
 }
 
-/** The weekdays on which a person trains most, as many as requested, in order; 0 is Monday. Missing ones are spread over the week. */
+/**
+ * The weekdays on which a person trains most, in order, as many as requested; 0 is Monday. If there are too few, the rest are spread over the week.
+ */
 export function usualWeekdays(workouts: readonly PastWorkout[], today: LocalDay, count: number): number[] {
   const times = Array.from({ length: 7 }, () => 0)
   const known = saysEnough(workouts, today) ? recentDays(workouts, today) : []
@@ -78,7 +80,7 @@ const spreadWeeks: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5],
   [0, 1, 2, 3, 4, 5, 6],
 ]
-/** Weekdays with rest between them, for a number of days; 0 is Monday. */
+/** Weekdays with rest days between them, for a number of training days; 0 is Monday. */
 export const spreadOver = (count: number): readonly number[] =>
   spreadWeeks[Math.min(7, Math.max(0, count))] ?? []
 
@@ -87,7 +89,7 @@ function recentDays(workouts: readonly PastWorkout[], today: LocalDay): LocalDay
   return [...new Set(workouts.map(({ date }) => date))].filter((date) => date > from && date <= today)
 }
 
-/** The length of a person's usual workout in minutes, the middle one of those with a duration; null without any. */
+/** The median length of a person's workouts in minutes; null if none has a duration. */
 export function usualMinutes(workouts: readonly PastWorkout[]): number | null {
   const minutes = workouts
     .flatMap(({ duration_seconds }) => (duration_seconds === null ? [] : duration_seconds / 60))
@@ -96,10 +98,10 @@ export function usualMinutes(workouts: readonly PastWorkout[]): number | null {
 }
 
 const standstillDays = 42
-// Fewer sessions aren't enough to show that a lift has stalled.
+// It takes at least this many sessions to show that a lift has stalled.
 const leastSessions = 3
 
-/** Lifts that were trained in the last six weeks without a better set than before, the one trained most first. */
+/** Lifts that were trained in the last six weeks without beating an earlier set, most trained first. */
 export function standingStill(workouts: readonly PastWorkout[], today: LocalDay): StalledLift[] {
   const since = addDays(today, -standstillDays)
   const lifts = new Map<string, StalledLift & { recent: number[]; earlier: number[] }>()
@@ -141,12 +143,12 @@ const needsOf = new Map<string, readonly Need[]>([
   ["cable", ["machines", barToHangFrom]],
 ])
 
-/** What a person has, from the equipment in their profile or in what they did. */
+/** The kits that a person has, judged by their profile's equipment or by the exercises they have done. */
 export function equipmentAtHand(equipment: readonly string[]): Need[] {
   return [...new Set(equipment.flatMap((each) => needsOf.get(each) ?? []))]
 }
 
-/** The equipment of everything that was done in these workouts. */
+/** The equipment of all exercises in these workouts. */
 export function equipmentDoneWith(workouts: readonly PastWorkout[]): string[] {
   const all = workouts.flatMap(({ exercises }) => exercises.flatMap(({ equipment }) => equipment ?? []))
   return [...new Set(all)]

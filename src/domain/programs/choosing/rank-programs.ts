@@ -3,14 +3,14 @@ import type { Program } from "../program.ts"
 import type { ExerciseRef } from "../rule.ts"
 import { aimFit, type Background, type Need, type StalledLift, type Wishes } from "./wishes.ts"
 
-/** Why a program isn't what was asked for. */
+/** The ways in which a program differs from a person's answers. */
 export type Misfit =
   | { kind: "needs"; needs: readonly Need[] }
   | { kind: "days"; days: number; apart: number }
   | { kind: "level" }
   | { kind: "aim" }
 
-/** A program's exercise that the person avoids. */
+/** An exercise of a program that the person avoids. */
 export interface AvoidedLift {
   exercise: ExerciseRef
   /** The similar exercise that replaces it; null if there is none. */
@@ -22,7 +22,7 @@ export interface RankedProgram {
   /** Whether the program meets the person's wishes, possibly with one day more or less. */
   fits: boolean
   misfits: readonly Misfit[]
-  /** A stalled lift that the program would progress in a different way; null if there is none. */
+  /** A stalled lift that this program would progress in a different way; null if there is none. */
   revives: StalledLift | null
   /** The exercises that the person avoids. */
   avoided: readonly AvoidedLift[]
@@ -32,8 +32,8 @@ export interface RankedProgram {
 const similarLength = 15
 
 /**
- * Programs with the best fit first. Those that don't fit come last, and equal ones keep their order. The more of a program the person avoids, the
- * lower it ranks; `avoidedIn` returns its exercises that they avoid.
+ * The programs, best fit first. Those that don't fit come last, and ties keep their order. The more exercises of a program the person avoids, the
+ * lower it ranks; `avoidedIn` returns those exercises.
  */
 export function rankPrograms(
   programs: readonly Program[],
@@ -66,7 +66,7 @@ function misfitsOf(program: Program, wishes: Wishes, background: Background): Mi
   ]
 }
 
-/** How many levels a program is above a person's; below zero for an easier one, 0 for one for any level. */
+/** How many levels a program is above the person's own. Negative if it is below; 0 if it suits any level. */
 function levelsAbove({ level }: Program, background: Background): number {
   if (level === null || level === "any level") return 0
   return levels.indexOf(level) - levels.indexOf(background.level)

@@ -9,23 +9,23 @@ export type Need = Program["needs"][number]
 /** How experienced a lifter is. */
 export type PersonsLevel = Exclude<Level, "any level">
 
-/** What a person asks of a program: their answers to the three questions. */
+/** What a person wants from a program: their answers to the three questions. */
 export interface Wishes {
   daysPerWeek: number
   aim: Aim
   has: ReadonlySet<Need>
 }
 
-/** What the log and the profile say about a person who chooses a program. */
+/** What the log and the profile say about the person who is choosing a program. */
 export interface Background {
   level: PersonsLevel
-  /** How long their sessions usually are, in minutes; null without any. */
+  /** The usual length of their sessions in minutes; null if there are none. */
   minutes: number | null
-  /** Days since their last workout; null without one. */
+  /** Days since their last workout; null if there is none. */
   daysAway: number | null
-  /** From the profile, in years. */
+  /** The age in the profile, in years. */
   age: number | null
-  /** Lifts without a better session for six weeks, the one trained most first. */
+  /** Lifts that haven't improved in six weeks, most trained first. */
   stalled: readonly StalledLift[]
 }
 
@@ -48,12 +48,15 @@ const servedBy: Record<Aim, Partial<Record<Goal, number>>> = {
   running: { running: 1, "strength and endurance": 0.8 },
 }
 
-/** After a break of this many days, programs for a return come first; before, they aren't suggested. */
+/** After a break of at least this many days, programs for a return come first. After a shorter one they aren't suggested. */
 const longBreak = 56
-/** From this age in years, gentler beginner's programs are suggested to those who are new. */
+/** From this age in years, gentler programs are suggested to beginners. */
 const gentleFrom = 60
 
-/** How well a program's goal serves a person's aim: from 0, not at all, to 1. A return after a long break goes before any aim but running. */
+/**
+ * How well a program's goal serves a person's aim, from 0 (not at all) to 1. After a long break, returning takes precedence over any aim except
+ * running.
+ */
 export function aimFit({ goal }: Program, { aim }: Wishes, { daysAway, age }: Background): number {
   const isLongAway = daysAway !== null && daysAway >= longBreak
   if (goal === "return after a break") return isLongAway && aim !== "running" ? 1.5 : 0

@@ -18,7 +18,7 @@ export function readAmountField(text: string): Amount | null {
   return readAmount(plain)
 }
 
-/** What a set asks for, as its field shows it. */
+/** A set's amount, as its field shows it. */
 export function amountField({ unit, low, high, open, parts }: Amount): string {
   if (unit === "intervals") return parts.map((seconds) => `${seconds} s`).join(" + ")
   const range = high > low ? `${formatNumber(low)}-${formatNumber(high)}` : formatNumber(low)

@@ -7,7 +7,7 @@ import { liftIn, type Standing } from "../standing.ts"
 import { type ComparedSet, comparedSets } from "./compared-sets.ts"
 import { basisOf, heaviestOf, loadedSessions } from "./rule-loads.ts"
 
-/** The load that a lift gets because its exercise has another rule now, in the run's unit. */
+/** A load that a lift gets because its exercise's rule has changed, in the run's unit. */
 export interface CarriedLoad {
   lift: string
   x: number
@@ -18,8 +18,8 @@ export interface CarriedLoad {
 const startRpe = 6
 
 /**
- * Another rule makes another lift, which would begin without a load, or with the one it had long ago. It goes on from the lift that it replaces, so
- * that no set gets heavier.
+ * With another rule an exercise counts as another lift, which would start without a load or with an outdated one. It takes over the load of the lift
+ * that it replaces, so that no set gets heavier.
  */
 export function carriedLoads(standing: Standing, edited: Plan): CarriedLoad[] {
   const { plan, unit } = standing
@@ -62,11 +62,11 @@ function shareForReps(before: Lift, lift: Lift): number {
   return Math.min(1, shareOfMax(later.reps, startRpe) / shareOfMax(earlier.reps, startRpe))
 }
 
-/** Whether a set would be shown heavier than before. Percentages have one decimal, so its load may be a little more. */
+/** Whether a set would be shown with a heavier load than before. Percentages have only one decimal, so a slightly heavier load is tolerated. */
 const isAbove = (x: number, sets: readonly ComparedSet[], scale: LoadScale) =>
   sets.some(({ load, share }) => scale.nearest(x * share) > scale.nearest(load))
 
-/** The load nearest to `most` that the person's weights can make or, if a set would get heavier with it, one a little below `most`. */
+/** The load nearest to `most` that the person's weights can make, or a lighter one if a set would otherwise get heavier. */
 function heaviestFor(sets: readonly ComparedSet[], most: number, scale: LoadScale): number {
   const nearest = scale.nearest(most)
   if (!isAbove(nearest, sets, scale)) return nearest
@@ -81,7 +81,7 @@ function estimateFor(sets: readonly ComparedSet[], most: number, scale: LoadScal
   return x
 }
 
-/** The run's standing with the loads that its lifts get from an edit. */
+/** The run's standing, with the loads that an edit gives its lifts. */
 export function withCarriedLoads(standing: Standing, edited: Plan): Standing {
   const lifts = new Map(standing.lifts)
   for (const { lift: key, x } of carriedLoads(standing, edited)) {

@@ -16,16 +16,16 @@ import {
   usualHeaviest,
 } from "./rule-loads.ts"
 
-/** What a change of rule depends on besides the day's draft. */
+/** What a change of rule depends on, apart from the day's draft. */
 export interface RuleContext {
   unit: WeightUnit
-  /** The lift's lines on other days, as the program has them. */
+  /** The lift's lines on the program's other days. */
   others: readonly ProgramLine[]
 }
 
 /**
- * Changes how an exercise grows. Its other lines on the day with the same rule are the same lift, and change with it. Their sets get loads that the
- * new rule uses. As long as nobody edits these, another change starts from the sets as they were at first.
+ * Changes the rule of an exercise. Its other lines on the day that had the same rule belong to the same lift, so they change too. Their sets get
+ * loads that suit the new rule. If the person doesn't edit these, changing the rule again starts from the original sets.
  */
 export function withRuleChanged(
   draft: DayDraft,
@@ -73,7 +73,7 @@ const heaviestIn = (lines: readonly { weeks: WeeksDraft }[], rule: RuleName, uni
     rule,
   )
 
-/** The weeks of a lift's lines under another rule. `known` is the heaviest set that the lift once had under that rule. */
+/** A lift's weeks under another rule. `known` is the heaviest set that the lift once had under that rule. */
 function weeksBetween(
   lines: readonly { weeks: WeeksDraft }[],
   { from, to, known = null }: { from: RuleName; to: RuleName; known?: HeaviestSet | null },
@@ -89,13 +89,16 @@ function weeksBetween(
 const loadedWeeks = (weeks: WeeksDraft, rule: RuleName, unit: WeightUnit) =>
   weeks.map((week) => week.map((session) => session.map((set) => loadedSet(set, rule, unit))))
 
-/** A set whose load can't be read is one that doesn't depend on the rule. */
+/** A load that can't be read counts as one that doesn't depend on the rule. */
 const loadedSet = ({ amount, load }: SetDraft, rule: RuleName, unit: WeightUnit): LoadedSet => ({
   reps: readAmountField(amount)?.low ?? 1,
   load: readLoadField(load, { rule, unit }) ?? (load.trim() === "" ? null : { of: "last" }),
 })
 
-/** The draft's weeks under another rule. Loads that stay are written anew, because the same percentage is of something else there. */
+/**
+ * The draft's weeks under another rule. Even loads that stay the same are written again, because a percentage may have another meaning under the new
+ * rule.
+ */
 function draftUnder(
   weeks: WeeksDraft,
   { from, to, change }: { from: RuleName; to: RuleName; change: LoadChange | null },

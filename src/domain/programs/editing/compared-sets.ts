@@ -7,7 +7,7 @@ import { shownLine } from "../shown-line.ts"
 import type { Standing } from "../standing.ts"
 import { heaviestOf, loadedSessions, usualHeaviest, weeksUnder } from "./rule-loads.ts"
 
-/** A set of a lift: its exact load now, and the share of the load of another rule that it is at. */
+/** A set's exact current load, and the share of the load that it would have under another rule. */
 export interface ComparedSet {
   load: number
   share: number
@@ -19,8 +19,8 @@ interface Change {
 }
 
 /**
- * The sets of a lift in the run's week as they are and as another rule would have them, where both have a load. What a person typed after choosing the
- * rule doesn't count, because typing a smaller percentage shouldn't make a larger training max.
+ * The lift's sets in the run's current week, before and after a change of rule, where they have a load both times. What the person types after
+ * choosing the rule is ignored: a smaller percentage shouldn't lead to a larger training max.
  */
 export function comparedSets({ standing, edited }: Change, before: Lift, lift: Lift): ComparedSet[] {
   const { unit } = standing
@@ -41,7 +41,7 @@ export function comparedSets({ standing, edited }: Change, before: Lift, lift: L
       const earlier = now[session]?.[from === "ladder" ? 0 : place] ?? null
       return earlier === null || share <= 0 ? [] : [{ load: earlier, share }]
     })
-    // All sets of a ladder are at one load, which the heaviest of the session had.
+    // All sets of a ladder have the same load, which is that of the session's heaviest set.
     const most = Math.max(...sets.map(({ load }) => load))
     return to === "ladder" ? sets.slice(0, 1).map(({ share }) => ({ load: most, share })) : sets
   })

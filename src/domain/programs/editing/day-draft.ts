@@ -5,7 +5,7 @@ import { amountField } from "./amount-field.ts"
 import { loadField } from "./load-field.ts"
 import { draftOfRule, type RuleDraft } from "./rule-draft.ts"
 
-/** A set of a line, or several equal ones, as the text of its fields. */
+/** A set of a line, or several equal ones, as its fields' texts. */
 export interface SetDraft {
   id: string
   count: string
@@ -17,27 +17,27 @@ export interface SetDraft {
 /** The sets of a line by week, and by session within each week. */
 export type WeeksDraft = readonly (readonly (readonly SetDraft[])[])[]
 
-/** An exercise of a day, as the text of its fields. */
+/** An exercise of a day, as its fields' texts. */
 export interface LineDraft extends Joinable {
   exercise_id: string
   exercise_name: string
   weeks: WeeksDraft
   rule: RuleDraft
-  /** The rule and sets that the program has, if the draft has another rule. */
+  /** The program's own rule and sets, if the draft has another rule. */
   origin?: { rule: RuleDraft["name"]; weeks: WeeksDraft } | undefined
-  /** M:SS; empty for the person's own setting. */
+  /** The rest as M:SS; empty to use the person's own setting. */
   rest: string
 }
 
 /** The values of the form in which a program's day is edited. */
 export interface DayDraft {
   name: string
-  /** 0 is Monday; null for the person's usual days. */
+  /** The weekday, where 0 is Monday; null to use the person's usual days. */
   weekday: number | null
   lines: readonly LineDraft[]
 }
 
-/** The form of a program's day. The same day always makes the same draft, ids included. */
+/** The draft of a program's day. The same day always gives the same draft, including its ids. */
 export function draftOfDay({ name, weekday, lines }: ProgramDay): DayDraft {
   let superset = 0
   return {

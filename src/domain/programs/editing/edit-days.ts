@@ -3,12 +3,12 @@ import type { Program, ProgramDay } from "../program.ts"
 /** As many days as the schema of programs allows. */
 export const mostDays = 14
 
-/** The program with a day after its last one. If each day came once per week, so does the new one. */
+/** Appends a day to the program. If every day came once per week, so does the new one. */
 export function withDayAdded(program: Program, day: ProgramDay): Program {
   return withDays(program, [...program.days, day])
 }
 
-/** The program without a day; its last day can't be removed. */
+/** Removes a day from the program. Its only day can't be removed. */
 export function withoutDay(program: Program, place: number): Program {
   const days = program.days.filter((_, index) => index !== place)
   return days.length === 0 ? program : withDays(program, days)
@@ -19,7 +19,7 @@ function withDays(program: Program, days: ProgramDay[]): Program {
   return { ...program, days, days_per_week: isWeekly ? days.length : program.days_per_week }
 }
 
-/** A day's copy for adding: without its weekday, which is taken. */
+/** A copy of a day to be added. It has no weekday, because that one is taken. */
 export function copyOfDay(day: ProgramDay, name: string): ProgramDay {
   return { ...day, name, weekday: null }
 }

@@ -2,14 +2,14 @@ import { joinToNext, movedBy, putBack, separate } from "#domain/supersets/edit-s
 import type { ExerciseRef } from "../rule.ts"
 import type { DayDraft, LineDraft } from "./day-draft.ts"
 
-/** An exercise to add. What its sets record decides what they prescribe. */
+/** An exercise to add. Its measure decides what its sets prescribe. */
 export interface AddedExercise extends ExerciseRef {
   measure: string
 }
 
 const usualAmounts: Readonly<Record<string, string>> = { time: "30 s", distance_time: "20 min" }
 
-/** Appends an exercise with three sets of 8 to 12, or one of a time. `id` is new to the draft. */
+/** Appends an exercise with three sets of 8 to 12 reps, or one timed set. `id` must be new to the draft. */
 export function withLine(
   draft: DayDraft,
   { exercise_id, exercise_name, measure }: AddedExercise,
@@ -30,7 +30,7 @@ export function withoutLine(draft: DayDraft, id: string): DayDraft {
   return { ...draft, lines: draft.lines.filter((line) => line.id !== id) }
 }
 
-/** Undoes a removal. `place` is where the line was, from 0. */
+/** Undoes a removal. `place` is the line's former index. */
 export function withLineBack(draft: DayDraft, line: LineDraft, place: number): DayDraft {
   if (draft.lines.some(({ id }) => id === line.id)) return draft
   return { ...draft, lines: putBack(draft.lines, line, place + 1) }

@@ -1,6 +1,6 @@
 import type { LineDraft, SetDraft, WeeksDraft } from "./day-draft.ts"
 
-/** A session of a line: a week, and one of the sessions in it, both from 0. */
+/** One of a line's sessions: its week, and its place in the week, both from 0. */
 export interface SessionPlace {
   week: number
   turn: number
@@ -8,7 +8,7 @@ export interface SessionPlace {
 
 type Sets = readonly SetDraft[]
 
-/** The index in a line's weeks that a week of the program has. The last one goes on. */
+/** The index in a line's weeks for a week of the program. After the line's last week, that week repeats. */
 const weekOf = ({ weeks }: Pick<LineDraft, "weeks">, week: number) => Math.min(week, weeks.length - 1)
 
 /** The sessions of a line in a week of the program. */
@@ -32,7 +32,7 @@ export function withSetChanged(
   return withSets(line, place, (sets) => sets.map((set) => (set.id === id ? { ...set, ...fields } : set)))
 }
 
-/** Adds a set like the last one. */
+/** Appends a copy of the last set. */
 export function withSetAdded(line: LineDraft, place: SessionPlace, id: string): LineDraft {
   const fresh = { count: "1", amount: "5", load: "", decides: false }
   return withSets(line, place, (sets) => [...sets, { ...(sets.at(-1) ?? fresh), id, count: "1" }])
@@ -42,7 +42,7 @@ export function withoutSet(line: LineDraft, place: SessionPlace, id: string): Li
   return withSets(line, place, (sets) => sets.filter((set) => set.id !== id))
 }
 
-/** Gives every week its own sets, which are the last written week's to begin with. */
+/** Gives every week sets of its own. Weeks that had none start with a copy of the line's last week. */
 export function withOwnWeeks(line: LineDraft, count: number, id: string): LineDraft {
   const weeks: WeeksDraft = Array.from({ length: Math.max(count, line.weeks.length) }, (_, week) =>
     week < line.weeks.length
@@ -54,7 +54,7 @@ export function withOwnWeeks(line: LineDraft, count: number, id: string): LineDr
   return { ...line, weeks }
 }
 
-/** Makes the sets of one week those of every week. */
+/** Uses the sets of one week for every week. */
 export function withSameWeeks(line: LineDraft, week: number): LineDraft {
   return { ...line, weeks: [sessionsIn(line, week)] }
 }

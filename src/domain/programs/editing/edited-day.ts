@@ -13,8 +13,8 @@ import { withLineLoad } from "../this-session.ts"
 import { heaviestOf, type LoadChange, loadedSessions, usualHeaviest, weeksUnder } from "./rule-loads.ts"
 
 /**
- * A program with one of its days changed; `place` is the day's index. Lines of the same exercise and rule on other days are the same lift, so they get
- * the rule that this day has now.
+ * A program with one of its days changed; `place` is the day's index. Lines with the same exercise and rule on other days belong to the same lift,
+ * so they get the day's new rule.
  */
 export function programWithDay(program: Program, place: number, day: ProgramDay): Program {
   const changes = ruleChanges(program, place, day)
@@ -28,11 +28,11 @@ interface RuleChange {
   exercise_id: string
   from: Rule
   to: Rule
-  /** How the loads of the lift's sets change; null if they stay. */
+  /** How the loads of the lift's sets change; null if they don't. */
   loads: LoadChange | null
 }
 
-/** The rules that changed. An exercise whose lines were added or removed has no change, because its lines can't be matched. */
+/** The rules that changed. An exercise with lines added or removed isn't included, because its lines can't be matched. */
 function ruleChanges({ days }: Program, place: number, { lines }: ProgramDay): RuleChange[] {
   return lines.flatMap(({ exercise_id, rule }, index) => {
     const isSame = (line: ProgramLine) => line.exercise_id === exercise_id
@@ -46,7 +46,7 @@ function ruleChanges({ days }: Program, place: number, { lines }: ProgramDay): R
   })
 }
 
-/** How the loads of a lift change with its rule. If somebody edited them on this day, its heaviest set says how they change on the others. */
+/** How a lift's loads change with its rule. If the person edited them on this day, the change in its heaviest set applies to the other days. */
 function loadChange(
   lift: readonly ProgramLine[],
   { old, now }: { old: readonly ProgramLine[]; now: readonly ProgramLine[] },
@@ -85,7 +85,7 @@ export function planOfEdit(program: Program, { plan }: Pick<Standing, "plan">, o
   return planOf(plan.version, program, options)
 }
 
-/** How many weeks a day's lines can be written for: those of the program, or with an open end as many as its longest line has. */
+/** The number of weeks for which a day's lines can have sets: the program's or, if it is open-ended, those of its longest line. */
 export function weeksOfDay(
   { weeks }: Pick<Program, "weeks">,
   { lines }: { lines: readonly { weeks: readonly unknown[] }[] },
@@ -98,7 +98,7 @@ export function weekOfCycle({ position }: Pick<Standing, "position">, weeks: num
   return position.week % Math.max(1, weeks)
 }
 
-/** A day of an edited program with the current loads, in a week of the run's cycle. */
+/** A day of the edited program in a given week of the cycle, with the run's current loads. */
 export function sessionOfEdit(
   standing: Standing,
   edited: Plan,
@@ -111,8 +111,8 @@ export function sessionOfEdit(
 }
 
 /**
- * The next session with the edit, if it is of the edited day; null if another day is next. The rules stay as they are. A line whose sets were all at
- * the rule's load, and are all at another one now, continues from that load.
+ * The next session with the edit applied, if it is on the edited day; otherwise null. The rules don't change. If all sets of a line were at the
+ * rule's load and all are now at another one, the lift continues from that load.
  */
 export function nextSessionWithEdit(
   standing: Standing,
@@ -133,7 +133,7 @@ export function nextSessionWithEdit(
   return changed
 }
 
-/** A day's upcoming sessions in the edited program if every target is met, with their days. */
+/** A day's upcoming sessions in the edited program with their dates, if every target is met. */
 export function sessionsToCome(
   standing: Standing,
   edited: Plan,

@@ -5,7 +5,7 @@ import type { RuleName } from "../rule.ts"
 import { readLoad } from "../text/load-text.ts"
 import { loadSentences } from "./load-sentences.ts"
 
-/** What a load's field depends on: a percentage without a word is one of the rule's own load or of the training max, a number alone is in the unit. */
+/** What reading a load depends on: a bare percentage is of the rule's own load or of the training max, and a bare number is in the unit. */
 export interface LoadContext {
   rule: RuleName
   unit: WeightUnit
@@ -15,7 +15,7 @@ export interface LoadContext {
 export const loadKinds = ["rule", "tm", "weight", "first", "own", "e1rm", "rpe", "last", "body"] as const
 export type LoadKind = (typeof loadKinds)[number]
 
-/** What a bare percentage is of. Only the rule `weekly` writes its sets as shares of its own load. */
+/** The load that a bare percentage is of. Only the rule `weekly` has sets that are shares of its own load. */
 const bareShare = (rule: RuleName) => (rule === "weekly" ? "own" : "tm")
 
 /** Reads what a person types for a set's load: "75 %", "80 kg", "first set", "RPE 8", or nothing. Undefined if it is something else. */
@@ -36,7 +36,7 @@ export function readLoadField(text: string, { rule, unit }: LoadContext): Load |
   return readLoad(inTextForm(plain)) ?? undefined
 }
 
-/** The words of the field as the text form writes them. */
+/** The field's text in the form that programs use as text. */
 function inTextForm(plain: string): string {
   return plain
     .replace(/^firstset$/, "first")
@@ -49,7 +49,7 @@ function inTextForm(plain: string): string {
     .replace(/%(?:of)?(?:the)?first(?:set)?$/, "%first")
 }
 
-/** A load as its field shows it; "" for the load of the rule. */
+/** A load as its field shows it; empty for the rule's own load. */
 export function loadField(load: Load | null, { rule }: Pick<LoadContext, "rule">): string {
   if (load === null) return ""
   switch (load.of) {
@@ -92,7 +92,7 @@ const usual: Record<LoadKind, (unit: WeightUnit) => Load | null> = {
   body: (unit) => ({ of: "body", weight: 0, unit }),
 }
 
-/** The field's text once a kind of load was chosen: one to begin with. */
+/** The text that the field starts with after a kind of load is chosen. */
 export function textOfKind(kind: LoadKind, context: LoadContext): string {
   return loadField(usual[kind](context.unit), context)
 }

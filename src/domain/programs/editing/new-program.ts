@@ -1,7 +1,7 @@
 import type { Program } from "../program.ts"
 import { readShape, type ShapeDraft, type ShapeReading } from "./program-shape.ts"
 
-/** The form in which a program of one's own begins, as the text of its fields. */
+/** The form for building a program from scratch, as its fields' texts. */
 export interface NewProgramDraft extends ShapeDraft {
   name: string
 }

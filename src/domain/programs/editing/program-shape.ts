@@ -3,7 +3,7 @@ import { readNumber } from "#domain/measures/numbers.ts"
 import { type Program, type ProgramLine, programSchema } from "../program.ts"
 import type { Rule } from "../rule.ts"
 
-/** The form of a program's days per week and weeks, as the text of its fields. */
+/** The form for a program's days per week and weeks, as its fields' texts. */
 export interface ShapeDraft {
   days: string
   /** Empty for an open end. */
@@ -14,12 +14,15 @@ export type ShapeReading =
   | { ok: true; program: Program }
   | { ok: false; wrong: ("name" | keyof ShapeDraft)[] }
 
-/** The form of a program as it is. */
+/** The form, filled in with a program's current values. */
 export function shapeOf({ days_per_week, weeks }: Program): ShapeDraft {
   return { days: String(days_per_week), weeks: weeks === null ? "" : String(weeks) }
 }
 
-/** The program with other weeks and days per week, or the fields that can't be saved. Weeks that had no end start over after the last one. */
+/**
+ * The program with new weeks and days per week, or the fields that can't be saved. If the program was open-ended, its weeks now repeat after the
+ * last one.
+ */
 export function readShape(program: Program, { days, weeks }: ShapeDraft): ShapeReading {
   const [count, length] = [readNumber(days), readNumber(weeks)]
   const ofWeeks = length.ok ? length.value : 0
@@ -35,7 +38,7 @@ function fieldOf(key: PropertyKey | undefined): "name" | keyof ShapeDraft {
   return key === "name" || key === "weeks" ? key : "days"
 }
 
-/** The program with lines for as many weeks as it has now. With an open end they stay as they are. */
+/** The program with its lines adapted to its new number of weeks. If it is open-ended, they stay as they are. */
 function withLinesFor(program: Program, before: number | null): Program {
   const { weeks } = program
   if (weeks === null || weeks === before) return program
@@ -48,7 +51,7 @@ function withLinesFor(program: Program, before: number | null): Program {
   return { ...program, days }
 }
 
-/** A training max changes after the last week of its lines, so these need a week for each week of the program. */
+/** A training max changes after the last week of its lines, so such lines need sets for every week of the program. */
 function withWeeks(line: ProgramLine, weeks: number): ProgramLine {
   const cut = line.weeks.slice(0, weeks)
   const last = cut.at(-1)
@@ -56,15 +59,15 @@ function withWeeks(line: ProgramLine, weeks: number): ProgramLine {
   return { ...line, weeks: Array.from({ length: weeks }, (_, week) => cut[week] ?? last) }
 }
 
-/** A rule whose cycles fill the program, with cycles for the weeks that it has now. */
+/** If the rule's cycles filled the program, adapts them to the new number of weeks. */
 function ruleFor(rule: Rule, { before, weeks }: { before: number | null; weeks: number }): Rule {
   if (rule.name === "tm" && rule.cycle) return { ...rule, cycle: cyclesFor(rule.cycle, weeks) }
-  // Its last week is the deload.
+  // The last week of its cycle is the deload.
   const isVolume = rule.name === "volume" && (rule.weeks ?? 4) + 1 === before
   return isVolume && weeks > 1 ? { ...rule, weeks: weeks - 1 } : rule
 }
 
-/** Leaves out cycles that come after the last week, and adds one for the weeks that are new. */
+/** Removes cycles after the last week, and adds one for new weeks. */
 function cyclesFor(cycles: readonly number[], weeks: number): number[] {
   const fitting: number[] = []
   let left = weeks

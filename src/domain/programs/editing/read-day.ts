@@ -14,13 +14,13 @@ export interface DayProblem {
   /** "name", "lines", "sets" for all sets of the day, a line's id with "rest" or "sets", a line's id with "rule" and the rule's word, or a set's id with "count", "amount" or "load". */
   field: string
   what: "unreadable" | "too_small" | "too_big"
-  /** The limit that was passed. */
+  /** The limit that was exceeded. */
   limit: number | null
 }
 
 export type DayReading = { ok: true; day: ProgramDay } | { ok: false; problems: DayProblem[] }
 
-/** Reads the form of a day and checks it with the schema of stored programs. A value beyond the schema's limits becomes a problem of its field. */
+/** Reads a day's form and checks it with the schema of stored programs. A value beyond the schema's limits is reported as a problem of its field. */
 export function readDay({ name, weekday, lines }: DayDraft, unit: WeightUnit): DayReading {
   const problems: DayProblem[] = []
   const unreadable = (field: string) => void problems.push({ field, what: "unreadable", limit: null })
@@ -94,7 +94,7 @@ function fieldAt(path: readonly PropertyKey[], lines: readonly LineDraft[]): str
   return set && field !== undefined ? `${set.id} ${String(field)}` : `${line.id} sets`
 }
 
-/** Where a problem's field is: its line, and the week if it is a field of a set. Null for a field of the day itself. */
+/** Where a problem's field is: its line, and its week if the field belongs to a set. Null for a field of the day itself. */
 export function placeOfField({ lines }: DayDraft, field: string): { line: string; week?: number } | null {
   for (const { id, weeks } of lines) {
     const week = weeks.findIndex((sessions) => sessions.flat().some((set) => field.startsWith(`${set.id} `)))

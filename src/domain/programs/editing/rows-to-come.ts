@@ -2,7 +2,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { ForecastSession } from "../forecast.ts"
 import { type TopSet, topShownSet } from "../view/top-set.ts"
 
-/** One session to come of an exercise, or several in a row that ask for the same heaviest set. */
+/** An upcoming session of an exercise, or several in a row with the same heaviest set. */
 export interface RowToCome {
   name: string
   top: TopSet
@@ -10,13 +10,13 @@ export interface RowToCome {
   last: PlaceToCome
 }
 
-/** A session's week of the run, from 0, and its day. */
+/** A session's week in the run, from 0, and its date. */
 interface PlaceToCome {
   week: number
   date: LocalDay
 }
 
-/** The heaviest sets of an exercise in the sessions to come; `place` is the exercise's place in its day. */
+/** An exercise's heaviest sets in the upcoming sessions; `place` is its index in the day. */
 export function rowsToCome(sessions: readonly ForecastSession[], place: number): RowToCome[] {
   const rows: RowToCome[] = []
   for (const { session, date } of sessions) {
@@ -31,7 +31,7 @@ export function rowsToCome(sessions: readonly ForecastSession[], place: number):
   return rows
 }
 
-/** Whether two sets look the same in the table, which has their amounts and loads. */
+/** Whether two sets look the same in the table, which shows only amounts and loads. */
 const isSame = (one: TopSet, other: TopSet) =>
   one.unit === other.unit &&
   one.load === other.load &&

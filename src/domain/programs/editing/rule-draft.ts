@@ -4,10 +4,10 @@ import type { ExerciseRef, Increment, Rule, RuleName, Stage } from "../rule.ts"
 import { readEach, readStages, writeStage } from "../text/rule-values.ts"
 import { ruleWords, type WordKind } from "../text/rule-words.ts"
 
-/** A rule as the text of its fields. Increments have a field for each unit: `inc.kg` and `inc.lbs`. */
+/** A rule, as its fields' texts. Increments have a field for each unit: `inc.kg` and `inc.lbs`. */
 export interface RuleDraft {
   name: RuleName
-  /** The texts of all fields that were filled in, also of other rules, so that changing the rule back and forth loses nothing. */
+  /** The texts of all fields that were filled in, including those of other rules, so that switching back and forth between rules loses nothing. */
   texts: Readonly<Record<string, string>>
   /** The exercises of the rule `variation`, which can't be edited in a field. */
   ladder: readonly ExerciseRef[]
@@ -24,7 +24,7 @@ export function ruleFields(name: RuleName): RuleField[] {
   return Object.entries(ruleWords[name]).flatMap(([key, kind]) => (kind === "ladder" ? [] : [{ key, kind }]))
 }
 
-/** A percentage that is written as what is left, but shown as what comes off. */
+/** A percentage that is stored as what remains, but shown as what is taken off. */
 const isCut = (key: string) => key === "back"
 
 export function draftOfRule(rule: Rule): RuleDraft {
@@ -124,7 +124,7 @@ const usual: Partial<Record<RuleName, Readonly<Record<string, number>>>> = {
   distance: { cap: 10, every: 4, dip: 80 },
 }
 
-/** What a rule uses for a field that is left empty; null if there is no usual number. */
+/** The value that a rule uses for an empty field; null if it has no default. */
 export function usualNumber(name: RuleName, key: string): number | null {
   const everywhere: Readonly<Record<string, number>> = { fails: 3, back: 10 }
   return usual[name]?.[key] ?? everywhere[key] ?? null

@@ -4,13 +4,13 @@ import type { Load, ProgramLine, ProgramSet } from "../program.ts"
 import type { RuleName } from "../rule.ts"
 import { shareOfMax } from "../rules/effort.ts"
 
-/** A set as far as its load is concerned; `reps` is the least that it asks for. */
+/** The parts of a set that concern its load; `reps` is the fewest reps that it asks for. */
 export interface LoadedSet {
   reps: number
   load: Load | null
 }
 
-/** The sets of a lift that change together: by line, week and session. */
+/** The sets of a lift that change together, by line, week and session. */
 export type LoadedSessions = readonly (readonly LoadedSet[])[]
 
 /** What the percentages of a rule's sets are of; `none` if the rule has no load. */
@@ -24,7 +24,10 @@ export function basisOf(rule: RuleName): Basis {
   return withoutLoad.includes(rule) ? "none" : "own"
 }
 
-/** A lift's heaviest set under a rule. Its size is a share of the rule's load. Under a rule without one, it is a share of the 1RM or a weight in kg. */
+/**
+ * A lift's heaviest set under a rule. Its size is a share of the rule's load. Under a rule without a load, it is a share of the 1RM or a weight in
+ * kg.
+ */
 export interface HeaviestSet {
   size: number
   isWeight: boolean
@@ -55,7 +58,7 @@ function shareOf({ load, reps }: LoadedSet): number | null {
   return load?.of === "tm" ? (load.percent * trainingShare) / 100 : null
 }
 
-/** The heaviest set of a lift, for a ladder among the first ones, whose loads the others have; null if no load depends on the rule. */
+/** A lift's heaviest set; null if no load depends on the rule. In a ladder only first sets are compared, because the others have the same loads. */
 export function heaviestOf(sessions: LoadedSessions, rule: RuleName): HeaviestSet | null {
   return heaviestBy(sessions, rule, false) ?? heaviestBy(sessions, rule, true)
 }
@@ -71,7 +74,7 @@ function heaviestBy(sessions: LoadedSessions, rule: RuleName, isWeight: boolean)
   return heaviest
 }
 
-/** What a lift's heaviest set asks for under another rule: all of the rule's load, a percentage that its reps go with, or an RPE. */
+/** The load of a lift's heaviest set under another rule: the rule's whole load, a percentage that suits its reps, or an RPE. */
 export function usualHeaviest(rule: RuleName, { reps }: HeaviestSet): HeaviestSet {
   const basis = basisOf(rule)
   const heaviest = { size: 1, isWeight: false, reps, rpe: null }
@@ -81,7 +84,7 @@ export function usualHeaviest(rule: RuleName, { reps }: HeaviestSet): HeaviestSe
   return { ...heaviest, size: Math.min(1, Math.round(share * 20) / 20) }
 }
 
-/** A lift's change to another rule. The heaviest set before and after says how the sizes of all its sets change. */
+/** A lift's change to another rule. The ratio between its heaviest set before and after applies to all its sets. */
 export interface LoadChange {
   from: RuleName
   to: RuleName
@@ -89,11 +92,14 @@ export interface LoadChange {
   after: HeaviestSet
 }
 
-/** The loads of a session's sets under another rule, each in the same ratio to the heaviest of the lift. Loads that don't depend on the rule stay. */
+/**
+ * The loads of a session's sets under another rule, in the same proportion to the lift's heaviest set. Loads that don't depend on the rule stay the
+ * same.
+ */
 export function sessionUnder(sets: readonly LoadedSet[], change: LoadChange): (Load | null)[] {
   const { from, to, before, after } = change
   if (basisOf(from) === "none" && basisOf(to) === "none") return sets.map(({ load }) => load)
-  // All sets of a ladder are at the load of its first one.
+  // All sets of a ladder have the load of its first one.
   const alike = from === "ladder" ? sets.map((set) => ({ ...set, load: sets[0]?.load ?? null })) : sets
   const sizes = alike.map((set) => sizeOf(set, from, before.isWeight))
   const most = Math.max(...sizes.map((size) => size ?? 0))
@@ -122,13 +128,13 @@ function loadFor(share: number, to: RuleName, rpe: number | null): Load | null {
   return basis === "own" && percent === 100 && to !== "weekly" ? null : { of: "own", percent }
 }
 
-/** The sets of a program's lines as `rule-loads` reads them. */
+/** The sets of a program's lines, with the parts that concern their loads. */
 export const loadedSessions = (lines: readonly Pick<ProgramLine, "weeks">[]): LoadedSet[][] =>
   lines.flatMap(({ weeks }) => weeks.flatMap((week) => week.map((session) => session.map(loadedSet))))
 
 const loadedSet = ({ amount, load }: ProgramSet): LoadedSet => ({ reps: amount.low, load })
 
-/** The weeks of a program's line under another rule. */
+/** A line's weeks under another rule. */
 export function weeksUnder(weeks: ProgramLine["weeks"], change: LoadChange): ProgramLine["weeks"] {
   return weeks.map((week) =>
     week.map((session) => {

@@ -50,7 +50,7 @@ export function judgeLift(rule: Rule, judging: Judging): Judgement {
   }
 }
 
-/** The rule `fixed`: no session changes anything. It takes only this rule, so that the compiler asks for a case above for every other. */
+/** The rule `fixed`: no session changes anything. The narrow parameter type makes the compiler demand a case above for every other rule. */
 function judgeFixed(_rule: RuleOf<"fixed">, { state }: Judging): Judgement {
   return { state, reason: null }
 }

@@ -38,7 +38,7 @@ export type Closing = Pick<Judging, "state" | "unit" | "scale" | "phase">
 
 export interface Judgement {
   state: LiftState
-  /** The reason for the new state; null if there is nothing to tell the person. */
+  /** The reason for the new state, for the person to read; null if there is none. */
   reason: RuleReason | null
 }
 

@@ -3,7 +3,7 @@ import type { Increment, Rule } from "../rule.ts"
 const upperBody: Increment = { kg: 2.5, lbs: 5 }
 const lowerBody: Increment = { kg: 5, lbs: 10 }
 
-/** The rule with an increment: its own, or the usual one for the upper or lower body. Rules that don't need an increment are returned unchanged. */
+/** The rule with an increment: its own, or the usual one for the upper or lower body. A rule that doesn't use increments is returned unchanged. */
 export function withIncrement(rule: Rule, isLowerBody: boolean): Rule {
   const inc = isLowerBody ? lowerBody : upperBody
   switch (rule.name) {

@@ -19,7 +19,7 @@ export function judgeTotal(rule: RuleOf<"total">, { state, sets, done, unit, sca
   const short = reasonFor("total_near", total, goal)
   if (total < (goal * (rule.floor ?? defaultFloor)) / 100) {
     const judgement = failOnce(state, scale, rule)
-    // How much is missing says more than the number of misses, except where they lead to a cut.
+    // The number of missing reps is more useful than the number of misses, unless the misses lead to a cut.
     return judgement.state.fails === 0 ? judgement : { ...judgement, reason: short }
   }
   if (total < goal) return { state: { ...state, fails: 0 }, reason: short }

@@ -32,7 +32,7 @@ export function closeTrainingMax(rule: RuleOf<"tm">, { state, unit, scale, phase
   return { state: { ...state, x: exact(x + incrementIn(rule.inc, unit)) }, reason: reasonFor("cycle_up") }
 }
 
-/** A training max after the cut for a miss, which comes at the end of the cycle unless the person takes it sooner. */
+/** A training max after the cut for a miss. The cut comes at the end of the cycle, unless the person accepts it sooner. */
 export function maxAfterMiss(
   rule: RuleOf<"tm">,
   { x }: Pick<Closing["state"], "x">,

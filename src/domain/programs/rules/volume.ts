@@ -3,7 +3,7 @@ import { judgeDouble } from "./double.ts"
 import type { Closing, Felt, Judgement, Judging } from "./judging.ts"
 import { reasonFor } from "./reason.ts"
 
-/** The change in the number of sets, by the soreness before the session and by how the session went. */
+/** The change in the number of sets, depending on soreness before the session and on how the session went. */
 const changes: Record<Felt["sore"], Record<Felt["went"], number>> = {
   no: { better: 1, planned: 1, worse: 0 },
   gone: { better: 1, planned: 0, worse: 0 },

@@ -7,19 +7,19 @@ import { convertExactly } from "../lift-loads.ts"
 
 /** The set behind an exercise's best estimated 1RM. */
 export interface BestLift {
-  /** In the unit asked for, exact. */
+  /** The estimated 1RM in the requested unit, not rounded. */
   e1rm: number
-  /** As it was entered. */
+  /** The set as it was entered. */
   weight: number
   unit: WeightUnit
   reps: number
   date: LocalDay
 }
 
-/** Older sets say too little about today. */
+/** Older sets say too little about current strength. */
 const daysLookedBack = 90
 
-/** The best estimated 1RM of every exercise in 90 days, by the exercise's id; of equal ones, the latest. */
+/** The best estimated 1RM of each exercise in the last 90 days, by exercise id. Of equal ones, the latest counts. */
 export function bestLifts(
   workouts: readonly PastWorkout[],
   today: LocalDay,

@@ -20,7 +20,7 @@ export interface StartField {
   first: Amount
 }
 
-/** A field's content: a weight, or the weight that the person could lift five times, from which it is derived. */
+/** A field's content: a weight, or the weight that the person could lift five times, from which the weight is derived. */
 export interface StartEntry {
   value: number | null
   isFive: boolean
@@ -32,7 +32,7 @@ const startRpe = 6
 // These rules have no load of their own.
 const withoutLoad: readonly RuleName[] = ["tm", "rpe", "variation", "intervals", "distance", "fixed"]
 
-/** Every weight that a program needs before it begins, in the order of its days. */
+/** All the weights that a program needs before it starts, in the order of its days. */
 export function startFields(plan: Plan, unit: WeightUnit): StartField[] {
   const fields = new Map<string, StartField>()
   for (const { lift } of plan.days.flat())
@@ -44,7 +44,7 @@ function fieldsOfLift(lift: Lift, unit: WeightUnit): StartField[] {
   const sets = lift.lines.flatMap(({ weeks }) => weeks.flat(2))
   const [set] = sets
   const scale = lift.scales[unit]
-  // Assistance is found on the day. Less of it is harder, so a best set says little about where to start.
+  // Assistance is chosen on the day. Because less of it is harder, the best set says little about where to start.
   if (!set || scale === null || scale.heaviest <= 0) return []
   const field = (kind: StartField["kind"], id: string): StartField => ({ id, kind, lift, first: set.amount })
   const fields: StartField[] = []
@@ -57,10 +57,10 @@ function fieldsOfLift(lift: Lift, unit: WeightUnit): StartField[] {
 const needsEstimate = ({ rule }: Lift, sets: readonly ProgramSet[]) =>
   rule.name === "rpe" || sets.some(({ load }) => load?.of === "e1rm")
 
-/** Whether a set takes the load of its rule. */
+/** Whether a set uses its rule's load. */
 const isOwnLoad = ({ load }: ProgramSet) => load === null || load.of === "own" || load.of === "rpe"
 
-/** The weight that an estimated 1RM makes in a field, as it can be loaded. */
+/** The weight that a field gets from an estimated 1RM, rounded to one that can be loaded. */
 function fromEstimate({ kind, lift, first }: StartField, e1rm: number, unit: WeightUnit): number {
   const scale = lift.scales[unit]
   if (kind === "e1rm") return roundTo(e1rm, 1)
@@ -69,7 +69,7 @@ function fromEstimate({ kind, lift, first }: StartField, e1rm: number, unit: Wei
   return scale === null ? roundTo(exact, 1) : scale.nearest(exact)
 }
 
-/** The weight that an entry comes to; null while it is empty. */
+/** The weight that an entry results in; null while it is empty. */
 export function startWeight(
   field: StartField,
   { value, isFive }: StartEntry,
@@ -78,7 +78,7 @@ export function startWeight(
   return value === null || !isFive ? value : fromEstimate(field, maxFromFive(value), unit)
 }
 
-/** What the log says about a field. Without a set in 90 days, a training max is asked for by five reps. */
+/** A field's content as suggested by the log. If there was no set in 90 days, the field asks for a training max by five reps. */
 export function entryFrom(field: StartField, best: BestLift | undefined, unit: WeightUnit): StartEntry {
   if (best) return { value: fromEstimate(field, best.e1rm, unit), isFive: false }
   return { value: null, isFive: field.kind !== "load" }
@@ -89,7 +89,7 @@ export function steppedWeight(value: number | null, by: 1 | -1, scale: LoadScale
   if (scale === null) return Math.max(0, roundTo((value ?? 0) + by * 2.5, 1))
   if (value === null) return scale.lightest
   if (by < 0) return scale.lighter(value)
-  // The scale has no next heavier load, so it is looked for in growing steps.
+  // The scale can't name the next heavier load, so it is searched for in growing steps.
   for (let step = 0.25; step < 100; step += 0.25) {
     const next = scale.nearest(value + step)
     if (next > value) return next
@@ -97,7 +97,7 @@ export function steppedWeight(value: number | null, by: 1 | -1, scale: LoadScale
   return value
 }
 
-/** What a run starts with, from the weights in its fields by their ids. */
+/** A run's starting loads, from the weights in the form's fields, by field id. */
 export function startsOf(
   fields: readonly StartField[],
   weights: ReadonlyMap<string, number | null>,

@@ -1,7 +1,7 @@
 import type { Program } from "../program.ts"
 import type { ExerciseRef } from "../rule.ts"
 
-/** Every exercise of a program once, in the order of its days. */
+/** Each exercise of a program once, in the order of its days. */
 export function exercisesOf({ days }: Program): ExerciseRef[] {
   const all = days.flatMap(({ lines }) =>
     lines.map(({ exercise_id, exercise_name }) => ({ exercise_id, exercise_name })),
@@ -9,7 +9,7 @@ export function exercisesOf({ days }: Program): ExerciseRef[] {
   return [...new Map(all.map((exercise) => [exercise.exercise_id, exercise])).values()]
 }
 
-/** A program with other exercises in the place of some, by the ids of those. Harder forms of an exercise that was swapped are left out. */
+/** A program with some exercises replaced, by the ids of the replaced ones. Harder variations of a replaced exercise are left out. */
 export function withSwaps(program: Program, swaps: ReadonlyMap<string, ExerciseRef>): Program {
   if (swaps.size === 0) return program
   const days = program.days.map((day) => ({

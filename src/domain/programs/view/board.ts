@@ -13,18 +13,18 @@ import { isEasyWeek, wavePattern } from "./week-character.ts"
 
 /** A session in the table of weeks and days. */
 export interface BoardCell {
-  /** The session's column, from 0: its place in the week or, in a deload, its day's place. */
+  /** The session's column, from 0: its place in the week or, in a deload, the place of its day. */
   column: number
-  /** The day's place in the program, from 0; null if nobody can tell. */
+  /** The day's index in the program; null if it isn't known. */
   day: number | null
   top: TopSet | null
-  /** What it is: done, the next one, one after that, or left out. */
+  /** The session's state; `to_come` means after the next one. */
   kind: "done" | "next" | "to_come" | "left_out"
-  /** Its number within the run; null if it was left out. */
+  /** The session's number in the run, from 1; null if it was left out. */
   slot: number | null
-  /** The day it was done on or will be; null if nobody can tell. */
+  /** The date on which the session was done or is expected; null if it isn't known. */
   date: LocalDay | null
-  /** The workout of a session that was done; null while only this device has it. */
+  /** The log of a session that was done; null while only this device has it. */
   logId: string | null
   shortfall: Shortfall | null
   /** The prescription of an upcoming session. */
@@ -36,16 +36,16 @@ type CellOfDay = BoardCell & { day: number }
 export interface BoardRow {
   /** Weeks since the run's start, from 0. */
   week: number
-  /** Whether it has the sessions of a deload that was put in, which isn't counted as a week. */
+  /** Whether the row shows a deload that was inserted, which doesn't count as a week. */
   isDeload: boolean
   isEasy: boolean
-  /** Whether the next session is in it. */
+  /** Whether the row has the next session. */
   isCurrent: boolean
   pattern: readonly Amount[]
   cells: BoardCell[]
 }
 
-/** Weeks down, sessions across: what was done, what comes next, and what follows if every target is met. */
+/** The table of weeks (rows) and sessions (columns): what was done, what comes next, and what follows if every target is met. */
 export function boardOf(standing: Standing, forecast: MetForecast, { first, last }: WeekSpan): BoardRow[] {
   const done = [...standing.counted.values()].toSorted((one, other) => one.slot - other.slot)
   const rows: BoardRow[] = []
@@ -80,7 +80,7 @@ interface WeekSessions {
 function weekCells(standing: Standing, week: number, { was, willBe }: WeekSessions): BoardCell[] {
   const places = new Map<number, BoardCell>()
   for (const session of was) places.set(session.prescribed.session, doneCell(session, standing))
-  // A week that is repeated shows what is to come.
+  // In a repeated week, upcoming sessions replace the ones already done.
   for (const planned of willBe) places.set(planned.session.session, plannedCell(planned, standing))
   const count = Math.max(standing.plan.sessions, ...[...places.keys()].map((place) => place + 1))
   const position = positionIn(standing, week)
@@ -90,13 +90,13 @@ function weekCells(standing: Standing, week: number, { was, willBe }: WeekSessio
   )
 }
 
-/** The days of a week if they aren't known otherwise, as if no deload had rotated them. */
+/** The position at a week, to tell which days it has. Apart from the current week, it ignores that deloads may have rotated the days. */
 export function positionIn({ position, plan }: Standing, week: number): Position {
   if (week === position.week) return position
   return { ...position, week, turn: (week * plan.sessions) % plan.days.length }
 }
 
-/** The sessions of deloads that were put into a week, a row for each deload. Those that were skipped are left out of it. */
+/** The deloads that were inserted in a week, one row each, without sessions that were skipped. */
 function deloadRows(standing: Standing, week: number, { was, willBe }: WeekSessions): BoardRow[] {
   const { plan } = standing
   const isTurning = plan.sessions !== plan.days.length
@@ -114,7 +114,7 @@ function deloadRows(standing: Standing, week: number, { was, willBe }: WeekSessi
     row.set(column, { ...cell, column })
   }
   return rows.map((row) => {
-    // A deload shorter than a week doesn't say which of the days it would have had.
+    // If a deload is shorter than a week, it isn't known which days it left out.
     const isWeek = plan.program.days_per_week === plan.sessions
     const skipped = isWeek ? plan.week.filter((place) => !row.has(place)) : []
     const leftOut = skipped.map((place) => leftOutCell(place, isTurning ? null : place))
@@ -122,13 +122,13 @@ function deloadRows(standing: Standing, week: number, { was, willBe }: WeekSessi
   })
 }
 
-/** Whether deloads come before all that was done of their week. */
+/** Whether the deloads came before every finished session of their week. */
 function isBefore([row]: readonly BoardRow[], cells: readonly BoardCell[]): boolean {
   const begin = row?.cells[0]?.slot ?? Infinity
   return cells.every(({ kind, slot }) => kind !== "done" || (slot ?? 0) > begin)
 }
 
-/** The person's sets, in the run's current unit, which may have changed since. */
+/** A cell with the sets that the person did, converted to the run's current unit. */
 function doneCell(session: LoggedSession, { plan, unit }: Pick<Standing, "plan" | "unit">): CellOfDay {
   const { prescribed, slot, date } = session
   const logId = session.saved_at === null ? null : session.log_id

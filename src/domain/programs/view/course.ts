@@ -5,7 +5,7 @@ import type { ProgramEvent } from "../run.ts"
 import { liftIn, type Standing } from "../standing.ts"
 import { offerAfterBreak } from "../time-away.ts"
 
-/** Whether all weeks of a run are done and it waits for what follows. */
+/** Whether all weeks of a run are done and the person has to choose how to continue. */
 export function isOver({
   position: { week, lastWeek },
   isEnded,
@@ -13,12 +13,12 @@ export function isOver({
   return !isEnded && week >= lastWeek
 }
 
-/** The first day of a pause that lasts; null if the run goes on. */
+/** The first day of the current pause; null if the run isn't paused. */
 export function pausedSince({ pauses }: Pick<Standing, "pauses">): LocalDay | null {
   return pauses.find(({ to }) => to === null)?.from ?? null
 }
 
-/** The number of the run's cycle, from 1; null with an open end or for a program that doesn't come again. */
+/** The number of the run's current cycle, from 1; null for an open-ended program, and for one that runs only once. */
 export function cycleOf({ position, plan: { program } }: Pick<Standing, "position" | "plan">): number | null {
   if (program.weeks === null) return null
   const cycle = Math.floor(Math.min(position.week, position.lastWeek - 1) / program.weeks) + 1
@@ -28,14 +28,17 @@ export function cycleOf({ position, plan: { program } }: Pick<Standing, "positio
 // In an open-ended program, this many weeks before the current one can be repeated.
 const weeksBack = 3
 
-/** The weeks that a run can go to, as `go_to` names them, from 0: those of the cycle, or with an open end the latest. */
+/** The weeks that a run can jump to, from 0: those of the current cycle or, in an open-ended program, the most recent ones. */
 export function weeksToGoTo({ position, plan: { program } }: Pick<Standing, "position" | "plan">): number[] {
   if (program.weeks !== null) return Array.from({ length: program.weeks }, (_, week) => week)
   const first = Math.max(0, position.week - weeksBack)
   return Array.from({ length: position.week - first + 1 }, (_, place) => first + place)
 }
 
-/** Days without a session of the run, if lighter loads are offered for so many; null if they aren't, or if they were taken already. */
+/**
+ * The number of days without a session of the run, if that is long enough to offer lighter loads; null if it isn't, or if the person has already
+ * accepted them.
+ */
 export function daysAway(
   standing: Standing,
   events: readonly ProgramEvent[],
@@ -51,7 +54,7 @@ export function daysAway(
   return offerAfterBreak(standing, { lastTrained, today })?.days ?? null
 }
 
-/** The first loads of the program, before and after they are cut for days without training. */
+/** The program's first two loads, before and after the cut for a break. */
 export function loadsAfterBreak(
   standing: Standing,
   days: number,

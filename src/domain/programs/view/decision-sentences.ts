@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { Decision } from "./what-decides.ts"
 
-/** "12 in every set means 36 kg next time." */
+/** What it takes to go up, such as "12 in every set means 36 kg next time." */
 export function decisionSentence({ raises, reps, isOpen, to, unit }: Decision): string {
   const what = isOpen ? `${reps} or more in the open set` : `${reps} in every set`
   const load = `${formatNumber(to)} ${unit}`

@@ -10,13 +10,13 @@ import type { Standing } from "../standing.ts"
 
 export interface MetForecast {
   sessions: ForecastSession[]
-  /** Where the run stands after the last of them; its changes are those of these sessions only. */
+  /** The run's standing after the last of these sessions. Its changes are only those that these sessions make. */
   after: Standing
 }
 
 /**
- * The sessions to come from one day to another, both included, none while the run is paused. Wherever sessions to come are shown, each has the loads
- * that it gets if every target before it is met.
+ * The upcoming sessions from one day to another, both included; none while the run is paused. Every screen that shows an upcoming session gives it
+ * the load that it has if every target before it is met.
  */
 export function forecast(
   standing: Standing,
@@ -27,8 +27,8 @@ export function forecast(
 }
 
 /**
- * The sessions to come up to a week of the run, which includes it, with the loads of `forecast`. A pause is looked through, because the sessions come
- * after it all the same.
+ * The upcoming sessions through the end of a week of the run, with the same loads as in `forecast`. A paused run is treated as if it went on,
+ * because its sessions are still to come.
  */
 export function forecastIfMet(standing: Standing, today: LocalDay, lastWeek: number): MetForecast {
   const pauses = standing.pauses.map((pause) => ({ ...pause, to: pause.to ?? today }))
@@ -38,7 +38,7 @@ export function forecastIfMet(standing: Standing, today: LocalDay, lastWeek: num
   return trainThrough(going, beyond === -1 ? places : places.slice(0, beyond))
 }
 
-/** Trains the sessions in turn, each as it asks for. */
+/** Works through the sessions in order, each done exactly as prescribed. */
 function trainThrough(standing: Standing, places: readonly DatedPlace[]): MetForecast {
   const counted = new Map(standing.counted)
   const after = { ...standing, counted, lifts: new Map(standing.lifts), changes: [] }
@@ -54,7 +54,7 @@ function trainThrough(standing: Standing, places: readonly DatedPlace[]): MetFor
   return { sessions, after }
 }
 
-/** A day by which the week's sessions are over, however few days a week the person trains. */
+/** A day by which the week's sessions are over, even if the person trains only once a week. */
 function lastDay({ run, position, plan }: Standing, today: LocalDay, lastWeek: number): LocalDay {
   const sessions = (lastWeek - position.week + 1) * plan.sessions + position.deloads
   const daysAWeek = run.advance === "calendar" ? plan.sessions : run.weekdays.length || 7

@@ -4,28 +4,28 @@ import type { LoggedSession } from "../run.ts"
 import type { Standing } from "../standing.ts"
 import { isEasyWeek } from "./week-character.ts"
 
-/** Consecutive days, including the first and the last. */
+/** A period, including its first and last day. */
 export interface DaySpan {
   from: LocalDay
   to: LocalDay
 }
 
-/** A cycle of a program, from the first to the last session that trained the lift. */
+/** A cycle of a program, from the first session with the lift to the last. */
 export interface LiftCycle extends DaySpan {
-  /** Its number within the run, from 1; null if the program has no cycles. */
+  /** The cycle's number in the run, from 1; null if the program has no cycles. */
   number: number | null
 }
 
-/** A lift's course in a run. */
+/** A lift's history within a run. */
 export interface LiftCourse {
   /** The program's name. */
   program: string
   cycles: LiftCycle[]
-  /** The weeks of the run that were lighter on purpose. */
+  /** The run's weeks that were planned to be lighter. */
   easyWeeks: DaySpan[]
 }
 
-/** A run's cycles for one exercise, oldest first. Null if no session of the run trained it. `plans` are all versions of the run, by id. */
+/** A run's cycles for one exercise, oldest first; null if no session of the run had it. `plans` holds the plans of all versions of the run, by id. */
 export function liftCourse(
   { counted, plan }: Pick<Standing, "counted" | "plan">,
   plans: ReadonlyMap<string, Plan>,
@@ -45,7 +45,7 @@ export function liftCourse(
   return { program: plan.program.name, cycles, easyWeeks: easySpans(sessions, easy) }
 }
 
-/** The best of the values within a cycle; null without any. */
+/** The best value within a cycle; null if there is none. */
 export function bestOfCycle(
   { from, to }: DaySpan,
   days: readonly { day: LocalDay; value: number }[],
@@ -63,7 +63,7 @@ function hasTrained({ prescribed, done }: LoggedSession, exerciseId: string): bo
   })
 }
 
-/** The program's weeks are a cycle; with an open end, the weeks after which the lift's rule starts over. */
+/** The length of a cycle in weeks: the program's or, if it is open-ended, the number of weeks after which the lift's rule starts over. */
 function cycleNumber({ program, lifts }: Plan, week: number, exerciseId: string): number | null {
   const phases = [...lifts.values()]
     .filter(({ exercise_id }) => exercise_id === exerciseId)
@@ -77,7 +77,7 @@ const isEasy = ({ prescribed: { deload, week } }: LoggedSession, plan: Plan) =>
 
 const week = 7
 
-/** Easy sessions that follow each other are one span, which lasts a week unless the next session comes sooner. */
+/** Consecutive easy sessions form one period. It lasts a week unless the next session comes sooner. */
 function easySpans(sessions: readonly LoggedSession[], easy: readonly boolean[]): DaySpan[] {
   const spans: DaySpan[] = []
   for (const [place, { date }] of sessions.entries()) {

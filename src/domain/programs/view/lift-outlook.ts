@@ -8,7 +8,7 @@ import { type LiftChange, liftIn, type Standing } from "../standing.ts"
 import type { MetForecast } from "./forecast-if-met.ts"
 import { offeredMax } from "./offered-max.ts"
 
-/** A set that decides about a training max, as it was done, in the run's unit. */
+/** A finished set that decides about a training max, in the run's unit. */
 interface DecidedSet {
   date: LocalDay
   load: number | null
@@ -21,25 +21,25 @@ interface DecidedSet {
 export interface LiftOutlook {
   lift: Lift
   unit: WeightUnit
-  /** Its load: a training max and a distance exact, others as the person's weights make them. */
+  /** The lift's load. A training max, an estimated 1RM or a distance is exact; other loads are rounded to ones that the person's weights can make. */
   now: number | null
-  /** The same after the current cycle, or after its next session, if every target is met; null if nothing changes. */
+  /** The load after the current cycle or the next session, if every target is met; null if it doesn't change. */
   after: number | null
-  /** For a training max: the deciding sets of this cycle. */
+  /** For a training max, this cycle's deciding sets so far. */
   decided: DecidedSet[]
   /** The next deciding set; null if none is left in this cycle. */
   next: { date: LocalDay; low: number } | null
-  /** A training max to go on with after a miss, instead of being cut at the end of the cycle; null if there is none to offer. */
+  /** The training max that is offered after a miss, so that it is cut now rather than at the end of the cycle; null if none is offered. */
   offered: number | null
   /** Whether the person set the training max after a miss in this cycle. */
   isAnswered: boolean
-  /** The last session that changed it. */
+  /** The last change that a session made to the lift. */
   last: LiftChange | null
-  /** Whether its load was set or cut since. */
+  /** Whether the load has been set or cut since then. */
   isChangedSince: boolean
 }
 
-/** The lifts with a load of their own, in the program's order. */
+/** The lifts that have a load, in the program's order. */
 export function liftOutlooks(standing: Standing, forecast: MetForecast): LiftOutlook[] {
   const outlooks: LiftOutlook[] = []
   for (const lift of standing.plan.lifts.values()) {
@@ -66,7 +66,9 @@ function shownLoad(lift: Lift, x: number | null, unit: WeightUnit): number | nul
   return isExact(lift) ? x : roundedLoad(x, lift.scales[unit])
 }
 
-/** The load after the first change to come; null if there is none, if it changes nothing that shows, or if it depends on how hard the sets will be. */
+/**
+ * The load after the next change; null if there is none, if the rounded load stays the same, or if it depends on how hard the sets turn out to be.
+ */
 function loadAfter(standing: Standing, { after }: MetForecast, lift: Lift): number | null {
   if (lift.rule.name === "rpe") return null
   const change = after.changes.find(
@@ -76,7 +78,7 @@ function loadAfter(standing: Standing, { after }: MetForecast, lift: Lift): numb
   return load === shownLoad(lift, liftIn(standing, lift).x, standing.unit) ? null : load
 }
 
-/** The cycle that the run is in, as the lift counts them. */
+/** The lift's current cycle. */
 const currentPeriod = ({ position }: Standing, lift: Lift) => periodIn(lift, position.week)
 
 function decidedSets(standing: Standing, lift: Lift): DecidedSet[] {

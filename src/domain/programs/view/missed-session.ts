@@ -7,18 +7,18 @@ import type { Standing } from "../standing.ts"
 
 /** A session that wasn't done on its day. */
 export interface MissedSession {
-  /** The day that it was meant for. */
+  /** The day that the session was planned for. */
   meant: LocalDay
   slot: number
   session: ShownSession
-  /** What becomes of it: it is the next one, it is left out, or its week is repeated if it isn't done by Sunday. */
+  /** What happens to the session: it becomes the next one, it is left out, or its week repeats unless it is done by Sunday. */
   follows: "is_next" | "left_out" | "repeats_week"
 }
 
 // After a longer absence, lighter loads are offered instead.
 const daysBack = 6
 
-/** The latest session that wasn't done on its day in the last six days; null if there is none, during a pause, and after the last week. */
+/** The latest session in the last six days that wasn't done on its day; null if there is none, during a pause, and after the last week. */
 export function missedSession(standing: Standing, today: LocalDay): MissedSession | null {
   const { run, isEnded, pauses } = standing
   if (isEnded || pauses.some(({ to }) => to === null)) return null
@@ -38,19 +38,19 @@ interface MissedPlace extends Pick<MissedSession, "meant" | "follows"> {
 }
 
 /**
- * In a run that advances in order, the next session is missed if one of the person's usual days has passed since the last session. A moved session
- * has its own day.
+ * In a run that advances in order, the next session counts as missed if one of the person's usual days has passed since the last session. A session
+ * that was moved has a day of its own.
  */
 function missedInOrder(standing: Standing, today: LocalDay): MissedPlace | null {
   const { run, position, plan, dates, lastSlot } = standing
   const place = nextPlace(position, plan)
   if (!place || dates.has(lastSlot + 1)) return null
-  // The first usual day that went by is the one that it was meant for.
+  // The session was planned for the first usual day that went by.
   const meant = daysBefore(standing, today).findLast((day) => run.weekdays.includes(weekdayOf(day)))
   return meant === undefined ? null : { place, meant, follows: "is_next" }
 }
 
-/** In a run that advances by calendar, a waiting session is missed if its weekday has passed since the last session. */
+/** In a run that advances by calendar, a waiting session counts as missed if its weekday has passed since the last session. */
 function missedByCalendar(standing: Standing, today: LocalDay): MissedPlace | null {
   const { run, position, plan, dates, lastSlot } = standing
   const place = position.left.length === 0 ? null : nextPlace(position, plan)
@@ -62,7 +62,7 @@ function missedByCalendar(standing: Standing, today: LocalDay): MissedPlace | nu
   return { place, meant, follows: run.missed === "repeats_week" ? "repeats_week" : "is_next" }
 }
 
-/** In a run that advances by calendar, the latest session that was left out because its weekday passed. */
+/** In a run that advances by calendar and leaves out missed sessions, the latest session that was left out. */
 function missedAndLeftOut(standing: Standing, today: LocalDay): MissedPlace | null {
   const { run, position, plan, pauses } = standing
   for (let back = 1; back <= daysBack; back += 1) {
@@ -81,7 +81,7 @@ function missedAndLeftOut(standing: Standing, today: LocalDay): MissedPlace | nu
   return null
 }
 
-/** The days before today since the run's last session, its start or its last pause, the latest first. */
+/** The days between the run's last session (or its start, or the end of its last pause) and today, latest first. */
 function daysBefore({ run, counted, pauses }: Standing, today: LocalDay): LocalDay[] {
   const trained = [...counted.values()].map(({ date }) => addDays(date, 1))
   const resumed = pauses.flatMap(({ to }) => to ?? [])

@@ -3,8 +3,8 @@ import { maxAfterMiss } from "../rules/training-max.ts"
 import { liftIn, type Standing } from "../standing.ts"
 
 /**
- * The training max to go on with after a missed set that decides, while its cycle lasts: the one that it would come down to at the cycle's end. Null if
- * nothing was missed, or if an event has set the training max since.
+ * The training max that is offered after a missed deciding set, until the end of the cycle: the one that the cycle would end with anyway. Null if no
+ * deciding set was missed, or if an event has set the training max since.
  */
 export function offeredMax(standing: Standing, lift: Lift): number | null {
   if (lift.rule.name !== "tm" || standing.isEnded) return null

@@ -9,7 +9,7 @@ import { positionIn } from "./board.ts"
 import { forecastIfMet } from "./forecast-if-met.ts"
 import { wholeSpan } from "./week-span.ts"
 
-/** A line to train from paper. `percents` has one for each set: the part of the training max it asks for; null for a set that isn't based on one. */
+/** A line of a printed plan. `percents` has the percentage of the training max for each set; null for sets that aren't based on it. */
 export interface PaperLine extends ShownLine {
   percents: readonly (number | null)[]
 }
@@ -20,7 +20,7 @@ interface PaperSession extends Pick<ForecastSession, "slot" | "date"> {
   lines: readonly PaperLine[]
 }
 
-/** A week's sessions, or those of a deload that was put in. `week` is counted from the run's start, from 0. */
+/** The sessions of a week, or of an inserted deload. `week` counts from the run's start, from 0. */
 export interface PaperWeek {
   week: number
   isDeload: boolean
@@ -28,12 +28,15 @@ export interface PaperWeek {
 }
 
 export interface PaperPlan {
-  /** The lifts with a training max, which is null before the start. */
+  /** The lifts with a training max; `tm` is null before the program starts. */
   maxes: { lift: Lift; tm: number | null }[]
   weeks: PaperWeek[]
 }
 
-/** The sessions to come of the current cycle, or of four weeks if the program is open-ended, with the loads they have if every target is met. */
+/**
+ * The upcoming sessions of the current cycle, or of four weeks if the program is open-ended. Each has the load that it gets if every target before
+ * it is met.
+ */
 export function planOnPaper(standing: Standing, today: LocalDay): PaperPlan {
   const weeks: PaperWeek[] = []
   for (const planned of forecastIfMet(standing, today, wholeSpan(standing).last).sessions) {

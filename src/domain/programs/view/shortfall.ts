@@ -4,22 +4,22 @@ import type { RuleName } from "../rule.ts"
 import { countedAmount, isMet } from "../rules/done-sets.ts"
 import type { LoggedSession } from "../run.ts"
 
-// Other rules judge all sets of a session, whether its last one is open or not.
+// All other rules judge every set of a session, even if its last one is open.
 const byMarkedSets: readonly RuleName[] = ["tm", "weekly", "last"]
 
-/** What a session fell short of. */
+/** How a session fell short. */
 export interface Shortfall {
-  /** Sets that were left out, lighter than asked, or too short, of exercises that were trained. */
+  /** The number of sets that were left out, too light or too short, in exercises that were trained. */
   sets: number
-  /** What the only such set lacked, in its own unit; null if there are several, or if it was left out or lighter. */
+  /** How much the set was short by, in its own unit; null if there are several such sets, or if it was left out or too light. */
   lacks: number | null
-  /** Exercises that were left out as a whole. They decide nothing. */
+  /** The number of exercises that were left out altogether. They change no loads. */
   exercises: number
 }
 
 /**
- * What was missed of the sets that count: by rules that look only at sets that are open or decide, those sets, if a line has any, and else all. Lines
- * that ask for reps in all have no target set by set. Null if nothing was missed.
+ * The missed sets among those that count; null if none was missed. For rules that look only at open or deciding sets, those count (all sets, if the
+ * line has none). Lines with a total number of reps have no target per set.
  */
 export function shortfallOf(
   { prescribed, done }: Pick<LoggedSession, "prescribed" | "done">,

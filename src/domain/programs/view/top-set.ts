@@ -1,19 +1,19 @@
 import type { ShownSession, ShownSet } from "../prescription.ts"
 import type { DoneSet, LoggedSession } from "../run.ts"
 
-/** A session's heaviest set, which says in a few figures how heavy the day is. */
+/** A session's heaviest set. It shows at a glance how heavy the day is. */
 export interface TopSet extends Pick<ShownSet, "unit" | "low" | "high" | "open" | "load"> {
   /** The number of equal sets in a row. */
   times: number
 }
 
-/** The heaviest set that a session asks for in its first exercise; null if it asks for none. */
+/** The heaviest set that a session prescribes for its first exercise; null if it has no exercises. */
 export function topSet({ lines }: Pick<ShownSession, "lines">): ShownSet | null {
   const sets = lines[0]?.sets ?? []
   return sets.reduce<ShownSet | null>((best, set) => (isHeavier(set, best) ? set : best), null)
 }
 
-/** The same set, and how often the session asks for it. */
+/** The heaviest set, and how many of its kind the session prescribes. */
 export function topShownSet(session: Pick<ShownSession, "lines">): TopSet | null {
   const top = topSet(session)
   const times = session.lines[0]?.sets.filter((set) => top && isSame(set, top)).length ?? 0
@@ -37,7 +37,7 @@ export function topDoneSet({ prescribed, done }: Pick<LoggedSession, "prescribed
   return null
 }
 
-/** Later sets of the same load take the place of earlier ones, because the open one comes last. */
+/** Of equally heavy sets the last one is used, because open sets come last. */
 const isHeavier = ({ load }: ShownSet, best: ShownSet | null) =>
   !best || (load ?? -Infinity) > (best.load ?? -Infinity) || (load === best.load && !best.open)
 

@@ -1,10 +1,13 @@
 import { type Lift, phaseIn, type Plan } from "../plan.ts"
 import type { Amount, ProgramLine, ProgramSet } from "../program.ts"
 
-// A week is easy if its heaviest share is this much lower than the week's before.
+// A week is easy if its highest percentage is at most this share of the previous week's.
 const easyShare = 0.85
 
-/** Whether a week of a run is meant to be lighter: a rule's own deload, a week alone that tests nothing, or far lower percentages than the week before. */
+/**
+ * Whether a week is planned to be lighter: a rule's own deload, a cycle of a single week that tests nothing, or far lower percentages than the week
+ * before.
+ */
 export function isEasyWeek({ lifts, program }: Plan, week: number): boolean {
   if ([...lifts.values()].some((lift) => isEasyPhase(lift, week))) return true
   const place = program.weeks === null ? week : week % program.weeks
@@ -21,7 +24,7 @@ function isEasyPhase(lift: Lift, week: number): boolean {
     : lift.rule.name === "tm" && phase.isAlone && !phase.isMarked
 }
 
-/** The highest percentage of a max that a week asks for; null if it has none. */
+/** The highest percentage of a 1RM or training max in a week; null if it has no percentages. */
 function heaviestShare(days: Plan["program"]["days"], week: number): number | null {
   let heaviest: number | null = null
   for (const { lines } of days)
@@ -31,9 +34,7 @@ function heaviestShare(days: Plan["program"]["days"], week: number): number | nu
   return heaviest
 }
 
-/**
- * What the single sets of a week of waves count, such as 5, 5 and 5+, if every day's first exercise has the same; empty for other programs.
- */
+/** The amounts of a week's single sets, such as 5, 5 and 5+, if the first exercise is the same on every day; empty for other programs. */
 export function wavePattern({ program, days }: Plan, week: number): readonly Amount[] {
   const place = program.weeks === null ? week : week % program.weeks
   const [first = [], ...others] = days.map(([main]) => (main ? waveAmounts(main.line, place) : []))
@@ -48,7 +49,7 @@ const waveAmounts = (line: ProgramLine, week: number): Amount[] =>
         .map(({ amount }) => amount)
     : []
 
-/** All sets of a line in a week of the program; a line's last week goes on. */
+/** All sets of a line in a week of the program. After the line's last week, that week repeats. */
 function setsIn({ weeks }: ProgramLine, week: number): ProgramSet[] {
   return (weeks[Math.min(week, weeks.length - 1)] ?? []).flat()
 }

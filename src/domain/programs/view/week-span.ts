@@ -9,12 +9,12 @@ export interface WeekSpan {
 // For a long or open-ended program, the number of past and future weeks to show.
 const weeksBefore = 3
 const weeksAfter = 3
-// Events of another client can move a run on by a hundred thousand weeks.
+// Another client's events could move a run ahead by a hundred thousand weeks.
 const mostWeeks = 520
 const longWeeks = 16
 const longAfter = 8
 
-/** All weeks of a run's current cycle; with an open end, those of the last ten years up to a few weeks ahead. */
+/** All weeks of a run's current cycle. For an open-ended program, those of the last ten years and a few weeks ahead. */
 export function wholeSpan({ position, plan }: Pick<Standing, "position" | "plan">): WeekSpan {
   const { weeks } = plan.program
   if (weeks === null) {

@@ -8,20 +8,23 @@ import { forecastIfMet } from "./forecast-if-met.ts"
 import { liftOutlooks } from "./lift-outlook.ts"
 import { wholeSpan } from "./week-span.ts"
 
-/** What a session can raise, and what that requires. */
+/** A load that a session can raise, and what that requires. */
 export interface Decision {
   exercise_name: string
-  /** A training max rises after the cycle, a load with the next session. */
+  /** A training max goes up after the cycle, a load at the next session. */
   raises: "max" | "load"
   /** The required reps. */
   reps: number
-  /** Whether one open set decides; if not, every set does. */
+  /** Whether a single open set decides; otherwise, every set does. */
   isOpen: boolean
   to: number
   unit: WeightUnit
 }
 
-/** What the next session decides, exercise by exercise: only what can rise, and only by reps. In a deload that is nothing. */
+/**
+ * What the next session decides, exercise by exercise. Lists only loads that can go up, and only those that depend on reps. In a deload there are
+ * none.
+ */
 export function whatDecides(standing: Standing, session: ShownSession, today: LocalDay): Decision[] {
   if (session.deload) return []
   const maxes = risingMaxes(standing, today)
@@ -32,7 +35,7 @@ export function whatDecides(standing: Standing, session: ShownSession, today: Lo
     const set = deciding ?? line.sets[0]
     const to = max ?? load
     if (to === undefined || set?.unit !== "reps" || line.goal !== null) return []
-    // A wave without its own marked set in this week decides nothing today.
+    // A week without an open or deciding set decides nothing about a training max.
     if (max !== undefined && !deciding) return []
     const { exercise_name } = line
     const isOpen = deciding !== undefined
@@ -41,7 +44,7 @@ export function whatDecides(standing: Standing, session: ShownSession, today: Lo
   })
 }
 
-/** The training maxes that rise after the cycle if all its sets are met, by the lifts' keys. */
+/** The training maxes that go up after the cycle if every set is met, by lift. */
 function risingMaxes(standing: Standing, today: LocalDay): Map<string, number> {
   const forecast = forecastIfMet(standing, today, wholeSpan(standing).last)
   const outlooks = liftOutlooks(standing, forecast).filter(({ lift }) => lift.rule.name === "tm")
@@ -52,7 +55,7 @@ function risingMaxes(standing: Standing, today: LocalDay): Map<string, number> {
   )
 }
 
-/** The loads of the lifts that rise if the session is done as well as it asks for, by their keys. */
+/** The loads that go up if the session meets its targets, by lift. */
 function risingLoads(standing: Standing, session: ShownSession, today: LocalDay): Map<string, number> {
   const after = { ...standing, lifts: new Map(standing.lifts), changes: [] as Standing["changes"] }
   judgeSession(after, doneWell(session, standing.lastSlot + 1, today), null)

@@ -18,11 +18,11 @@ export type Happening =
   | {
       slot: number
       event: ProgramEvent
-      /** The day that was skipped; null for other events, for a deload's session, and if nobody can tell. */
+      /** The day that was skipped; null for other events, for a session of a deload, and if it isn't known. */
       skipped: string | null
     }
 
-/** What happened to a run and why its loads changed, the latest first. Events that a session's own screen shows are left out. */
+/** What happened to a run and why its loads changed, latest first. Events that a session's own screen shows are left out. */
 export function happeningsOf(standing: Standing, events: readonly ProgramEvent[]): Happening[] {
   const changesOf = (slot: number) => standing.changes.filter((change) => change.slot === slot)
   const { counted, unread, plan } = standing
