@@ -157,7 +157,7 @@ day Light, Lower
 Back Squat (Barbell): 3x8 @75%t | linear inc=2.5kg/5lb
 `)
     expect(notesOf(text)).toContain(
-      "7: Weeks here have the same days and exercises. These differ, so they come in as 3 days, one after another.",
+      "7: In this app, every week has the same days and exercises. These weeks differ, so they’re imported as 3 days in a row.",
     )
   })
 
@@ -165,10 +165,10 @@ Back Squat (Barbell): 3x8 @75%t | linear inc=2.5kg/5lb
     const days = ["A", "B", "C"].map((day) => `## ${day}\nDeadlift / 3x5`).join("\n")
     const weeks = [1, 2, 3, 4].map((week) => `# Week ${week}\n${days}`).join("\n")
     expect(problemsOf(`${weeks}\n# Week 5\n${days}\nBack Squat / 3x5`)).toEqual([
-      'Line 36: "Back Squat" isn\'t in every week. Weeks can differ if they have up to 14 days in all: add it to the others or take it out.',
+      'Line 36: "Back Squat" isn’t in every week. Weeks can differ if they have up to 14 days in all. Add it to the others or take it out.',
     ])
     expect(problemsOf(`${weeks}\n# Week 5\n${days}\n## D\nDeadlift / 3x5`)).toEqual([
-      'Line 29: "Week 5" doesn\'t have as many days as the first week. Weeks can differ if they have up to 14 days in all.',
+      'Line 29: "Week 5" doesn’t have as many days as the first week. Weeks can differ if they have up to 14 days in all.',
     ])
   })
 
@@ -199,26 +199,26 @@ Deadlift / 1x5 / progress: custom() { ...Back Squat }`
     expect(notesOf(text)).toEqual([
       "2: Descriptions are left out.",
       "3: Warm-ups are left out. The app works out its own.",
-      "3: Changes while you train (update) are left out.",
-      "3: Scripts aren't run. These sets come in as fixed, without a progression.",
-      "9: Scripts aren't run. These sets come in as fixed, without a progression.",
+      "3: Changes during the workout (update) are left out.",
+      "3: Scripts aren’t run. These sets are imported without a progression.",
+      "9: Scripts aren’t run. These sets are imported without a progression.",
     ])
   })
 
   it("says by line what isn't taken over as it is", () => {
     const one = (sections: string) => notesOf(`Back Squat / ${sections}`)
     expect(one("3x8 / progress: lp(5lb)")).toEqual([
-      "1: After three misses in a row the weight drops by 10%. Liftosaur's text has no such step.",
+      "1: After three misses in a row, the weight drops by 10%. The Liftosaur text has no drop.",
     ])
     expect(one("3x8 / progress: lp(5lb, 2, 1, 10lb, 3)")).toEqual([
       "1: The weight drops by 10%, not by 10lb.",
-      "1: In lp(5lb, 2, 1, 10lb, 3), successes count in a row, and counting starts at 0.",
+      "1: In lp(5lb, 2, 1, 10lb, 3), successes have to be in a row, and the count starts at 0.",
     ])
     expect(one("3x8 / progress: lp(5%)")).toEqual([
-      "1: A rule here adds a weight, not 5%. These sets come in as fixed, without a progression.",
+      "1: In this app, a rule adds a weight, not 5%. These sets are imported without a progression.",
     ])
     expect(one("3x8 60kg, 1x3 80% / progress: lp(5lb, 1, 0, 10%, 3)")).toEqual([
-      "1: The sets of Back Squat can't share one weight. They come in as fixed, without a progression.",
+      "1: The sets of Back Squat can’t share one weight. They’re imported without a progression.",
     ])
     expect(one("3x8 60kg / progress: lp(5lb, 1, 0, 10%, 3)")).toEqual([
       "1: Back Squat starts at the weight that you enter when you start the program.",
@@ -227,16 +227,16 @@ Deadlift / 1x5 / progress: custom() { ...Back Squat }`
       "1: Back Squat starts at the low end of its range.",
     )
     expect(one("1x5 90s, 1x5 60s")).toEqual([
-      "1: A line has one rest. Back Squat rests after every set as after its first.",
+      "1: An exercise has one rest time. Back Squat gets that of its first set.",
     ])
     expect(one("5x3 / ! 6x2 / 10x1")).toEqual([
-      "1: Back Squat has several set schemes. Only the current one comes in.",
+      "1: Back Squat has several set schemes. Only the current one is imported.",
     ])
     expect(lineOf("Back Squat / 5x3 / ! 6x2 / 10x1")).toBe("Back Squat (Barbell): 6x2 | fixed")
     expect(one("3+x5 (Main) @8 60kg+ / id: tags(1)")).toEqual([
-      "1: Labels of sets are left out.",
-      "1: The app doesn't ask for a weight, an RPE or more sets after a set. You can enter all of them.",
-      "1: The app doesn't ask for a weight, an RPE or more sets after a set. You can enter all of them.",
+      "1: Set labels are left out.",
+      "1: The app doesn’t ask for a weight, an RPE or more sets after a set, but you can enter them.",
+      "1: The app doesn’t ask for a weight, an RPE or more sets after a set, but you can enter them.",
       "1: Tags are left out.",
       "1: Where Back Squat has both a weight and an RPE, the weight counts and the RPE is left out.",
     ])
@@ -252,7 +252,7 @@ Back Squat / 3x5 / progress: lp(5lb, 1, 0, 10%, 3)
 Back Squat / 3x5 / progress: none`),
     ).toEqual([
       `5: Days keep their names from the first week, so "B" is left out.`,
-      "6: Progress can't be off for one day. Back Squat counts on this day too.",
+      "6: Progress can’t be turned off for one day. Back Squat progresses on this day too.",
     ])
   })
 
@@ -276,15 +276,15 @@ Bench / 3x5 / progress: lp(10lb)
 Somersault / 3x8`
     expect(problemsOf(text)).toEqual([
       'Line 3: There is no exercise named "Somersault".',
-      'Line 4: "3by8" isn\'t a set.',
-      'Line 5: "3x8 heavy" isn\'t a set.',
-      'Line 6: "Deadlift" can\'t be read.',
-      'Line 7: "progress: magic(5lb)" isn\'t a progression that can be read.',
-      'Line 8: "progress: lp(5lb" isn\'t a progression that can be read.',
+      'Line 4: "3by8" isn’t a set.',
+      'Line 5: "3x8 heavy" isn’t a set.',
+      'Line 6: "Deadlift" can’t be read.',
+      'Line 7: "progress: magic(5lb)" isn’t a progression that this app knows.',
+      'Line 8: "progress: lp(5lb" isn’t a progression that this app knows.',
       'Line 9: "Front Squat" has no sets, and reuses none.',
-      'Line 10: "rest: long" can\'t be read.',
-      'Line 11: "3x1 30s|30s" isn\'t a set.',
-      'Line 12: "### deeper" can\'t be read.',
+      'Line 10: "rest: long" can’t be read.',
+      'Line 11: "3x1 30s|30s" isn’t a set.',
+      'Line 12: "### deeper" can’t be read.',
       'Line 14: "Bench" already has another progression.',
     ])
     expect(read(text).programs).toEqual([])
@@ -369,7 +369,7 @@ describe("any text", () => {
 
   it("names the line with characters that can't be stored", () => {
     expect(problemsOf("Back Squat / 3x8\nDead\0lift / 3x8")).toEqual([
-      'Line 2: "Dead\ufffdlift / 3x8" has characters that aren\'t text.',
+      'Line 2: "Dead\ufffdlift / 3x8" has characters that aren’t text.',
     ])
     expect(problemsOf("program \ud800, 3 days")).toHaveLength(1)
   })

@@ -130,15 +130,15 @@ Bench Press (Barbell)
 Push Up: 3x5-8 | variation ladder="Push Up > Air Push Up"
 Push Up: 3x5-8 | linear ladder="Push Up"`
     expect(problemsOf(text)).toEqual([
-      `Line 1: "on the moon" isn't a known detail of a program.`,
+      `Line 1: "on the moon" isn’t a known detail of a program.`,
       'Line 3: There is no exercise named "Bench Presss".',
       'Line 4: There is no rule named "magic".',
-      'Line 5: "inc=much" can\'t be used with this rule.',
-      'Line 6: "five" isn\'t a set.',
-      'Line 6: "heavy" isn\'t a load.',
-      'Line 7: "Bench Press (Barbell)" can\'t be read.',
+      'Line 5: "inc=much" can’t be used with this rule.',
+      'Line 6: "five" isn’t a set.',
+      'Line 6: "heavy" isn’t a load.',
+      'Line 7: "Bench Press (Barbell)" can’t be read.',
       'Line 8: There is no exercise named "Air Push Up".',
-      'Line 9: "ladder="Push Up"" can\'t be used with this rule.',
+      'Line 9: "ladder="Push Up"" can’t be used with this rule.',
     ])
     expect(readPrograms(text, inLibrary).programs).toEqual([])
   })
@@ -147,7 +147,7 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
     expect(
       problemsOf("program A, 3 days\nday A\nPush Up: 3 sets of five\nPush Up: 3x5 | linear inc=2.5kg"),
     ).toEqual([
-      'Line 3: "3 sets of five" isn\'t a set.',
+      'Line 3: "3 sets of five" isn’t a set.',
       'Line 4: "inc=2.5kg" needs kilograms and pounds, such as inc=2.5kg/5lb.',
     ])
   })
@@ -157,7 +157,7 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
       'Line 1: "Bench Press (Barbell): 3x5" comes before the first program.',
     ])
     expect(problemsOf("program A, 3 days\nBench Press (Barbell): 3x5")).toEqual([
-      'Line 2: "Bench Press (Barbell): 3x5" can\'t be read.',
+      'Line 2: "Bench Press (Barbell): 3x5" can’t be read.',
       'Line 1: "A" is empty or too long.',
     ])
     const tooLong = readAnyText("#".repeat(200_001), { find: inLibrary, name: "" })

@@ -1,4 +1,4 @@
-/** Something in another app's text that a program here expresses differently or not at all. It doesn't prevent the import. */
+/** Something in another app's text that a program of this app expresses differently, or not at all. It doesn't prevent the import. */
 export interface TextNote {
   /** The line of the text, from 1. */
   line: number
@@ -29,5 +29,5 @@ export interface TextNote {
   text: string
 }
 
-/** Records a part of a line that isn't taken over as it is. */
+/** Records a part of a line that isn't imported as written. */
 export type Remark = (what: TextNote["what"], text: string) => void

@@ -15,7 +15,7 @@ export interface TextProblem {
     | "too_much"
     | "too_long"
     | "control"
-    // Only in the text of another app:
+    // These occur only in another app's text:
     | "progress"
     | "second_progress"
     | "script"

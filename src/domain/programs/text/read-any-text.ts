@@ -5,18 +5,18 @@ import type { TextProblem } from "./problem.ts"
 import { readPrograms, type ReadPrograms } from "./read-programs.ts"
 import type { FindExercise } from "./rule-text.ts"
 
-/** The most characters in a text: several times those of all the library's programs. A field with more of them makes a phone wait. */
+/** The maximum length of a text in characters: several times the whole library. A longer text in a field makes a phone slow. */
 export const longestText = 200_000
-// Neither of these can be stored: control characters other than tabs and line breaks, and halves of characters.
+// Characters that can't be stored: control characters other than tabs and line breaks, and unpaired surrogates.
 const notText = /(?![\t\n\r])\p{Cc}|\p{Cs}/u
 
-/** What a text of programs was read as, the programs in it, and what it says that isn't taken over as it is. */
+/** The form in which a text was read, the programs in it, and notes on the parts that aren't imported as written. */
 export interface ReadText extends ReadPrograms {
   format: "own" | "liftosaur"
   notes: TextNote[]
 }
 
-/** Reads programs from text in this app's form or in Liftosaur's, whose text has no name for the program. */
+/** Reads programs from text in this app's form or in Liftosaur's. A Liftosaur text doesn't name its program, so it gets `name`. */
 export function readAnyText(text: string, { find, name }: { find: FindExercise; name: string }): ReadText {
   const format = isLiftosaur(text.slice(0, longestText)) ? "liftosaur" : "own"
   const unfit = unfitFor(text)

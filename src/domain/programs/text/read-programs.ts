@@ -24,7 +24,7 @@ export interface ReadPrograms {
 interface OpenProgram {
   line: number
   program: Program
-  /** The line of the text that each of its lines begins on. */
+  /** The line number on which each of the program's lines begins. */
   places: Map<ProgramLine, number>
 }
 
@@ -41,12 +41,12 @@ export function readPrograms(text: string, find: FindExercise): ReadPrograms {
     else report("no_program", content)
   }
   const unread = new Set(problems.map(({ line }) => line))
-  // A line that couldn't be read has its reason already; what is left of it says nothing about its size.
+  // A line that couldn't be read has already been reported, and what remains of it doesn't show how long it is.
   for (const program of open) problems.push(...checkProgram(program).filter(({ line }) => !unread.has(line)))
   return { programs: problems.length === 0 ? open.map(({ program }) => program) : [], problems }
 }
 
-/** What is beyond the limits of a program: the lines that are, or else the program itself. */
+/** The problems of a program that exceeds the limits: those of its lines or, if there are none, of the program itself. */
 function checkProgram({ line, program, places }: OpenProgram): TextProblem[] {
   if (program.days_per_week === 0) program.days_per_week = program.days.length
   if (z.safeParse(programSchema, program).success) return []
@@ -119,7 +119,7 @@ function readName(text: string, sign: string): { name: string; after: string } {
   return { name: name.trim(), after: after.startsWith(sign) ? after.slice(1).trim() : "" }
 }
 
-/** Splits a line at every "|" that isn't inside quotes. It goes through the line once, whatever quotes are left open. */
+/** Splits a line at every "|" outside quotes, in a single pass even if quotes are left open. */
 function splitOutsideQuotes(text: string): string[] {
   const parts = [""]
   let isQuoted = false

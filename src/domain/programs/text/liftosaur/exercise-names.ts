@@ -1,6 +1,6 @@
 import type { ExerciseRef } from "../../rule.ts"
 
-// The equipment of Liftosaur that has another name in the exercise library.
+// Equipment that has another name in Liftosaur than in the exercise library.
 const equipmentNames: Readonly<Record<string, string>> = {
   "leverage machine": "Machine",
   ezbar: "EZ Bar",
@@ -9,8 +9,8 @@ const equipmentNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the exercise that Liftosaur's name means, such as "Bench Press, Dumbbell". Without equipment, only an exercise of exactly that name or alias
- * is meant.
+ * Finds the exercise for a name in Liftosaur's form, such as "Bench Press, Dumbbell". A name without equipment has to be an exercise's exact name or
+ * alias.
  */
 export function findExercise(name: string, find: (name: string) => ExerciseRef | null): ExerciseRef | null {
   const whole = find(name)

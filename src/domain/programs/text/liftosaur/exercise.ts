@@ -4,23 +4,23 @@ import type { Remark } from "../note.ts"
 import { type Progress, readProgress } from "./progress.ts"
 import { readSetSection, type SetDetails, type WrittenSet } from "./sets.ts"
 
-/** Where a reused exercise stands: in a day, from 0, of a week, from 0; null for any day, or for the same week. */
+/** Which occurrence of an exercise is reused, by the indexes of its day and week. `day` is null for any day, `week` for the same week. */
 interface Reuse {
   key: string
   week: number | null
   day: number | null
 }
 
-/** A line of Liftosaur's text that has an exercise. */
+/** A line of Liftosaur's text with an exercise. */
 export interface WrittenExercise {
   line: number
-  /** The name as it stands in the text, with its equipment but without its label. */
+  /** The name as written in the text, including equipment but not the label. */
   name: string
-  /** The name with its label, in small letters: lines with the same key are the same exercise. */
+  /** The name with its label, in lower case. Lines with the same key belong to the same exercise. */
   key: string
-  /** Its place in the day, if the text gives one. */
+  /** The exercise's place in the day, if the text gives one. */
   order: number | null
-  /** The last week, counted from 1, that it's repeated up to; null if it isn't repeated. */
+  /** The last week, counted from 1, in which the line is repeated; null if it isn't repeated. */
   until: number | null
   sets: WrittenSet[] | null
   all: SetDetails
@@ -91,7 +91,7 @@ function withoutLabel(text: string): [label: string | null, name: string] {
   return at < 0 ? [null, text] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
 }
 
-/** Reads `1-4`, `2` or `2, 1-4`: a place in the day, and the weeks that a line is repeated in. */
+/** Reads `1-4`, `2` or `2, 1-4`: a place in the day, and the weeks in which a line is repeated. */
 function readPlace(text: string): { order: number | null; until: number | null } | null {
   const [, order, until] = /^(?:(\d{1,3})\s*(?:,\s*|$))?(?:\d{1,3}-(\d{1,3}))?$/.exec(text.trim()) ?? []
   if (order === undefined && until === undefined) return null
@@ -126,7 +126,7 @@ function readSection(section: string, reading: Reading): void {
   else report("set", read.kind === "unread" ? read.text : section)
 }
 
-/** Adds details for all sets. What two sections say differently can't be read. */
+/** Adds details for all sets. Sections that contradict each other can't be read. */
 function mergeDetails({ all }: WrittenExercise, more: SetDetails, section: string, report: Report) {
   const isTwice =
     (all.load !== null && more.load !== null) ||

@@ -3,13 +3,13 @@ import { kilograms } from "#domain/measures/units.ts"
 import type { Load } from "../../program.ts"
 import type { WrittenLoad, WrittenSet } from "./sets.ts"
 
-/** How the loads of a lift are taken over. */
+/** How a lift's loads are imported. */
 export type Loads =
-  /** Each as it is written. */
+  /** Each load as it is written. */
   | { kind: "written" }
-  /** As shares of the heaviest load, which the lift's rule changes. */
+  /** Each load as a share of the heaviest one, which the lift's rule changes. */
   | { kind: "shares"; heaviest: number }
-  /** One rule can't handle a mixture of weights, percentages and sets without either. */
+  /** Loads that no single rule can handle: a mixture of weights, percentages and sets without either. */
   | { kind: "uneven" }
 
 /** Decides how to import the loads of a progressing lift, from all its sets. */
@@ -24,7 +24,7 @@ export function loadsOf(sets: readonly WrittenSet[]): Loads {
 
 const sizeOf = (load: WrittenLoad) => ("percent" in load ? load.percent : kilograms(load.weight, load.unit))
 
-/** A set's load in the program. Null leaves it to the rule, or to the person. */
+/** A set's load in the program; null if the rule or the person decides it. */
 export function loadIn({ load, rpe }: WrittenSet, loads: Loads): Load | null {
   if (loads.kind === "shares" && load !== null) {
     const percent = roundTo((sizeOf(load) / loads.heaviest) * 100, 1)

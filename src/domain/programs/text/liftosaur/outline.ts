@@ -15,7 +15,7 @@ export interface WrittenWeek {
   days: WrittenDay[]
 }
 
-/** The weeks and days of a text, with what couldn't be read or isn't taken over. */
+/** The weeks and days of a text, and the lines that couldn't be read or aren't imported. */
 export interface Outline {
   weeks: WrittenWeek[]
   problems: TextProblem[]
@@ -26,7 +26,7 @@ const mostWeeks = 104
 const mostDays = 14
 const mostExercises = 60
 
-/** Reads Liftosaur's text into weeks and days. A line that is repeated stands in each of its weeks. */
+/** Reads Liftosaur's text into weeks and days. A repeated line is included in each of its weeks. */
 export function readOutline(text: string): Outline {
   const outline: Outline = { weeks: [], problems: [], notes: [] }
   const { statements, descriptions, openScript } = readStatements(text)
@@ -59,7 +59,7 @@ function readHeading({ weeks }: Outline, { line, text }: { line: number; text: s
   days.push({ line, name, exercises: [] })
 }
 
-/** The week that is being read; a text without headings is one week of one day. */
+/** The week being read. A text without headings is one week with one day. */
 function weekOf(weeks: WrittenWeek[], line: number): WrittenWeek {
   const week = weeks.at(-1) ?? { line, name: "1", days: [] }
   if (weeks.length === 0) weeks.push(week)
@@ -78,11 +78,11 @@ function addTo({ exercises }: WrittenDay, exercise: WrittenExercise, report: Rep
   exercises.push(exercise)
 }
 
-/** Puts each repeated line into its later weeks, except where the week has a line of its own for the exercise. */
+/** Copies each repeated line to its later weeks, except weeks that have a line of their own for the exercise. */
 function repeat({ weeks, problems }: Outline) {
   for (const [index, week] of weeks.entries())
     for (const [place, { exercises }] of week.days.entries())
-      // Lines that were repeated from an earlier week stand at the end and aren't repeated again.
+      // Lines copied from an earlier week are at the end, and aren't copied again.
       for (const exercise of exercises.filter(({ line }) => line >= week.line)) {
         const { until, line, name, key } = exercise
         if (until !== null && until > weeks.length) problems.push({ line, what: "weeks", text: name })

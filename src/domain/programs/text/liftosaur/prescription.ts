@@ -10,7 +10,7 @@ import type { Turning } from "./turning.ts"
 
 const fixed: Progress = { kind: "rule", rule: { name: "fixed" }, range: null }
 
-/** A row's sets in every week, its rule and its rest. Null if it has no sets, which is reported. */
+/** A row's sets in every week, its rule and its rest. If it has no sets, reports this and returns null. */
 export function prescriptionOf(row: Row, turning: Turning): LinePrescription | null {
   const { exercise } = row.first
   const report = turning.report(exercise.line)
@@ -40,7 +40,7 @@ export function prescriptionOf(row: Row, turning: Turning): LinePrescription | n
   return null
 }
 
-/** How the loads of an exercise are taken over, over all its days and weeks, because its rule leads them all. */
+/** How an exercise's loads are imported, judged over all its days and weeks, because one rule leads them all. */
 function loadsFor(first: Occurrence, progress: Progress, { lookup, loads, remark }: Turning): Loads {
   if (progress.kind === "none" || progress.rule.name === "fixed") return { kind: "written" }
   const { key, name, line } = first.exercise
@@ -70,7 +70,7 @@ function setIn(set: WrittenSet, loads: Loads, range: Range): ProgramSet {
   }
 }
 
-/** The weeks without equal ones at the end, because the last one goes on. */
+/** The weeks without equal ones at the end, because the last week repeats anyway. */
 function trimWeeks(weeks: ProgramSet[][][]): ProgramSet[][][] {
   const last = JSON.stringify(weeks.at(-1))
   const isOther = (week: ProgramSet[][]) => JSON.stringify(week) !== last
@@ -81,11 +81,11 @@ interface TurnedRow {
   weeks: readonly WrittenSet[][]
   loads: Loads
   range: Range
-  /** Whether a rule leads the line's loads. */
+  /** Whether a rule determines the line's loads. */
   isLed: boolean
 }
 
-/** Remarks on what a row's lines say that isn't taken over as it is. */
+/** Notes the parts of a row's lines that aren't imported as written. */
 function remarkOn(row: Row, { weeks, loads, range, isLed }: TurnedRow, { remark }: Turning) {
   const rests = new Set(weeks.flat().map(({ rest }) => rest))
   const { line, name } = row.first.exercise

@@ -3,7 +3,7 @@ import type { Increment, Rule } from "../../rule.ts"
 import type { Remark } from "../note.ts"
 
 /**
- * What a `progress:` section means here: a rule; nothing, where it turns progress off; or null, where it can't be read. `low` and `high` are the range
+ * The meaning of a `progress:` section: a rule, nothing if it turns progress off, or null if it can't be read. `low` and `high` are the range
  * that `dp` gives the sets.
  */
 export type Progress =
@@ -73,7 +73,7 @@ function readSum(args: readonly string[], remark: Remark): Progress | null {
   return { kind: "rule", rule: { name: "total", goal: Number(goal), inc }, range: null }
 }
 
-/** Reads a step such as `5lb`. In the other unit it is the usual one: 5 lb beside 2.5 kg. */
+/** Reads a step such as `5lb`. In the other unit it becomes the usual step: 5 lb for 2.5 kg. */
 function readStep(text: string, remark: Remark): Increment | "percent" | null {
   const [, step, unit] = weight.exec(text) ?? []
   if (step === undefined) {
@@ -87,7 +87,7 @@ function readStep(text: string, remark: Remark): Increment | "percent" | null {
     : { kg: roundTo(amount / 2, 4), lbs: amount }
 }
 
-/** Reads after how many misses a load is cut, and to how many percent. Cuts by a weight become the usual ones, of a tenth. */
+/** Reads after how many misses a load is cut, and to what percentage. A cut by a weight becomes the usual cut of a tenth. */
 function readCut(
   decrease: string | undefined,
   misses: number,

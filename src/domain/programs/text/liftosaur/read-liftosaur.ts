@@ -12,14 +12,14 @@ import { type DayInWeeks, daysOfRound, roundOf } from "./rounds.ts"
 import { rowsOf } from "./rows.ts"
 import type { Turning } from "./turning.ts"
 
-/** The program in a text of Liftosaur's; null if there are problems. The notes say what isn't taken over as it is. */
+/** The program in a Liftosaur text; null if there are problems. The notes name the parts that aren't imported as written. */
 export interface ReadLiftosaur {
   program: Program | null
   problems: TextProblem[]
   notes: TextNote[]
 }
 
-/** Reads a program from Liftosaur's own text, which has no name for it. */
+/** Reads a program from Liftosaur's text, which doesn't name the program. */
 export function readLiftosaur(
   text: string,
   { find, name }: { find: FindExercise; name: string },
@@ -63,7 +63,7 @@ function remarkOnNames({ day, weeks }: DayInWeeks, { weeks: all, remark }: Turni
 
 type FindKnown = (name: string, line: number) => ExerciseRef | null
 
-/** Finds exercises, each once; an unknown one is reported where it first stands. */
+/** Finds exercises, looking each one up once. An unknown exercise is reported at its first occurrence. */
 function knownOnce(find: FindExercise, report: Turning["report"]): FindKnown {
   const found = new Map<string, ExerciseRef | null>()
   return (name, line) => {
@@ -94,7 +94,7 @@ function linesOf(day: DayInWeeks, turning: Turning, known: FindKnown): ProgramLi
   return lines
 }
 
-/** Sorts by line and leaves out what was found twice, such as in each week that a line is repeated in. */
+/** Sorts by line and removes duplicates, such as those from each week of a repeated line. */
 function inOrder<Found extends { line: number; what: string; text: string }>(
   found: readonly Found[],
 ): Found[] {
@@ -102,7 +102,7 @@ function inOrder<Found extends { line: number; what: string; text: string }>(
   return [...byKey.values()].toSorted((one, other) => one.line - other.line)
 }
 
-/** The problems without those that only follow from another one in the same line, such as no sets where they can't be read. */
+/** Leaves out problems that only follow from another one in the same line: if sets can't be read, missing sets aren't worth reporting. */
 function withoutResults(problems: readonly TextProblem[]): TextProblem[] {
   const isResult = ({ what }: TextProblem) => what === "some_weeks" || what === "no_sets"
   const causes = new Set(problems.filter((problem) => !isResult(problem)).map(({ line }) => line))

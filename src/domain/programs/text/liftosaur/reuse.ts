@@ -4,10 +4,10 @@ import type { WrittenWeek } from "./outline.ts"
 import type { Progress } from "./progress.ts"
 import { filledIn, replacedBy, type WrittenSet } from "./sets.ts"
 
-/** An exercise of a day, as it stands in one week. */
+/** An exercise on one day of one week. */
 export interface Occurrence {
   exercise: WrittenExercise
-  /** The week and the day, from 0. */
+  /** The indexes of the week and the day. */
   week: number
   day: number
 }
@@ -15,16 +15,16 @@ export interface Occurrence {
 /** The exercises of a text by week and key, to look up the ones that others reuse. */
 export interface Lookup {
   byWeek: Map<string, Occurrence[]>[]
-  /** The progress of each exercise that has one of its own, by key. */
+  /** The progress of each exercise that states its own, by key. */
   progress: Map<string, Progress>
-  /** The keys of templates, which others reuse and no day has. */
+  /** The keys of templates, which other exercises reuse and which aren't on any day. */
   unused: Set<string>
 }
 
-// Liftosaur's own programs reuse templates, which rarely reuse another.
+// Liftosaur's own programs reuse templates, and a template rarely reuses another one.
 const deepest = 8
 
-/** Collects the exercises of a text. Progress that an exercise has twice, in different words, is reported. */
+/** Collects the exercises of a text. If an exercise states its progress twice and differently, reports this. */
 export function lookUp(weeks: readonly WrittenWeek[], report: (line: number) => Report): Lookup {
   const lookup: Lookup = { byWeek: [], progress: new Map(), unused: new Set() }
   for (const [week, { days }] of weeks.entries()) {
@@ -50,7 +50,7 @@ function noteProgress({ progress }: Lookup, exercise: WrittenExercise, report: (
     report(exercise.line)("second_progress", exercise.name)
 }
 
-/** The sets of an exercise in a week, its own or those that it reuses; null if there are none. */
+/** An exercise's sets in a week, either its own or reused ones; null if there are none. */
 export function setsOf(occurrence: Occurrence, lookup: Lookup, depth = 0): WrittenSet[] | null {
   const { sets, all } = occurrence.exercise
   if (sets !== null) return sets.map((set) => filledIn(set, all))
@@ -58,7 +58,7 @@ export function setsOf(occurrence: Occurrence, lookup: Lookup, depth = 0): Writt
   return (source && setsOf(source, lookup, depth + 1)?.map((set) => replacedBy(set, all))) ?? null
 }
 
-/** The progress of an exercise, its own or that of the exercise it reuses; null if there is none. */
+/** An exercise's progress, either its own or that of the exercise it reuses; null if there is none. */
 export function progressOf(occurrence: Occurrence, lookup: Lookup, depth = 0): Progress | null {
   const own = lookup.progress.get(occurrence.exercise.key)
   if (own) return own
@@ -66,7 +66,7 @@ export function progressOf(occurrence: Occurrence, lookup: Lookup, depth = 0): P
   return source && progressOf(source, lookup, depth + 1)
 }
 
-/** The exercise that another one reuses: in the week and on the day that it names, else anywhere in the same week, its own day first. */
+/** The exercise that another one reuses: on the week and day that it names, or else anywhere in the same week, preferably on its own day. */
 function sourceOf({ exercise, week, day }: Occurrence, { byWeek }: Lookup): Occurrence | null {
   const { reuse } = exercise
   if (reuse === null) return null

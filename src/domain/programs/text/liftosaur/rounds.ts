@@ -1,22 +1,22 @@
 import type { WrittenWeek } from "./outline.ts"
 import type { Turning } from "./turning.ts"
 
-/** A day of the program: its name, the line it's from, and where it stands in the text. */
+/** A day of the program: its name, its line, and where it occurs in the text. */
 export interface DayInWeeks {
   name: string
   line: number
-  /** The day's place in its weeks, from 0. */
+  /** The day's index in its weeks. */
   day: number
-  /** The weeks that have it, from 0. */
+  /** The indexes of the weeks that have the day. */
   weeks: readonly number[]
 }
 
-// As many as a program can have.
+// The maximum number of days in a program.
 const mostDays = 14
 
 /**
- * The number of weeks that have days of their own. Usually it's 1: all weeks have the same days with the same exercises. Weeks that differ, or that
- * differ in turn, can stand one after another as long as they have few enough days; if they have too many, it is 1 too.
+ * The number of weeks whose days become days of the program. Usually it is 1, because all weeks have the same days with the same exercises. Weeks
+ * that differ, or alternate, can follow one another as long as they don't have too many days; if they do, it is 1 too.
  */
 export function roundOf({ weeks, lookup }: Pick<Turning, "weeks" | "lookup">): number {
   const shapes = weeks.map((week) => shapeOf(week, lookup.unused))
@@ -26,7 +26,7 @@ export function roundOf({ weeks, lookup }: Pick<Turning, "weeks" | "lookup">): n
   return round === undefined || days > mostDays ? 1 : round
 }
 
-/** The exercises of a week's days, in any order. */
+/** The exercises of each of a week's days, in any order. */
 function shapeOf({ days }: WrittenWeek, unused: ReadonlySet<string>): string {
   return JSON.stringify(
     days.map(({ exercises }) =>
@@ -37,7 +37,7 @@ function shapeOf({ days }: WrittenWeek, unused: ReadonlySet<string>): string {
   )
 }
 
-/** The days of a program that has a round of so many weeks. */
+/** The program's days, for this many weeks in a round. */
 export function daysOfRound(weeks: readonly WrittenWeek[], round: number): DayInWeeks[] {
   return weeks.slice(0, round).flatMap((week, first) =>
     week.days.map(({ name, line }, day) => ({

@@ -9,8 +9,8 @@ export interface Row {
 }
 
 /**
- * The exercises of a day, each with its lines in every week. A day here has the same exercises in all weeks, so an exercise that a week leaves out is
- * reported.
+ * The exercises of a day, each with its lines in every week. A program's day has the same exercises in all weeks, so an exercise that is missing
+ * from a week is reported.
  */
 export function rowsOf({ day, weeks }: DayInWeeks, { weeks: all, lookup, report }: Turning): Row[] {
   const rows = new Map<string, Row>()
@@ -18,7 +18,7 @@ export function rowsOf({ day, weeks }: DayInWeeks, { weeks: all, lookup, report 
     const times = new Map<string, number>()
     for (const exercise of all[week]?.days[day]?.exercises ?? []) {
       if (lookup.unused.has(exercise.key)) continue
-      // The same exercise twice on a day makes two rows.
+      // An exercise that is on a day twice has two rows.
       const time = (times.get(exercise.key) ?? 0) + 1
       times.set(exercise.key, time)
       const key = `${time} ${exercise.key}`

@@ -1,10 +1,10 @@
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { Remark } from "../note.ts"
 
-/** What Liftosaur's text says about a set's load: a weight, or a percentage of the 1RM. */
+/** A set's load in Liftosaur's text: a weight, or a percentage of the 1RM. */
 export type WrittenLoad = { weight: number; unit: WeightUnit } | { percent: number }
 
-/** What can be said of one set or, in a section of its own, of all sets; null where nothing is said. */
+/** Details of one set or, in a section of their own, of all sets. Each is null if it isn't given. */
 export interface SetDetails {
   load: WrittenLoad | null
   rpe: number | null
@@ -64,7 +64,7 @@ function readPart(text: string, remark: Remark): WrittenSet | SetDetails | null 
   return amount ? { ...amount, ...details } : details
 }
 
-// A plus after an RPE or a weight, or a question mark for a weight: Liftosaur asks for it after the set.
+// A plus after an RPE or a weight, or a question mark in place of a weight, means that Liftosaur asks for the value after the set.
 const asksShape = /^(?:@.*\+|.*(?:kg|lb|%)\+|\?\+?)$/
 
 const amountOf = ([, count, , low, high, open]: RegExpExecArray) => ({
@@ -74,7 +74,7 @@ const amountOf = ([, count, , low, high, open]: RegExpExecArray) => ({
   open: open === "+",
 })
 
-/** Adds what a word says to the details. Returns false if it isn't a detail, or one that is there already. */
+/** Adds a word to the details. Returns false if it isn't a detail, or if that detail is already given. */
 function readDetail(word: string, details: SetDetails): boolean {
   const load = readWrittenLoad(word)
   const rpe = rpeShape.exec(word)?.[1]
@@ -93,7 +93,7 @@ function readWrittenLoad(word: string): WrittenLoad | null {
   return percent === undefined ? null : { percent: Number(percent) }
 }
 
-/** A set's details where those of all sets fill what it doesn't say itself. */
+/** A set's own details, completed with those for all sets. */
 export const filledIn = (set: WrittenSet, all: SetDetails): WrittenSet => ({
   ...set,
   load: set.load ?? all.load,
@@ -101,7 +101,7 @@ export const filledIn = (set: WrittenSet, all: SetDetails): WrittenSet => ({
   rest: set.rest ?? all.rest,
 })
 
-/** A set with the details that replace its own. */
+/** A set with some of its details replaced. */
 export const replacedBy = (set: WrittenSet, all: SetDetails): WrittenSet => ({
   ...set,
   load: all.load ?? set.load,

@@ -4,7 +4,7 @@ interface Statement {
   text: string
 }
 
-/** The statements of a text without their scripts, its descriptions, and the statement whose script never ends. */
+/** The statements of a text without their scripts, the lines of its descriptions, and the statement whose script isn't closed, if any. */
 interface Statements {
   statements: Statement[]
   descriptions: Statement[]
@@ -36,7 +36,7 @@ export function readStatements(text: string): Statements {
   return found
 }
 
-/** A line without the scripts in it, each of which becomes `{}`. */
+/** A line with each of its scripts replaced by `{}`. */
 function withoutScripts(raw: string, isInside: boolean): { content: string; isInScript: boolean } {
   let content = ""
   let rest = raw

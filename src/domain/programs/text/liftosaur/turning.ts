@@ -8,9 +8,9 @@ import type { Lookup } from "./reuse.ts"
 export interface Turning {
   weeks: readonly WrittenWeek[]
   lookup: Lookup
-  /** Records something in a line that can't be read, or that is changed by the import. */
+  /** Records something in a line that can't be read, or that the import changes. */
   report: (line: number) => Report
   remark: (line: number) => Remark
-  /** How the loads of each lift are taken over, by key. */
+  /** How each lift's loads are imported, by key. */
   loads: Map<string, Loads>
 }
