@@ -1,8 +1,8 @@
 const state = { choose: "day" }
 
-/** The way to a program's page with the choice of its next day open. */
+/** A link to a program's page that opens the dialog for choosing the next day. */
 export const anotherDayLink = (programId: string) => ({ to: `/programs/${programId}`, state })
 
-/** Whether a page's state is that of such a link. */
+/** Whether a page was opened by such a link. */
 export const choosesDay = (pageState: unknown): boolean =>
   typeof pageState === "object" && pageState !== null && Reflect.get(pageState, "choose") === state.choose

@@ -3,8 +3,8 @@ import type { QueuedEvent } from "#domain/saving/queued-event.ts"
 import type { Outbox } from "#web/offline/queue/outbox.ts"
 
 /**
- * The changes of a run's events that wait on this device, and those that were sent after `fetchedAt` (epoch milliseconds), in order. What the server
- * refused is left out.
+ * The changes to a run's events that this device hasn't sent yet, and those sent after `fetchedAt` (epoch milliseconds), in order. Changes that the
+ * server refused are left out.
  */
 export function changesHere(
   { events, sentEvents }: Pick<Outbox, "events" | "sentEvents">,

@@ -8,20 +8,20 @@ const spanText = ({ from, to }: DaySpan) =>
     ? formatDay(from, "monthAndDay")
     : `${formatDay(from, "monthAndDay")} to ${formatDay(to, "monthAndDay")}`
 
-/** The texts about the cycles in which programs led a lift. */
+/** The wording for a lift's cycles in programs. */
 export const sentences = {
   title: "Cycles of your programs",
   cycle: "Cycle",
   best: (unit: WeightUnit) => `Best est. 1RM (${unit})`,
   cycleName: (program: string, { number }: LiftCycle) =>
     number === null ? program : `${program}, cycle ${number}`,
-  /** In the drawing, where there is little room. */
+  /** Labels in the chart, where space is tight. */
   mark: (program: string, { number }: LiftCycle) => (number === null ? program : `Cycle ${number}`),
   shortMark: ({ number }: LiftCycle) => (number === null ? "" : String(number)),
   span: (span: DaySpan) => `${spanText(span)}, ${span.to.slice(0, 4)}`,
   none: "–",
   easyKey: "Lighter on purpose",
   startKey: "A cycle starts",
-  /** The hatched weeks in words. */
+  /** A description of the hatched weeks. */
   easyWeeks: (spans: readonly DaySpan[]) => `Lighter on purpose: ${writeList(spans.map(spanText))}.`,
 }

@@ -3,10 +3,10 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { runColumns, runOf, type RunRow } from "./queries.ts"
 
-// An exercise's older runs are left out, because each of them is read whole.
+// Older runs of the exercise are left out, because each run has to be fetched whole.
 const mostRunsOfExercise = 4
 
-/** The latest runs with a session that trained an exercise, the latest first; runs that have ended are included. */
+/** The latest runs with a session that trained an exercise, newest first, including runs that have ended. */
 export function runsOfExerciseQuery(userId: string, exerciseId: string) {
   return queryOptions({
     queryKey: userKey(userId, "program_runs", "of exercise", exerciseId),

@@ -13,7 +13,7 @@ export interface StoredVersion {
   program: Program | null
 }
 
-/** A version of a program. Nobody changes a version, so it is fetched once, together with the others that are missing at the same time. */
+/** A version of a program. Versions never change, so each is fetched only once, in one request with any others that are missing at the same time. */
 export function versionQuery(userId: string, versionId: string) {
   return queryOptions({
     queryKey: userKey(userId, "program_versions", versionId),
@@ -25,7 +25,7 @@ export function versionQuery(userId: string, versionId: string) {
   })
 }
 
-/** What happened to a run besides its workouts. */
+/** A run's events: everything that happened to it apart from its workouts. */
 export function eventsQuery(userId: string, runId: string) {
   return queryOptions({
     queryKey: userKey(userId, "program_events", runId),
@@ -54,7 +54,7 @@ const sessionsInBlock = 100
 // If a block is nearly full, there may be another one.
 const almostFull = sessionsInBlock - 20
 
-/** How many blocks to ask for, if the last known session has this slot. */
+/** The number of blocks to fetch if the last known session has this slot. */
 export function blocksFor(lastSlot: number): number {
   return Math.floor((lastSlot + sessionsInBlock - almostFull) / sessionsInBlock) + 1
 }
@@ -62,7 +62,7 @@ export function blocksFor(lastSlot: number): number {
 /** The block that has this slot. */
 export const blockOf = (slot: number) => Math.floor((slot - 1) / sessionsInBlock)
 
-/** A run's workouts in a block of its slots; block 0 has the slots 1 to 100. */
+/** A run's workouts in one block of slots; block 0 has slots 1 to 100. */
 export function sessionsQuery(userId: string, runId: string, block: number) {
   const first = block * sessionsInBlock + 1
   return queryOptions({

@@ -9,8 +9,8 @@ import { withChanges } from "./waiting-events.ts"
 import { waitingSession } from "./waiting-sessions.ts"
 
 /**
- * Call when the queue has sent something. Adds it to what this device knows of the runs, so that it isn't forgotten if the network is gone before
- * they are fetched again, and refetches them.
+ * Call when the queue has sent something. Adds it to the stored runs, so that it isn't missing if the network fails before they are fetched again,
+ * and refetches them.
  */
 export function keepSent(client: QueryClient, userId: string): Promise<void> {
   const { sent, sentEvents } = readOutbox()
@@ -19,7 +19,7 @@ export function keepSent(client: QueryClient, userId: string): Promise<void> {
   return refreshPrograms(client, userId)
 }
 
-/** Adds an event that was sent at `at` (epoch milliseconds) to the known ones of its run, or removes it there. */
+/** Adds an event that was sent at `at` (epoch milliseconds) to its run's known events, or removes it from them. */
 export function keepEvent(client: QueryClient, userId: string, event: QueuedEvent, at: number): void {
   const { queryKey } = eventsQuery(userId, event.run_id)
   if (isFetchedSince(client, queryKey, at)) return

@@ -13,7 +13,7 @@ import { useRun } from "./use-run.ts"
 export interface LiftCyclesProps {
   userId: string
   exerciseId: string
-  /** The runs that trained the exercise, the latest first. */
+  /** The runs that trained the exercise, newest first. */
   runs: readonly RunRow[]
   /** The exercise's best estimated 1RM of each day, in kg; undefined while they load. */
   days: readonly { day: LocalDay; value: number }[] | undefined
@@ -22,7 +22,10 @@ export interface LiftCyclesProps {
   onKnown: (exerciseId: string, marks: CycleMarks) => void
 }
 
-/** The cycles of programs that included a lift, each with its best estimated 1RM. Load this late, because it includes the engine. */
+/**
+ * The cycles of programs that included a lift, each with its best estimated 1RM. Load this component late, because it includes the code that works
+ * out runs.
+ */
 export function LiftCycles({ userId, exerciseId, runs, days, unit, onKnown }: LiftCyclesProps) {
   const [known, setKnown] = useState<ReadonlyMap<string, LiftCourse | null>>(new Map())
   const setCourse = useCallback(
@@ -80,14 +83,14 @@ function marksOf(courses: readonly LiftCourse[]): CycleMarks {
 const easyWeeksOf = (courses: readonly LiftCourse[]) =>
   courses.flatMap(({ easyWeeks }) => easyWeeks).toSorted((one, other) => (one.from < other.from ? -1 : 1))
 
-// The latest; the chart marks all of them.
+// Only the latest cycles; the chart marks all of them.
 const mostListed = 8
 
 interface CyclesProps extends Pick<LiftCyclesProps, "days" | "unit"> {
   courses: readonly LiftCourse[]
 }
 
-/** The chart's key, and the cycles as a table, the latest first. */
+/** The chart's key, and the cycles as a table, newest first. */
 function Cycles({ courses, days, unit }: CyclesProps) {
   const title = useId()
   const easy = easyWeeksOf(courses)

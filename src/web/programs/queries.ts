@@ -27,24 +27,24 @@ export function programsQuery(userId: string) {
   })
 }
 
-/** The row with a name that leaves the sentences around it as they are. */
+/** The row, with direction marks removed from its name, so that the text around it is displayed correctly. */
 const withPlainName = <Row extends { name: string }>(row: Row): Row => ({
   ...row,
   name: withoutDirectionMarks(row.name),
 })
 
-/** A run as a query answers it, with its program's plain name. */
+/** A run from a query, with its program's plain name. */
 export const runOf = <Row extends { programs: { name: string } }>(row: Row): Row => ({
   ...row,
   programs: withPlainName(row.programs),
 })
 
-/** A program as it is stored, with the routines that are its days, in order. */
+/** A stored program, with its days' routines in order. */
 export type StoredProgram = Awaited<
   ReturnType<NonNullable<ReturnType<typeof programsQuery>["queryFn"]>>
 >[number]
 
-/** The program's latest version, for editing and starting it. Never changes, but a save adds another. */
+/** The program's latest version, for editing and starting it. A version never changes; a save adds another one. */
 export function latestVersionQuery(userId: string, programId: string) {
   return queryOptions({
     queryKey: userKey(userId, "program_versions", "latest", programId),
@@ -70,7 +70,7 @@ export const runColumns =
   `id, program_id, version:version_id, started_on, unit, advance, missed, weekdays, starts, ended_at,
   programs(id, name, revision)` as const
 
-/** The run that is going on, with its program's name; null without one. */
+/** The current run, with its program's name; null if there is none. */
 export function runningRunQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "program_runs", "running"),
@@ -107,7 +107,7 @@ export function runsOfProgramQuery(userId: string, programId: string) {
   })
 }
 
-/** A run as it is stored. */
+/** A stored run. */
 export type RunRow = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof runningRunQuery>["queryFn"]>>>
 >

@@ -8,15 +8,15 @@ import { backend } from "#web/backend/client.ts"
 import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { tooLongText } from "./size-sentences.ts"
 
-/** A save of a program. Sent again, it takes effect only once. */
+/** A save of a program. Sending it again has no further effect. */
 export interface ProgramToSave {
   op_id: string
   /** Chosen by the app, so that a lost response can't make a second program. */
   id: string
   program: Program
-  /** The routines that are already its days, in order; empty for a new program. */
+  /** The days' existing routines, in order; empty for a new program. */
   days: readonly string[]
-  /** The version that is edited; null for a new program. */
+  /** The version being edited; null for a new program. */
   revision: number | null
 }
 
@@ -26,7 +26,7 @@ export type SavedProgram = z.infer<typeof savedProgram>
 /** The outcome of a command: the response, or the reason why it failed. */
 export type Outcome<Answer> = ({ kind: "saved" } & Answer) | WireFailure
 
-/** Saves a program. One that the server has no room for is refused here, before it is sent. */
+/** Saves a program. One that is too long for the server is refused here, before it is sent. */
 export async function sendProgram({
   op_id,
   id,
@@ -66,7 +66,7 @@ export async function sendStart({ op_id, program_id, run }: RunToStart): Promise
   return readReply(reply, savedRow)
 }
 
-/** Something that happened to a run, to be sent. */
+/** An event of a run, to be sent. */
 export interface EventToSend {
   op_id: string
   run_id: string

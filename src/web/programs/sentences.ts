@@ -4,14 +4,14 @@ import { dayTitle, placeText } from "#domain/programs/session-words.ts"
 import { pausedSince } from "#domain/programs/view/course.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 
-/** The texts of the running program where others list it. */
+/** The wording for the running program on other pages. */
 export const sentences = {
   running: "Running",
   paused: "Paused. Resume it on the program’s page.",
   over: "All weeks done. Choose what follows.",
 }
 
-/** Where a run is: "Week 3 of 4, day 2. Bench is next." */
+/** A run's place: "Week 3 of 4, day 2. Bench is next." */
 export function whereText(standing: Standing, next: ShownSession | null): string {
   const { program } = standing.plan
   if (pausedSince(standing) !== null) return sentences.paused

@@ -17,7 +17,7 @@ export function SessionLines({ session: { lines }, heading: Heading }: SessionLi
   return (
     <ol className={`ledger ${styles["lines"]}`}>
       {lines.map((line, index) => (
-        // The index is a safe key: a session may have an exercise twice, and its list never changes.
+        // The index is the key, because a session can have an exercise twice. That is safe, as the list never changes.
         <li key={index}>
           <span aria-hidden>{places[index]}</span>
           <div>
@@ -30,7 +30,7 @@ export function SessionLines({ session: { lines }, heading: Heading }: SessionLi
   )
 }
 
-/** The sets of a line in pencil; equal sets in a row are one. */
+/** A line's sets in pencil, with consecutive equal sets as one. */
 export function Doses({ line }: { line: Pick<ShownLine, "sets" | "goal"> }) {
   return (
     <p className={styles["doses"]}>

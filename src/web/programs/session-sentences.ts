@@ -16,7 +16,7 @@ const times = [
 ]
 const reps = { one: " rep", other: " reps" }
 
-/** The texts of a session's sets. */
+/** The wording for a session's sets. */
 export const sentences = {
   noExercises: "No exercises on this day.",
   orMore: " or more",
@@ -24,7 +24,7 @@ export const sentences = {
   inAll: repsInAll,
 }
 
-/** What a set asks for, in parts: "95", "1" without its plus, " @8". Reps are named where there is no load beside them. */
+/** A set's prescription in parts: "95", "1" without its plus, " @8". Without a load, the amount includes the word "reps". */
 export function doseOf(set: ShownSet) {
   const { load, rpe } = set
   const hasLoad = load !== null && load !== 0

@@ -6,7 +6,7 @@ import { decisionSentence } from "#domain/programs/view/decision-sentences.ts"
 import { whatDecides } from "#domain/programs/view/what-decides.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 
-/** A session of a run as its link carries it, with what it decides as of `today`. `routines` are the ids of the program's days, in order. */
+/** A session of a run for the state of a link, with what it decides as of `today`. `routines` holds the ids of the days' routines, in order. */
 export function sessionStart(
   standing: Standing,
   { slot, session }: { slot: number; session: ShownSession },

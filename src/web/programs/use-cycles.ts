@@ -12,7 +12,7 @@ export interface CycleMarks {
 
 const noRuns: never[] = []
 
-/** The runs that trained an exercise, and its cycles as `LiftCycles` reports them. Without `exerciseId` nothing is asked. */
+/** The runs that trained an exercise, and its cycles as `LiftCycles` reports them. Without `exerciseId`, nothing is fetched. */
 export function useCycles(userId: string, exerciseId: string | null) {
   const runs = useQuery({
     ...runsOfExerciseQuery(userId, exerciseId ?? ""),
@@ -25,7 +25,7 @@ export function useCycles(userId: string, exerciseId: string | null) {
   )
   return {
     runs: runs.data ?? noRuns,
-    /** Undefined until they are known. */
+    /** Undefined while they load. */
     marks: known !== null && known.exerciseId === exerciseId ? known.marks : undefined,
     setMarks,
   }

@@ -5,7 +5,7 @@ import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { blocksFor, eventsQuery, sessionsQuery, type StoredVersion, versionQuery } from "./history-queries.ts"
 import { useEventsHere } from "./waiting-events.ts"
 
-/** A part of what is known about a run. */
+/** A part of a run's history. */
 interface PartOfRun<Data> {
   /** Undefined until all of it is known. */
   data: Data | undefined
@@ -13,7 +13,7 @@ interface PartOfRun<Data> {
   loadAgain: () => void
 }
 
-/** All events of a run, with those that wait on this device. */
+/** All events of a run, including those that this device hasn't sent yet. */
 export function useEvents(userId: string, runId: string) {
   const events = useQuery(eventsQuery(userId, runId))
   const data = useEventsHere(runId, events.data, events.dataUpdatedAt)

@@ -8,7 +8,7 @@ import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 
 const lowerBody = new Set(["quadriceps", "hamstrings", "glutes", "calves", "adductors", "abductors"])
 
-/** What a program's loads depend on: its exercises, and the person's bars and plates. Undefined until both are known. */
+/** What a program's loads depend on: its exercises, and the person's bars and plates. Undefined while either loads. */
 export function usePlanOptions(userId: string): PlanOptions | undefined {
   const exercises = useQuery(exercisesQuery(userId)).data
   const barbells = useQuery(barbellsQuery(userId)).data

@@ -9,7 +9,7 @@ import { keepEvent } from "./keep-sent.ts"
 import { refreshPrograms } from "./refresh-programs.ts"
 
 type EventOf<Kind extends EventKind> = Pick<Extract<ProgramEvent, { kind: Kind }>, "kind" | "body">
-/** Something that happens to a run, without its ids. */
+/** An event of a run, without its ids. */
 export type RunEvent = { [Kind in EventKind]: EventOf<Kind> }[EventKind]
 
 /** The run that events are added to: its last slot, and its program's name for the outbox. */
@@ -35,7 +35,7 @@ export function useRunEvent(userId: string, { run_id, lastSlot, program }: RunOf
     return result
   }
 
-  /** Takes back an event that was added. */
+  /** Takes an added event back. */
   async function takeBack({ event }: Extract<EventResult, { event: unknown }>): Promise<EventResult> {
     const result = await inQueue(({ takeEventBack }) => takeEventBack(event))
     await showSaved(client, userId, result)

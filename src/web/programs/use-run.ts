@@ -11,7 +11,7 @@ import { useEvents, useSessions, useVersions } from "./use-history.ts"
 import { useWaitingSessions } from "./waiting-sessions.ts"
 import { usePlanOptions } from "./use-plan-options.ts"
 
-/** A run with everything that happened to it, and where it stands. */
+/** A run with its whole history and its standing. */
 export interface FoldedRun {
   run: ProgramRun
   events: readonly ProgramEvent[]
@@ -23,11 +23,11 @@ export interface FoldedRun {
 
 export type RunState =
   | { state: "loading" }
-  /** Something isn't known, here or on the server. `loadAgain` asks for it once more, which doesn't help if the run itself can't be read. */
+  /** Something is missing, both here and on the server. `loadAgain` fetches it again, which doesn't help if the run itself can't be read. */
   | { state: "failed"; isUnreadable: boolean; loadAgain: () => void }
   | ({ state: "ready" } & FoldedRun)
 
-/** Folds a run from what the server and this device know about it. The engine comes with it, so use it in parts that are loaded later. */
+/** Folds a run from what the server and this device know about it. This includes the code that works out runs, so use it only in parts that load late. */
 export function useRun(userId: string, row: RunRow): RunState {
   const run = useMemo(() => readRun(row), [row])
   const events = useEvents(userId, row.id)

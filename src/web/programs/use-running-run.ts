@@ -3,7 +3,7 @@ import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { changesHere } from "./changes-here.ts"
 import { runningRunQuery } from "./queries.ts"
 
-/** The run that is going on, as `runningRunQuery` has it; a run whose end waits on this device is over. */
+/** The current run from `runningRunQuery`, unless this device has ended it and hasn't sent that yet. */
 export function useRunningRun(userId: string) {
   const { data: row, dataUpdatedAt, isLoading, failureCount } = useQuery(runningRunQuery(userId))
   const outbox = useOutbox()

@@ -1,21 +1,21 @@
 import { backend } from "#web/backend/client.ts"
 import { responseTimeout } from "#web/backend/response-timeout.ts"
 
-/** So many ids fit into an address. */
+/** The number of ids that fit into an address. */
 const idsInRequest = 100
 
 interface Batch {
   userId: string
   ids: string[]
-  /** What the versions store, by id. */
+  /** The versions' contents, by id. */
   contents: Promise<ReadonlyMap<string, unknown>>
 }
 
 let open: Batch | null = null
 
 /**
- * What a version of a program stores; undefined if there is no such version. Versions that are asked for in the same moment come with one request,
- * because a run can have used hundreds of them. Throws if the server can't be asked.
+ * A version's content; undefined if there is no such version. Versions requested at the same time are fetched together, because a run can have used
+ * hundreds of them. Throws if the server can't be reached.
  */
 export async function contentOfVersion(userId: string, versionId: string): Promise<unknown> {
   const batch =

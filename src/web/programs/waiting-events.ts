@@ -6,8 +6,8 @@ import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { changesHere } from "./changes-here.ts"
 
 /**
- * A run's events as this device knows them: those from the server, changed by what waits here, and by what was sent after `fetchedAt` (epoch
- * milliseconds). What the server refused changes nothing.
+ * A run's events as this device knows them: the server's, with the changes that this device hasn't sent yet, or has sent after `fetchedAt` (epoch
+ * milliseconds), applied. Changes that the server refused have no effect.
  */
 export function useEventsHere(
   runId: string,
@@ -21,7 +21,7 @@ export function useEventsHere(
   )
 }
 
-/** A run's events after these changes, in order. */
+/** A run's events with the changes applied, in order. */
 export function withChanges(fetched: ProgramEvent[], changes: readonly QueuedEvent[]): ProgramEvent[] {
   if (changes.length === 0) return fetched
   const byId = new Map(fetched.map((event) => [event.id, event]))

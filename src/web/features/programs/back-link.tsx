@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react"
 import { Link } from "react-router"
 import styles from "./back-link.module.css"
 
-/** The link above a page's heading, to the page that it belongs to. */
+/** The link above a page's heading, back to its parent page. */
 export function BackLink({ to, name }: { to: string; name: string }) {
   return (
     <Link className={styles["back"]} to={to}>

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { sentences } from "./missing-sentences.ts"
 
-/** Shown in place of what doesn't exist any more, with the way to all programs. */
+/** Shown in place of something that no longer exists, with a link to all programs. */
 export function MissingNotice({ sentence }: { sentence: string }) {
   return (
     <div className="empty">

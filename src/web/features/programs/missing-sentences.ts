@@ -1,4 +1,4 @@
-/** The text of the way on from a program that is gone. */
+/** The wording of the link shown when a program no longer exists. */
 export const sentences = {
   toPrograms: "All programs",
 }

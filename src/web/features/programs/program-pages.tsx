@@ -6,12 +6,15 @@ import { LibraryPage } from "./library/library-page.tsx"
 import { StartPage } from "./starting/start-page.tsx"
 import { ProgramsTextPage } from "./text/programs-text-page.tsx"
 
-// It draws a table of many weeks, which choosing doesn't need.
+// This page includes the table of weeks, which the page for choosing doesn't need.
 const ProgramPage = lazyPage(async () => (await import("./running/program-page.tsx")).ProgramPage)
-// Few open it, and it brings the exercise picker.
+// This page is rarely opened, and includes the exercise picker.
 const DayPage = lazyPage(async () => (await import("./editing/day-page.tsx")).DayPage)
 
-/** The pages of programs by their addresses below /programs. They share most of their files, and the first load of the app has no room for each. */
+/**
+ * The programs' pages, by their address below /programs. They are one route, because they share most of their files and separate routes would make
+ * the app's first load too large.
+ */
 export function ProgramPages() {
   return (
     <Routes>

@@ -11,14 +11,14 @@ import styles from "./choosing.module.css"
 import { sentences } from "./sentences.ts"
 
 interface ProgramsProps {
-  /** The programs, the best first. */
+  /** The programs, best first. */
   ranked: readonly RankedProgram[]
-  /** The answers, as they stand in the address. */
+  /** The answers, as the address has them. */
   search: string
   daysPerWeek: number
 }
 
-/** The programs besides the recommended one: those that fit, the others on demand, or those that are looked for. */
+/** The programs other than the recommended one: those that fit, the rest on demand, or those that match a search. */
 export function AllPrograms({ ranked, ...lines }: ProgramsProps) {
   const [wanted, setWanted] = useState("")
   const [best, ...rest] = ranked.filter(({ fits }) => fits)
@@ -77,7 +77,7 @@ function Programs({ ranked, search, daysPerWeek }: ProgramsProps) {
   )
 }
 
-/** The programs that don't fit, which open on demand. */
+/** The programs that don't fit, shown on demand. */
 function Others({ isOpen, ...programs }: ProgramsProps & { isOpen: boolean }) {
   const [areShown, setShown] = useState(isOpen)
   const Chevron = areShown ? ChevronUp : ChevronDown

@@ -20,7 +20,7 @@ interface ChoosingProps {
   avoidedOf: (program: Program) => readonly AvoidedLift[]
 }
 
-/** The questions, and the library's programs in the order of the answers. */
+/** The questions, and the library's programs, ranked by the answers. */
 export function Choosing({ userId, exercises, known, avoidedOf }: ChoosingProps) {
   const { answers, wishes, answer } = useWishes(known)
   const say = useSaidAnswers(userId, known)

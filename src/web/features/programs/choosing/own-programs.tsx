@@ -8,7 +8,7 @@ import library from "../library/library.module.css"
 import styles from "./choosing.module.css"
 import { sentences } from "./sentences.ts"
 
-/** The person's own programs, the running one marked. Nothing before there are any. */
+/** The person's own programs, with the running one marked. Renders nothing if there are none. */
 export function OwnPrograms({ userId }: { userId: string }) {
   const programs = useQuery(programsQuery(userId))
   const running = useRunningRun(userId).data?.program_id

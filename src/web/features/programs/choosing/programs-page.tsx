@@ -16,7 +16,7 @@ import { sentences } from "./sentences.ts"
 import { useAvoidedIn } from "./use-avoided-in.ts"
 import { useBackground } from "./use-background.ts"
 
-/** Where a program is chosen: three questions, the one that fits best, and all others. */
+/** The page for choosing a program: three questions, the program that fits best, and all others. */
 export function ProgramsPage() {
   const { id: userId } = useUser()
   const exercises = useQuery(exercisesQuery(userId))

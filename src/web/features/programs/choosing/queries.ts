@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** What the profile says about a person who chooses a program. */
+/** The parts of the profile that matter when choosing a program. */
 export function chooserQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "profiles", "for programs"),

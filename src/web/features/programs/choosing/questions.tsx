@@ -12,7 +12,7 @@ interface QuestionsProps {
   onAnswer: (changed: Partial<Answers>) => void
 }
 
-/** The three questions, answered as far as the log and the profile know. */
+/** The three questions, filled in from the log and the profile where possible. */
 export function Questions({ known, answers, onAnswer }: QuestionsProps) {
   const { days, aim, kits } = answers
   const average = known.daysPerWeek
@@ -86,7 +86,7 @@ function daysSource({ said, daysPerWeek }: KnownAnswers): string | null {
 
 interface QuestionProps {
   ask: string
-  /** Where the answer comes from, if it was known. */
+  /** Where a filled-in answer comes from. */
   source: string | null
   className: string | undefined
   children: ReactNode

@@ -20,11 +20,11 @@ import type { KnownAnswers } from "./use-background.ts"
 interface RecommendationProps {
   ranked: RankedProgram
   known: KnownAnswers
-  /** How many days a week the person wants. */
+  /** How many days a week the person wants to train. */
   daysPerWeek: number
   /** How many programs there are. */
   count: number
-  /** The answers, for the way back. */
+  /** The answers, for the link back. */
   search: string
 }
 

@@ -10,7 +10,7 @@ const kits: Record<Kit, string> = {
   bar: "Pull-up bar",
 }
 
-/** The texts of the page where a program is chosen. */
+/** The wording of the page for choosing a program. */
 export const sentences = {
   title: "Programs",
   back: "Routines",

@@ -5,7 +5,10 @@ import type { Program } from "#domain/programs/program.ts"
 import { avoidedQuery } from "#web/backend/exercises/avoided-query.ts"
 import { athleteForSwapsQuery, avoidedIn } from "../swaps/avoided-in.ts"
 
-/** Returns a function for a program's exercises that the person avoids. Undefined until it is known; what can't be fetched counts as nothing. */
+/**
+ * Returns a function that lists the exercises of a program that the person avoids. Undefined while the limits load; if they can't be fetched, there
+ * are none.
+ */
 export function useAvoidedIn(userId: string): ((program: Program) => readonly AvoidedLift[]) | undefined {
   const client = useQueryClient()
   const avoided = useQuery(avoidedQuery(userId))

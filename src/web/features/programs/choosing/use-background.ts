@@ -17,20 +17,20 @@ import { trainedWorkoutsQuery } from "#web/coach/asking/trained-workouts-query.t
 import { currentDay } from "#web/device/current-day.ts"
 import { chooserQuery, workoutCountQuery } from "./queries.ts"
 
-/** What the log and the profile already answer. */
+/** The answers that the log and the profile already give. */
 export interface KnownAnswers {
   background: Background
   /** All workouts logged so far. */
   sessions: number
-  /** On average; null if recent training doesn't say enough. */
+  /** The average number of days a week; null if there is too little recent training to tell. */
   daysPerWeek: number | null
-  /** What the profile says; null where it doesn't. */
+  /** The profile's values; null where it has none. */
   said: { days: number | null; aim: TrainingAim | null }
   equipment: readonly Need[]
   equipmentFrom: "profile" | "log" | null
 }
 
-/** What is known about a person before they answer. Undefined until it is; what can't be fetched counts as unknown. */
+/** What is known about a person before they answer. Undefined while it loads; anything that can't be fetched counts as unknown. */
 export function useBackground(userId: string): KnownAnswers | undefined {
   const today = currentDay()
   const workouts = useQuery(trainedWorkoutsQuery(userId, today))
@@ -46,7 +46,7 @@ export function useBackground(userId: string): KnownAnswers | undefined {
       trained: trained.filter(({ date }) => date <= today),
       equipment: profile.data?.available_equipment ?? [],
       age: profile.data?.age ?? null,
-      // Missing in answers stored by earlier releases.
+      // Missing in responses stored by earlier releases.
       said: { days: profile.data?.training_days ?? null, aim: profile.data?.training_aim ?? null },
       minutes: profile.data?.session_minutes ?? null,
       sessions: Math.max(count.data ?? 0, trained.length),
@@ -60,7 +60,7 @@ interface Facts {
   equipment: readonly string[]
   age: number | null
   said: KnownAnswers["said"]
-  /** How long a workout may take, as the profile says. */
+  /** How long a workout may take, according to the profile. */
   minutes: number | null
   sessions: number
   today: LocalDay

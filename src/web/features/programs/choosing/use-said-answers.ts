@@ -7,15 +7,16 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 import type { KnownAnswers } from "./use-background.ts"
 import type { Answers } from "./use-wishes.ts"
 
-/** Both isn't an aim that the profile can hold, so it stays unsaid. */
+/** The profile can't hold both aims at once, so the answer isn't saved. */
 const aimsToSay: Record<Aim, TrainingAim | null> = {
   ...{ strength: "strength", size: "size" },
   ...{ both: null, running: "endurance" },
 }
 
 /**
- * Returns a function that writes the days and the aim to the profile, so that nobody asks for them again. What the profile said when the page
- * was opened stays, because looking at other programs changes nobody's plans. A failed write is no loss, since the answers are in the address.
+ * Returns a function that saves the days and the aim to the profile, so that other pages don't ask again. Values that the profile already had when
+ * the page was opened stay, because looking at other programs doesn't change anyone's plans. A failed save loses nothing, since the answers are in
+ * the address.
  */
 export function useSaidAnswers(userId: string, { said }: KnownAnswers): (changed: Partial<Answers>) => void {
   const client = useQueryClient()

@@ -12,7 +12,9 @@ export interface Answers {
   kits: readonly Kit[]
 }
 
-/** The answers to the three questions: those in the address, else those that are known. They stay in the address, so that the way back finds them. */
+/**
+ * The answers to the three questions: those in the address, or else the known ones. They stay in the address, so that links back can restore them.
+ */
 export function useWishes(known: KnownAnswers) {
   const [parameters, setParameters] = useSearchParams()
   const answers: Answers = {
@@ -37,7 +39,7 @@ function usualDays(average: number | null): number {
   return average === null ? 3 : Math.min(6, Math.max(2, Math.round(average)))
 }
 
-/** The aim that comes nearest to what the profile says. */
+/** The aim closest to the one in the profile. */
 const aimsSaid: Record<TrainingAim, Aim> = {
   ...{ strength: "strength", size: "size" },
   ...{ health: "both", endurance: "running" },
@@ -51,7 +53,7 @@ function kitsIn(text: string | null): Kit[] | undefined {
   return text === null ? undefined : allKits.filter((kit) => text.split(" ").includes(kit))
 }
 
-/** Nothing known means a gym, where everything is. */
+/** If nothing is known, assume a gym that has everything. */
 function kitsOf({ equipment, equipmentFrom }: KnownAnswers): readonly Kit[] {
   if (equipmentFrom === null) return allKits
   return allKits.filter((kit) => kits[kit].every((need) => equipment.includes(need)))

@@ -19,7 +19,7 @@ interface AddLineProps {
   onClose: () => void
 }
 
-/** Adds an exercise from the list, or creates a custom one. An exercise may stand on a day twice, with different sets. */
+/** Adds an exercise from the list, or creates a custom one. A day can have the same exercise twice, with different sets. */
 export function AddLine({ userId, change, onAdded, onClose }: AddLineProps) {
   const exercises = useQuery(exercisesQuery(userId))
   const recent = useQuery(recentExercisesQuery(userId))

@@ -14,7 +14,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { failureOfNew, sentences } from "./new-program-sentences.ts"
 import { ShapeFields } from "./shape-fields.tsx"
 
-/** The button that starts creating one's own program. */
+/** The button for building a program from scratch. */
 export function BuildOwn({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -28,7 +28,7 @@ export function BuildOwn({ userId }: { userId: string }) {
   )
 }
 
-/** A new program's name, days per week and weeks. Its days and their exercises follow one by one. */
+/** The form for a new program's name, days per week and weeks. Days and exercises are added afterwards. */
 function BuildDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const client = useQueryClient()
   const navigate = useNavigate()

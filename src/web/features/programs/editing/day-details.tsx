@@ -11,7 +11,7 @@ interface DayDetailsProps {
   problems: readonly DayProblem[]
 }
 
-/** A day's name and its weekday. */
+/** The fields for a day's name and weekday. */
 export function DayDetails({ draft, change, problems }: DayDetailsProps) {
   const problem = problems.find(({ field }) => field === "name")
   return (

@@ -18,7 +18,7 @@ import { WhereItCounts } from "./where-it-counts.tsx"
 
 const sessionsShown = 6
 
-/** The form of a program's day. Its draft is kept until it is saved or discarded, even if the person leaves the page. */
+/** The form for editing a program's day. Its draft is kept until it is saved or discarded, even if the person leaves the page. */
 export function DayEditor(props: DayEditorProps) {
   const [discarded, setDiscarded] = useState(0)
   return <Form key={discarded} {...props} onDiscarded={() => setDiscarded(discarded + 1)} />

@@ -9,7 +9,7 @@ interface DayLinksProps {
   place: number
 }
 
-/** Shows which of the program's days this is, with links to the others. Following one keeps what was typed here. */
+/** Shows which day of the program this is, with links to the others. Following a link keeps the unsaved changes. */
 export function DayLinks({ programId, program, place }: DayLinksProps) {
   return (
     <nav className={styles["days"]} aria-label={sentences.days}>

@@ -14,12 +14,12 @@ import type { DayEditorProps } from "./use-day-editor.ts"
 import { useDayList } from "./use-day-list.ts"
 
 interface DayListProps extends DayEditorProps {
-  /** Whether this day has changes that aren't saved. They'd belong to a version that isn't the newest any more. */
+  /** Whether this day has unsaved changes. Adding or removing a day would make them belong to an outdated version. */
   isUnsaved: boolean
   onRemoved: () => void
 }
 
-/** Adds a day to the program, empty or like this one, or removes this one; and changes the program's weeks and days per week. */
+/** Adds a day to the program (empty, or a copy of this one), removes this day, and changes the program's weeks and days per week. */
 export function DayList({ isUnsaved, onRemoved, ...props }: DayListProps) {
   const { stored, program, place, routineId } = props
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ import type { EditedDay } from "./edited-day.ts"
 import styles from "./editing.module.css"
 import { sentences } from "./sentences.ts"
 
-/** The page on which a program's day is edited: its exercises, their sets by week, and how they grow. */
+/** The page for editing a program's day: its exercises, their sets by week, and their rules. */
 export function DayPage() {
   const { id: userId } = useUser()
   const { programId = "", day = "" } = useParams()

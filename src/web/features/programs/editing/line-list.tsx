@@ -25,7 +25,7 @@ interface LineListProps {
   program: Program
 }
 
-/** A day's exercises in order; the open one has its sets and its rule. */
+/** A day's exercises in order. The open one shows its sets and its rule. */
 export function LineList({ userId, editing, program }: LineListProps) {
   const { draft, change, open, setOpen, session, problems } = editing
   const heading = useRef<HTMLHeadingElement>(null)

@@ -14,7 +14,7 @@ import { ruleShort } from "./rule-sentences.ts"
 import { sentences } from "./sentences.ts"
 import type { DayEditing } from "./use-day-editor.ts"
 
-/** An exercise of the day. Closed, it shows its sets in a line; open, it shows the fields of its sets and its rule. */
+/** An exercise of the day. When closed, it shows its sets in one line; when open, it shows the fields for its sets and its rule. */
 export function LineRow(props: LineRowProps) {
   const { line, number, superset, shown, editing, isOpen, onToggle } = props
   const name = line.exercise_name
@@ -60,7 +60,7 @@ export function LineRow(props: LineRowProps) {
 const isOfLine = (field: string, { id, weeks }: LineDraft) =>
   field.startsWith(`${id} `) || weeks.flat(2).some((set) => field.startsWith(`${set.id} `))
 
-/** "Week 3, training max 100", or with the load of the line's rule. */
+/** The week and load, such as "Week 3, training max 100"; without a training max, the load of the line's rule. */
 function stateText({ week, weeks, unit }: DayEditing, shown: ShownLine | null, line: LineDraft): string {
   const where = weeks > 1 ? [sentences.weekNumber(week + 1)] : []
   if (shown === null || shown.x === null) return where.join(", ")

@@ -20,7 +20,7 @@ import { shownBySet } from "./shown-by-set.ts"
 
 type LineSetsProps = Pick<LineRowProps, "line" | "shown" | "editing" | "onChange">
 
-/** The sets of a line in the week that is shown, and whether every week has the same. */
+/** A line's sets in the selected week, and whether all weeks have the same sets. */
 export function LineSets({ line, shown, editing, onChange }: LineSetsProps) {
   const { week, weeks, unit, problems } = editing
   const [opened, setOpened] = useState<{ turn: number; id: string } | null>(null)
@@ -117,7 +117,7 @@ export function LineSets({ line, shown, editing, onChange }: LineSetsProps) {
   )
 }
 
-/** "1", or "4–8" for five equal sets after three others. */
+/** The numbers of equal sets: "1", or "4–8" for five sets after three others. */
 function numbersOf(sets: readonly SetDraft[]): string[] {
   let last = 0
   return sets.map(({ count }) => {

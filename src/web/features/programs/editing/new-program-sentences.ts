@@ -1,7 +1,7 @@
 import type { WireFailure } from "#domain/saving/wire-reply.ts"
 import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
-/** The texts for creating one's own program. */
+/** The wording for building a program from scratch. */
 export const sentences = {
   buildOwn: "Build your own",
   name: "Name",

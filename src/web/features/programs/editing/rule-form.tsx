@@ -24,11 +24,11 @@ const rules = Object.keys(ruleNames).filter(isRuleName)
 
 type RuleFormProps = Pick<LineRowProps, "line" | "place" | "editing" | "program">
 
-/** How an exercise grows: its rule with the rule's numbers, and what that does in a sentence. */
+/** An exercise's rule: which one it is, its numbers, and a sentence about what it does. */
 export function RuleForm({ line, place, editing, program }: RuleFormProps) {
   const { plan, unit, problems } = editing
   const { rule } = line
-  // With its usual step filled in; null while the form can't be read.
+  // The rule with its default step filled in; null while the form can't be read.
   const planned = plan?.days[editing.place]?.[place]?.lift.rule ?? null
   const others = otherDays(line, editing.place, program)
   const context = { unit, others: others.flatMap(({ lines }) => lines) }
@@ -87,11 +87,11 @@ export function RuleForm({ line, place, editing, program }: RuleFormProps) {
   )
 }
 
-/** Few programs have cycles of several lengths. */
+/** The field is rarely needed, because few programs have cycles of different lengths. */
 const shownFields = ({ name, texts }: RuleDraft) =>
   ruleFields(name).filter(({ key }) => key !== "cycle" || texts[key] !== undefined)
 
-/** The other days that have the exercise with the rule that this day had, each with those lines. */
+/** The other days that have this exercise with the rule it had here, each with its lines. */
 function otherDays({ exercise_id }: LineDraft, place: number, { days }: Program) {
   const rules = days[place]?.lines.filter((line) => line.exercise_id === exercise_id) ?? []
   const isShared = (line: ProgramLine) =>
@@ -114,7 +114,7 @@ function withText(
   return { ...rule, texts: { ...rule.texts, [key]: typed.text } }
 }
 
-/** What an empty field means. */
+/** The value used for an empty field. */
 function usualText(
   name: RuleName,
   key: string,

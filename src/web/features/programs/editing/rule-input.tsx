@@ -8,11 +8,11 @@ import { sentences } from "./rule-sentences.ts"
 
 interface RuleInputProps {
   field: RuleField
-  /** The field's name among the day's problems. */
+  /** The field's name in the day's list of problems. */
   name: string
   label: string
   text: string
-  /** What the rule uses while the field is empty. */
+  /** The value that the rule uses while the field is empty. */
   usual: string
   problem: string | undefined
   onChange: (text: string) => void
@@ -26,7 +26,7 @@ const steps: Partial<Record<RuleField["kind"], number>> = {
 }
 const lists: readonly RuleField["kind"][] = ["stages", "counts", "percents"]
 
-/** A number of a rule between its − and + buttons; lists are typed, and choices are chosen. */
+/** A number of a rule, with − and + buttons. Lists are typed into a plain field, and options are chosen from a menu. */
 export function RuleInput({ field, name, label, text, usual, problem, onChange }: RuleInputProps) {
   const id = useId()
   if (field.kind === "restart")

@@ -6,7 +6,7 @@ import { dayTitle } from "#domain/programs/session-words.ts"
 import { writeList } from "#domain/text/formats.ts"
 import { ruleInWords } from "../library/rule-sentences.ts"
 
-/** The rules by what they do, in the order in which they are offered: the usual ones first. */
+/** The rules' names, in the order in which they are offered: common ones first. */
 export const ruleNames: Record<RuleName, string> = {
   linear: "Add weight when all sets are met",
   double: "Reps first, then weight",
@@ -25,7 +25,7 @@ export const ruleNames: Record<RuleName, string> = {
   fixed: "Not at all",
 }
 
-/** What growing by a rule means in a few words, beside a closed exercise. */
+/** A rule in a few words, shown next to a closed exercise. */
 export const ruleShort: Record<RuleName, string> = {
   linear: "weight each session",
   double: "reps first",
@@ -68,7 +68,7 @@ const labels: Readonly<Record<string, string>> = {
   restart: "After the last stage",
 }
 
-/** The texts of a rule's form. */
+/** The wording of a rule's form. */
 export const sentences = {
   grows: "How it grows",
   sumOfSets: "the sets’ sum",
@@ -81,7 +81,7 @@ export const sentences = {
     `It also leads this exercise on ${writeList(days.map(dayTitle))}, and changes there too.`,
 }
 
-/** A field's label. Increments are in a unit; `up` is a percentage under the rule `rpe`. */
+/** A field's label. Increments name the unit, and under the rule `rpe`, `up` is a percentage. */
 export function fieldLabel(name: RuleName, key: string, unit: WeightUnit): string {
   const weight = unit === "lbs" ? "lb" : "kg"
   if (key === "inc") return `${name === "tm" ? "Each cycle, more" : "A step is"} (${weight})`
@@ -90,7 +90,7 @@ export function fieldLabel(name: RuleName, key: string, unit: WeightUnit): strin
   return labels[key] ?? key
 }
 
-/** What a rule does, and what a miss does. */
+/** Describes a rule, and what it does after a miss. */
 export function ruleEffect(rule: Rule, unit: WeightUnit): string {
   return `${upperFirst(ruleInWords(rule, unit))} ${missText(rule)}`.trim()
 }

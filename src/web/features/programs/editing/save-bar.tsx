@@ -14,7 +14,7 @@ interface SaveBarProps {
   isRunning: boolean
 }
 
-/** The button that saves, what it will do, and what kept the last save from working. */
+/** The save button, with what it will do and why the last save failed. */
 export function SaveBar({ editing, program, place, isRunning }: SaveBarProps) {
   const { saving, kept, scope, problems, submit } = editing
   const { problem, isSaving } = saving

@@ -6,12 +6,12 @@ import type { DayCommand } from "#web/offline/drafts/program-day-store.ts"
 import { latestVersionQuery, programsQuery } from "#web/programs/queries.ts"
 import { type EventToSend, sendEvent, sendProgram } from "#web/programs/send-program.ts"
 
-/** The outcome of a save. `version` is the new version, which may be saved even if the run couldn't follow it. */
+/** The outcome of a save. `version` is the new version; it can be saved even if the run couldn't be changed to it. */
 export type DayOutcome =
   | { kind: "saved"; version: string }
   | { kind: "failed"; failure: WireFailure; version: string | null }
 
-/** Saves a program, and lets its run follow the new version. Sent again, it takes effect only once. */
+/** Saves a program and changes its run to the new version. Sending it again has no further effect. */
 export async function sendDay({
   op_id,
   id,
@@ -31,7 +31,7 @@ export async function sendDay({
   return { kind: "saved", version }
 }
 
-/** The events by which a run follows a version, in order. */
+/** The events that change a run to a version, in order. */
 function eventsOf(follow: NonNullable<DayCommand["follow"]>, version: string): EventToSend[] {
   const { run_id, after_slot, op_id, id, made_at, loads } = follow
   return [
@@ -43,23 +43,23 @@ function eventsOf(follow: NonNullable<DayCommand["follow"]>, version: string): E
   ]
 }
 
-/** A program as the server has it now. */
+/** A program as it is on the server. */
 export interface NewestProgram {
   version: string
   revision: number
   program: Program
-  /** The routines that are its days, in order. */
+  /** The routines of the program's days, in order. */
   days: string[]
 }
 
-/** Asks the server for a program; null if it is gone or can't be read. Throws if the server can't be asked. */
+/** Fetches a program; null if it has been deleted or can't be read. Throws if the server can't be reached. */
 export async function fetchNewest(
   client: QueryClient,
   userId: string,
   programId: string,
 ): Promise<NewestProgram | null> {
   const now = { staleTime: 0, retry: false, networkMode: "always" } as const
-  // The row comes first. If the program is saved in between, its revision is too old and the save is refused.
+  // Fetch the row first. If the program is saved between the two requests, the revision is outdated and the save is refused.
   const programs = await client.fetchQuery({ ...programsQuery(userId), ...now })
   const row = programs.find(({ id }) => id === programId)
   const version = row && (await client.fetchQuery({ ...latestVersionQuery(userId, programId), ...now }))

@@ -13,7 +13,7 @@ import { sentences as shared } from "#web/ui/sentences.ts"
 
 const aMonday = "2024-01-01"
 
-/** The texts of the form in which a program's day is edited. */
+/** The wording of the form for editing a program's day. */
 export const sentences = {
   loading: "Loading this day",
   failed: "Failed to load this program.",
@@ -123,7 +123,7 @@ export const sentences = {
   gone: "This day was deleted in another tab or on another device.",
 }
 
-/** The sentence at a field that can't be saved. `unit` is that of a rest or a rule's step. */
+/** The message for a field that can't be saved. */
 export function problemText({ field, what, limit }: DayProblem): string {
   const most = limit === null ? "" : formatNumber(limit)
   if (field === "name") return what === "too_big" ? `Up to ${most} characters.` : "Give the day a name."
@@ -146,7 +146,7 @@ function unreadableText(field: string): string {
   return "Enter a number."
 }
 
-/** Why a save failed. `isSaved` is whether the program has the change, but not its run. */
+/** Why a save failed. `isSaved` means that the program was saved, but its run wasn't changed. */
 export function failureText(failure: WireFailure, isSaved: boolean): string {
   if (isSaved) return "The program is saved, but the running one doesn’t follow it yet. Save once more."
   if (failure.kind === "unreachable")

@@ -19,7 +19,7 @@ interface SetDialogProps {
   onClose: () => void
 }
 
-/** Everything about a set: how many there are like it, what it asks for, where its load comes from, and whether it decides. */
+/** All settings of a set: how many equal sets there are, its reps, its kind of load, and whether it decides. */
 export function SetDialog({
   set,
   number,

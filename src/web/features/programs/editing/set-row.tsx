@@ -16,21 +16,21 @@ interface SetRowProps {
   number: string
   rule: RuleName
   unit: WeightUnit
-  /** What the load is now; null if it isn't known. */
+  /** The current load; null if it isn't known. */
   load: number | null
   problems: readonly DayProblem[]
   onChange: (fields: Partial<Omit<SetDraft, "id">>) => void
   onMore: () => void
 }
 
-/** A set's reps and load as text, and what the load is now. */
+/** A set's reps and load as text fields, and the current load. */
 export function SetRow({ set, number, rule, unit, load, problems, onChange, onMore }: SetRowProps) {
   const problemId = useId()
   const own = problems.filter(({ field }) => field.startsWith(`${set.id} `))
   const isWrong = (field: string) => own.some((problem) => problem.field === `${set.id} ${field}`)
   const described = own.length > 0 ? problemId : undefined
 
-  /** Writes what was read the way it is written everywhere. */
+  /** Rewrites a valid entry in the standard form. */
   function tidy() {
     const amount = readAmountField(set.amount)
     const from = readLoadField(set.load, { rule, unit })

@@ -9,7 +9,7 @@ interface ShapeFieldsProps {
   onChange: (fields: Partial<ShapeDraft>) => void
 }
 
-/** How many days a week a program has, and how many weeks. */
+/** The fields for a program's days per week and weeks. */
 export function ShapeFields({ draft, wrong, onChange }: ShapeFieldsProps) {
   const field = (name: keyof ShapeDraft) => ({
     label: sentences[name],

@@ -1,6 +1,6 @@
 import type { ShapeDraft } from "#domain/programs/editing/program-shape.ts"
 
-/** The texts for a program's days per week and weeks. */
+/** The wording for a program's days per week and weeks. */
 export const sentences = {
   change: "Weeks and days per week",
   days: "Days per week",

@@ -2,7 +2,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { sentences as editing } from "./sentences.ts"
 
-/** The texts of the table of sessions to come in the form of a program's day. */
+/** The wording of the table of upcoming sessions. */
 export const sentences = {
   title: "If all goes well",
   week: editing.week,

@@ -8,17 +8,17 @@ import { sentences } from "./to-come-sentences.ts"
 import styles from "./editing.module.css"
 
 interface ToComeProps {
-  /** The day's sessions to come, from the draft. */
+  /** The day's upcoming sessions, worked out from the draft. */
   toCome: readonly ForecastSession[]
   program: Program
-  /** The place of the exercise that is open. */
+  /** The index of the open exercise. */
   place: number
   unit: WeightUnit
-  /** Whether the days are known, which they aren't while the run is paused. */
+  /** Whether the dates are known; while the run is paused, they aren't. */
   isDated: boolean
 }
 
-/** The top sets of an exercise in the sessions to come, if every target is met. Sessions in a row that ask for the same share a row. */
+/** An exercise's heaviest sets in the upcoming sessions, if every target is met. Consecutive sessions with the same set share a row. */
 export function ToCome({ toCome, program: { weeks }, place, unit, isDated }: ToComeProps) {
   const rows = rowsToCome(toCome, place)
   const [first] = rows

@@ -14,7 +14,7 @@ export function useDayDraft(draftKey: string, start: { version: string; day: Pro
   const [draft, setDraft] = useState(() => kept?.draft ?? draftOfDay(start.day))
   const [version, setVersion] = useState(kept?.version_id ?? start.version)
   const [unanswered, setUnanswered] = useState(kept?.unanswered ?? null)
-  // The day of the version that the draft edits; null if only its draft is known.
+  // The day in the version that the draft is based on; null if only the draft is known.
   const [clean, setClean] = useState(() => (version === start.version ? draftOfDay(start.day) : null))
   const isUnsaved = unanswered !== null || clean === null || !isSame(draft, clean)
   const { keeping, keep, forget } = useFormDraft<KeptDay>(
@@ -41,7 +41,7 @@ export function useDayDraft(draftKey: string, start: { version: string; day: Pro
     keep({ draft, version_id: version, unanswered: command })
   }
 
-  /** Continues with another version, keeping either that version's day or what was typed. */
+  /** Continues from another version, with either that version's day or the unsaved changes. */
   function continueFrom(next: { version: string; day: ProgramDay }, draftAfter: DayDraft) {
     setVersion(next.version)
     setClean(draftOfDay(next.day))

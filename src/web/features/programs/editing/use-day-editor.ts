@@ -27,15 +27,15 @@ import { useDaySave } from "./use-day-save.ts"
 
 export interface DayEditorProps extends EditedDay {
   options: PlanOptions
-  /** Where the program's run stands; without loads if it isn't running. */
+  /** The standing of the program's run; without loads if it isn't running. */
   standing: Standing
   run: { id: string; lastSlot: number } | null
 }
 
-/** Where an edit counts: in the program from now on, or in the next session only. */
+/** Whether an edit applies to the program from now on, or to the next session only. */
 export type Scope = "from_now" | "once"
 
-/** The form of a day, what it comes to with the run's loads, and the ways to save it. */
+/** The state of the form for a day: the draft, its sets with the run's loads, and the actions that save it. */
 export function useDayEditor(props: DayEditorProps, today: LocalDay) {
   const { userId, stored, program, place, version, routineId, options, standing, run } = props
   const start = program.days[place] ?? { name: "", weekday: null, lines: [] }
@@ -62,7 +62,7 @@ export function useDayEditor(props: DayEditorProps, today: LocalDay) {
     () => (reading.ok ? planOfEdit(programWithDay(program, place, reading.day), standing, options) : null),
     [reading, program, place, standing, options],
   )
-  // Where the run will stand once it follows the edit.
+  // The run's standing after the edit.
   const after = useMemo(() => plan && withCarriedLoads(standing, plan), [plan, standing])
   const session = useMemo(
     () => plan && after && sessionOfEdit(after, plan, { day: place, week, weeks }),

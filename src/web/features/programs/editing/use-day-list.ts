@@ -10,13 +10,13 @@ import { fetchNewest, sendDay } from "./send-day.ts"
 import { failureText, sentences } from "./sentences.ts"
 import type { DayEditorProps } from "./use-day-editor.ts"
 
-/** A program with other days, and the routines that are its first ones. */
+/** A program with its days changed, and the routines of the days that it already had. */
 interface OtherDays {
   program: Program
   days: string[]
 }
 
-/** Adds and removes a program's days, at once and from now on. */
+/** Adds and removes a program's days. Changes are saved at once, and apply from now on. */
 export function useDayList({ userId, stored, version, run }: DayEditorProps) {
   const client = useQueryClient()
   const { say } = useMessages()
@@ -49,7 +49,7 @@ export function useDayList({ userId, stored, version, run }: DayEditorProps) {
     return outcome.kind === "saved" ? null : failureText(outcome.failure, outcome.version !== null)
   }
 
-  /** `message` says what was done. `onDone` is called once the program is known with its other days. */
+  /** `message` says what was done. `onDone` is called once the changed program has been fetched. */
   async function change(
     edit: (now: OtherDays) => OtherDays,
     { message, onDone }: { message: string; onDone: () => void },

@@ -14,20 +14,20 @@ import { failureText, sentences } from "./sentences.ts"
 import { type DayOutcome, fetchNewest, type NewestProgram, sendDay } from "./send-day.ts"
 import type { KeptDraft } from "./use-day-draft.ts"
 
-/** Why a day wasn't saved. A conflict has the program as another device saved it. */
+/** Why a day wasn't saved. A conflict includes the program as another device saved it. */
 export type DaySaveProblem = { kind: "failed"; text: string } | { kind: "conflict"; newest: NewestProgram }
 
 interface DaySaveOptions {
   userId: string
   programId: string
-  /** The routine that is the day. */
+  /** The day's routine. */
   routineId: string
   kept: KeptDraft
-  /** The run that follows the new version, and its last slot; null if the program isn't running. */
+  /** The run to change to the new version, and its last slot; null if the program isn't running. */
   run: { id: string; lastSlot: number } | null
 }
 
-/** Saves an edited day from now on, once, however often it is pressed or the response is lost. */
+/** Saves an edited day, which applies from now on. Pressing the button again, or a lost response, doesn't save it twice. */
 export function useDaySave({ userId, programId, routineId, kept, run }: DaySaveOptions) {
   const client = useQueryClient()
   const { say } = useMessages()
@@ -61,7 +61,7 @@ export function useDaySave({ userId, programId, routineId, kept, run }: DaySaveO
       follow: run && {
         ...{ op_id: newId(), run_id: run.id, id: newId(), after_slot: run.lastSlot },
         made_at: new Date(now).toISOString(),
-        // The lifts get their loads after the run has changed to the version that has them.
+        // Loads are set only after the run has changed to the version that has these lifts.
         loads: loads.map((body, index) => ({
           ...{ op_id: newId(), id: newId(), body },
           made_at: new Date(now + index + 1).toISOString(),
@@ -88,12 +88,12 @@ export function useDaySave({ userId, programId, routineId, kept, run }: DaySaveO
     if (newest.version !== from) return { kind: "conflict", newest }
     const outcome = await send(commandFor(newest, found.place, { day, loads }))
     if (outcome.kind === "saved") return null
-    // Saved, but the run doesn't follow it. The next save replaces what this one wrote.
+    // The program is saved, but its run wasn't changed. The next save replaces this version.
     if (outcome.version !== null) kept.continueFrom({ version: outcome.version, day }, kept.draft)
     return problemOf(outcome)
   }
 
-  /** Resolves with whether the day was saved. `loads` are those of lifts that begin with it; `version` is the one that it may replace. */
+  /** Resolves with whether the day was saved. `loads` are the loads of lifts that are new in it; `version` is the version that it may replace. */
   async function save(
     day: ProgramDay,
     { loads, version = kept.version }: { loads: readonly CarriedLoad[]; version?: string | undefined },
@@ -115,7 +115,7 @@ export function useDaySave({ userId, programId, routineId, kept, run }: DaySaveO
     return true
   }
 
-  /** Shows the day as the other device saved it. What was typed can be brought back. */
+  /** Shows the day as the other device saved it. The person's own changes can be brought back. */
   function loadTheirs(newest: NewestProgram) {
     const found = dayIn(newest)
     if (!found) return setProblem({ kind: "failed", text: sentences.gone })

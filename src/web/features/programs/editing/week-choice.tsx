@@ -7,10 +7,10 @@ interface WeekChoiceProps {
   onChoose: (week: number) => void
 }
 
-// More would not fit on a phone.
+// More buttons wouldn't fit on a phone.
 const mostButtons = 5
 
-/** Which week of the program the sets are shown for. */
+/** Chooses the week of the program whose sets are shown. */
 export function WeekChoice({ week, weeks, onChoose }: WeekChoiceProps) {
   const all = Array.from({ length: weeks }, (_, each) => each)
   if (weeks > mostButtons)

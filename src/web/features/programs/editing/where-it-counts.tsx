@@ -8,14 +8,14 @@ import type { Scope } from "./use-day-editor.ts"
 interface WhereItCountsProps {
   scope: Scope
   onChoose: (scope: Scope) => void
-  /** Whether the next session is of this day. */
+  /** Whether the next session is on this day. */
   canBeOnce: boolean
   next: ShownSession | null
   days: readonly ProgramDay[]
   place: number
 }
 
-/** Whether an edit counts from now on, or in the next session only. */
+/** Chooses whether an edit applies from now on, or to the next session only. */
 export function WhereItCounts({ scope, onChoose, canBeOnce, next, days, place }: WhereItCountsProps) {
   const name = useId()
   const isNext = next?.day === place

@@ -5,7 +5,7 @@ import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 
 let known: { exercises: readonly Exercise[]; programs: readonly Program[] } | undefined
 
-/** The programs of the library. Their exercises are those of the exercise library, never a person's own. */
+/** The library's programs. They only use exercises of the exercise library, never a person's own. */
 export function libraryPrograms(exercises: readonly Exercise[]): readonly Program[] {
   if (known?.exercises === exercises) return known.programs
   const byName = new Map(
@@ -18,7 +18,7 @@ export function libraryPrograms(exercises: readonly Exercise[]): readonly Progra
   return programs
 }
 
-/** A library program's part of an address: "waves-with-fives". */
+/** A library program's name in an address: "waves-with-fives". */
 export function slugOf({ name }: Pick<Program, "name">): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")
 }

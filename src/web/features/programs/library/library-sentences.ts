@@ -1,4 +1,4 @@
-/** What each program of the library is like, by its name. */
+/** A description of each library program, by name. */
 export const libraryDescriptions: ReadonlyMap<string, string> = new Map([
   ["First Barbell", "Three sets of five, with more weight every session."],
   ["Dumbbells at Home", "Two days in turn. Reps first, then the next pair of dumbbells."],

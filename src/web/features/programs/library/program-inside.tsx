@@ -6,7 +6,7 @@ import { ruleInWords } from "./rule-sentences.ts"
 import { sentences } from "./sentences.ts"
 import { setsInWords } from "./set-sentences.ts"
 
-/** A day of a program: its lines with their sets week by week, and how each progresses. */
+/** A day of a program: its exercises with their sets, week by week, and how each of them progresses. */
 export function DayInside({ day, unit }: { day: ProgramDay; unit: WeightUnit }) {
   const places = placesOf(day.lines.map((_, place) => ({ superset: firstOfSuperset(day.lines, place) })))
   return (
@@ -37,7 +37,7 @@ function firstOfSuperset(lines: readonly ProgramLine[], place: number): number {
   return first
 }
 
-/** The sets of each week. One week stands alone; of several, the first is shown and the others open. */
+/** The sets of each week. If there are several weeks, the first is shown and the others open on demand. */
 function Weeks({ line }: { line: ProgramLine }) {
   const [first = [], ...others] = line.weeks
   if (others.length === 0) return <p>{weekInWords(first)}</p>

@@ -11,13 +11,13 @@ import { WeekTicks } from "./week-ticks.tsx"
 
 interface ProgramLineProps {
   program: Program
-  /** The answers, which the program's own page needs for the way back. */
+  /** The answers, which the program's page needs for its link back. */
   search: string
-  /** The answers that the program doesn't match. */
+  /** The answers that don't match the program. */
   misfits: readonly string[]
 }
 
-/** A library program in a list, which opens it. */
+/** A library program in a list, as a link to its page. */
 export function ProgramLine({ program, search, misfits }: ProgramLineProps) {
   const { name, level, minutes, days_per_week } = program
   return (

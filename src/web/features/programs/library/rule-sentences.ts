@@ -6,7 +6,7 @@ type Step = (inc: Increment | undefined) => string
 
 const percent = (share: number) => `${formatNumber(share)} %`
 
-/** How a lift progresses, in words; increments in a unit. A rule without increments takes those of the lift's usual step. */
+/** How a lift progresses, in words, with increments in a unit. A rule without increments uses the lift's default step. */
 export function ruleInWords(rule: Rule, unit: WeightUnit): string {
   const step: Step = (inc) => (inc ? `${formatNumber(inc[unit])} ${unit}` : "one step")
   switch (rule.name) {

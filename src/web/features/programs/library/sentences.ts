@@ -4,7 +4,7 @@ import { plural } from "#domain/text/formats.ts"
 
 const aMonday = "2024-01-01"
 
-/** The texts about a library program. */
+/** The wording of a library program's page. */
 export const sentences = {
   back: "Programs",
   daysAWeek: (days: number) => `${days} ${plural(days, { one: "day", other: "days" })} a week`,

@@ -4,7 +4,7 @@ import styles from "./library.module.css"
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
-/** A week as seven ticks, in which the days of training stand. `label` says it in words. */
+/** A week as seven ticks, with the training days marked. `label` describes it in words. */
 export function WeekTicks({ program, label }: { program: Program; label: string }) {
   const fixed = program.days.flatMap(({ weekday }) => weekday ?? [])
   const trained = fixed.length === program.days_per_week ? fixed : spreadOver(program.days_per_week)

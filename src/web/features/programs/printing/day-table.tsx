@@ -4,7 +4,7 @@ import type { PaperLine } from "#domain/programs/view/plan-on-paper.ts"
 import { supersetPlaces } from "#web/programs/superset-places.ts"
 import { loadText, sentences, setsText } from "./sentences.ts"
 
-/** A session's sets, a row for equal ones in a row, with room to write beside each. */
+/** A session's sets, with one row for consecutive equal sets and room to write next to each. */
 export function DayTable({ lines, unit }: { lines: readonly PaperLine[]; unit: WeightUnit }) {
   if (lines.length === 0) return <p>{sentences.noExercises}</p>
   const places = supersetPlaces(lines)
@@ -19,7 +19,7 @@ export function DayTable({ lines, unit }: { lines: readonly PaperLine[]; unit: W
         </tr>
       </thead>
       {lines.map((line, index) => (
-        // The index is a safe key: a session may have an exercise twice, and its list never changes.
+        // The index is the key, because a session can have an exercise twice. That is safe, as the list never changes.
         <LineRows key={index} line={line} place={places[index] ?? ""} />
       ))}
     </table>
@@ -47,7 +47,7 @@ function LineRows({ line, place }: { line: PaperLine; place: string }) {
   )
 }
 
-/** Sets alike that follow each other are one row. A line without sets has one to write in. */
+/** Consecutive equal sets share a row. A line without sets has one empty row to write in. */
 function rowsOf({ sets, percents }: PaperLine): { sets: string; load: string }[] {
   const runs: { set: ShownSet; load: string; count: number }[] = []
   for (const [place, set] of sets.entries()) {

@@ -11,11 +11,11 @@ import { sentences } from "./sentences.ts"
 export interface PlanSheetProps {
   standing: Standing
   today: LocalDay
-  /** How often it was asked for; each time it is printed. */
+  /** How often printing was requested; each time, the plan is printed. */
   times: number
 }
 
-/** The plan on paper. It stands beside the app, hidden on the screen, and is all that is printed while it is there. */
+/** The printed plan. It is rendered outside the app and hidden on screen; while it is there, nothing else is printed. */
 export function PlanSheet({ standing, today, times }: PlanSheetProps) {
   const plan = useMemo(() => planOnPaper(standing, today), [standing, today])
   useEffect(() => {

@@ -7,7 +7,10 @@ import { Act } from "../running/course/act.tsx"
 import type { PlanSheetProps } from "./plan-sheet.tsx"
 import { sentences } from "./sentences.ts"
 
-/** Prints a run's sessions to come as a plan to write in. The plan is loaded and drawn only once it is asked for, because it has every set of every week. */
+/**
+ * Prints a run's upcoming sessions as a plan to write on. The plan is loaded and rendered only when requested, because it has every set of every
+ * week.
+ */
 export function PrintAct({ standing, today }: { standing: Standing; today: LocalDay }) {
   const { say } = useMessages()
   const [times, setTimes] = useState(0)

@@ -5,7 +5,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import type { ShownSet } from "#domain/programs/prescription.ts"
 import { amountText, dayTitle, repsInAll } from "#domain/programs/session-words.ts"
 
-/** The texts of a plan on paper. */
+/** The wording of a printed plan. */
 export const sentences = {
   print: "Print",
   about: "a plan to write in",
@@ -34,7 +34,7 @@ export function setsText(set: ShownSet, count: number): string {
   return `${count} × ${amountText(set)}${set.rpe === null ? "" : ` @${formatNumber(set.rpe)}`}`
 }
 
-/** A set's load, or else the part of the training max it asks for; empty if the person chooses it. */
+/** A set's load, or else its percentage of the training max; empty if the person chooses the load. */
 export function loadText({ load }: ShownSet, percent: number | null): string {
   if (load !== null) return load === 0 ? "" : formatNumber(load)
   return percent === null ? "" : `${formatNumber(percent)} %`

@@ -10,11 +10,11 @@ interface ChosenDayProps {
   planned: ForecastSession
   name: string
   today: LocalDay
-  /** Whether its day is known. */
+  /** Whether the session's date is known. */
   isDated: boolean
 }
 
-/** A session to come with all its exercises: the next one, or the one that was pressed in the table. */
+/** An upcoming session with all its exercises: the next one, or the one chosen in the table. */
 export function ChosenDay({ programId, planned: { session, date }, name, today, isDated }: ChosenDayProps) {
   return (
     <section className="block" aria-labelledby="day">

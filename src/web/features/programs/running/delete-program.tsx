@@ -10,7 +10,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import type { StoredProgram } from "#web/programs/queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** Deletes a program that isn't running, with the routines that are its days. Its workouts stay. */
+/** Deletes a program that isn't running, together with its days' routines. Its workouts stay. */
 export function DeleteProgram({ userId, program: { id, name } }: { userId: string; program: StoredProgram }) {
   const client = useQueryClient()
   const navigate = useNavigate()

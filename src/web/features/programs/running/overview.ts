@@ -6,18 +6,18 @@ import { currentSpan, wholeSpan } from "#domain/programs/view/week-span.ts"
 import { forecastIfMet } from "#domain/programs/view/forecast-if-met.ts"
 import { type LiftOutlook, liftOutlooks } from "#domain/programs/view/lift-outlook.ts"
 
-/** What a program's page shows of a run. */
+/** The parts of a run that a program's page shows. */
 export interface Overview {
   rows: BoardRow[]
   /** Whether there are weeks before the first row, or after the last one. */
   hasEarlier: boolean
   hasLater: boolean
-  /** The sessions to come. */
+  /** The upcoming sessions. */
   sessions: ForecastSession[]
   outlooks: LiftOutlook[]
 }
 
-/** `earlier` is how many weeks before the current ones are shown, too; `isWhole` shows all weeks to come. */
+/** `earlier` is the number of past weeks to show in addition; `isWhole` shows all upcoming weeks. */
 export function overviewOf(
   standing: Standing,
   today: LocalDay,

@@ -21,7 +21,7 @@ interface ProgramHeadProps {
   endedAt: string | null
 }
 
-/** The program's name, where its run is, and the next session to start. */
+/** The program's name, the run's place in it, and the button that starts the next session. */
 export function ProgramHead({ program, standing, next, today, endedAt }: ProgramHeadProps) {
   const isPaused = pausedSince(standing) !== null
   return (

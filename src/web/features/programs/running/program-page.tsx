@@ -13,7 +13,7 @@ import { UnstartedProgram } from "./unstarted-program.tsx"
 import styles from "./running.module.css"
 import { sentences } from "./sentences.ts"
 
-/** A program of the person's: its weeks and days, what it comes to, and changing its course. */
+/** The page of one of the person's programs: its weeks and days, its loads, and the actions that change its course. */
 export function ProgramPage() {
   const { programId = "" } = useParams()
   const { id: userId } = useUser()
@@ -32,7 +32,7 @@ export function ProgramPage() {
   )
 }
 
-/** The run that is going on, else the latest one; without any, the program as it is written. */
+/** Shows the current run, or else the latest one. A program that was never started is shown as written. */
 function Program({ userId, program }: { userId: string; program: StoredProgram }) {
   const runs = useQuery(runsOfProgramQuery(userId, program.id))
   if (!runs.data && hasFailed(runs))

@@ -28,7 +28,7 @@ interface RunningProgramProps {
   row: RunRow
 }
 
-/** A program with a run, which goes on or has ended. */
+/** A program with a run, either current or ended. */
 export function RunningProgram({ userId, program, row }: RunningProgramProps) {
   const run = useRun(userId, row)
   if (run.state === "failed" && run.isUnreadable)
@@ -50,7 +50,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
     () => overviewOf(standing, today, { earlier, isWhole }),
     [standing, today, earlier, isWhole],
   )
-  // The table is drawn before what stands below and beside it, which takes longer.
+  // The table is rendered before the parts below and beside it, which take longer.
   const isRestDue = useDeferredValue(true, false)
   const { sessions, rows, outlooks } = overview
   const isRunning = !standing.isEnded

@@ -8,13 +8,13 @@ import { plural } from "#domain/text/formats.ts"
 
 const reps = { one: "rep", other: "reps" }
 
-/** A load and an amount as a cell has them: "110" and "× 8", or "5 km" and nothing. */
+/** A cell's load and amount: "110" and "× 8", or "5 km" and nothing. */
 export interface TopText {
   big: string
   small: string
 }
 
-/** The texts of a program's page. */
+/** The wording of a program's page. */
 export const sentences = {
   title: "Program",
   back: "Routines",
@@ -55,14 +55,14 @@ export const sentences = {
   editDay: "Edit day",
 }
 
-/** The day of a session to come: "today", "tomorrow", "Sat", "Nov 26". */
+/** The date of an upcoming session: "today", "tomorrow", "Sat", "Nov 26". */
 export function whenText(day: LocalDay, today: LocalDay): string {
   const days = daysBetween(today, day)
   if (days === 0) return sentences.today
   return formatDay(day, days > 0 && days < 7 ? "shortWeekday" : "monthAndDay")
 }
 
-/** What a set counts: "5", "5+", "8-12", "0:30", "5 km". */
+/** A set's amount: "5", "5+", "8-12", "0:30", "5 km". */
 export const amountText = (amount: Pick<Amount, "unit" | "low" | "high" | "open">): string =>
   `${rangeText(amount)}${amount.open ? "+" : ""}`
 

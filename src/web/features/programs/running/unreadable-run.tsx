@@ -17,7 +17,7 @@ interface UnreadableRunProps {
   onLoadAgain: () => void
 }
 
-/** A run that another client stored in a form which can't be read: its text to copy, and its end. */
+/** A run that can't be read, because another client stored it in an unknown form. The person can copy its text and end it. */
 export function UnreadableRun({ userId, program, row, onLoadAgain }: UnreadableRunProps) {
   const client = useQueryClient()
   const confirm = useConfirm()

@@ -25,7 +25,7 @@ interface UnstartedProgramProps {
   program: StoredProgram
 }
 
-/** A program that was never started: what its weeks ask for, and setting it up. */
+/** A program that was never started: its weeks, and a link to set it up. */
 export function UnstartedProgram({ userId, program }: UnstartedProgramProps) {
   const version = useQuery(latestVersionQuery(userId, program.id))
   const options = usePlanOptions(userId)

@@ -9,7 +9,7 @@ import { dayTitle } from "#domain/programs/session-words.ts"
 
 const weight = (value: number) => writeNumber(value, 1)
 
-/** The texts of the page where a program is started. */
+/** The wording of the page for starting a program. */
 export const sentences = {
   back: "Programs",
   maxes: "Training maxes",

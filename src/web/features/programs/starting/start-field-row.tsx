@@ -12,11 +12,11 @@ interface StartFieldRowProps {
   field: StartField
   unit: WeightUnit
   form: StartForm
-  /** Whether the field keeps the program from starting, after Start was pressed. */
+  /** Whether Start was pressed and this field kept the program from starting. */
   isRefused: boolean
 }
 
-/** A weight that the program begins with, and where it comes from. */
+/** The field for a weight that the program starts with, and where its value comes from. */
 export function StartFieldRow({ field, unit, form, isRefused }: StartFieldRowProps) {
   const hintId = useId()
   const { id, lift } = field

@@ -26,13 +26,13 @@ interface StartFormProps {
   unit: WeightUnit
   options: PlanOptions
   workouts: readonly PastWorkout[]
-  /** The run that is going on. */
+  /** The current run. */
   running: RunRow | null
-  /** What is done instead of the program's own exercises. */
+  /** The exercises that replace the program's own. */
   swaps: ReactNode
 }
 
-/** Everything that a run begins with, answered from the log, and the button that starts it. */
+/** Everything that a run needs to start, filled in from the log, and the button that starts it. */
 export function StartForm({
   userId,
   program,
@@ -104,10 +104,10 @@ const dayName = (date: string, today: string) =>
   date === today ? sentences.today : formatDay(date, "weekday")
 
 const shownSessions = 2
-// Two sessions are never further apart.
+// Two consecutive sessions are never further apart than this.
 const daysShown = 20
 
-/** The first sessions of the run as the form has it. */
+/** The run's first sessions with the form's current values. */
 function firstSessions({ plan, today }: Form, settings: RunSettings) {
   const run = { ...settings, id: "new", version: plan.version }
   const standing = foldRun({ run, plans: new Map([[plan.version, plan]]), events: [], sessions: [] })

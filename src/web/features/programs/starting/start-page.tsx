@@ -23,7 +23,7 @@ import { SwapsBlock } from "./swaps-block.tsx"
 import type { StoredVersion } from "./use-start.ts"
 import { useSwaps } from "./use-swaps.ts"
 
-/** Where a program is started: one of the library, or one of the person's own. */
+/** The page for starting a program from the library, or one of the person's own. */
 export function StartPage() {
   const { id: userId } = useUser()
   const { search } = useLocation()
@@ -54,9 +54,9 @@ export function StartPage() {
   )
 }
 
-/** A program that is looked for. */
+/** A program that is being loaded. */
 interface FoundProgram {
-  /** Undefined until it is known; null if there is none. */
+  /** Undefined while it loads; null if there is none. */
   program: Program | null | undefined
   stored: StoredVersion | null
   hasFailed: boolean

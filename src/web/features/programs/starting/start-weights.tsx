@@ -15,7 +15,7 @@ interface StartWeightsProps {
   refused: StartField | undefined
 }
 
-/** The weights that a program begins with: training maxes, best singles, first weights. */
+/** The weights that a program starts with: training maxes, best singles and first weights. */
 export function StartWeights({ form, unit, refused }: StartWeightsProps) {
   const isAsked = ({ kind, lift }: StartField) => kind !== "load" || form.best.has(lift.exercise_id)
   const blocks = kinds
@@ -55,7 +55,7 @@ function Rows({ fields, form, unit, refused }: RowsProps) {
   )
 }
 
-/** First weights that nothing is known about, and that don't have to be entered. */
+/** Optional first weights for which the log has no suggestion. */
 function UnknownLoads(props: RowsProps) {
   const { fields, refused } = props
   if (fields.length === 0) return null

@@ -6,7 +6,7 @@ interface SwapsBlockProps {
   onChoose: (exerciseId: string, swapId: string) => void
 }
 
-/** The program's exercises that the person avoids, each with what is done instead. */
+/** The program's exercises that the person avoids, each with its substitute. */
 export function SwapsBlock({ avoided, onChoose }: SwapsBlockProps) {
   if (avoided.length === 0) return null
   return (

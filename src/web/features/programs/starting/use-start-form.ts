@@ -23,7 +23,7 @@ interface StartOptions {
   workouts: readonly PastWorkout[]
 }
 
-/** The fields' contents, as text. */
+/** The fields' texts. */
 interface TypedEntry {
   text: string
   isFive: boolean
@@ -31,7 +31,7 @@ interface TypedEntry {
 
 export type When = Pick<ProgramRun, "advance" | "missed" | "weekdays">
 
-/** The fields of a start, answered from the log as far as it goes. */
+/** The fields of the start form, filled in from the log where possible. */
 export function useStartForm({ program, unit, options, workouts }: StartOptions) {
   const today = currentDay()
   const plan = useMemo(() => planOf("start", program, options), [program, options])

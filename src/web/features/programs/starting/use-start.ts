@@ -19,7 +19,7 @@ import {
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** A program that the person has, in one of its versions. */
+/** A version of one of the person's programs. */
 export interface StoredVersion {
   programId: string
   version: string
@@ -28,14 +28,14 @@ export interface StoredVersion {
 interface StartOptions {
   userId: string
   program: Program
-  /** Null for a library program, which is saved as the person's own first. */
+  /** Null for a library program, which is first saved as the person's own. */
   stored: StoredVersion | null
 }
 
-/** A run without what the start itself decides. */
+/** A run without the values that are set when it starts. */
 export type RunSettings = Omit<ProgramRun, "id" | "version">
 
-/** Saves the program, ends the one that runs, and starts this one. Pressed again after a lost response, nothing happens twice. */
+/** Saves the program, ends the current one, and starts this one. Pressing Start again after a lost response doesn't repeat anything. */
 export function useStart({ userId, program, stored }: StartOptions) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function useStart({ userId, program, stored }: StartOptions) {
   const [runId] = useState(newId)
   const progress = useRef(newProgress(stored))
 
-  /** `running` is the run that has to end first. Returns what keeps the program from starting; null once it runs. */
+  /** `running` is the run that has to end first. Returns why the program can't start; null once it is running. */
   async function attempt(settings: RunSettings, running: RunRow | null): Promise<string | null> {
     const done = progress.current
     if (done.save && !isSame(done.save.program, program)) Object.assign(done, newProgress(stored))
@@ -85,9 +85,9 @@ export function useStart({ userId, program, stored }: StartOptions) {
   return { isStarting, problem, start, runId }
 }
 
-/** How far a start has come. Its ids stay the same until it succeeds. */
+/** The progress of a start. Its ids stay the same until it succeeds. */
 interface Progress {
-  /** Another program, after a swap, is another save. */
+  /** After a swap the program is a different one, so it needs another save. */
   save: ProgramToSave | null
   version: StoredVersion | null
   end: EventToSend | null

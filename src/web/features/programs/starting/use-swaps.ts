@@ -5,8 +5,8 @@ import { withSwaps } from "#domain/programs/starting/swap-exercises.ts"
 import { athleteForSwapsQuery, type AvoidedExercise, avoidedIn } from "../swaps/avoided-in.ts"
 
 /**
- * A library program with the exercises that the person avoids swapped for similar ones, as far as they don't choose otherwise. One of their own
- * (`isOwn`) stays as they made it.
+ * A library program, with exercises that the person avoids replaced by similar ones unless they choose otherwise. A program of their own (`isOwn`)
+ * stays as they made it.
  */
 export function useSwaps(userId: string, program: Program | null | undefined, isOwn: boolean) {
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function useSwaps(userId: string, program: Program | null | undefined, is
     avoided,
     /** The program to start; undefined while it isn't known. */
     program: athlete.isPending && athlete.fetchStatus === "fetching" ? undefined : swapped,
-    /** Does another exercise instead; "" keeps the program's own. */
+    /** Replaces an exercise with another one; "" keeps the program's own. */
     choose: (exerciseId: string, swapId: string) => setChosen(new Map(chosen).set(exerciseId, swapId)),
   }
 }

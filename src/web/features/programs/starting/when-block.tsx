@@ -8,7 +8,7 @@ import type { When } from "./use-start-form.ts"
 const aMonday = "2024-01-01"
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
-/** How the program moves on, and the person's usual days. */
+/** How the program advances, and the person's usual days. */
 export function WhenBlock({ when, onChange }: { when: When; onChange: (when: When) => void }) {
   const { advance, missed, weekdays: chosen } = when
   const toggle = (weekday: number) =>

@@ -12,13 +12,13 @@ export interface AvoidedExercise {
   exercise: ExerciseRef
   reason: string | null
   swaps: readonly ExerciseRef[]
-  /** What is done instead; null keeps the exercise. */
+  /** The substitute; null to keep the exercise. */
   chosen: ExerciseRef | null
 }
 
 const mostOffered = 5
 
-/** What swaps depend on: the person's exercises, equipment, history, and what they avoid. */
+/** What swaps depend on: the person's exercises, equipment, history and limits. */
 export function athleteForSwapsQuery(client: QueryClient, userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workout_logs", "for swaps"),

@@ -1,11 +1,11 @@
-/** A sentence about one line or several, and what it is about. */
+/** A sentence about one or several lines, with its subject. */
 export interface LinesSentence<Found> {
   sentence: string
   lines: number[]
   first: Found
 }
 
-/** Puts what is said of several lines in the same words together, in the order of the lines. */
+/** Groups items with the same sentence, in the order of their lines. */
 export function bySentence<Found extends { line: number }>(
   found: readonly Found[],
   sentenceOf: (one: Found) => string,

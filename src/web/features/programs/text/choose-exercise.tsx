@@ -4,14 +4,14 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { sentences } from "./sentences.ts"
 
 interface ChooseExerciseProps {
-  /** The name in the text that an exercise is chosen for. */
+  /** The name in the text for which an exercise is being chosen. */
   written: string
   exercises: readonly Exercise[]
   onUse: (exercise: Exercise) => void
   onClose: () => void
 }
 
-/** The list of exercises, to choose one for a name in a text. */
+/** The exercise picker, for choosing the exercise that a name in a text means. */
 export function ChooseExercise({ written, exercises, onUse, onClose }: ChooseExerciseProps) {
   return (
     <Dialog

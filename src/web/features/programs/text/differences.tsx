@@ -6,7 +6,7 @@ import { sentences } from "./sentences.ts"
 import type { SettledName } from "./settle-text.ts"
 import styles from "./text.module.css"
 
-/** What another app's text says and the program won't, each with the lines that it's about. */
+/** The parts of another app's text that the program won't have, each with its lines. */
 export function Differences({ notes }: { notes: readonly TextNote[] }) {
   if (notes.length === 0) return null
   return (
@@ -28,7 +28,7 @@ interface SettledNamesProps {
   onChange: (written: string) => void
 }
 
-/** Names that were settled by hand or that several exercises have, each to be chosen again. */
+/** Names that the person resolved, or that several exercises share. For each, another exercise can be chosen. */
 export function SettledNames({ names, onChange }: SettledNamesProps) {
   if (names.length === 0) return null
   return (

@@ -20,7 +20,7 @@ interface ImportTextProps {
   exercises: readonly Exercise[]
 }
 
-/** Reads programs from pasted text or a file, in this app's form or Liftosaur's. Nothing is imported until every line is settled. */
+/** Reads programs from pasted text or a file, in this app's form or Liftosaur's. Nothing is imported while any line has a problem. */
 export function ImportText({ userId, exercises }: ImportTextProps) {
   const id = useId()
   const { text, setText, name, setName, read, isReady, choose } = useReadText(exercises)
@@ -50,7 +50,7 @@ export function ImportText({ userId, exercises }: ImportTextProps) {
             value={text}
             onPaste={(event) => {
               const isTooLong = event.clipboardData.getData("text").length > longestText
-              // The browser would stand still while it lays out such a text.
+              // The browser would freeze while laying out such a text.
               if (isTooLong) event.preventDefault()
               setFileProblem(isTooLong ? sentences.tooLong : undefined)
             }}

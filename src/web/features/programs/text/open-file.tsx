@@ -31,7 +31,7 @@ export function OpenFile({ onText, onProblem }: OpenFileProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) void open(file)
-          // Lets the same file be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ""
         }}
       />
@@ -39,7 +39,7 @@ export function OpenFile({ onText, onProblem }: OpenFileProps) {
   )
 }
 
-/** A file's text, or why there is none. What was in the field before stays then. */
+/** A file's text, or the reason why it couldn't be read; in that case the field keeps its text. */
 async function readFile(file: File): Promise<{ text?: string; problem?: string }> {
   if (file.size > longestText) return { problem: sentences.tooLarge(file.name) }
   const text = await file.text().catch(() => null)

@@ -11,13 +11,13 @@ const mostShown = 20
 interface ProblemsProps {
   problems: readonly TextProblem[]
   exercises: readonly Exercise[]
-  /** Takes an exercise for a name in the text. */
+  /** Uses an exercise for a name in the text. */
   onUse: (written: string, exercise: Exercise) => void
-  /** Opens the list of exercises for a name in the text. */
+  /** Opens the exercise picker for a name in the text. */
   onChoose: (written: string) => void
 }
 
-/** What can't be read, with the lines that it's in. An unknown exercise can be settled at once, in all its lines. */
+/** The parts that can't be read, each with its lines. An unknown exercise can be resolved here, for all its lines at once. */
 export function Problems({ problems, ...props }: ProblemsProps) {
   const found = bySentence(problems, reasonSentence)
   return (

@@ -9,16 +9,16 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./text.module.css"
 
-// Between the sets, weeks and words of a line.
+// The places where a line may be broken: between its sets, weeks and words.
 const afterMark = /(?<=[,:/|>]) /
 
-/** A program's text, to copy, to keep as a file or to print. */
+/** A program's text, to copy, to download or to print. */
 export function ProgramText({ program }: { program: Program }) {
   const { say } = useMessages()
   const text = writePrograms([program])
   async function copy() {
     try {
-      // Missing where the page isn't served over HTTPS.
+      // The clipboard is missing if the page isn't served over HTTPS.
       await navigator.clipboard.writeText(text)
       say(sentences.copied)
     } catch {
@@ -64,7 +64,7 @@ export function ProgramText({ program }: { program: Program }) {
   )
 }
 
-/** A name for the file in letters of any alphabet, such as "waves-with-fives.program.txt". */
+/** A file name for the program, such as "waves-with-fives.program.txt". Letters of any alphabet are allowed. */
 function fileName({ name }: Program): string {
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["my"]
   return `${words.join("-").slice(0, 80)}.program.txt`

@@ -16,7 +16,7 @@ import { ProgramText } from "./program-text.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./text.module.css"
 
-/** A program as text, and the place to paste one. The address says which program: `library` or `program`. */
+/** The page with a program as text, and the field for pasting one. The address names the program: `library` or `program`. */
 export function ProgramsTextPage() {
   const { id: userId } = useUser()
   const [parameters] = useSearchParams()

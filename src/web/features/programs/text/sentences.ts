@@ -12,7 +12,7 @@ function lineNumbers(lines: readonly number[]): string {
   return `${plural(lines.length, { one: "Line", other: "Lines" })} ${list}`
 }
 
-/** The texts of the page for programs as text. */
+/** The wording of the page for programs as text. */
 export const sentences = {
   back: "Programs",
   title: "As text",

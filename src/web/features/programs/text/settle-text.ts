@@ -1,7 +1,7 @@
 import type { ExerciseRef } from "#domain/programs/rule.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 
-/** The exercises that were chosen for names in a text, by name. */
+/** The exercises chosen for names in a text, by name. */
 export type ChosenExercises = ReadonlyMap<string, ExerciseRef>
 
 /** An ambiguous name in a text: one that the person resolved, or one that several exercises have. */
@@ -17,7 +17,7 @@ export interface NameFinder {
   settled: () => SettledName[]
 }
 
-/** Finds exercises by the names and aliases that people write, whatever the capitals. A person's own come first. */
+/** Finds exercises by name or alias, ignoring case. A person's own exercises come first. */
 export function nameFinder(exercises: readonly Exercise[]): (chosen: ChosenExercises) => NameFinder {
   const ownFirst = exercises.toSorted(
     (one, other) => Number(one.owner_id === null) - Number(other.owner_id === null),

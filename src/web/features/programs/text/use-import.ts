@@ -10,7 +10,7 @@ import { type ProgramToSave, sendProgram } from "#web/programs/send-program.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** Imports programs as the person's own, one by one. Pressed again after a lost response, none is imported twice. */
+/** Imports programs as the person's own, one by one. Pressing Import again after a lost response doesn't import any twice. */
 export function useImport(userId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useImport(userId: string) {
   const isRunning = useRef(false)
   const saves = useRef(new Map<string, ProgramToSave>())
 
-  /** The save of the program at an index in the text. It stays the same as long as the program does. */
+  /** The save of the program at an index in the text. It stays the same while the program does. */
   function saveOf(program: Program, place: number): ProgramToSave {
     const text = `${place} ${JSON.stringify(program)}`
     const save = saves.current.get(text) ?? {
@@ -30,7 +30,7 @@ export function useImport(userId: string) {
     return save
   }
 
-  /** Returns why a program wasn't imported; null once all are. */
+  /** Returns why a program wasn't imported; null once all of them are. */
   async function sendAll([first, ...rest]: readonly Program[], place = 0): Promise<string | null> {
     if (!first) return null
     const outcome = await sendProgram(saveOf(first, place))

@@ -7,7 +7,7 @@ import { type ChosenExercises, nameFinder } from "./settle-text.ts"
 
 const noneChosen: ChosenExercises = new Map()
 
-/** A text of programs as it is typed, with the programs read from it and what is to settle first. */
+/** The text being typed, the programs read from it, and the problems to resolve first. */
 export function useReadText(exercises: readonly Exercise[]) {
   const [text, setText] = useState("")
   const [name, setName] = useState("")
@@ -21,7 +21,7 @@ export function useReadText(exercises: readonly Exercise[]) {
   }, [written, name, chosen, finder])
   return {
     ...{ text, setText, name, setName, read },
-    /** Whether the programs are those of the text as it is now, and can be imported. */
+    /** Whether the programs can be imported and are up to date with the text. */
     isReady: read.programs.length > 0 && written === text,
     choose: (written: string, exercise: ExerciseRef) =>
       setChosen((before) => new Map([...before, [written, exercise]])),

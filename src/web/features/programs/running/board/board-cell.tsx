@@ -10,15 +10,15 @@ import styles from "./board.module.css"
 interface CellProps {
   cell: BoardCell
   today: LocalDay
-  /** The day's name where the column doesn't say it. */
+  /** The day's name, if the column's heading doesn't show it. */
   day: string | null
-  /** What the cell is, for those who can't see where it stands: "Week 1, Squat". */
+  /** The cell's label for screen readers: "Week 1, Squat". */
   place: string
   isChosen: boolean
   onChoose: (slot: number) => void
 }
 
-/** A session in the table: its heaviest set, and when it was or will be. What was done leads to its workout. */
+/** A session in the table: its heaviest set and its date. A finished session links to its workout. */
 export function Cell(props: CellProps) {
   const { cell, today, place, isChosen, onChoose } = props
   const { kind, logId, slot } = cell

@@ -22,7 +22,7 @@ interface RowProps {
   onChoose: (slot: number) => void
 }
 
-/** A week, or a deload. Only the rows with the old and the new choice are drawn again. */
+/** A week, or a deload. When another session is chosen, only the two rows concerned are rendered again. */
 export const Row = memo(function Row({ row, plan, columns, today, chosen, onChoose }: RowProps) {
   const { program, sessions } = plan
   const { number, about, full } = rowText(row, program.weeks)

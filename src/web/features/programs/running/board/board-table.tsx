@@ -14,16 +14,16 @@ interface BoardProps {
   plan: Plan
   unit: WeightUnit
   today: LocalDay
-  /** The session to come that is shown below. */
+  /** The upcoming session that is shown below the table. */
   chosen: number | null
   onChoose: (slot: number) => void
-  /** Shows weeks before these; undefined if there are none. */
+  /** Shows earlier weeks; undefined if there are none. */
   onEarlier: (() => void) | undefined
-  /** Shows the weeks after these. */
+  /** Shows later weeks; undefined if there are none. */
   onLater: (() => void) | undefined
 }
 
-/** Weeks down, days across. */
+/** The table of weeks (rows) and days (columns). */
 export function Board({ rows, plan, unit, today, chosen, onChoose, onEarlier, onLater }: BoardProps) {
   const columns = columnsOf(rows, plan)
   return (
@@ -76,7 +76,7 @@ export function Board({ rows, plan, unit, today, chosen, onChoose, onEarlier, on
 const hasLoads = (rows: readonly BoardRow[]) =>
   rows.some(({ cells }) => cells.some(({ top }) => top !== null && top.load !== null && top.load !== 0))
 
-/** The days, if every week has them in the same columns; otherwise the week's sessions by number. */
+/** The days, if each has the same column in every week; otherwise the sessions of a week by number. */
 function columnsOf(rows: readonly BoardRow[], { program, sessions }: Plan): Column[] {
   const count = Math.max(sessions, ...rows.flatMap(({ cells }) => cells.map(({ column }) => column + 1)))
   return Array.from({ length: count }, (_, place) => {
@@ -88,7 +88,7 @@ function columnsOf(rows: readonly BoardRow[], { program, sessions }: Plan): Colu
   })
 }
 
-/** As wide as the columns need to be, for a table that scrolls if the page isn't. */
+/** The width that the columns need. If the page is narrower, the table scrolls. */
 function widthOf(columns: number): CSSProperties {
   const width: CSSProperties & Record<"--columns", number> = { "--columns": columns }
   return width

@@ -4,7 +4,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import type { BoardRow } from "#domain/programs/view/board.ts"
 import { amountText } from "../sentences.ts"
 
-/** The texts of the table of weeks and days. */
+/** The wording of the table of weeks and days. */
 export const sentences = {
   title: "Weeks and days",
   topSet: "top set",
@@ -19,7 +19,7 @@ export const sentences = {
   leftOut: "left out",
   noDate: "no date",
   isNext: "next",
-  /** What was missed; a single set lacks so many reps (or seconds). */
+  /** What was missed. For a single set, by how many reps (or seconds). */
   short: ({ sets, lacks, exercises }: Shortfall) =>
     sets === 0
       ? plural(exercises, { one: "1 exercise left out", other: `${exercises} exercises left out` })
@@ -36,7 +36,7 @@ export const sentences = {
   },
 }
 
-/** The number of a row's week within its cycle, and what the week is like. */
+/** A row's heading: the number of its week within the cycle, and what kind of week it is. */
 export function rowText({ week, isDeload, isEasy, pattern }: BoardRow, weeks: number | null) {
   const number = `${(weeks === null ? week : week % weeks) + 1}`
   if (isDeload) return { number: "", about: sentences.deload, full: sentences.deload }

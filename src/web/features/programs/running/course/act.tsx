@@ -3,12 +3,12 @@ import type { LucideIcon } from "lucide-react"
 interface ActProps {
   Icon: LucideIcon
   name: string
-  /** What it means, in a few words; may be empty. */
+  /** What the action does, in a few words; can be empty. */
   about: string
   onPress: () => void
 }
 
-/** A row of the list that changes a run's course. */
+/** A row in the list of actions that change a run's course. */
 export function Act({ Icon, name, about, onPress }: ActProps) {
   return (
     <li>

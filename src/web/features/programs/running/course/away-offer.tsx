@@ -12,7 +12,7 @@ interface AwayOfferProps {
   course: Course
 }
 
-/** Offers lighter loads after many days without a session. Nothing is applied by itself. */
+/** Offers lighter loads after many days without a session. Nothing changes unless the person accepts. */
 export function AwayOffer({ standing, days, course }: AwayOfferProps) {
   const [isDeclined, setDeclined] = useState(false)
   if (isDeclined) return null

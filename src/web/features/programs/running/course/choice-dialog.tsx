@@ -4,12 +4,12 @@ import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import styles from "../running.module.css"
 import type { Course } from "./use-course.tsx"
 
-/** One of a few ways to go on. */
+/** One of the options. */
 export interface Way {
   key: string
   name: string
   about: string
-  /** The button's label while this way is chosen. */
+  /** The confirm button's label while this option is selected. */
   action: string
   /** Resolves with whether it was done. */
   take: () => Promise<boolean>
@@ -22,7 +22,7 @@ interface ChoiceDialogProps {
   onClose: () => void
 }
 
-/** A sheet with a few ways to go on, of which one is chosen. */
+/** A sheet with a few options, of which the person chooses one. */
 export function ChoiceDialog({ title, ways, course, onClose }: ChoiceDialogProps) {
   const formId = useId()
   const [chosen, setChosen] = useState(ways[0])
@@ -55,7 +55,7 @@ interface WaysProps {
   onChoose: (way: Way) => void
 }
 
-/** The ways to go on; the whole line of each chooses it. */
+/** The options. Each can be chosen by pressing anywhere on its row. */
 export function Ways({ ways, chosen, onChoose }: WaysProps) {
   const name = useId()
   return (

@@ -24,14 +24,14 @@ interface CourseListProps {
   userId: string
   programId: string
   standing: Standing
-  /** The next session, and the day of the one after it. */
+  /** The next session, and the date of the one after it. */
   next: ShownSession | null
   following: string | null
   today: LocalDay
   course: Course
 }
 
-/** What can be changed about a run's course. */
+/** The actions that change a run's course. */
 export function CourseList(props: CourseListProps) {
   const { userId, programId, standing, next, following, today, course } = props
   const isPaused = pausedSince(standing) !== null
@@ -46,7 +46,7 @@ export function CourseList(props: CourseListProps) {
   }
   function close() {
     setOpen(null)
-    // Coming back to the page later doesn't open the choice again.
+    // Clears the link's state, so that returning to the page doesn't open the dialog again.
     if (isAsked) void navigate(location.pathname, { replace: true, preventScrollReset: true })
   }
 
@@ -78,7 +78,7 @@ export function CourseList(props: CourseListProps) {
 
 interface NextActsProps extends Pick<CourseListProps, "standing" | "following" | "course"> {
   next: ShownSession
-  /** Whether another day can be done next. */
+  /** Whether the person can choose another day as the next one. */
   canSwap: boolean
   onOpen: (sheet: OpenSheet) => void
 }
@@ -104,7 +104,7 @@ function NextActs({ standing, next, following, course, canSwap, onOpen }: NextAc
           onPress={() => onOpen("swap")}
         />
       )}
-      {/* By the calendar, the date says which week it is. */}
+      {/* If the run advances by calendar, the date determines the week, so the person can't choose one. */}
       {run.advance === "order" && (
         <Act Icon={RotateCw} name={sentences.repeat} about="" onPress={() => onOpen("go_to")} />
       )}

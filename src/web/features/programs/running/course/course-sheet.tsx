@@ -7,7 +7,7 @@ import { sentences } from "./sentences.ts"
 import type { Course } from "./use-course.tsx"
 import { daysToDo, waysToEnd, weeksToDo } from "./ways-of.ts"
 
-/** The sheets of the changes that need more than a tap. */
+/** The dialogs for changes that take more than one tap. */
 export type OpenSheet = "swap" | "go_to" | "deload" | "end"
 
 interface CourseSheetProps {
@@ -19,7 +19,7 @@ interface CourseSheetProps {
   onClose: () => void
 }
 
-/** The sheet for a change of a run's course. */
+/** The dialog for one change of a run's course. */
 export function CourseSheet({ open, standing, next, course, onClose }: CourseSheetProps) {
   const navigate = useNavigate()
   const { days_per_week, days } = standing.plan.program

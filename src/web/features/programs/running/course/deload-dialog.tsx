@@ -4,14 +4,14 @@ import { sentences } from "./sentences.ts"
 import type { Course } from "./use-course.tsx"
 
 interface DeloadDialogProps {
-  /** The number of sessions that the deload lasts. */
+  /** How many sessions the deload lasts. */
   count: number
   isOneWeek: boolean
   course: Course
   onClose: () => void
 }
 
-/** Says how long a deload lasts, what it changes and what it doesn't, before it starts. */
+/** Shows how long a deload will last, and what it changes and doesn't change, before it starts. */
 export function DeloadDialog({ count, isOneWeek, course, onClose }: DeloadDialogProps) {
   async function start() {
     if (await course.change({ kind: "deload", body: {} }, sentences.deloaded)) onClose()

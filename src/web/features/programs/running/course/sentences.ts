@@ -4,7 +4,7 @@ import type { EventResult } from "#web/offline/queue/save-event.ts"
 
 const sessions = (count: number) => plural(count, { one: "session", other: `${count} sessions` })
 
-/** The texts for changing a run's course. */
+/** The wording for changing a run's course. */
 export const sentences = {
   title: "Change the course",
   skip: "Skip this session",

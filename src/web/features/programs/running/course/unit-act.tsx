@@ -13,7 +13,7 @@ interface UnitActProps {
   course: Course
 }
 
-/** Offers the profile's unit while a run's loads are in the other one. */
+/** Offers to switch the run to the profile's unit while its loads are in the other one. */
 export function UnitAct({ userId, standing, course }: UnitActProps) {
   const system = useQuery(unitSystemQuery(userId)).data
   if (!system) return null

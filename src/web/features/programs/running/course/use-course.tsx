@@ -7,7 +7,7 @@ import { failureText, sentences } from "./sentences.ts"
 
 export interface Course {
   isBusy: boolean
-  /** The message about a change that failed, if one did. */
+  /** The message about the last failed change, if any. */
   problem: ReactNode
   /** Adds an event to the run. `message` says what it did, with an undo. Resolves with whether it worked. */
   change: (event: RunEvent, message: string) => Promise<boolean>

@@ -17,7 +17,7 @@ export function daysToDo({ plan: { program } }: Standing, next: ShownSession, co
   })
 }
 
-/** The weeks that the run can go to; the current one first. */
+/** The weeks that the run can jump to, the current one first. */
 export function weeksToDo(standing: Standing, course: Course): Way[] {
   const { position, plan } = standing
   const { weeks } = plan.program
@@ -32,7 +32,7 @@ export function weeksToDo(standing: Standing, course: Course): Way[] {
   return [...ways.filter(({ about }) => about !== ""), ...ways.filter(({ about }) => about === "")]
 }
 
-/** How a run can end or go on: after its weeks, going on comes first; before that, ending. `choose` leads to all programs. */
+/** How a run can end or continue. Once its weeks are done, continuing comes first; before that, ending does. `choose` opens the list of all programs. */
 export function waysToEnd(standing: Standing, course: Course, choose: () => void): Way[] {
   const { weeks } = standing.plan.program
   const end = () => course.change({ kind: "end", body: {} }, sentences.ended)

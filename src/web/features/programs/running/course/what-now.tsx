@@ -7,7 +7,7 @@ import { sentences } from "./sentences.ts"
 import type { Course } from "./use-course.tsx"
 import { waysToEnd } from "./ways-of.ts"
 
-/** Once all weeks are done: how to go on. */
+/** The choices once all weeks of a run are done. */
 export function WhatNow({ standing, course }: { standing: Standing; course: Course }) {
   const navigate = useNavigate()
   const ways = waysToEnd(standing, course, () => void navigate("/programs"))

@@ -17,7 +17,7 @@ interface HappeningsProps {
 
 const shownAtOnce = 5
 
-/** What happened to a run, the latest first: sessions with what they changed and why, and changes of its course. */
+/** The history of a run, latest first: sessions with what they changed and why, and changes of course. */
 export function Happenings({ standing, events }: HappeningsProps) {
   const happenings = useMemo(() => happeningsOf(standing, events), [standing, events])
   const [count, setCount] = useState(shownAtOnce)

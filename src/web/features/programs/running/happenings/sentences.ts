@@ -3,7 +3,7 @@ import type { Plan } from "#domain/programs/plan.ts"
 import type { ProgramEvent } from "#domain/programs/run.ts"
 import { sentences as page } from "../sentences.ts"
 
-/** The texts of what happened to a run. */
+/** The wording of a run's history. */
 export const sentences = {
   title: "What happened",
   nothingYet: "Nothing yet. Every session shows up here, with what it changed and why.",
@@ -12,10 +12,10 @@ export const sentences = {
   unreadable: "This workout’s targets can’t be read. It counts as done, and no load changes.",
 }
 
-/** A session's own screen shows these. */
+/** These events are shown on their session's own screen. */
 const withoutText: Record<"date" | "counts" | "felt", string> = { date: "", counts: "", felt: "" }
 
-/** What an event did, in a few words. `skipped` is the day that it skipped. */
+/** What an event did, in a few words. `skipped` is the day that was skipped. */
 export function eventText(event: ProgramEvent, plan: Plan, skipped: string | null): string {
   switch (event.kind) {
     case "skip":

@@ -11,13 +11,13 @@ interface LiftsProps {
   unit: WeightUnit
   /** The names of the program's days. */
   days: readonly string[]
-  /** Opens the change of a lift's load; undefined where nothing can be changed. */
+  /** Opens the dialog that changes a lift's load; undefined if nothing can be changed. */
   onChange: ((outlook: LiftOutlook) => void) | undefined
-  /** Lowers a training max after a miss, to a load. */
+  /** Lowers a training max to a load after a miss. */
   onLower: (outlook: LiftOutlook, load: number) => void
 }
 
-/** Training maxes, then the other lifts: what each is, what it becomes, and why. */
+/** Training maxes, then the other lifts: each one's load now, its next load, and why. */
 export function Lifts({ outlooks, unit, days, onChange, onLower }: LiftsProps) {
   const names = namesOf(outlooks, days)
   const maxes = outlooks.filter(({ lift }) => lift.rule.name === "tm")
@@ -44,7 +44,7 @@ export function Lifts({ outlooks, unit, days, onChange, onLower }: LiftsProps) {
   )
 }
 
-/** The lifts' names by key. Lifts of the same exercise are told apart by their days: "Back Squat (Barbell), Day 1". */
+/** The lifts' names, by key. If an exercise has several lifts, their names include the day: "Back Squat (Barbell), Day 1". */
 function namesOf(outlooks: readonly LiftOutlook[], days: readonly string[]): Map<string, string> {
   const lifts = outlooks.map(({ lift }) => lift)
   return new Map(
@@ -56,7 +56,7 @@ function namesOf(outlooks: readonly LiftOutlook[], days: readonly string[]): Map
   )
 }
 
-// A program can have two dozen lifts, most of them small ones.
+// A program can have two dozen lifts, most of them minor, so only the first ones are shown.
 const shownAtFirst = 5
 
 interface LiftListProps extends Pick<LiftsProps, "outlooks" | "onChange" | "onLower"> {

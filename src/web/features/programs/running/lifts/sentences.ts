@@ -5,7 +5,7 @@ import { reasonSentence } from "#domain/programs/reason-sentences.ts"
 import { defaultBack } from "#domain/programs/rules/moves.ts"
 import type { LiftOutlook } from "#domain/programs/view/lift-outlook.ts"
 
-/** The texts of a program's training maxes and loads. */
+/** The wording of a program's training maxes and loads. */
 export const sentences = {
   maxes: "Training maxes",
   afterCycle: (unit: WeightUnit) => `${unit}, after this cycle`,
@@ -30,14 +30,14 @@ export const sentences = {
   changed: (name: string, load: string) => `${name}: ${load} from now on.`,
 }
 
-/** "130", or "16.5 km" of a run. */
+/** A load, such as "130", or a running distance, such as "16.5 km". */
 export function loadText({ lift }: Pick<LiftOutlook, "lift">, load: number): string {
   const rounded = formatNumber(Math.round(load * 100) / 100)
   const unit = lift.lines[0]?.weeks[0]?.[0]?.[0]?.amount.unit
   return lift.rule.name === "distance" ? `${rounded} ${unit ?? ""}` : rounded
 }
 
-/** Why a lift's load is what it becomes. */
+/** Why a lift's load changes or stays the same. */
 export function whyText(outlook: LiftOutlook): string {
   const { lift, last, isChangedSince } = outlook
   if (lift.rule.name === "tm") return maxText(outlook, lift.rule.back ?? defaultBack)
