@@ -8,7 +8,7 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import { withoutSide } from "#domain/text/each-side.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 
-/** The reps that a template asks for in each set. */
+/** The reps that a template prescribes for each set. */
 export interface RepRange {
   low: number
   high: number
@@ -27,7 +27,7 @@ export interface Progression {
 
 export interface ProgressionQuestion {
   measure: Measure
-  /** What the template asks for, such as "8-12", "5x5" or "5". */
+  /** The template's reps, such as "8-12", "5x5" or "5". */
   templateReps: string | null
   templateSets: number | null
   /** The sets of the last session. */

@@ -1,7 +1,7 @@
 import type { KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { PlanPart } from "./suggestion.ts"
 
-/** Everything that a suggestion is checked for. */
+/** The names of all the checks that a suggestion goes through. */
 export const checks = [
   "unknown",
   "avoid",

@@ -35,7 +35,7 @@ export function coachProfileQuery(userId: string) {
 }
 
 /**
- * Everything the coach knows about a person, as fresh as possible. Throws if exercises or history can't be loaded and aren't stored on this
+ * Everything the coach knows about a person, as up to date as possible. Throws if exercises or history can't be loaded and aren't stored on this
  * device.
  */
 export function athleteHere(client: QueryClient, userId: string): Promise<Athlete> {

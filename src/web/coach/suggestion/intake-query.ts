@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** What the person has said of their training. */
+/** The person's answers about their training. */
 export function intakeQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "profiles", "intake"),

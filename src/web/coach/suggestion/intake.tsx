@@ -12,7 +12,7 @@ import styles from "./plan.module.css"
 type Answer = Partial<TrainingAnswers>
 type Topic = "experience" | "training_days" | "session_minutes"
 
-/** The answers to press, by what is asked. */
+/** The answers to choose from, by question. */
 const choices: Record<Topic, readonly { name: string; answer: Answer }[]> = {
   experience: experiences.map((experience) => ({
     name: sentences.experiences[experience],
@@ -31,14 +31,14 @@ const topics = ["experience", "training_days", "session_minutes"] as const
 
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-/** Asks what the profile doesn't say of the person's training, one question at a time. Each answer is saved to the profile at once. */
+/** Asks for what the profile doesn't say about the person's training, one question at a time. Each answer is saved to the profile at once. */
 export function Intake({ userId }: { userId: string }) {
   const { data: profile } = useQuery(intakeQuery(userId))
   const isDeclined = useIntakeDeclined(userId)
   const { answer, hasAnswered, hasFailed } = useAnswers(userId)
   const topic = topics.find((each) => profile?.[each] === null)
   const id = useId()
-  // The pressed button is gone.
+  // The pressed button no longer exists.
   const ref = hasAnswered ? focusOn : undefined
   if (!profile || isDeclined || (topic === undefined && !hasAnswered)) return null
   if (topic === undefined)

@@ -23,7 +23,7 @@ import { type SaveWeek, WeekPlan } from "./week-plan.tsx"
 interface WeekGeneratorProps {
   userId: string
   today: LocalDay
-  /** What the section is for, and a caution. */
+  /** What the section is for, with a caution. */
   intro: string
   warning: string
   save: SaveWeek

@@ -9,7 +9,7 @@ interface ChoiceFieldProps<Choice extends string> {
   onChoose: (choice: Choice | null) => void
 }
 
-/** A list to choose one thing from; nothing is chosen at first. */
+/** A select field in which nothing is chosen at first. */
 export function ChoiceField<Choice extends string>({
   label,
   choices,

@@ -15,7 +15,7 @@ interface EditLimitDialogProps {
   onClose: () => void
 }
 
-/** Changes how much something is limited, until when, and why. */
+/** The dialog for changing how strict a limit is, when it ends, and its note. */
 export function EditLimitDialog({ row, save, onClose }: EditLimitDialogProps) {
   const [texts, setTexts] = useState<TermsTexts>({
     level: row.level,
@@ -26,7 +26,7 @@ export function EditLimitDialog({ row, save, onClose }: EditLimitDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const formId = useId()
-  // An end that has passed may stay while only the note changes.
+  // An end date in the past is allowed to stay if only the note changes.
   const terms = readTerms(texts, texts.lastDay === row.until ? row.until : currentDay())
   const change = (changed: Partial<TermsTexts>) => setTexts({ ...texts, ...changed })
 

@@ -6,16 +6,16 @@ import { sentences } from "./sentences.ts"
 
 interface ExerciseFieldProps {
   exercises: readonly Exercise[] | undefined
-  /** Whether an exercise is on the list already. */
+  /** Whether an exercise is already on the list. */
   isThere: (exerciseId: string) => boolean
   /** Called with null when nothing is chosen. */
   onChoose: (exerciseId: string | null) => void
 }
 
-/** Focuses what has replaced the pressed button. */
+/** Moves the focus to what has replaced the pressed button. */
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-/** The exercise that is limited. The search gives way to its name. */
+/** The field for the exercise to limit. Once one is chosen, its name replaces the search. */
 export function ExerciseField({ exercises, isThere, onChoose }: ExerciseFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   if (chosen === null)

@@ -1,7 +1,7 @@
 import type { Joint, Pattern } from "#domain/suitability/tags.ts"
 import type { AvoidedRow } from "#web/backend/exercises/avoided-query.ts"
 
-/** What a limit is of; the others are null. */
+/** What the limit is about; the other columns are null. */
 export type LimitTarget = Pick<AvoidedRow, "joint" | "pattern" | "muscle" | "exercise_id">
 /** How much, why, and until when. */
 export type LimitTerms = Pick<AvoidedRow, "level" | "reason" | "until">
@@ -16,7 +16,7 @@ export const ofMovement = (pattern: Pattern): LimitTarget => ({ ...nothing, patt
 export const ofMuscle = (muscle: string): LimitTarget => ({ ...nothing, muscle })
 export const ofExercise = (exercise_id: string): LimitTarget => ({ ...nothing, exercise_id })
 
-/** The columns by which a thing can be listed only once. */
+/** The columns that make sure that nothing is listed twice. */
 export function onlyOnceBy({ joint, pattern, muscle }: LimitTarget): string {
   if (joint !== null) return "user_id,joint"
   if (pattern !== null) return "user_id,pattern"

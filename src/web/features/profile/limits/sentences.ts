@@ -9,7 +9,7 @@ const kinds = { joint: "Joint", pattern: "Movement", muscle: "Muscle", exercise:
 
 type NamedLimit = Pick<AvoidedRow, "joint" | "pattern" | "muscle" | "exercises">
 
-/** What is limited: "Knee (joint)", "Jumps", "Calves". A muscle may be named like a joint. */
+/** The name of a limit: "Knee (joint)", "Jumps", "Calves". Joints are marked as such, because some muscles have the same name. */
 function nameOf({ joint, pattern, muscle, exercises }: NamedLimit): string {
   if (joint !== null) return `${label(joint)} (joint)`
   if (pattern !== null) return movementName(pattern)

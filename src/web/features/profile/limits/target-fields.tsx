@@ -15,13 +15,13 @@ const kinds: readonly LimitKind[] = ["joint", "pattern", "muscle", "exercise"]
 
 interface TargetFieldsProps {
   userId: string
-  /** What is on the list already and can't be chosen again. */
+  /** The limits already on the list, which can't be chosen again. */
   limits: readonly AvoidedRow[]
   /** Called with null when nothing is chosen. */
   onChoose: (target: LimitTarget | null) => void
 }
 
-/** The kind of thing that is limited, and the thing. */
+/** The fields for what to limit: its kind, then the joint, movement, muscle or exercise. */
 export function TargetFields({ userId, limits, onChoose }: TargetFieldsProps) {
   const exercises = useQuery(exercisesQuery(userId)).data
   const [kind, setKind] = useState<LimitKind>("joint")

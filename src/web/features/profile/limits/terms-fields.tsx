@@ -8,14 +8,14 @@ import { sentences } from "./sentences.ts"
 
 const levels = ["avoid", "spare"] as const
 
-/** What the fields hold. */
+/** The fields' texts. */
 export interface TermsTexts {
   level: LimitTerms["level"]
   note: string
   lastDay: string
 }
 
-/** The terms as they are stored; null if the last day isn't a day from `earliest` on. */
+/** The terms in the form in which they are stored; null if the last day isn't a valid day on or after `earliest`. */
 export function readTerms({ level, note, lastDay }: TermsTexts, earliest: LocalDay): LimitTerms | null {
   const reason = note.trim() || null
   if (lastDay === "") return { level, reason, until: null }
@@ -26,11 +26,11 @@ export function readTerms({ level, note, lastDay }: TermsTexts, earliest: LocalD
 interface TermsFieldsProps {
   texts: TermsTexts
   onChange: (changed: Partial<TermsTexts>) => void
-  /** Whether to say that the last day can't be read. */
+  /** Whether to show the message about an invalid last day. */
   isRefused: boolean
 }
 
-/** How much a thing is limited, until when, and why. */
+/** The fields for a limit's end and note. */
 export function TermsFields({ texts, onChange, isRefused }: TermsFieldsProps) {
   const { note, lastDay } = texts
   return (
@@ -61,7 +61,7 @@ interface LevelFieldProps {
   onChange: (changed: Partial<TermsTexts>) => void
 }
 
-/** Go easy on it, or avoid it. */
+/** The choice between going easy on something and avoiding it. */
 export function LevelField({ level, onChange }: LevelFieldProps) {
   const id = useId()
   return (

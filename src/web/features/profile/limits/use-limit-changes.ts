@@ -41,7 +41,7 @@ export function useLimitChanges(userId: string) {
     return end(error, data, sentences.goneElsewhere)
   }
 
-  /** Offers to undo it. `onGone` is called when the row is about to disappear. */
+  /** Removes a limit and offers an undo. `onGone` is called just before the row disappears. */
   async function remove(row: AvoidedRow, onGone: () => void) {
     const { error } = await backend.from("avoided").delete().eq("id", row.id).eq("user_id", userId)
     if (!error) onGone()
@@ -52,7 +52,7 @@ export function useLimitChanges(userId: string) {
     say(sentences.removed(sentences.nameOf(row)), { undo: () => void putBack(again) })
   }
 
-  /** A limit that is there again, from another device, counts as put back. */
+  /** If another device has added the same limit again, the undo counts as done. */
   async function putBack(limit: NewLimit) {
     const failure = await add(limit)
     setProblem(failure === sentences.isAlreadyThere ? null : failure)
