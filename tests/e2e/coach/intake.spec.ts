@@ -23,7 +23,7 @@ test("the coach asks what the profile doesn't say, and each press is saved to it
   await expect(question(page)).toHaveText("Tell the coach how many minutes a workout may take")
   await button(page, "45").click()
   await expect(panel(page).getByRole("status")).toHaveText(
-    "Thanks. Your profile has it, and you can change it there.",
+    "Thanks. It’s saved in your profile, where you can change it.",
   )
   const { data } = await person.client
     .from("profiles")
