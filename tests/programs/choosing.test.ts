@@ -47,7 +47,7 @@ describe("the programs that are suggested", () => {
     const atHome = wish({ daysPerWeek: 3, aim: "both", has: new Set<Need>(["dumbbells"]) })
     expect(firstNames(atHome, person({ level: "beginner" }), 1)).toEqual(["Dumbbells at Home"])
     expect(firstNames(wish({ daysPerWeek: 3, aim: "running" }), person({ level: "beginner" }), 1)).toEqual([
-      "First Five Kilometres",
+      "First Five Kilometers",
     ])
   })
 
@@ -148,7 +148,7 @@ describe("the programs that are suggested", () => {
     expect(first && shapeReason(first.program, 3)).toBe("4 days, not 3, strength, 60 minutes.")
     expect(first && writeLength(first.program)).toBe("4 weeks, repeats")
     expect(revivalReason("Bench Press (Barbell)")).toBe(
-      "No better Bench Press (Barbell) in six weeks. This program adds weight in another way.",
+      "No progress on Bench Press (Barbell) in six weeks. This program adds weight in another way.",
     )
     expect(levelReason(person(), 1204)).toBe("Intermediate, going by 1,204 logged workouts.")
     expect(levelReason(person({ level: "beginner" }), 0)).toBe("Made for someone who is just starting.")

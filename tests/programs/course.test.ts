@@ -162,7 +162,7 @@ describe("the weeks of a line", () => {
     expect(tops(`${bench}: 5 @50% / 3 @50% | tm`, "1 day, 3 weeks repeating", 5)).toEqual([5, 3, 3, 5, 3])
   })
 
-  it("decide by their marked sets, cycle by cycle", () => {
+  it("decide by their deciding sets, cycle by cycle", () => {
     const after = (weeks: string, cycle: string, ...amounts: number[]) => {
       const facts = `1 day, ${amounts.length} weeks repeating`
       const program = programFrom(
@@ -174,7 +174,7 @@ describe("the weeks of a line", () => {
       for (const amount of amounts) trainee.train(reps(amount, 5))
       return trainee.next.lines[0]?.x
     }
-    // The first week has no marked set, so its misses count only in a cycle of its own.
+    // The first week has no deciding set, so its misses count only in a cycle of its own.
     expect(after("5 @50%, 5 @50% / 3 @50%, 3+ @60%", "2", 4, 1)).toBe(105)
     expect(after("5 @50%, 5 @50% / 3 @50%, 3+ @60%", "1+1", 4, 1)).toBe(90)
     expect(after("5 @50%, 5 @50% / 3! @50%, 5 @60%", "2", 4, 2)).toBe(90)

@@ -312,7 +312,7 @@ ${squat}: 5 @50%t, 5 @62.5%t, 5 @75%t, 5 @87.5%t, 3! @102.5%t, 8 @75%t | weekly`
   })
 
   it("distance: a tenth more after a full week, and an easy one every fourth", () => {
-    const program = programFrom(`program Kilometres, 3 days
+    const program = programFrom(`program Kilometers, 3 days
 day Short
 Running: 3.5km | distance shares=25%+30%+45%
 day Middle

@@ -76,7 +76,7 @@ const sentences: Record<Why, (change: Change) => string> = {
 /** What a deciding set means for the training max at the end of the cycle; empty for other reasons and rules. */
 export function outcomeAhead({ why }: Pick<Change, "why">, rule: Rule): string {
   if (rule.name !== "tm") return ""
-  if (why === "top_met") return "If you meet the others too, the training max goes up after this cycle."
+  if (why === "top_met") return "If you also hit the other sets, the training max goes up after this cycle."
   const off = formatNumber(100 - (rule.back ?? defaultBack))
   return why === "top_missed" ? `The training max comes down ${off} % after this cycle.` : ""
 }

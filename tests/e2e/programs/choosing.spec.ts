@@ -13,7 +13,7 @@ test("the three questions are answered from the log, and one program is recommen
   await expect(pressed).toHaveText(["4", "Strength", "Barbell", "Dumbbells", "Machines", "Pull-up bar"])
   const best = page.getByRole("region", { name: "Three Tiers" })
   await expect(best).toContainText("4 days, strength, 55 minutes.")
-  await expect(best).toContainText("No better Bench Press (Barbell) in six weeks.")
+  await expect(best).toContainText("No progress on Bench Press (Barbell) in six weeks.")
   await expect(best).toContainText("going by 40 logged workouts")
 
   await page.getByRole("button", { name: "3", exact: true }).click()

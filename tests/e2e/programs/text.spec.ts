@@ -77,7 +77,7 @@ test("Liftosaur's text is recognized, and its changes are listed by line before 
   const person = await signIn({ path: "/programs/text" })
   const field = page.getByRole("textbox", { name: "Text" })
   await field.fill(`${fromLiftosaur}\nBench Press / 3x8 / tempo: 3`)
-  await expect(page.getByText("Read as Liftosaur's text. 3 lines to settle first.")).toBeVisible()
+  await expect(page.getByText("Recognized as Liftosaur text. 3 lines to settle first.")).toBeVisible()
   await expect(page.getByText('Line 13: "tempo: 3" can\'t be read.')).toBeVisible()
   await field.fill(fromLiftosaur)
   await page.getByRole("button", { name: "Use Bench Press (Barbell)" }).click()
@@ -93,7 +93,7 @@ test("Liftosaur's text is recognized, and its changes are listed by line before 
     /^Line 6 Warm-ups are left out/,
   ])
   await page.getByRole("textbox", { name: "Name" }).fill("Lower and Upper")
-  await expect(page.getByText("Read as Liftosaur's text. Ready: Lower and Upper.")).toBeVisible()
+  await expect(page.getByText("Recognized as Liftosaur text. Ready: Lower and Upper.")).toBeVisible()
   await page.getByRole("button", { name: "Import", exact: true }).click()
   await expect(page.getByText("Imported Lower and Upper.")).toBeVisible()
   const { data } = await person.client.from("program_versions").select("content").single().throwOnError()

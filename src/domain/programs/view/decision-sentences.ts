@@ -6,6 +6,6 @@ export function decisionSentence({ raises, reps, isOpen, to, unit }: Decision): 
   const what = isOpen ? `${reps} or more in the open set` : `${reps} in every set`
   const load = `${formatNumber(to)} ${unit}`
   return raises === "max"
-    ? `${what} keeps the training max on its way to ${load} after this cycle.`
+    ? `${what} keeps you on track for a training max of ${load} after this cycle.`
     : `${what} means ${load} next time.`
 }

@@ -20,7 +20,7 @@ export const sentences = {
   trainingHint: "All optional. The coach and the programs go by it.",
   experience: "Experience",
   trainingAim: "Training for",
-  trainingDays: "Days a week",
+  trainingDays: "Days per week",
   sessionMinutes: "Minutes per workout",
   minutesProblem: "Enter whole minutes from 5 to 300, such as 60.",
 

@@ -17,7 +17,7 @@ export const sentences = {
   fromText: "From text",
   questions: "Three questions",
   fromLog: "answered from your log",
-  days: "Days a week",
+  days: "Days per week",
   daysKnown: (average: number) => `you train ${writeNumber(average, 1)} on average`,
   aim: "What for",
   kit: "What you have",
@@ -32,7 +32,7 @@ export const sentences = {
   look: "Look inside",
   lookNamed: (name: string) => `Look inside ${name}`,
   alsoFits: "Also fits",
-  othersFit: (fitting: number, count: number) => `${fitting} of ${count}, the best first`,
+  othersFit: (fitting: number, count: number) => `${fitting} of ${count}, best first`,
   nothingFits: "No program fits all three answers. Change one, or look at the others.",
   nothingElseFits: "No other program fits all three answers.",
   showOthers: (count: number) =>

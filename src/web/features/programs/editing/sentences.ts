@@ -25,7 +25,7 @@ export const sentences = {
   lastDay: "A program keeps at least one day. You can end or delete the program on its own page.",
   removeDay: "Remove this day",
   confirmRemoveDay: (day: string) =>
-    `Remove ${day} from the program? It counts at once, and can’t be undone. Your workouts stay.`,
+    `Remove ${day} from the program? This takes effect at once and can’t be undone. Your workouts stay.`,
   saveFirst: "Save this day first. It has changes that aren’t saved yet.",
   dayAdded: (day: string) => `${day} added.`,
   dayRemoved: (day: string) => `${day} removed.`,
@@ -73,7 +73,7 @@ export const sentences = {
     tm: "The training max, in %",
     weight: "A fixed weight",
     first: "The first set",
-    own: "The rule’s load, in %",
+    own: "% of the current load",
     e1rm: "The 1RM at the start, in %",
     rpe: "An effort (RPE)",
     last: "Last time",

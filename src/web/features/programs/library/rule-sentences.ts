@@ -24,8 +24,8 @@ export function ruleInWords(rule: Rule, unit: WeightUnit): string {
       return `${step(rule.inc)} more when the last set reaches ${rule.at ?? 25} reps.`
     case "weekly":
       return rule.grow === undefined
-        ? `${step(rule.inc)} more every week that the marked set succeeds.`
-        : `${percent(rule.grow)} more every week that the marked set succeeds.`
+        ? `${step(rule.inc)} more every week you hit the deciding set.`
+        : `${percent(rule.grow)} more every week you hit the deciding set.`
     case "step":
       return `${step(rule.inc)} more after ${rule.hold ?? 3} good sessions in a row.`
     case "ladder":
@@ -35,7 +35,7 @@ export function ruleInWords(rule: Rule, unit: WeightUnit): string {
   }
 }
 
-const followsWeeks: Record<"fixed", string> = { fixed: "Follows its weeks as they are written." }
+const followsWeeks: Record<"fixed", string> = { fixed: "Follows the written weeks." }
 
 type SimplerRule = RuleOf<
   "linear" | "tm" | "rpe" | "volume" | "variation" | "intervals" | "distance" | "fixed"

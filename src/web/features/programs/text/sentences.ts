@@ -37,7 +37,7 @@ export const sentences = {
   emptyFile: (file: string) => `${file} is empty.`,
   name: "Name",
   fromLiftosaur: "From Liftosaur",
-  readAs: { own: "Read as a program's text.", liftosaur: "Read as Liftosaur's text." },
+  readAs: { own: "Recognized as program text.", liftosaur: "Recognized as Liftosaur text." },
   unknown:
     "This doesn't look like a program. Paste a program's text from this app, which starts with \"program\" and its name, or a program of Liftosaur's.",
   differences: "What changes",
@@ -61,7 +61,7 @@ export const sentences = {
   more: (count: number) => `And ${count} more.`,
   readable: (names: string) => `Ready: ${names}.`,
   imported: (names: string) => `Imported ${names}.`,
-  unreachable: "The server can't be reached. Press Import again, nothing is imported twice.",
+  unreachable: "The server can't be reached. Press Import again. Nothing is imported twice.",
   needsNetwork: "You're offline. Importing a program needs a connection. The text stays here.",
   signedOut: "User not logged in.",
   refused: (message: string) => `The program wasn't imported: ${message}`,
