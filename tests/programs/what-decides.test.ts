@@ -1,5 +1,10 @@
+import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { forecastIfMet } from "#domain/programs/view/forecast-if-met.ts"
+import { liftOutlooks } from "#domain/programs/view/lift-outlook.ts"
+import { wholeSpan } from "#domain/programs/view/week-span.ts"
 import { whatDecides } from "#domain/programs/view/what-decides.ts"
+import { beginner, library, steps, takeStep } from "./properties.ts"
 import { asAsked, programFrom, reps, Trainee } from "./trainee.ts"
 
 const bench = "Bench Press (Barbell)"
@@ -47,5 +52,31 @@ describe("what the next session decides", () => {
     const trainee = follow()
     trainee.happens("deload", {})
     expect(decisions(trainee)).toEqual([])
+  })
+
+  it("raises each max to what the table of loads says it becomes, however the program was followed", () => {
+    const waves = library.filter(({ days }) => days.some(({ lines }) => lines[0]?.rule.name === "tm"))
+    let raised = 0
+    fc.assert(
+      fc.property(fc.constantFrom(...waves), fc.array(steps, { maxLength: 30 }), (program, story) => {
+        const trainee = beginner(program)
+        for (const step of story) {
+          takeStep(trainee, step, () => undefined)
+          if (trainee.isOver) return
+          const { standing, next, today } = trainee
+          const whole = liftOutlooks(standing, forecastIfMet(standing, today, wholeSpan(standing).last))
+          for (const { exercise_name, raises, to } of whatDecides(standing, next, today)) {
+            if (raises !== "max") continue
+            raised += 1
+            const max = whole.find(
+              ({ lift }) => lift.exercise_name === exercise_name && lift.rule.name === "tm",
+            )
+            expect(to).toBe(max?.after)
+          }
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(raised).toBeGreaterThan(100)
   })
 })

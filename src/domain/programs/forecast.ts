@@ -22,31 +22,29 @@ export interface DatedPlace {
 }
 
 /**
- * The upcoming sessions through a day, without their prescriptions. If the run advances in order, their dates follow the person's usual days. If it
- * advances by calendar, each session has its own weekday.
+ * The upcoming sessions through a day, one by one, without their prescriptions. If the run advances in order, their dates follow the person's usual
+ * days. If it advances by calendar, each session has its own weekday.
  */
-export function datedPlaces(standing: Standing, today: LocalDay, to: LocalDay): DatedPlace[] {
+export function datedPlaces(standing: Standing, today: LocalDay, to: LocalDay): Iterable<DatedPlace> {
   if (standing.isEnded || standing.pauses.some((pause) => pause.to === null)) return []
   return standing.run.advance === "calendar"
     ? placesByCalendar(standing, today, to)
     : placesInOrder(standing, today, to)
 }
 
-function placesInOrder(standing: Standing, today: LocalDay, to: LocalDay): DatedPlace[] {
+function* placesInOrder(standing: Standing, today: LocalDay, to: LocalDay): Generator<DatedPlace> {
   const { plan, dates, lastSlot } = standing
-  const places: DatedPlace[] = []
   let { position } = standing
   let day = firstOpenDay(standing, today)
-  for (let slot = lastSlot + 1; places.length < mostSessions; slot += 1) {
+  for (let slot = lastSlot + 1; slot <= lastSlot + mostSessions; slot += 1) {
     const place = nextPlace(position, plan)
-    if (!place) break
+    if (!place) return
     const date = dates.get(slot) ?? nextUsualDay(standing, day)
-    if (date > to && !dates.has(slot)) break
-    places.push({ slot, date, place })
+    if (date > to && !dates.has(slot)) return
+    yield { slot, date, place }
     if (!dates.has(slot) || date >= day) day = addDays(date, 1)
     position = spendSession(position, plan, null)
   }
-  return places
 }
 
 /** Today, or tomorrow if a session was done today. */
@@ -64,22 +62,20 @@ function nextUsualDay({ run }: Standing, day: LocalDay): LocalDay {
   for (let date = day; ; date = addDays(date, 1)) if (weekdays.includes(weekdayOf(date))) return date
 }
 
-function placesByCalendar(standing: Standing, today: LocalDay, to: LocalDay): DatedPlace[] {
+function* placesByCalendar(standing: Standing, today: LocalDay, to: LocalDay): Generator<DatedPlace> {
   const { plan, dates, lastSlot } = standing
-  const places: DatedPlace[] = []
   let position = positionOn(standing, today)
   let day = firstOpenDay(standing, today)
-  for (let slot = lastSlot + 1; places.length < mostSessions; slot += 1) {
+  for (let slot = lastSlot + 1; slot <= lastSlot + mostSessions; slot += 1) {
     const here = position.left.length > 0 ? position : atWeek(position, plan, position.week + 1)
     const place = nextPlace(here, plan)
-    if (!place) break
+    if (!place) return
     const usual = dayOfSession({ ...standing, position: here }, place, { today, day })
-    if (usual > to) break
-    places.push({ slot, date: dates.get(slot) ?? usual, place })
+    if (usual > to) return
+    yield { slot, date: dates.get(slot) ?? usual, place }
     day = addDays(usual, 1)
     position = spendInCalendar(here, plan, place)
   }
-  return places
 }
 
 /**

@@ -4,7 +4,7 @@ import { convertExactly, stateIn } from "./lift-loads.ts"
 import type { Plan, PlannedLine } from "./plan.ts"
 import { dayOf, nextPlace, type Place } from "./position.ts"
 import type { ShownLine, ShownSession } from "./prescription.ts"
-import type { ProgramLine, ProgramSet } from "./program.ts"
+import type { ProgramSet } from "./program.ts"
 import { type LinePlace, ruleLine } from "./rule-lines.ts"
 import { type LineOptions, lighterLine, withinLimits } from "./shown-line.ts"
 import { liftIn, type Standing } from "./standing.ts"
@@ -75,11 +75,9 @@ export function lineOptions(standing: Standing, { line, lift }: PlannedLine): Li
     state: liftIn(standing, lift),
     tm: waves ? stateIn(liftIn(standing, waves), unit, waves).x : here(max?.tm),
     e1rm: here(max?.e1rm),
-    lastLoad: usesLast(line) ? lastLoadOf(standing, line.exercise_id) : null,
+    lastLoad: () => lastLoadOf(standing, line.exercise_id),
   }
 }
-
-const usesLast = ({ weeks }: ProgramLine) => weeks.flat(2).some(({ load }) => load?.of === "last")
 
 /** The load of an exercise's most recent set in the run, in the run's unit; null if the run has no set of it with a load. */
 function lastLoadOf({ counted, lastSlot, unit }: Standing, exerciseId: string): number | null {

@@ -17,8 +17,8 @@ export interface LineOptions {
   /** The exercise's training max and estimated 1RM, each null if unknown. */
   tm: number | null
   e1rm: number | null
-  /** The load of the exercise's most recent set in the run. */
-  lastLoad: number | null
+  /** Finds the load of the exercise's most recent set in the run, which few lines ask for. */
+  lastLoad: () => number | null
 }
 
 // Under these rules, if the program gives a set no load, the person chooses it.
@@ -76,7 +76,7 @@ function loadOf({ load, amount }: ProgramSet, lift: Lift, options: LoadOptions):
   return x === null ? null : scale.nearest(x)
 }
 
-const ownLoad = ({ rule }: Lift, { state }: LineOptions) =>
+const ownLoad = ({ rule }: Lift, { state }: Pick<LineOptions, "state">) =>
   withoutOwnLoad.includes(rule.name) ? null : state.x
 
 function exactLoad(load: Load, lift: Lift, options: LoadOptions & { reps: number }): number | null {
@@ -96,7 +96,7 @@ function exactLoad(load: Load, lift: Lift, options: LoadOptions & { reps: number
     case "first":
       return share(first)
     case "last":
-      return lastLoad
+      return lastLoad()
     default:
       return effortLoad(load.rpe, lift, { state, e1rm, reps })
   }
@@ -108,7 +108,7 @@ function effortLoad(
   lift: Lift,
   { state, e1rm, reps }: Pick<LoadOptions, "state" | "e1rm"> & { reps: number },
 ): number | null {
-  const own = ownLoad(lift, { state, e1rm, tm: null, lastLoad: null, unit: state.unit })
+  const own = ownLoad(lift, { state })
   if (own !== null) return own
   const max = lift.rule.name === "rpe" ? state.x : e1rm
   return max === null ? null : max * shareOfMax(reps, rpe)

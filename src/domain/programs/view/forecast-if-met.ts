@@ -3,7 +3,7 @@ import { closeAfter } from "../close-periods.ts"
 import { type DatedPlace, datedPlaces, type ForecastSession } from "../forecast.ts"
 import { judgeSession } from "../judge-session.ts"
 import { sessionAt } from "../next-session.ts"
-import { atWeek, spendInCalendar, spendSession } from "../position.ts"
+import { atWeek, type Place, spendInCalendar, spendSession } from "../position.ts"
 import type { ShownSession, ShownSet } from "../prescription.ts"
 import type { DoneSet, LoggedSession } from "../run.ts"
 import type { Standing } from "../standing.ts"
@@ -22,35 +22,45 @@ export function forecast(
   standing: Standing,
   { today, from, to }: { today: LocalDay; from: LocalDay; to: LocalDay },
 ): ForecastSession[] {
-  const { sessions } = trainThrough(standing, datedPlaces(standing, today, to))
+  const { sessions } = trainThrough(standing, datedPlaces(standing, today, to), () => false)
   return sessions.filter(({ date }) => date >= from && date <= to)
 }
 
 /**
  * The upcoming sessions through the end of a week of the run, with the same loads as in `forecast`. A paused run is treated as if it went on,
- * because its sessions are still to come.
+ * because its sessions are still to come. Stops early once `isEnough` is true of where the run stands after a session.
  */
-export function forecastIfMet(standing: Standing, today: LocalDay, lastWeek: number): MetForecast {
+export function forecastIfMet(
+  standing: Standing,
+  today: LocalDay,
+  lastWeek: number,
+  isEnough: (after: Standing) => boolean = () => false,
+): MetForecast {
   const pauses = standing.pauses.map((pause) => ({ ...pause, to: pause.to ?? today }))
   const going = { ...standing, pauses }
   const places = datedPlaces(going, today, lastDay(standing, today, lastWeek))
-  const beyond = places.findIndex(({ place }) => place.week > lastWeek)
-  return trainThrough(going, beyond === -1 ? places : places.slice(0, beyond))
+  return trainThrough(going, places, (after, { week }) => week > lastWeek || isEnough(after))
 }
 
-/** Works through the sessions in order, each done exactly as prescribed. */
-function trainThrough(standing: Standing, places: readonly DatedPlace[]): MetForecast {
+/** Works through the sessions in order, each done exactly as prescribed, and stops before the first for which `isOver` is true. */
+function trainThrough(
+  standing: Standing,
+  places: Iterable<DatedPlace>,
+  isOver: (after: Standing, next: Place) => boolean,
+): MetForecast {
   const counted = new Map(standing.counted)
-  const after = { ...standing, counted, lifts: new Map(standing.lifts), changes: [] }
-  const sessions = places.map(({ slot, date, place }) => {
+  const after: Standing = { ...standing, counted, lifts: new Map(standing.lifts), changes: [] }
+  const sessions: ForecastSession[] = []
+  for (const { slot, date, place } of places) {
+    if (isOver(after, place)) break
     const { week } = place
     if (week !== after.position.week) after.position = atWeek(after.position, after.plan, week)
     const session = sessionAt(after, place)
     const done = doneAsAsked(session, slot, date)
     train(after, done)
     counted.set(slot, done)
-    return { slot, date, session }
-  })
+    sessions.push({ slot, date, session })
+  }
   return { sessions, after }
 }
 

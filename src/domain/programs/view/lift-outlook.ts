@@ -66,19 +66,19 @@ function shownLoad(lift: Lift, x: number | null, unit: WeightUnit): number | nul
   return isExact(lift) ? x : roundedLoad(x, lift.scales[unit])
 }
 
-/**
- * The load after the next change; null if there is none, if the rounded load stays the same, or if it depends on how hard the sets turn out to be.
- */
-function loadAfter(standing: Standing, { after }: MetForecast, lift: Lift): number | null {
+/** The load after the first change to come; null if there is none, if it changes nothing that shows, or if it depends on how hard the sets will be. */
+export function loadAfter(standing: Standing, { after }: MetForecast, lift: Lift): number | null {
   if (lift.rule.name === "rpe") return null
-  const change = after.changes.find(
-    (each) => each.lift === lift.key && (lift.rule.name !== "tm" || each.why.startsWith("cycle_")),
-  )
-  const load = shownLoad(lift, change?.to ?? null, standing.unit)
+  const load = shownLoad(lift, firstChange(after, lift)?.to ?? null, standing.unit)
   return load === shownLoad(lift, liftIn(standing, lift).x, standing.unit) ? null : load
 }
 
-/** The lift's current cycle. */
+/** The first change of a lift's load in a forecast; for a training max, the one at the end of its cycle. */
+export function firstChange({ changes }: Standing, { key, rule }: Lift): LiftChange | undefined {
+  return changes.find(({ lift, why }) => lift === key && (rule.name !== "tm" || why.startsWith("cycle_")))
+}
+
+/** The cycle that the run is in, as the lift counts them. */
 const currentPeriod = ({ position }: Standing, lift: Lift) => periodIn(lift, position.week)
 
 function decidedSets(standing: Standing, lift: Lift): DecidedSet[] {

@@ -3,9 +3,9 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { judgeSession } from "../judge-session.ts"
 import type { ShownLine, ShownSession, ShownSet } from "../prescription.ts"
 import type { DoneSet, LoggedSession } from "../run.ts"
-import type { Standing } from "../standing.ts"
+import { liftIn, type Standing } from "../standing.ts"
 import { forecastIfMet } from "./forecast-if-met.ts"
-import { liftOutlooks } from "./lift-outlook.ts"
+import { firstChange, loadAfter } from "./lift-outlook.ts"
 import { wholeSpan } from "./week-span.ts"
 
 /** A load that a session can raise, and what that requires. */
@@ -27,7 +27,7 @@ export interface Decision {
  */
 export function whatDecides(standing: Standing, session: ShownSession, today: LocalDay): Decision[] {
   if (session.deload) return []
-  const maxes = risingMaxes(standing, today)
+  const maxes = risingMaxes(standing, session, today)
   const loads = risingLoads(standing, session, today)
   return session.lines.flatMap((line) => {
     const deciding = line.sets.find(({ open, decides }) => open || decides)
@@ -44,15 +44,25 @@ export function whatDecides(standing: Standing, session: ShownSession, today: Lo
   })
 }
 
-/** The training maxes that go up after the cycle if every set is met, by lift. */
-function risingMaxes(standing: Standing, today: LocalDay): Map<string, number> {
-  const forecast = forecastIfMet(standing, today, wholeSpan(standing).last)
-  const outlooks = liftOutlooks(standing, forecast).filter(({ lift }) => lift.rule.name === "tm")
-  return new Map(
-    outlooks.flatMap(({ lift, now, after }) =>
-      now !== null && after !== null && after > now ? [[lift.key, after] as const] : [],
-    ),
-  )
+/**
+ * The training maxes of the session's lifts that rise after the cycle if all its sets are met, by the lifts' keys. Looks no further ahead than to
+ * the end of their cycles, because the program's page and Home wait for this.
+ */
+function risingMaxes(standing: Standing, { lines }: ShownSession, today: LocalDay): Map<string, number> {
+  const lifts = lines.flatMap(({ lift: key }) => {
+    const lift = standing.plan.lifts.get(key)
+    return lift?.rule.name === "tm" ? [lift] : []
+  })
+  const rising = new Map<string, number>()
+  if (lifts.length === 0) return rising
+  const isEnough = (after: Standing) => lifts.every((lift) => firstChange(after, lift) !== undefined)
+  const forecast = forecastIfMet(standing, today, wholeSpan(standing).last, isEnough)
+  for (const lift of lifts) {
+    const now = liftIn(standing, lift).x
+    const after = loadAfter(standing, forecast, lift)
+    if (now !== null && after !== null && after > now) rising.set(lift.key, after)
+  }
+  return rising
 }
 
 /** The loads that go up if the session meets its targets, by lift. */
