@@ -68,7 +68,10 @@ test(
       await new Promise((resolve) => opening.addEventListener("success", resolve))
       const database = opening.result
       const transaction = database.transaction("pendingOperations", "readwrite")
-      transaction.objectStore("pendingOperations").add({ id: "x", type: "saveDream", userId })
+      // More than JSON can hold: an object inside itself, and an integer of any size.
+      const payload: Record<string, unknown> = { notes: "Felt strong", reps: 8n }
+      payload["again"] = payload
+      transaction.objectStore("pendingOperations").add({ id: "x", type: "saveDream", userId, payload })
       await new Promise((resolve) => transaction.addEventListener("complete", resolve))
       database.close()
     }, person.id)
@@ -81,7 +84,8 @@ test(
     ])
     const download = page.waitForEvent("download")
     await item.getByRole("button", { name: "Export" }).click()
-    expect(readFileSync(await (await download).path(), "utf8")).toContain("saveDream")
+    const text = readFileSync(await (await download).path(), "utf8")
+    for (const part of ["saveDream", "Felt strong"]) expect(text).toContain(part)
     await item.getByRole("button", { name: "Discard" }).click()
     await expect(page.getByText("Nothing is waiting.")).toBeVisible()
     expect(await queuedRows(page)).toEqual([])

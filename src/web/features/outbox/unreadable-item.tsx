@@ -3,6 +3,7 @@ import { OutboxEntry } from "./outbox-entry.tsx"
 import styles from "./outbox.module.css"
 import { saveFile } from "./save-file.ts"
 import { sentences } from "./sentences.ts"
+import { textOfRow } from "./text-of-row.ts"
 import { useOutboxActions } from "./use-outbox-actions.ts"
 
 /** A row that this release can't read. It is kept unchanged until the person decides what to do with it. */
@@ -24,7 +25,7 @@ export function UnreadableItem({ row, onGone }: { row: QueuedRow; onGone: () => 
       <button
         type="button"
         className="button"
-        onClick={() => saveFile("repertoire-entry.json", JSON.stringify(row, null, 2))}
+        onClick={() => saveFile("repertoire-entry.json", textOfRow(row))}
       >
         {sentences.export}
       </button>
