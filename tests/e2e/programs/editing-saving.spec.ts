@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { loseAnswers } from "../network.ts"
-import { openBench } from "./run.ts"
+import { fives, openBench } from "./run.ts"
 import { renameDay, storedProgram } from "./stored-program.ts"
 
 const unreachable =
@@ -75,4 +75,47 @@ test("Load Theirs shows the day as another device saved it, and Undo brings back
   const { program, versions } = await storedProgram(person, program_id)
   expect(program?.days.map((day) => day.name)).toEqual(["Mine", "Squat"])
   expect(versions).toHaveLength(3)
+})
+
+test("what the server refuses to save stays in the day, in a new program and in a pasted text @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/status of 413/)
+  const person = await signIn()
+  const { program_id } = await openBench(page, person)
+  const useRows = (rows: number) =>
+    server.sql("update private.account_usage set rows = $2 where user_id = $1", [person.id, rows])
+  const full = "This account is full."
+  const reps = page.getByRole("textbox", { name: "Set 1 reps" })
+  const saveDay = page.getByRole("button", { name: "Save changes" })
+  await useRows(1_000_000_000)
+  await reps.fill("4")
+  await saveDay.click()
+  await expect(page.getByText(`Nothing was changed: ${full}`)).toBeVisible()
+
+  await page.goto("/programs")
+  await page.getByRole("button", { name: "Build your own" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Name").fill("Push and Pull")
+  await dialog.getByRole("button", { name: "Add exercises" }).click()
+  await expect(dialog.getByText(`Nothing was saved: ${full}`)).toBeVisible()
+  await expect(dialog.getByLabel("Name")).toHaveValue("Push and Pull")
+
+  await page.goto("/programs/text")
+  const text = page.getByRole("textbox", { name: "Text" })
+  await text.fill(fives)
+  await page.getByRole("button", { name: "Import", exact: true }).click()
+  await expect(page.getByText(full)).toBeVisible()
+  await expect(text).toHaveValue(fives)
+
+  await useRows(100)
+  await page.goto(`/programs/${program_id}/days/1`)
+  await expect(page.getByText("Your unsaved changes are back.")).toBeVisible()
+  await expect(reps).toHaveValue("4")
+  await saveDay.click()
+  await expect(page.getByText("Bench saved. It counts from the next session on.")).toBeVisible()
+  expect((await storedProgram(person, program_id)).versions).toHaveLength(2)
 })
