@@ -161,13 +161,13 @@ export const wings: readonly Wing[] = [
       {
         folder: "coach/person",
         purpose: "the person the coach plans for: training, equipment, goals, and what to avoid",
-        mayImport: person,
+        mayImport: [...person, "src/domain/coach/lifts"],
       },
       {
         folder: "coach/lifts",
         purpose:
           "the coach's one prescription for a lift: its state folded from logs, its rules, lighter weeks and returns",
-        mayImport: [...sets, rows, "src/domain/loads"],
+        mayImport: [...sets, rows, "src/domain/records", "src/domain/loads"],
       },
       {
         folder: "coach/asking",
@@ -177,13 +177,19 @@ export const wings: readonly Wing[] = [
       {
         folder: "coach/checks",
         purpose: "checks on a suggestion, marks and fixes, swaps, edits in place",
-        mayImport: [...person, "src/domain/coach/person", "src/domain/coach/asking"],
+        mayImport: [
+          ...person,
+          "src/domain/coach/lifts",
+          "src/domain/coach/person",
+          "src/domain/coach/asking",
+        ],
       },
       {
         folder: "coach/rules",
         purpose: "the built-in coach: five kinds of rule-based answers, each with its rule, data and source",
         mayImport: [
           ...person,
+          "src/domain/coach/lifts",
           "src/domain/coach/person",
           "src/domain/coach/asking",
           "src/domain/coach/checks",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { recordedSet } from "#tests/support/sets.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
-import { nextSession, type ProgressionQuestion, readRepRange } from "./progression.ts"
+import { nextSession, type ProgressionQuestion } from "./progression.ts"
+import { readRepRange } from "./rep-range.ts"
 
 const lifts = (weight: number | null, ...reps: (number | null)[]): DoneSet[] =>
   reps.map((each) => ({ ...recordedSet({ weight, reps: each }), set_type: "normal" }))

@@ -2,7 +2,8 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { recordedSet } from "#tests/support/sets.ts"
 import { loadStep } from "./load-steps.ts"
-import { nextSession, readRepRange } from "./progression.ts"
+import { nextSession } from "./progression.ts"
+import { readRepRange } from "./rep-range.ts"
 
 const lifts = (weight: number, ...reps: number[]) =>
   reps.map((each) => ({ ...recordedSet({ weight, reps: each }), set_type: "normal" as const }))

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { breakDays, nextSession, type ProgressionQuestion, readRepRange } from "./progression.ts"
+import { breakDays, nextSession, type ProgressionQuestion } from "./progression.ts"
+import { readRepRange } from "./rep-range.ts"
 import { convertWeight } from "#domain/measures/units.ts"
 import { platesFor } from "#domain/plates/plates.ts"
 import { loadStep } from "./load-steps.ts"

@@ -1,20 +1,12 @@
 import { loadInUnit } from "./load-in-unit.ts"
 import { loadAfterBreak, nextLoad } from "./next-load.ts"
+import { type RepRange, readRepRange } from "./rep-range.ts"
 import { progressionSentences as sentences } from "./progression-sentences.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { hasWeight, type Load, loadKind, signedLoad } from "#domain/workout/load.ts"
 import { type Measure } from "#domain/workout/draft.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
-import { withoutSide } from "#domain/text/each-side.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
-
-/** The reps that a template prescribes for each set. */
-export interface RepRange {
-  low: number
-  high: number
-  /** Whether the last set is for as many reps as possible: "5+". */
-  isOpen?: true
-}
 
 /** A suggestion for the next session, in the requested unit. It is offered, never applied automatically. */
 export interface Progression {
@@ -49,21 +41,6 @@ export const breakDays = 14
 export const shareAfterBreak = 0.9
 /** An open-ended last set raises the weight by two increments if it has at least this many reps and at least twice as many as planned. */
 const manyReps = 10
-
-// Matches "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5" and "5+", each optionally followed by "reps".
-const rangeShape =
-  /^(?:\d{1,2}\s*[x×]\s*)?(\d{1,3})(?:\s*(?:-|–|—|to)\s*(\d{1,3}))?\s*(\+|amrap)?(?:\s*reps?)?$/i
-
-/** Parses a template's reps; null if they don't give a number of reps to progress from, such as "AMRAP" or "30 s". */
-export function readRepRange(text: string | null): RepRange | null {
-  const match = rangeShape.exec(withoutSide(text ?? "").trim())
-  if (!match) return null
-  const first = Number(match[1])
-  const second = Number(match[2] ?? match[1])
-  const low = Math.min(first, second)
-  if (low === 0) return null
-  return { low, high: Math.max(first, second), ...(match[3] && { isOpen: true }) }
-}
 
 /**
  * Double progression: reps grow within the template's range until every set reaches the top; then the weight

@@ -45,6 +45,7 @@ function firstPrescription({ base }: SimulatedLift, load: number): LiftPrescript
   const { role, sets, low, high } = base
   const set = { role, low, high, aim: high, load, rir: startReserve }
   return {
+    unit: "kg",
     phase: "build",
     sets: Array.from({ length: sets }, () => set),
     base: [base],

@@ -1,10 +1,10 @@
+import { buildSession } from "./build-session.ts"
 import { newRoleState, type BuildSession, type LiftState, type RoleState } from "./lift-state.ts"
 import type { LiftEvent, LiftSession, LiftSet, Phase, RoleBase } from "./lift.ts"
 import { daysBetween } from "#domain/days/local-day.ts"
 import { isOver, isRangeOver, nextTrouble, otherRange, withFewerSets } from "./rules/plateau.ts"
 import type { CoachRules } from "./rules/rules.ts"
-import { baseOfSessions, modeOf, setsInRole } from "./shape.ts"
-import { bestEstimate } from "./strength.ts"
+import { baseOfSessions } from "./shape.ts"
 
 const sessionsInMind = 8
 const sessionsOfMode = 4
@@ -122,42 +122,3 @@ function withTrouble(role: RoleState, { day, hardest }: BuildSession, rules: Coa
 function home(role: RoleState, day: string): RoleState {
   return role.home && isRangeOver(role.home.since, day) ? { ...role, base: role.home.base, home: null } : role
 }
-
-function buildSession(
-  { base, recent }: RoleState,
-  { day, sets }: LiftSession,
-  lift: LiftState["lift"],
-  rules: CoachRules,
-): BuildSession | null {
-  const work = setsInRole(base.role, sets)
-  const last = base.role === "ramp" ? work.slice(-1) : work
-  const loads = last.flatMap((set) => set.load ?? [])
-  const load = modeOf(loads)
-  const alike = last.filter((set) => set.load === load)
-  const [first] = alike
-  if (!first) return null
-  const reps = alike.map((set) => set.reps)
-  const ratings = alike.flatMap((set) => (set.rpe === null ? [] : [{ rpe: set.rpe, reps: set.reps }]))
-  const judgedBase = base.role === "ramp" ? { ...base, sets: 1 } : base
-  const verdict = rules.judge(judgedBase, reps)
-  const before = recent.at(-1)
-  const isSameLoad = before?.load === load
-  const isHeavier = before !== undefined && (load ?? 0) > (before.load ?? 0)
-  const isMade = verdict === "made" || verdict === "beat"
-  const isMore = total(reps) > total(before?.reps ?? [])
-  return {
-    day,
-    load,
-    reps,
-    low: base.low,
-    hardest: ratings.toSorted((one, other) => other.rpe - one.rpe || one.reps - other.reps)[0] ?? null,
-    rated: ratings.length,
-    atLimit: ratings.filter(({ rpe }) => rpe >= 9.5).length,
-    verdict,
-    best: bestEstimate(alike, lift),
-    isTry: before === undefined || isHeavier || (isSameLoad && before.verdict !== "beat"),
-    isGain: isMade && (!isSameLoad || isMore),
-  }
-}
-
-const total = (reps: readonly number[]) => reps.reduce((sum, each) => sum + each, 0)

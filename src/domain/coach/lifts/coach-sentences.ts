@@ -18,10 +18,13 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
   add: (reason, unit) =>
     `${lastTime(reason, unit)}: the top of the range in every set. Next: ${inUnit(reason.to, unit)}.`,
   bridge: (reason, unit) =>
-    `${lastTime(reason, unit)}: the next weight is a big jump. Build up to ${reason.high} reps first.`,
+    reason.from === null
+      ? `${lastTime(reason, unit)}: the top of the range in every set. Next: up to ${reason.high} reps.`
+      : `${lastTime(reason, unit)}: the next weight is a big jump. Build up to ${reason.high} reps first.`,
   harder: (reason, unit) =>
     `${lastTime(reason, unit)}: you’re at the top for this weight. Slow the reps down, add a pause, or try a harder variation.`,
-  made: (reason, unit) => `${lastTime(reason, unit)}. Same load, one more rep in your weakest set.`,
+  made: (reason, unit) =>
+    `${lastTime(reason, unit)}. ${reason.from === null ? "One" : "Same load, one"} more rep in your weakest set.`,
   near: (reason, unit) => `${lastTime(reason, unit)}: close. Do the same again.`,
   limit: (reason, unit) =>
     `${lastTime(reason, unit)}, at your limit. Repeat this until you finish with a rep to spare.`,
@@ -32,7 +35,7 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
     `${lastTime(reason, unit)}: the lightest load is too heavy. Try an easier variation.`,
   rest: (reason, unit) =>
     `${lastTime(reason, unit)}: three tries without a gain. Rest 3 minutes or more between sets.`,
-  range: (reason, unit) => `${inUnit(reason.to, unit)} for ${range(reason)} reps for now.`,
+  range: (reason, unit) => `From now on: ${range(reason)} reps at ${inUnit(reason.to, unit)}.`,
   sets: (reason) =>
     `Every session is hard and your loads aren’t going up. Do ${countSets(reason.sets)} for four weeks.`,
   sister: (reason, unit) =>
@@ -42,7 +45,7 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
   lighter: (reason, unit) =>
     `Lighter week: ${countSets(reason.sets)} of ${reason.low} at ${inUnit(reason.to, unit)}, with 4 reps to spare.`,
   return: (reason, unit) =>
-    `After your time off: ${countSets(reason.sets)} at ${inUnit(reason.to, unit)}, then a little more each time.`,
+    `After your time off: ${countSets(reason.sets)} ${reason.to === null ? `of ${range(reason)}` : `at ${inUnit(reason.to, unit)}`}, then a little more each time.`,
 }
 
 /** The reason for a role's prescription, in one or two sentences. */

@@ -30,6 +30,8 @@ export interface RoleBase {
   high: number
   /** A ramp's loads as shares of its last one; empty for other roles. */
   shares: readonly number[]
+  /** Whether the last set is for as many reps as possible. */
+  isOpen?: true | undefined
 }
 
 /** The kind of week that a session belongs to. Only `build` sessions are judged and change anything. */
@@ -54,8 +56,17 @@ export interface LiftSession {
   sets: readonly LiftSet[]
   /** Null if the log wasn't linked to a prescription. */
   shown: ShownLift | null
-  /** The rep range of the routine's template; null if it has none. */
-  template: { low: number; high: number } | null
+  /** What the routine's template asks for; null if it has no range. */
+  template: LiftPlan | null
+}
+
+/** What a person's own template asks of a lift. */
+export interface LiftPlan {
+  /** Null if it leaves the number of sets open. */
+  sets: number | null
+  low: number
+  high: number
+  isOpen?: true | undefined
 }
 
 /** An event in a lift's history other than a session. */

@@ -2,7 +2,8 @@ import type { LoadScale } from "#domain/loads/load-scale.ts"
 import { phaseOf } from "./advance.ts"
 import type { Lift, LiftGear, Phase, RoleBase } from "./lift.ts"
 import type { BuildSession, LiftState, RoleState } from "./lift-state.ts"
-import type { LiftPrescription, PrescribedSet, RoleReason, RuleName } from "./prescription.ts"
+import { type NextWork, setsOf } from "./prescribed-sets.ts"
+import type { LiftPrescription, RoleReason, RuleName } from "./prescription.ts"
 import { levelOf } from "./rules/add.ts"
 import { reserveOnReturn, setsOnReturn } from "./rules/away.ts"
 import { reserve } from "./rules/effort.ts"
@@ -10,16 +11,6 @@ import { lighterReserve, lighterShare, setsInLighterWeek } from "./rules/lighter
 import { shareOfLoad } from "./rules/lower.ts"
 import type { CoachRules } from "./rules/rules.ts"
 import { estimate, loadFor, mostReps } from "./strength.ts"
-
-/** The next prescription for one role. */
-interface NextWork {
-  rule: RuleName
-  load: number | null
-  sets: number
-  low: number
-  high: number
-  rir: number
-}
 
 interface RoleFacts {
   role: RoleState
@@ -48,6 +39,7 @@ export function prescribe(state: LiftState, gear: LiftGear, rules: CoachRules): 
     }
   })
   return {
+    unit: state.lift.unit,
     phase,
     sets: parts.flatMap(({ sets }) => sets),
     base: state.roles.map(({ base }) => base),
@@ -71,7 +63,8 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
   if (phase === "return" && state.wayBack) {
     const { share } = state.wayBack
     const sets = setsOnReturn(base.sets, state.wayBack)
-    return { ...usual, rule: "return", load: shareOf(share, facts), sets, rir: reserveOnReturn(share) }
+    const eased = { ...usual, load: shareOf(share, facts), sets, rir: reserveOnReturn(share) }
+    return { ...eased, rule: "return", ...(eased.load === load && fewerReps(facts, share)) }
   }
   if (phase === "lighter") {
     const sets = setsInLighterWeek(base.sets)
@@ -91,6 +84,15 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
 /** A share of the last load, or the last load itself if even the lightest available load is heavier. */
 const shareOf = (share: number, { last: { load }, lift, scale }: RoleFacts) =>
   load === null || scale === null ? load : Math.min(load, shareOfLoad(load, share, lift, scale))
+
+/** The reps to return with where the load can't come down: a share of the fewest. */
+function fewerReps(
+  { last: { reps }, role: { base } }: RoleFacts,
+  share: number,
+): Pick<NextWork, "low" | "high"> {
+  const eased = Math.max(1, Math.floor(Math.min(...reps) * share))
+  return { low: Math.min(base.low, eased), high: Math.min(base.high, eased) }
+}
 
 type BuildWork = Pick<NextWork, "rule" | "load"> & Partial<NextWork>
 
@@ -121,9 +123,12 @@ function nextBuild(state: LiftState, facts: RoleFacts): BuildWork {
 function addition({ role: { base, recent }, last, scale, lift, rules }: RoleFacts): BuildWork {
   const { load, reps } = last
   if (load !== null && scale !== null) {
-    const to = rules.raise(load, { lift, base, level: levelOf(recent), scale })
-    if (to > load && rules.isWithinCap(load, to, { reps, low: base.low, lift }))
-      return { rule: "add", load: to }
+    const one = rules.raise(load, { lift, base, level: levelOf(recent), scale })
+    const steps = rules.isFarBeyond(base, reps) ? [scale.heavier(one), one] : [one]
+    const to = steps.find(
+      (each) => each > load && rules.isWithinCap(load, each, { reps, low: base.low, lift }),
+    )
+    if (to !== undefined) return { rule: "add", load: to }
   }
   const high = rules.bridgeTop(reps, lift)
   return high === null
@@ -145,31 +150,6 @@ function loadForRange({ role: { base, recent }, last: { load }, lift, scale }: R
   if (load === null || scale === null) return load
   const aim = loadFor(levelOf(recent) / estimate(1, base.low + 2), lift)
   return Math.min(shareOfLoad(aim, 1, lift, scale), Math.max(load, shareOfLoad(load, 1.1, lift, scale)))
-}
-
-function setsOf(base: RoleBase, next: NextWork, reps: readonly number[], gear: LiftGear): PrescribedSet[] {
-  const { low, high, rir, load } = next
-  const aims = aimsOf(next, reps)
-  const step = (share: number) =>
-    load === null ? null : (gear.scaleAt(load)?.nearest(load * share) ?? load * share)
-  return Array.from({ length: next.sets }, (_, place) => ({
-    role: base.role,
-    low,
-    high,
-    aim: aims[place] ?? low,
-    load: base.role === "ramp" && place < next.sets - 1 ? step(base.shares[place] ?? 1) : load,
-    rir,
-  }))
-}
-
-/** The reps to aim for: last time's, with one more in the weakest set, kept within the range. After a change of load, the low end. */
-function aimsOf({ rule, sets, low, high }: NextWork, reps: readonly number[]): number[] {
-  const isSameLoad = rule === "made" || rule === "bridge" || rule === "harder"
-  if (!isSameLoad) return Array.from({ length: sets }, () => low)
-  const weakest = reps.lastIndexOf(Math.min(...reps))
-  return Array.from({ length: sets }, (_, place) =>
-    Math.max(low, Math.min(high, (reps[place] ?? low) + (rule !== "made" || place === weakest ? 1 : 0))),
-  )
 }
 
 function reasonOf(

@@ -1,3 +1,4 @@
+import type { WeightUnit } from "#domain/measures/units.ts"
 import type { Phase, RoleBase, RoleName } from "./lift.ts"
 
 /** The named rule that a prescription follows. */
@@ -49,6 +50,8 @@ export interface RoleReason {
 
 /** The coach's next prescription for a lift. Every screen shows this same object. */
 export interface LiftPrescription {
+  /** The unit of its loads. */
+  unit: WeightUnit
   phase: Phase
   sets: PrescribedSet[]
   base: RoleBase[]

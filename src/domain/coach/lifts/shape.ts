@@ -1,4 +1,4 @@
-import type { LiftSession, LiftSet, RoleBase, RoleName } from "./lift.ts"
+import type { LiftPlan, LiftSession, LiftSet, RoleBase, RoleName } from "./lift.ts"
 
 const topShare = 0.95
 const backOffShare = 0.92
@@ -108,9 +108,16 @@ function baseOfRole(
   work: readonly RoleWork[],
 ): RoleBase {
   const sets = modeOf(work.map((each) => each.sets)) ?? 1
-  // A template's range is for straight sets; it doesn't say how many reps back-off sets have.
-  const range = role === "straight" ? template : null
-  return { role, sets, shares, ...(range ?? rangeOf(work.flatMap(({ reps }) => reps))) }
+  const base = { role, sets, shares, ...rangeOf(work.flatMap(({ reps }) => reps)) }
+  return template === null ? base : baseOfPlan(base, template)
+}
+
+/** A base as a template asks for it. Of top sets a template says nothing, and of a ramp only the range of its last set. */
+export function baseOfPlan(base: RoleBase, { sets, low, high, isOpen }: LiftPlan): RoleBase {
+  if (base.role === "ramp") return { ...base, low, high }
+  if (base.role !== "straight") return base
+  const { role, shares } = base
+  return { role, sets: sets ?? base.sets, low, high, shares, ...(isOpen && { isOpen }) }
 }
 
 /** The rep range with the most sets in it, or the exact reps if they were all the same. */

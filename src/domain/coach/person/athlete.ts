@@ -8,7 +8,10 @@ import { type Limit, rulesOut, type StoredLimit } from "#domain/suitability/limi
 import type { Person } from "#domain/suitability/person.ts"
 import { type Obstacle, obstacleOf } from "#domain/suitability/suitable.ts"
 import type { TagColumns } from "#domain/suitability/tags.ts"
+import type { LiftHistory } from "#domain/coach/lifts/lift-history.ts"
+import { type Training, trainingOn } from "#domain/coach/lifts/prescription-for.ts"
 import type { CoachGoal } from "./coach-goal.ts"
+import { historyOfWorkouts } from "./workouts-as-history.ts"
 import { suitedPerson } from "./suited-person.ts"
 import type { TrainedWorkout } from "./trained-workout.ts"
 
@@ -44,6 +47,8 @@ export interface AthleteFacts {
   age: number | null
   /** The workouts of the last three months, latest first. */
   workouts: readonly TrainedWorkout[]
+  /** All of the person's lifts, from which their next loads follow. Where it can't be read, the workouts take its place. */
+  history?: LiftHistory
   goals: readonly CoachGoal[]
   /** The weekly range of working sets per muscle: 10 to 20 unless the person chose another. */
   weeklySets: { low: number; high: number }
@@ -60,6 +65,8 @@ export interface Athlete extends AthleteFacts {
   atHand: ReadonlySet<string> | null
   /** What decides which exercises suit the person. */
   person: Person
+  /** What every screen's prescriptions come from. */
+  training: Training
   /** Why exercises don't suit the person, by exercise id. Exercises that do suit them have no entry. */
   obstacles: ReadonlyMap<string, Obstacle>
 }
@@ -89,7 +96,9 @@ export function athleteOf(facts: AthleteFacts): Athlete {
       return obstacle ? [[each.exercise_id, obstacle] as const] : []
     }),
   )
-  return { ...facts, byId, byName, times, atHand, person, obstacles }
+  const history = facts.history ?? historyOfWorkouts(facts.workouts, byId)
+  const training = trainingOn(history, facts, facts.today)
+  return { ...facts, byId, byName, times, atHand, person, training, obstacles }
 }
 
 /** Whether the person has the equipment for an exercise. Equipment that isn't among the profile's choices never counts as missing. */

@@ -64,7 +64,14 @@ export function bridgeTop(reps: readonly number[], lift: Lift): number | null {
   return fewest >= mostReps(lift) ? null : Math.min(mostReps(lift), fewest + bridgeReps)
 }
 
-/** Whether it is time to add load: every set reached the top of the range, none was at the limit, and no earlier miss is still open. */
+const manyReps = 10
+
+/** Whether the last set of an open range shows that two steps are due: 10 reps or more, and twice as many as asked for (ours). */
+export function isFarBeyond({ isOpen, high }: RoleBase, reps: readonly number[]): boolean {
+  return isOpen === true && (reps.at(-1) ?? 0) >= Math.max(manyReps, 2 * high)
+}
+
+/** Whether a role is ready for more: every set at the top, none at the limit, no open miss. */
 export function isReadyToAdd(
   { misses }: Pick<RoleState, "misses">,
   { verdict, hardest }: Pick<BuildSession, "verdict" | "hardest">,

@@ -1,5 +1,5 @@
 import { nextReturnShare, wayBackAfter } from "./away.ts"
-import { bridgeTop, isReadyToAdd, isWithinCap, raise } from "./add.ts"
+import { bridgeTop, isFarBeyond, isReadyToAdd, isWithinCap, raise } from "./add.ts"
 import { baseAfter, isJudged } from "./base.ts"
 import { isAtLimit } from "./effort.ts"
 import { judge } from "./judge.ts"
@@ -12,6 +12,7 @@ export const coachRules = {
   judge,
   isAtLimit,
   isReadyToAdd,
+  isFarBeyond,
   raise,
   isWithinCap,
   bridgeTop,

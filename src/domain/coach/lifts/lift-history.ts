@@ -1,0 +1,94 @@
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
+import { loadInUnit } from "#domain/records/load-in-unit.ts"
+import { readRepRange } from "#domain/records/rep-range.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import type { Measure } from "#domain/workout/draft.ts"
+import { loadKind, signedLoad } from "#domain/workout/load.ts"
+import type { Lift, LiftPlan, LiftSession, LiftSet, ShownLift } from "./lift.ts"
+import { isLowerBody, isSmall } from "./muscles.ts"
+
+/** A set of the history, with its load as it was typed. */
+export type HistorySet = Pick<DoneSet, "reps" | "weight" | "weight_unit" | "set_type"> & {
+  rpe: number | null
+}
+
+/** One workout's part for a lift. */
+export interface HistorySession {
+  day: LocalDay
+  sets: readonly HistorySet[]
+  /** What the workout's routine asks for; null without a routine. */
+  plan: { sets: number | null; reps: string | null } | null
+  /** What the coach prescribed when the workout began; null if it didn't. */
+  advice: ShownLift | null
+}
+
+/** An exercise and its sessions, oldest first. */
+export interface LiftRecord {
+  exercise_id: string
+  measure: Measure
+  equipment: string | null
+  pattern: string | null
+  primary_muscles: readonly string[]
+  /** How much of the body a repetition moves, in kg; null if unknown. */
+  body_kg: number | null
+  sessions: readonly HistorySession[]
+}
+
+/** A person's history as far as the coach's prescriptions need it. */
+export interface LiftHistory {
+  /** The days on which anything was trained, also without weights. */
+  days: readonly LocalDay[]
+  lifts: readonly LiftRecord[]
+}
+
+/** What determines the loads that a person can put together. */
+export interface LoadsAtHand {
+  unit: WeightUnit
+  /** The bars and plates from the profile; null for the default ones. */
+  barbells: unknown
+}
+
+/** What the coach has to know of an exercise, in a unit. */
+export function liftOf(record: LiftRecord, unit: WeightUnit): Lift {
+  const { measure, body_kg } = record
+  return {
+    unit,
+    load: loadKind(measure),
+    body: body_kg === null ? null : convertWeight(body_kg, "kg", unit),
+    isLowerBody: isLowerBody(record),
+    isSmall: isSmall(record),
+  }
+}
+
+/** A session with its working sets, their loads in the person's unit and rounded to what can be loaded. */
+export function liftSession(record: LiftRecord, session: HistorySession, atHand: LoadsAtHand): LiftSession {
+  const { day, plan, advice } = session
+  return { day, sets: liftSets(record, session.sets, atHand), shown: advice, template: readPlan(plan) }
+}
+
+/** A template's sets and reps as a plan; null if its reps aren't a number to progress from. */
+export function readPlan(plan: HistorySession["plan"]): LiftPlan | null {
+  const range = readRepRange(plan?.reps ?? null)
+  return range && { sets: plan?.sets ?? null, ...range }
+}
+
+const hardestRpe = 10
+
+function liftSets(
+  { measure, equipment }: LiftRecord,
+  sets: readonly HistorySet[],
+  { unit, barbells }: LoadsAtHand,
+): LiftSet[] {
+  const working = sets.filter(({ set_type }) => set_type === "normal" || set_type === "failure")
+  const load = loadKind(measure)
+  const isBodyAlone = measure === "reps" || (load === "added" && working.every(({ weight }) => !weight))
+  return working.flatMap((set) => {
+    if (set.reps === null) return []
+    const typed = isBodyAlone ? null : signedLoad(load, loadInUnit(set, { equipment, unit, barbells }))
+    // Without its load, a set with weights says nothing.
+    if (!isBodyAlone && (typed === null || (load === "outside" && typed <= 0))) return []
+    const rpe = set.rpe ?? (set.set_type === "failure" ? hardestRpe : null)
+    return [{ load: typed, reps: set.reps, rpe }]
+  })
+}

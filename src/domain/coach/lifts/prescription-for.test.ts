@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest"
+import { addDays } from "#domain/days/local-day.ts"
+import { readRepRange } from "#domain/records/rep-range.ts"
+import { coachSentence } from "./coach-sentences.ts"
+import type { HistorySession, HistorySet, LiftRecord, LoadsAtHand } from "./lift-history.ts"
+import { prescriptionFor, trainingOn } from "./prescription-for.ts"
+
+const today = "2026-11-28"
+const kg: LoadsAtHand = { unit: "kg", barbells: null }
+const lifts = (weight: number | null, ...reps: number[]): HistorySet[] =>
+  reps.map((each) => ({ reps: each, weight, weight_unit: "kg", set_type: "normal", rpe: null }))
+const session = (
+  ago: number,
+  sets: readonly HistorySet[],
+  extra: Partial<HistorySession> = {},
+): HistorySession => ({
+  day: addDays(today, -ago),
+  sets,
+  plan: { sets: 3, reps: "8-12" },
+  advice: null,
+  ...extra,
+})
+const bench: LiftRecord = {
+  exercise_id: "bench",
+  measure: "weight_reps",
+  equipment: "barbell",
+  pattern: "horizontal-push",
+  primary_muscles: ["chest"],
+  body_kg: null,
+  sessions: [],
+}
+const pullUp: LiftRecord = {
+  ...bench,
+  measure: "added",
+  equipment: "bodyweight",
+  pattern: "vertical-pull",
+  primary_muscles: ["lats"],
+  body_kg: 80,
+}
+
+interface Asked {
+  lift?: LiftRecord
+  atHand?: LoadsAtHand
+  template?: string
+}
+
+/** What is asked after these sessions: each set as "8-12 × 82.5", and why. */
+function next(sessions: readonly HistorySession[], { lift = bench, atHand = kg, template }: Asked = {}) {
+  const record = { ...lift, sessions }
+  const training = trainingOn({ days: sessions.map(({ day }) => day), lifts: [record] }, atHand, today)
+  const range = readRepRange(template ?? null)
+  const asked = prescriptionFor("bench", training, range ? { sets: 3, ...range } : undefined)
+  return {
+    sets: asked?.sets.map(({ low, high, load }) => `${low}-${high} × ${load}`),
+    aims: asked?.sets.map(({ aim }) => aim),
+    why: asked?.reasons.map((reason) => coachSentence(reason, asked.unit)).join(" "),
+    base: asked?.base,
+  }
+}
+const three = (text: string) => [text, text, text]
+
+describe("the prescription for an exercise", () => {
+  it("adds what the person's plates make, and none beyond them", () => {
+    const barbells = {
+      kg: {
+        bars: { barbell: 20, "ez bar": 10, "trap bar": 25 },
+        plates: [
+          { weight: 1, pairs: 4 },
+          { weight: 5, pairs: 2 },
+        ],
+      },
+    }
+    const atHand = { ...kg, barbells }
+    expect(next([session(3, lifts(40, 12, 12, 12))], { atHand }).sets).toEqual(three("8-12 × 42"))
+    expect(next([session(3, lifts(48, 12, 12, 12))], { atHand }).sets).toEqual(three("8-14 × 48"))
+  })
+
+  it("doesn't add after fewer sets than the template has, or after a set that fell short with less weight", () => {
+    expect(next([session(3, lifts(80, 12, 12))])).toMatchObject({
+      sets: three("8-12 × 80"),
+      aims: [12, 12, 8],
+    })
+    expect(next([session(3, [...lifts(80, 12, 12, 12), ...lifts(60, 4)])]).sets).toEqual(three("8-12 × 80"))
+  })
+
+  it("counts a set to failure as one at the limit, and warm-ups and drop sets not at all", () => {
+    const as = (set_type: HistorySet["set_type"], sets: HistorySet[]) =>
+      sets.map((set) => ({ ...set, set_type }))
+    const others = [...as("warmup", lifts(40, 20)), ...as("drop", lifts(40, 3))]
+    expect(next([session(3, [...others, ...lifts(80, 12, 12, 12)])]).sets).toEqual(three("8-12 × 82.5"))
+    const toFailure = [...lifts(80, 12, 12), ...as("failure", lifts(80, 12))]
+    expect(next([session(3, toFailure)]).sets).toEqual(three("8-12 × 80"))
+  })
+
+  it("goes up two steps after far more reps in an open last set, whose limit is no obstacle", () => {
+    const plan = { sets: 3, reps: "5+" }
+    const hard = [...lifts(60, 5, 5), { ...lifts(60, 10)[0], rpe: 10 } as HistorySet]
+    expect(next([session(3, hard, { plan })]).sets).toEqual(three("5-5 × 65"))
+    expect(next([session(3, lifts(60, 5, 5, 8), { plan })]).sets).toEqual(three("5-5 × 62.5"))
+  })
+
+  it("is in the person's unit, with loads that can be put on", () => {
+    const inPounds = lifts(320, 10, 9, 9).map((set) => ({ ...set, weight_unit: "lbs" as const }))
+    expect(next([session(3, inPounds)]).sets).toEqual(three("8-12 × 145"))
+  })
+
+  it("follows the template in front of the person, at a load for its reps", () => {
+    const fives = [session(3, lifts(100, 5, 5, 5), { plan: { sets: 3, reps: "5" } })]
+    expect(next(fives, { template: "8-12" })).toMatchObject({
+      sets: three("8-12 × 87.5"),
+      why: "From now on: 8 to 12 reps at 87.5 kg.",
+      base: [{ sets: 3, low: 8, high: 12 }],
+    })
+    expect(next(fives, { template: "5" }).sets).toEqual(three("5-5 × 102.5"))
+  })
+
+  it("holds on to what was prescribed, however many sets were done", () => {
+    const base = [{ role: "straight" as const, sets: 3, low: 8, high: 12, shares: [] }]
+    const advice = { phase: "build" as const, base }
+    const short = session(3, lifts(80, 10), { plan: null, advice })
+    expect(next([short]).base).toEqual(base)
+    expect(next([session(3, lifts(80, 10), { plan: null })]).base).toMatchObject([{ sets: 1, low: 10 }])
+  })
+
+  it("is nothing for an exercise without reps or a known load", () => {
+    for (const sets of [[], lifts(null, 8), lifts(0, 8)])
+      expect(next([session(3, sets)]).sets).toBeUndefined()
+    const time = { ...bench, measure: "time" as const }
+    expect(next([session(3, lifts(null, 8))], { lift: time }).sets).toBeUndefined()
+  })
+
+  it("leaves out what is dated later", () => {
+    expect(next([session(3, lifts(80, 12, 12, 12)), session(-2, lifts(200, 12, 12, 12))]).sets).toEqual(
+      three("8-12 × 82.5"),
+    )
+  })
+})
+
+describe("the prescription for the body alone", () => {
+  it("counts up the reps, first in the weakest set", () => {
+    expect(next([session(3, lifts(null, 10, 9, 8))], { lift: pullUp })).toMatchObject({
+      ...{ sets: three("8-12 × null"), aims: [10, 9, 9] },
+      why: "10, 9, 8. One more rep in your weakest set.",
+    })
+    expect(next([session(3, lifts(0, 12, 12, 12))], { lift: pullUp })).toMatchObject({
+      sets: three("8-14 × null"),
+      why: "12, 12, 12: the top of the range in every set. Next: up to 14 reps.",
+    })
+  })
+
+  it("eases back by reps after days away", () => {
+    expect(next([session(20, lifts(null, 12, 10, 10))], { lift: pullUp })).toMatchObject({
+      sets: ["8-9 × null", "8-9 × null"],
+      why: "After your time off: 2 sets of 8 to 9, then a little more each time.",
+    })
+  })
+
+  it("takes less help once every set is at the top, and more after days away", () => {
+    const lift = { ...pullUp, measure: "help" as const, equipment: "machine" }
+    const plan = { sets: 3, reps: "5-8" }
+    expect(next([session(3, lifts(20, 8, 8, 8), { plan })], { lift }).sets).toEqual(three("5-8 × -15"))
+    expect(next([session(20, lifts(20, 8, 8, 8), { plan })], { lift }).sets).toEqual([
+      "5-8 × -30",
+      "5-8 × -30",
+    ])
+  })
+})
+
+it("makes a week lighter for all lifts while one is due", () => {
+  const plan = { sets: 3, reps: "5" }
+  const falling = Array.from({ length: 16 }, (_, place) =>
+    session(50 - 3 * place, lifts(100, ...(place < 14 ? [5, 5, 5] : [3, 3, 3])), { plan }),
+  )
+  const history = (ids: readonly string[]) => ({
+    days: falling.map(({ day }) => day),
+    lifts: ids.map((exercise_id) => ({ ...bench, exercise_id, sessions: falling })),
+  })
+  const all = trainingOn(history(["bench", "squat", "row"]), kg, today)
+  expect(all.lighterReason).toBe("falls")
+  expect(prescriptionFor("row", all)).toMatchObject({ phase: "lighter", sets: [{}, {}] })
+  expect(trainingOn(history(["bench"]), kg, today).lighterReason).toBeNull()
+})

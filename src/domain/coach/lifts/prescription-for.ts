@@ -1,0 +1,61 @@
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { foldTraining } from "./fold-training.ts"
+import type { LiftPlan } from "./lift.ts"
+import { liftGear } from "./lift-gear.ts"
+import {
+  type LiftHistory,
+  liftOf,
+  type LiftRecord,
+  liftSession,
+  type LoadsAtHand,
+  readPlan,
+} from "./lift-history.ts"
+import { prescribe } from "./prescribe.ts"
+import type { LiftPrescription } from "./prescription.ts"
+import type { LighterReason } from "./rules/lighter-week.ts"
+import { coachRules } from "./rules/rules.ts"
+import { beginLighterWeek, lighterWeekDue, onDay, type TrainingState } from "./training.ts"
+import { withPlan } from "./with-plan.ts"
+
+/** A person's whole training as the coach sees it on a day. */
+export interface Training {
+  state: TrainingState
+  /** Why a lighter week is due that hasn't begun yet; null if none is. */
+  lighterReason: LighterReason | null
+  records: ReadonlyMap<string, LiftRecord>
+  atHand: LoadsAtHand
+}
+
+/** Folds a history into what the coach knows on a day. Later days are left out. Every screen's prescriptions come from here. */
+export function trainingOn(history: LiftHistory, atHand: LoadsAtHand, day: LocalDay): Training {
+  const logged = history.lifts.flatMap((record) => {
+    const lift = liftOf(record, atHand.unit)
+    return record.sessions
+      .filter((session) => session.day <= day)
+      .map((session) => ({ id: record.exercise_id, lift, session: liftSession(record, session, atHand) }))
+  })
+  const days = history.days.filter((each) => each <= day)
+  const today = onDay(foldTraining(logged, days, coachRules), day, coachRules)
+  const lighterReason = lighterWeekDue(today, day, coachRules)
+  return {
+    state: lighterReason === null ? today : beginLighterWeek(today, day),
+    lighterReason,
+    records: new Map(history.lifts.map((record) => [record.exercise_id, record])),
+    atHand,
+  }
+}
+
+/**
+ * What the coach asks of an exercise next. `plan` is what the template in front of the person asks for; by default that of the last session. Null for
+ * an exercise that was never trained with reps. Exercises of a running program aren't the coach's: don't ask for them.
+ */
+export function prescriptionFor(
+  exerciseId: string,
+  { state, records, atHand }: Training,
+  plan: LiftPlan | null = lastPlan(records.get(exerciseId)),
+): LiftPrescription | null {
+  const [record, lift] = [records.get(exerciseId), state.lifts.get(exerciseId)]
+  return record && lift ? prescribe(withPlan(lift, plan), liftGear(record, atHand), coachRules) : null
+}
+
+const lastPlan = (record: LiftRecord | undefined) => readPlan(record?.sessions.at(-1)?.plan ?? null)
