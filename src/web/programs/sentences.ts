@@ -8,7 +8,7 @@ import type { Standing } from "#domain/programs/standing.ts"
 export const sentences = {
   running: "Running",
   paused: "Paused. Resume it on the program’s page.",
-  over: "All weeks done. Choose what follows.",
+  over: "All weeks done. Choose what’s next.",
 }
 
 /** A run's place: "Week 3 of 4, day 2. Bench is next." */

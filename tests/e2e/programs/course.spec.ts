@@ -112,7 +112,7 @@ test("a run's course is changed on its page, and each change can be undone @once
   await page.getByRole("radio", { name: /^End here/ }).check()
   await page.getByRole("dialog").getByRole("button", { name: "End the program" }).click()
   await expect(page.getByText("Ended on Nov 6, 2025.")).toBeVisible()
-  await expect(page.getByRole("region", { name: "Change the course" })).toBeHidden()
+  await expect(page.getByRole("region", { name: "Change course" })).toBeHidden()
   const [run] = await server.sql("select ended_at is not null as ended from program_runs where id = $1", [
     run_id,
   ])
@@ -144,14 +144,14 @@ test("after two weeks without a session, lighter loads are offered but not appli
   const { program_id, run_id } = await startRun(person, waves, wavesFrom("2025-11-03"))
   await train(person, run_id, { days: ["2025-11-03", "2025-11-04"] })
   await page.goto("/dashboard")
-  await page.getByRole("link", { name: "Waves with Fives, 16 days without it. Begin at 90 %?" }).click()
+  await page.getByRole("link", { name: "Waves with Fives, 16 days off. Start again at 90 %?" }).click()
   await expect(page).toHaveURL(new RegExp(`/programs/${program_id}$`))
   const offer = page.getByRole("status").filter({ hasText: "No workout of this program for 16 days." })
   await expect(offer).toContainText(
-    "Begin again at 90 %? Back Squat (Barbell) 130 → 117.5, Leg Press (Machine) 140 → 125",
+    "Start again at 90 %? Back Squat (Barbell) 130 → 117.5, Leg Press (Machine) 140 → 125",
   )
   await expect(page.getByText("Week 1, Deadlift: 132.5 × 5+")).toBeVisible()
-  await offer.getByRole("button", { name: "Begin with less" }).click()
+  await offer.getByRole("button", { name: "Start lighter" }).click()
   await expect(offer).toBeHidden()
   await expect(page.getByText("Week 1, Deadlift: 120 × 5+")).toBeVisible()
   await expect(page.getByText("Loads lowered after 16 days away")).toBeVisible()

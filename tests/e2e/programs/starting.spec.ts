@@ -32,7 +32,7 @@ test("training maxes come from the log or from a set of five, and the program ru
   const five = page.getByRole("textbox", { name: `Weight for five in ${press} (kg)` })
   await expect(five).toBeFocused()
   await five.fill("50")
-  await expect(main).toContainText("50 × 5 makes a training max of 52.5.")
+  await expect(main).toContainText("50 × 5 gives a training max of 52.5.")
   await start.click()
   await expect(page.getByText("Waves with Fives is running.")).toBeVisible()
 
@@ -112,7 +112,7 @@ test("starting is readable and accessible in both themes", async ({ page, signIn
   await page.goto(waves)
   await page.getByRole("textbox", { name: `Weight for five in ${press} (kg)` }).fill("50")
   await checkLooks(page, "programs-start", () =>
-    expect(page.getByText("50 × 5 makes a training max of 52.5.")).toBeVisible(),
+    expect(page.getByText("50 × 5 gives a training max of 52.5.")).toBeVisible(),
   )
   await expectLargeTargets(page)
 })

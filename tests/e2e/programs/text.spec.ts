@@ -14,7 +14,7 @@ test("a pasted program lists its unknown exercises by line, and is imported once
   const person = await signIn({ path: "/programs/text" })
   const importButton = page.getByRole("button", { name: "Import", exact: true })
   await page.getByRole("textbox", { name: "Text" }).fill(text)
-  await expect(page.getByText("2 lines to settle first.")).toBeVisible()
+  await expect(page.getByText("2 lines to resolve first.")).toBeVisible()
   await expect(page.getByText('Line 3: There is no exercise named "Benchpress".')).toBeVisible()
   await page.getByRole("button", { name: "Use Bench Press (Barbell)" }).click()
   const somersault = page.getByRole("status").filter({ hasText: "Somersault" })
@@ -77,7 +77,7 @@ test("Liftosaur's text is recognized, and its changes are listed by line before 
   const person = await signIn({ path: "/programs/text" })
   const field = page.getByRole("textbox", { name: "Text" })
   await field.fill(`${fromLiftosaur}\nBench Press / 3x8 / tempo: 3`)
-  await expect(page.getByText("Recognized as Liftosaur text. 3 lines to settle first.")).toBeVisible()
+  await expect(page.getByText("Recognized as Liftosaur text. 3 lines to resolve first.")).toBeVisible()
   await expect(page.getByText('Line 13: "tempo: 3" can\'t be read.')).toBeVisible()
   await field.fill(fromLiftosaur)
   await page.getByRole("button", { name: "Use Bench Press (Barbell)" }).click()
@@ -143,7 +143,7 @@ test("files and pastes that aren't programs show a message @once", async ({ page
   await expect(page.getByRole("link", { name: "<b>A</b>" })).toBeVisible()
   await page.getByRole("link", { name: "From text" }).click()
   await field.fill("program B, 1 day\nday B\nPush Up: 3x8 | double")
-  await expect(page.getByText("You already have B. Import adds another of the same name.")).toBeVisible()
+  await expect(page.getByText("You already have B. Importing adds another with the same name.")).toBeVisible()
 })
 
 test("if two exercises have the same name, the person's own is used, and the screen says so @once", async ({
@@ -195,7 +195,7 @@ test("programs as text are readable and accessible in both themes", async ({ pag
   await signIn({ path: "/programs/text?library=waves-with-fives" })
   await page.getByRole("textbox", { name: "Text" }).fill(text)
   await checkLooks(page, "programs-text", () =>
-    expect(page.getByText("2 lines to settle first.")).toBeVisible(),
+    expect(page.getByText("2 lines to resolve first.")).toBeVisible(),
   )
   await expectLargeTargets(page)
 })

@@ -142,7 +142,7 @@ test("eight weeks of Three Tiers, day by day @phone", async ({ page, server, set
   // On with pounds.
   await person.client.from("profiles").update({ unit_system: "imperial" }).eq("id", person.id).throwOnError()
   await wakeOn(page, "2026-01-05", programPage)
-  await page.getByRole("button", { name: "Go on in pounds" }).click()
+  await page.getByRole("button", { name: "Switch to pounds" }).click()
   await expect(page.getByText("Loads in lbs from now on.")).toBeVisible()
   await page.getByRole("link", { name: "Home", exact: true }).click()
   const pounds = await leads("2026-01-05")

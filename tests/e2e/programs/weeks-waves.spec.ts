@@ -154,7 +154,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   // On with pounds.
   await person.client.from("profiles").update({ unit_system: "imperial" }).eq("id", person.id).throwOnError()
   await page.reload()
-  await page.getByRole("button", { name: "Go on in pounds" }).click()
+  await page.getByRole("button", { name: "Switch to pounds" }).click()
   await expect(page.getByText("Loads in lbs from now on.")).toBeVisible()
   await page.getByRole("link", { name: "Home", exact: true }).click()
   expect((await leads("2026-01-05")).top).toBe("315 × 3+")

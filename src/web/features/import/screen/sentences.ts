@@ -16,7 +16,7 @@ export const sentences = {
   finishedBefore: "The import finished before it could be discarded. You can still undo it.",
   failedDiscard: "The import could not be discarded. Check your connection and try again.",
 
-  lastImports: "Last imports",
+  lastImports: "Recent imports",
   failedImports: "Failed to load your imports.",
   contents: (workoutCount: number, setCount: number, weightCount: number) =>
     writeList([

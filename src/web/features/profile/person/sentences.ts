@@ -17,7 +17,7 @@ export const sentences = {
   timeZone: "Time zone",
 
   training: "Your training",
-  trainingHint: "All optional. The coach and the programs go by it.",
+  trainingHint: "All optional. The coach and your programs use it.",
   experience: "Experience",
   trainingAim: "Training for",
   trainingDays: "Days per week",

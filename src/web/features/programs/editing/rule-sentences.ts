@@ -13,13 +13,13 @@ export const ruleNames: Record<RuleName, string> = {
   amrap: "Open last set, every session",
   tm: "Training-max waves",
   ladder: "Stages: fewer reps after a miss",
-  total: "Reps in all sets together",
-  last: "Open last set, from a number on",
+  total: "Total reps across all sets",
+  last: "Open last set, with a rep target",
   weekly: "Once a week, by the deciding set",
   rpe: "By effort (RPE)",
   volume: "More sets while you recover well",
-  step: "A step after several good sessions",
-  variation: "Harder forms of the exercise",
+  step: "Add weight after several good sessions",
+  variation: "Harder variations of the exercise",
   distance: "More distance every week",
   intervals: "Next interval session when finished",
   fixed: "Not at all",
@@ -29,7 +29,7 @@ export const ruleNames: Record<RuleName, string> = {
 export const ruleShort: Record<RuleName, string> = {
   linear: "weight each session",
   double: "reps first",
-  total: "reps in all",
+  total: "total reps",
   amrap: "open last set",
   last: "open last set",
   tm: "waves",
@@ -38,7 +38,7 @@ export const ruleShort: Record<RuleName, string> = {
   rpe: "by effort",
   volume: "sets",
   step: "steps",
-  variation: "harder forms",
+  variation: "harder variations",
   intervals: "intervals",
   distance: "distance",
   fixed: "as written",
@@ -46,24 +46,24 @@ export const ruleShort: Record<RuleName, string> = {
 
 const labels: Readonly<Record<string, string>> = {
   fails: "Misses before a cut",
-  back: "A cut takes off (%)",
-  seconds: "Seconds more each time",
-  goal: "Reps in all",
-  floor: "A miss is under (%)",
-  twice: "Double step from (reps)",
+  back: "Each cut (%)",
+  seconds: "Seconds added each time",
+  goal: "Total reps",
+  floor: "Counts as a miss below (%)",
+  twice: "Double the step from (reps)",
   at: "Reps in the last set",
   grow: "Weekly increase (%)",
-  down: "At most down (%)",
-  mix: "Weight of the newest set (0 to 1)",
-  start: "Sets to begin with",
-  max: "Most sets",
-  weeks: "Weeks before an easy one",
+  down: "Largest decrease (%)",
+  mix: "Influence of the latest set (0 to 1)",
+  start: "Starting number of sets",
+  max: "Maximum number of sets",
+  weeks: "Weeks before an easy week",
   hold: "Good sessions in a row",
   cap: "Weekly increase (%)",
-  every: "An easy week every",
-  dip: "The easy week is (%)",
-  shares: "Share of each session (%)",
-  cycle: "Weeks of each cycle",
+  every: "Easy week every (weeks)",
+  dip: "Size of the easy week (%)",
+  shares: "Each session’s share (%)",
+  cycle: "Weeks in each cycle",
   stages: "Stages",
   restart: "After the last stage",
 }
@@ -75,18 +75,19 @@ export const sentences = {
   less: (label: string) => `${label} minus`,
   more: (label: string) => `${label} plus`,
   restarts: { "": "As usual", test: "Work up to a five", up: "From where the first stage was missed" },
-  forms: (names: string) => `Harder forms, in order: ${names}. They are changed in the program’s text.`,
-  noForms: "Harder forms are written in the program’s text.",
+  forms: (names: string) =>
+    `Harder variations, in order: ${names}. You can change them in the program’s text.`,
+  noForms: "You can add harder variations in the program’s text.",
   alsoOn: (days: readonly string[]) =>
-    `It also leads this exercise on ${writeList(days.map(dayTitle))}, and changes there too.`,
+    `This exercise follows the same rule on ${writeList(days.map(dayTitle))}, so it changes there too.`,
 }
 
 /** A field's label. Increments name the unit, and under the rule `rpe`, `up` is a percentage. */
 export function fieldLabel(name: RuleName, key: string, unit: WeightUnit): string {
   const weight = unit === "lbs" ? "lb" : "kg"
   if (key === "inc") return `${name === "tm" ? "Each cycle, more" : "A step is"} (${weight})`
-  if (key === "up") return name === "rpe" ? "At most up (%)" : `Start again above (${weight})`
-  if (key === "back" && name === "tm") return "After a miss, less (%)"
+  if (key === "up") return name === "rpe" ? "Largest increase (%)" : `Restart heavier by (${weight})`
+  if (key === "back" && name === "tm") return "Cut after a miss (%)"
   return labels[key] ?? key
 }
 
@@ -107,12 +108,14 @@ function missText(rule: Rule): string {
     case "step":
     case "weekly": {
       const fails = rule.fails ?? usualNumber(rule.name, "fails") ?? 0
-      return fails === 1 ? `A miss takes off ${cut}.` : `After ${fails} misses in a row, ${cut} comes off.`
+      return fails === 1
+        ? `After a miss, ${cut} comes off.`
+        : `After ${fails} misses in a row, ${cut} comes off.`
     }
     case "amrap":
-      return `Too few reps in the last set take off ${cut}.`
+      return `If the last set falls short, ${cut} comes off.`
     case "tm":
-      return `If a deciding set stays under its number, it falls by ${cut} instead.`
+      return `If you miss a deciding set, it drops by ${cut} instead.`
     default:
       return ""
   }

@@ -100,7 +100,7 @@ export const sentences = {
   fromNowAbout: "Every session from the next one. What you did stays as it was.",
   once: "This session only",
   onceAbout: "Today’s session starts with these sets. The program and its rules stay as they are.",
-  onceElsewhere: (day: string) => `Only the next session can be changed by itself, and that is ${day}.`,
+  onceElsewhere: (day: string) => `You can only change the next session by itself, and that’s ${day}.`,
   onceNone: "There is no next session to change.",
   notRunning: "In the program. It isn’t running.",
   save: "Save changes",
@@ -118,7 +118,7 @@ export const sentences = {
   confirmDiscard: "Discard your unsaved changes?",
   endedElsewhere: "This day was saved or discarded in another tab.",
   changedElsewhere: "This program was changed in another tab or on another device.",
-  enteredIsHere: `${later.enteredIsHere} Keep Mine saves this day as you have it, and the other days as they are there.`,
+  enteredIsHere: `${later.enteredIsHere} Keep Mine saves this day as you have it, and the other days as they are on the server.`,
   theirsLoaded: later.theirsLoaded,
   gone: "This day was deleted in another tab or on another device.",
 }

@@ -9,7 +9,7 @@ export const sentences = {
   date: "Date",
   topSet: editing.topSet,
   unit: editing.unit,
-  plates: "The nearest weight your plates make. Of two as near, the lighter.",
+  plates: "Rounded to the nearest weight your plates make, or the lighter of two.",
   /** The weeks of a row, counted from 0. */
   weeks: (from: number, to: number, weeks: number | null) =>
     spanText(weekText(from, weeks), weekText(to, weeks)),

@@ -12,12 +12,12 @@ export function ruleInWords(rule: Rule, unit: WeightUnit): string {
   switch (rule.name) {
     case "double":
       return rule.seconds === undefined
-        ? `More reps first. At the top of the range in every set, ${step(rule.inc)} more.`
-        : `Up to the top of the range, ${rule.seconds} seconds at a time.`
+        ? `More reps first. When every set is at the top of the range, ${step(rule.inc)} more.`
+        : `Longer by ${rule.seconds} seconds at a time, up to the top of the range.`
     case "total":
       return rule.inc
-        ? `Reach ${rule.goal ?? "the"} reps in all sets together, then ${step(rule.inc)} more.`
-        : `Reach ${rule.goal ?? "the"} reps in all sets together.`
+        ? `Reach ${rule.goal ?? "the"} reps in total, then ${step(rule.inc)} more.`
+        : `Reach ${rule.goal ?? "the"} reps in total.`
     case "amrap":
       return `The last set is open: ${step(rule.inc)} more after every success, twice that from ${rule.twice ?? 10} reps.`
     case "last":
@@ -46,17 +46,17 @@ function simplerRule(rule: SimplerRule, step: Step): string {
     case "linear":
       return `${step(rule.inc)} more after every session with all sets done.`
     case "tm":
-      return `The training max grows by ${step(rule.inc)} after each cycle.`
+      return `The training max goes up by ${step(rule.inc)} after each cycle.`
     case "rpe":
-      return "Your estimated 1RM follows how hard the first set was."
+      return "Your estimated 1RM adjusts to how hard the first set was."
     case "volume":
-      return "Two taps after each session decide about a set more or less."
+      return "After each session, two taps decide whether to add or drop a set."
     case "variation":
-      return `A harder form at the top of the range: ${(rule.ladder ?? []).map((form) => form.exercise_name).join(", ")}.`
+      return `A harder variation at the top of the range: ${(rule.ladder ?? []).map((form) => form.exercise_name).join(", ")}.`
     case "intervals":
-      return "On to the next session when you finish one."
+      return "The next session comes once you finish this one."
     case "distance":
-      return `The week's distance grows by ${percent(rule.cap ?? 10)}, with an easy week every ${rule.every ?? 4}.`
+      return `The weekly distance goes up by ${percent(rule.cap ?? 10)}, with an easy week every ${rule.every ?? 4} weeks.`
     default:
       return followsWeeks[rule.name]
   }

@@ -11,7 +11,7 @@ export const sentences = {
   about: "a plan to write in",
   failed: "The plan couldn’t be loaded. Check your connection and try again.",
   printed: (day: LocalDay) => `Printed ${formatDay(day, "short")}.`,
-  ifMet: "Loads as they are if every target is met.",
+  ifMet: "Loads assume that every target is met.",
   maxes: "Training maxes",
   max: (tm: number | null, unit: WeightUnit) => (tm === null ? unit : `${formatNumber(tm)} ${unit}`),
   week: (week: number, weeks: number | null) =>

@@ -17,7 +17,7 @@ export const sentences = {
   singles: "Best single",
   singlesFrom: (unit: WeightUnit) => `${unit}, estimated from your best in 90 days`,
   loads: "First weights",
-  loadsFrom: (unit: WeightUnit) => `${unit}, light enough to grow for weeks`,
+  loadsFrom: (unit: WeightUnit) => `${unit}, light enough to progress for weeks`,
   tm: (exercise: string, unit: WeightUnit) => `Training max for ${exercise} (${unit})`,
   e1rm: (exercise: string, unit: WeightUnit) => `Best single in ${exercise} (${unit})`,
   load: (exercise: string, reps: string, unit: WeightUnit) =>
@@ -31,8 +31,8 @@ export const sentences = {
   askLoad: "Leave it empty to find your weight on the day.",
   fiveMakes: (five: number, kind: "tm" | "e1rm", result: number) =>
     kind === "tm"
-      ? `${weight(five)} × 5 makes a training max of ${weight(result)}. Not sure? Take less, it grows anyway.`
-      : `${weight(five)} × 5 makes a single of ${weight(result)}.`,
+      ? `${weight(five)} × 5 gives a training max of ${weight(result)}. Not sure? Start lower. It goes up anyway.`
+      : `${weight(five)} × 5 gives a single of ${weight(result)}.`,
   reps: (text: string) => `sets of ${text}`,
   loadFor: (text: string) => `For sets of ${text}.`,
   unknown: (count: number) =>
@@ -46,8 +46,8 @@ export const sentences = {
     reason === null ? `Instead of ${exercise}` : `Instead of ${exercise} (${reason})`,
   keep: (exercise: string) => `Keep ${exercise}`,
   when: "When",
-  advance: "How the program moves on",
-  inOrder: "In order, whenever",
+  advance: "How the program advances",
+  inOrder: "In order, on any day",
   byCalendar: "By the calendar",
   orderMeans: "A missed day waits. The next session is always the next in the list.",
   calendarMeans: "Every week begins on Monday, whatever you missed.",

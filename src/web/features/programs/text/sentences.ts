@@ -16,9 +16,10 @@ function lineNumbers(lines: readonly number[]): string {
 export const sentences = {
   back: "Programs",
   title: "As text",
-  explained: "Reads like a plan, and reads back in. It has shares and steps only, none of your own weights.",
+  explained:
+    "Reads like a plan, and you can import it again. It has percentages and steps, but none of your own weights.",
   pasting:
-    "Paste a program that was shared as text or open its file. You choose the exercises that the text names differently.",
+    "Paste a program that was shared as text or open its file. If it uses other exercise names, you choose the exercises.",
   theText: "The text",
   copy: "Copy",
   copied: "Copied.",
@@ -39,7 +40,7 @@ export const sentences = {
   fromLiftosaur: "From Liftosaur",
   readAs: { own: "Recognized as program text.", liftosaur: "Recognized as Liftosaur text." },
   unknown:
-    "This doesn't look like a program. Paste a program's text from this app, which starts with \"program\" and its name, or a program of Liftosaur's.",
+    "This doesn't look like a program. Paste a program's text from this app, which starts with \"program\" and its name, or one from Liftosaur.",
   differences: "What changes",
   lines: lineNumbers,
   inLines: (lines: readonly number[], sentence: string) => `${lineNumbers(lines)}: ${sentence}`,
@@ -47,7 +48,7 @@ export const sentences = {
   severalNamed: (name: string) => `Several exercises are named ${name}. Yours is used.`,
   change: "Change",
   changeFor: (written: string) => `Change the exercise for "${written}"`,
-  again: (names: string) => `You already have ${names}. Import adds another of the same name.`,
+  again: (names: string) => `You already have ${names}. Importing adds another with the same name.`,
   use: (name: string) => `Use ${name}`,
   chooseOther: "Choose another",
   choose: "Choose an exercise",
@@ -57,7 +58,7 @@ export const sentences = {
   import: "Import",
   importing: "Importing",
   nothing: "Paste a program from this app or from Liftosaur.",
-  toSettle: (lines: number) => `${lines} ${plural(lines, { one: "line", other: "lines" })} to settle first.`,
+  toSettle: (lines: number) => `${lines} ${plural(lines, { one: "line", other: "lines" })} to resolve first.`,
   more: (count: number) => `And ${count} more.`,
   readable: (names: string) => `Ready: ${names}.`,
   imported: (names: string) => `Imported ${names}.`,

@@ -6,7 +6,7 @@ const sessions = (count: number) => plural(count, { one: "session", other: `${co
 
 /** The wording for changing a run's course. */
 export const sentences = {
-  title: "Change the course",
+  title: "Change course",
   skip: "Skip this session",
   isNext: (day: string) => `${day} is next`,
   skipped: (day: string) => `${day} skipped.`,
@@ -27,8 +27,8 @@ export const sentences = {
   deloadFacts: (count: number, isOneWeek: boolean) => [
     { name: "How long", text: `The next ${sessions(count)}${isOneWeek ? ", one week of your program" : ""}` },
     { name: "Sets", text: "The first half of each exercise" },
-    { name: "Loads", text: "Nine tenths, to your plates" },
-    { name: "Counts", text: "Nothing. Misses in a row start over" },
+    { name: "Loads", text: "90 %, rounded to your plates" },
+    { name: "Counts", text: "Nothing. The count of misses starts over" },
   ],
   notNow: "Not now",
   deloadAction: (count: number) =>
@@ -39,7 +39,7 @@ export const sentences = {
   paused: "Program paused.",
   resume: "Resume the program",
   resumed: "Program resumed.",
-  unit: { kg: "Go on in kilograms", lbs: "Go on in pounds" },
+  unit: { kg: "Switch to kilograms", lbs: "Switch to pounds" },
   unitOfProfile: "the unit of your profile",
   changedUnit: { kg: "Loads in kg from now on.", lbs: "Loads in lbs from now on." },
   share: "Share as text or file",
@@ -52,12 +52,12 @@ export const sentences = {
   againAbout: (weeks: number, isOver: boolean) =>
     isOver
       ? `The same ${plural(weeks, { one: "week", other: `${weeks} weeks` })} with what you have reached.`
-      : "From its first week, now. What is left of this cycle is left out.",
+      : "Starts now, from week 1. The rest of this cycle is skipped.",
   hold: "Hold",
-  holdAbout: "The same loads for a cycle, nothing goes up. For a busy month.",
-  holdAction: "Begin without a rise",
+  holdAbout: "The same loads for one cycle. Good for a busy month.",
+  holdAction: "Hold the loads",
   other: "Another program",
-  otherAbout: "This one ends. You choose what follows.",
+  otherAbout: "This one ends, and you choose the next.",
   otherAction: "End it and choose",
   endHere: "End here",
   endAbout: "Nothing is scheduled. The days stay as routines.",
@@ -67,11 +67,11 @@ export const sentences = {
   ended: "Program ended. Your logs stay.",
 
   away: (days: number, share: number) =>
-    `No workout of this program for ${days} days. Begin again at ${formatNumber(share * 100)} %?`,
+    `No workout from this program in ${days} days. Start again at ${formatNumber(share * 100)} %?`,
   awayLoads: (loads: readonly { name: string; now: number; after: number }[]) =>
     loads.map(({ name, now, after }) => `${name} ${formatNumber(now)} → ${formatNumber(after)}`).join(", "),
-  less: "Begin with less",
-  asPlanned: "Go on as planned",
+  less: "Start lighter",
+  asPlanned: "Continue as planned",
   lessened: "Loads lowered.",
 
   here: (message: string) => `${message} It’s saved on this device and syncs later.`,

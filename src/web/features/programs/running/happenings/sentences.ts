@@ -41,7 +41,7 @@ export function eventText(event: ProgramEvent, plan: Plan, skipped: string | nul
     case "unit":
       return `Loads in ${event.body.unit}`
     case "hold":
-      return "Next cycle without a rise"
+      return "Next cycle, loads held"
     case "next_cycle":
       return "Next cycle"
     case "end":
