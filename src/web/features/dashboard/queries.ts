@@ -75,7 +75,10 @@ async function fetchActiveGoals(userId: string, signal: AbortSignal) {
 
 const routinesOffered = 3
 
-/** The newest routines, offered as starting points for a workout. The days of programs are left out, because a program says itself when they come. */
+/**
+ * The newest routines, offered as starting points for a workout. The days of programs are left out, because the program itself decides when they
+ * come.
+ */
 export function newestRoutinesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "newest"),
@@ -207,7 +210,7 @@ async function fetchSavedWeek(userId: string, signal: AbortSignal) {
   const week = data[0]
   if (!week) return null
   const days = readWeek(week.schedule_json)
-  if (!days) throw new Error("The saved schedule is no list of days.")
+  if (!days) throw new Error("The saved schedule isn’t a list of days.")
   return { ...week, days }
 }
 

@@ -12,7 +12,7 @@ interface MonthRows {
   /** The days of workouts queued on this device. */
   waiting: readonly LocalDay[]
   commitments: readonly { scheduled_date: LocalDay; completed_log_id: string | null }[]
-  /** The days of a program's sessions to come. */
+  /** The days of a program's upcoming sessions. */
   sessions: readonly LocalDay[]
   goals: readonly { target_date: LocalDay | null }[]
 }

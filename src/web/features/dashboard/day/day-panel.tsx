@@ -31,9 +31,9 @@ interface DayPanelProps {
   ref: Ref<HTMLElement>
   userId: string
   day: LocalDay | null
-  /** The sessions to come of a running program; null if there is none, or until they are known. */
+  /** A running program's upcoming sessions; null if no program is running, or while they load. */
   coming: SessionsToCome | null
-  /** Whether a program may still have a session for the day. */
+  /** Whether a program's session for the day may still be loading. */
   isWaiting: boolean
   /** The class of the link to the logging screen. It varies, because a page has only one primary action. */
   logClassName: string

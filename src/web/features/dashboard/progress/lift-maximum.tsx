@@ -17,7 +17,7 @@ import { liftQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
-// The programs' engine comes with it, so only lifts that a program led load it.
+// This part includes the code that works out programs, so it is loaded only for lifts that were part of one.
 const LiftCycles = lazyPart(async () => (await import("#web/programs/lift-cycles.tsx")).LiftCycles)
 
 const words: Record<WeightUnit, ChartWords> = {

@@ -19,9 +19,9 @@ import { useDayCommitments, useDayLogs } from "../day/use-day.ts"
 interface TodayLineProps {
   userId: string
   today: LocalDay
-  /** The sessions to come of a running program; null if there is none, or until they are known. */
+  /** A running program's upcoming sessions; null if no program is running, or while they load. */
   coming: SessionsToCome | null
-  /** Whether a program may still have a session for today. */
+  /** Whether a program's session for today may still be loading. */
   isWaiting: boolean
 }
 
@@ -102,7 +102,7 @@ export function TodayLine({ userId, today, coming, isWaiting }: TodayLineProps) 
   )
 }
 
-/** The program and the session's place in it, with the way there. After a long break, the program offers lighter loads instead. */
+/** The program and the session's place in it, as a link to the program. After a long break, this offers lighter loads instead. */
 function Whereabouts({ coming, session }: { coming: SessionsToCome; session: ComingSession }) {
   const { away } = coming
   return (
@@ -131,7 +131,7 @@ function LogSession({ session: { start }, today, className, children }: LogSessi
   )
 }
 
-/** What today has; on a day without a workout, when the next session is. */
+/** What is planned today or, on a day without a workout, when the next session is. */
 function todayText(
   logged: readonly string[],
   scheduled: readonly string[],

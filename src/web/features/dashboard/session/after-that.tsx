@@ -19,7 +19,7 @@ interface AfterThatProps {
   today: LocalDay
 }
 
-/** The program's next sessions after today, and what becomes of one whose day went by. */
+/** The program's next sessions after today, and a notice about a session that was missed. */
 export function AfterThat({ userId, coming, today }: AfterThatProps) {
   const title = useId()
   const { missed } = coming

@@ -15,16 +15,16 @@ export interface FollowRunProps {
   today: LocalDay
   /** The last day shown. */
   until: LocalDay
-  /** Reports the run's sessions to come; null if they can't be worked out. */
+  /** Reports the run's upcoming sessions; null if they can't be worked out. */
   onKnown: (runId: string, known: SessionsToCome | null) => void
 }
 
-/** Works out the sessions to come and reports them. It shows nothing, so that the page can be drawn without the engine. */
+/** Works out the upcoming sessions and reports them. It renders nothing itself, so that the page can appear before the code for this has loaded. */
 export function FollowRun({ userId, row, today, until, onKnown }: FollowRunProps) {
   const run = useRun(userId, row)
   const { standing = null, events = null } = run.state === "ready" ? run : {}
   const { data: programs, isPending, fetchStatus } = useQuery(programsQuery(userId))
-  // The links to the days' routines come with the sessions, not after them. Without an answer, the sessions are shown all the same.
+  // Wait for the days' routines, so that the sessions appear together with their links. If the routines can't be loaded, show the sessions anyway.
   const isWaiting = isPending && fetchStatus === "fetching"
   const known = useMemo(() => {
     if (!standing || !events || isWaiting) return null

@@ -13,7 +13,7 @@ interface MissedProps {
   today: LocalDay
 }
 
-/** A session that would be left out without a word because its day went by: it can be done today, or left out for good. */
+/** A session that was missed and would otherwise be skipped silently. The person can do it today, or leave it out for good. */
 export function MissedAlert({ userId, run, missed, today }: MissedProps) {
   const { leaveOut, isBusy } = useLeaveOut(userId, run, missed)
   return (

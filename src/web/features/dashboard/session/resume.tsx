@@ -12,7 +12,7 @@ interface ResumeProps {
   today: LocalDay
 }
 
-/** Ends a program's pause, by an event of the run that waits on this device while it is offline. It can be undone. */
+/** Ends a program's pause by adding an event to its run. Works offline, and can be undone. */
 export function Resume({ userId, run, lastSlot, today }: ResumeProps) {
   const { say } = useMessages()
   const { isBusy, add, takeBack } = useRunEvent(userId, {

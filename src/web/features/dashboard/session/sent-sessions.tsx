@@ -4,7 +4,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { waitingName } from "../day/waiting-workouts.tsx"
 import { sentences } from "./session-sentences.ts"
 
-/** Says of sessions that were just sent that another workout counts instead, or that their program is gone. */
+/** A notice about sessions that were just sent: another workout counts instead, or the program no longer exists. */
 export function SentSessions({ workouts }: { workouts: readonly SentWorkout[] }) {
   return workouts.map(({ operation, log_id, counts }) => {
     const name = waitingName(operation)

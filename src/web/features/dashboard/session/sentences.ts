@@ -2,12 +2,12 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** The texts about a program's next session that are in the page's first load. */
+/** The wording about a program's next session that is part of the page's first load. */
 export const sentences = {
   next: (session: string, day: LocalDay) => `Next: ${session}, ${formatDay(day, "weekdayAndDay")}.`,
   programName: (name: string) => `${name},`,
   logThis: "Log This Workout",
   log: (name: string) => `Log ${name}`,
   anotherDay: "Another Day",
-  away: (days: number, share: number) => `${days} days without it. Begin at ${formatNumber(share * 100)} %?`,
+  away: (days: number, share: number) => `${days} days off. Start again at ${formatNumber(share * 100)} %?`,
 }

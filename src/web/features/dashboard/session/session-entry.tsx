@@ -20,7 +20,7 @@ interface SessionEntryProps {
   logClassName: string
 }
 
-/** A program's session on its day. */
+/** A program's session, shown on its day. */
 export function SessionEntry({ coming, entry, today, isNamed, logClassName }: SessionEntryProps) {
   const { name, place, session, start, date } = entry
   const decides = start?.decides ?? []

@@ -4,11 +4,11 @@ import type { MissedSession } from "#domain/programs/view/missed-session.ts"
 
 const follows: Record<MissedSession["follows"], string> = {
   is_next: "It comes next, and the others follow.",
-  left_out: "Your program goes by the calendar, so it’s left out unless you do it.",
+  left_out: "Your program follows the calendar, so it’s skipped unless you do it.",
   repeats_week: "If it isn’t done by Sunday, the week starts again.",
 }
 
-/** The texts for a program's sessions to come. */
+/** The wording for a program's upcoming sessions. */
 export const sentences = {
   decidesTitle: (isToday: boolean) => (isToday ? "What today decides" : "What it decides"),
   later: "Its numbers depend on the sessions before it.",

@@ -7,46 +7,46 @@ import { type MissedSession, missedSession } from "#domain/programs/view/missed-
 import type { Standing } from "#domain/programs/standing.ts"
 import { sessionStart } from "#web/programs/session-start.ts"
 
-/** A session to come, on the day that the program suggests. */
+/** An upcoming session, on the day that the program suggests. */
 export interface ComingSession {
   slot: number
   date: LocalDay
-  /** The day's name, as people read it. */
+  /** The day's name, as shown on screen. */
   name: string
   /** "Week 3 of 4, day 2". */
   place: string
   session: ShownSession
-  /** Null for all but the next one: the others depend on it. */
+  /** Null for all sessions except the next one, because the later ones depend on it. */
   start: SessionStart | null
 }
 
-/** A session whose day went by. */
+/** A session that wasn't done on its day. */
 export interface MissedDay extends Pick<MissedSession, "meant" | "follows"> {
   name: string
   start: SessionStart
-  /** The run's last slot, after which it can be left out for good. */
+  /** The run's last slot. The event that leaves the session out comes after it. */
   lastSlot: number
 }
 
-/** What a running program has for the days shown. */
+/** A running program's sessions for the days shown. */
 export interface SessionsToCome {
   run_id: string
   program_id: string
   /** The program's name. */
   name: string
-  /** In order; the first is next. */
+  /** The upcoming sessions, next one first. */
   sessions: readonly ComingSession[]
-  /** Why there are none: "Paused". */
+  /** Why there are no sessions: "Paused". */
   none: string
-  /** The run's last slot while it is paused, after which it can be resumed; else null. */
+  /** While the run is paused, its last slot, after which it can be resumed; otherwise null. */
   pausedAfter: number | null
-  /** The latest one that wasn't done on its day; null if there is none. */
+  /** The latest session that wasn't done on its day; null if there is none. */
   missed: MissedDay | null
-  /** How long nothing of the program was trained, and the share of the loads that it offers after such a break; null if it offers nothing. */
+  /** The days since the program's last session, and the share of the loads offered after such a break; null if nothing is offered. */
   away: { days: number; share: number } | null
 }
 
-/** The sessions from today on, until a day; `routines` are the ids of the program's days, in order. */
+/** The sessions from today through a day. `routines` holds the ids of the days' routines, in order. */
 export function comingSessions(
   standing: Standing,
   { today, until, routines }: { today: LocalDay; until: LocalDay; routines: readonly string[] },
@@ -60,7 +60,7 @@ export function comingSessions(
   }))
 }
 
-/** The session that wasn't done on its day, if there is one. */
+/** The missed session, if there is one. */
 export function missedDay(
   standing: Standing,
   today: LocalDay,

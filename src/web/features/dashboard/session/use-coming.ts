@@ -9,10 +9,10 @@ interface KnownRun {
   coming: SessionsToCome | null
 }
 
-// What was last worked out, so that coming back to Home shows it at once.
+// The last result, so that it is shown at once when the person returns to Home.
 let latest: KnownRun | null = null
 
-/** The running run, and its sessions to come as `FollowRun` reports them. */
+/** The current run, and its upcoming sessions as `FollowRun` reports them. */
 export function useComing(userId: string) {
   const run = useRunningRun(userId)
   const row = run.data ?? null
@@ -26,17 +26,17 @@ export function useComing(userId: string) {
     row,
     coming: isKnown ? known.coming : null,
     setComing,
-    /** Whether it isn't known yet if a run is going on. */
+    /** Whether it isn't known yet if there is a current run. */
     isRunUnknown: run.isLoading && run.failureCount === 0,
-    /** Whether there is a run, whose sessions aren't known yet. */
+    /** Whether there is a current run, but its sessions aren't known yet. */
     areSessionsUnknown: row !== null && !isKnown,
   }
 }
 
-// So many days are needed for what comes after today, also at the end of a month.
+// The minimum number of days ahead, so that the next sessions are known even at the end of a month.
 const daysAhead = 14
 
-/** The last day for which sessions to come are shown: a week after the month, for the weeks that a phone shows. */
+/** The last day for which upcoming sessions are shown: a week after the month, because a phone shows whole weeks. */
 export function lastDayShown(month: LocalDay, today: LocalDay): LocalDay {
   const [ofMonth, ofToday] = [addDays(lastOfMonth(month), 7), addDays(today, daysAhead)]
   return ofMonth > ofToday ? ofMonth : ofToday

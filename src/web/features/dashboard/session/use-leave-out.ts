@@ -3,7 +3,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./session-sentences.ts"
 import type { MissedDay } from "./sessions-to-come.ts"
 
-/** Leaves a session out for good, by an event of the run that waits on this device while it is offline. It can be undone. */
+/** Leaves a session out for good by adding an event to its run. Works offline, and can be undone. */
 export function useLeaveOut(userId: string, run: { run_id: string; name: string }, missed: MissedDay) {
   const { say } = useMessages()
   const { isBusy, add, takeBack } = useRunEvent(userId, {

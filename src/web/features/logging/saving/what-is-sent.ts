@@ -42,7 +42,7 @@ export function commandOrRefusal(draft: Draft): SaveCommand | Refusal {
   }
 }
 
-/** The message that says where the workout is stored now. The server says whether a session counts, so without that its run is gone. */
+/** The message that says where the workout is stored now. If the server doesn't say whether a program's session counts, its run no longer exists. */
 export function savedText(
   result: Extract<SaveResult, { kind: "saved" | `queued${string}` }>,
   { id, run_id }: SaveCommand["log"],

@@ -1,4 +1,4 @@
-// Starting what was planned for a day. It is in a chunk of its own because most workouts weren't.
+// Starts a workout that was planned for a day. This is in a chunk of its own, because most workouts weren't planned.
 import type { QueryClient } from "@tanstack/react-query"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { convertWeight, type UnitSystem, type WeightUnit } from "#domain/measures/units.ts"
@@ -15,12 +15,12 @@ import { sentences } from "./sentences.ts"
 
 interface PlanToStart {
   route: Extract<LoggingRoute, { kind: "plan" }>
-  /** What the draft has without the plan. */
+  /** The parts of the draft that don't come from the plan. */
   common: DraftStart
   units: UnitSystem
 }
 
-/** The draft of a plan. What it names and nobody knows is in the draft's gaps. */
+/** The draft for a plan. Planned exercises that can't be found are listed as the draft's gaps. */
 export async function planToStart(
   client: QueryClient,
   userId: string,
@@ -33,7 +33,7 @@ export async function planToStart(
   return { ...plannedDraft(named, planned, units, newId), gaps: unmatched }
 }
 
-/** The draft of a program's session, and how many of its exercises don't exist any more. */
+/** The draft for a program's session, and the number of its exercises that no longer exist. */
 export async function sessionToStart(
   client: QueryClient,
   userId: string,

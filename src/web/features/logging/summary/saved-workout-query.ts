@@ -31,7 +31,7 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
   const [before, routine] = await Promise.all([
     fetchBefore(userId, log, signal),
     // If this request fails, the summary doesn't ask whether to update the routine.
-    // A program's session doesn't change its day.
+    // A program's session never updates its routine.
     log.run_id ? null : routineToUpdate(userId, log, sets, signal).catch(() => null),
     log.run_id && SessionSummary.fetch(),
   ])

@@ -8,7 +8,7 @@ export const sentences = {
   savedTitle: adHocName,
   /** The title until the workout's name has loaded. */
   titleWithoutName: "Your workout",
-  // A workout that waits on this device.
+  // For a workout that hasn't been sent yet.
   waits: "It will be sent automatically.",
   waitsOffline: "It will be sent when you’re back online.",
   seeOutbox: "It couldn’t be sent. The outbox says why.",

@@ -18,7 +18,7 @@ import styles from "./saved-workout.module.css"
 import { WaitingSessionSummary } from "./session/part.ts"
 import { sentences } from "./sentences.ts"
 
-/** The summary of a workout that waits on this device. Once it is sent, its log's summary takes this page's place. */
+/** The summary of a workout that hasn't been sent yet. Once it is sent, its log's summary takes this page's place. */
 export function WaitingWorkout() {
   const { operationId = "" } = useParams()
   const { operations, sent, isRead } = useOutbox()

@@ -22,7 +22,7 @@ interface NextSessionProps {
   actions: SetActions
 }
 
-/** Fetches what decides whether there is a suggestion at all, so that none appears late. */
+/** Fetches the data that decides whether there is a suggestion, so that it doesn't appear late. */
 export function fetchLedExercises(client: QueryClient, userId: string): Promise<unknown> {
   return client.fetchQuery({ ...ledExercisesQuery(userId), retry: false })
 }

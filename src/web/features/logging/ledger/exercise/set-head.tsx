@@ -17,7 +17,7 @@ function ColumnLabel(props: { field: SetField; units: Units; measure: DraftExerc
   )
 }
 
-/** The column names above an exercise's sets. `isLed`: a program says what they are. */
+/** The column names above an exercise's sets. `isLed`: a program prescribes the sets. */
 export function SetHead(props: { measure: DraftExercise["measure"]; units: Units; isLed: boolean }) {
   const { measure, units, isLed } = props
   const [first, second] = fieldsOf(measure)

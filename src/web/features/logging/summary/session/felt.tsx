@@ -19,7 +19,7 @@ interface FeltProps {
   session: LoggedSession
 }
 
-/** Two taps after a session whose sets grow by how it felt. They are sent once both are made, and can be changed. */
+/** Asks two questions after a session whose number of sets depends on how it felt. The answers are sent once both are given, and can be changed. */
 export function Felt({ userId, run: { standing, events }, session }: FeltProps) {
   const { slot, prescribed } = session
   const said = eventsInOrder(events).findLast((event) => event.kind === "felt" && event.body.slot === slot)

@@ -9,14 +9,14 @@ interface LineSummaryProps extends AnsweredLine {
   next: ReturnType<WhatIsNext["ofLine"]>
 }
 
-/** One exercise of a session: what was asked beside what was done, and what comes next for it. */
+/** One exercise of a session: its targets next to what was done, and what comes next. */
 export function LineSummary({ line, runs, next }: LineSummaryProps) {
   return (
     <li>
       <h3>{line.exercise_name}</h3>
       <ul className={styles["asked"]}>
         {runs.map(({ asked, done, isMet }, index) => (
-          // The index is a safe key: what was prescribed never changes.
+          // The index is a safe key, because a log's prescription never changes.
           <li key={index} data-missed={!isMet || undefined}>
             <span className={styles["of"]}>{asked}</span>
             {isMet ? <Check className="icon" aria-hidden /> : <Minus className="icon" aria-hidden />}

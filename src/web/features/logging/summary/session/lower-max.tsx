@@ -14,7 +14,7 @@ interface LowerMaxProps {
   session: LoggedSession
 }
 
-/** Offers to lower a training max at once after a session that missed one of its deciding sets. */
+/** After a missed deciding set, offers to lower the training max at once. */
 export function LowerMax({ userId, standing, session: { prescribed } }: LowerMaxProps) {
   const { say } = useMessages()
   const [problem, setProblem] = useState<string | null>(null)

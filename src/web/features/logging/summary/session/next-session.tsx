@@ -5,7 +5,7 @@ import { sentences } from "./sentences.ts"
 import styles from "./session-summary.module.css"
 import type { WhatIsNext } from "./use-what-is-next.ts"
 
-/** The run's next session, with the way to the whole program. */
+/** The run's next session, with a link to the program. */
 export function NextSession({ next, programId }: { next: WhatIsNext; programId: string }) {
   const { session, program } = next
   return (

@@ -1,9 +1,9 @@
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 
-/** The same for a session that waits on this device. */
+/** The summary of a session that hasn't been sent yet. */
 export const WaitingSessionSummary = lazyPart(
   async () => (await import("./session-summary.tsx")).WaitingSessionSummary,
 )
 
-/** What a program's session did and what comes next. The engine comes with it. */
+/** The summary of a program's session: what it changed and what comes next. Loaded late, because it includes the code that works out programs. */
 export const SessionSummary = lazyPart(async () => (await import("./session-summary.tsx")).SessionSummary)

@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 
-/** The texts about a program's session on the summary of its workout. */
+/** The wording about a program's session in its workout's summary. */
 export const sentences = {
   title: "What happens next, and why",
   titleOfEarlier: "What it asked for",
@@ -12,9 +12,9 @@ export const sentences = {
   missed: "missed",
   nextTime: "Next time",
   nextOn: (day: LocalDay) => `Next on ${formatDay(day, "weekdayAndDay")}`,
-  noNext: "Not in the sessions to come.",
+  noNext: "Not in the upcoming sessions.",
   deload: "A deload is lighter on purpose. Nothing is judged by it.",
-  unreadable: "What this session asked for can’t be read. It counts as done, and no load changes.",
+  unreadable: "This session’s targets can’t be read. It counts as done, and no load changes.",
   nextSession: "Next session",
   place: (program: string, place: string) => `${program}, ${place.toLowerCase()}.`,
   wholeProgram: "The Whole Program",

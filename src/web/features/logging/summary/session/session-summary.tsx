@@ -24,13 +24,13 @@ interface SessionSummaryProps {
   sets: readonly SavedSet[]
 }
 
-/** A program's session after it was saved: asked beside done, and what its run makes of it. */
+/** A saved session of a program: its targets next to what was done, and what that changes in the run. */
 export function SessionSummary({ userId, log, sets }: SessionSummaryProps) {
   const session = useMemo(() => sessionOf(log, sets), [log, sets])
   return <Summary {...{ userId, session }} runId={log.run_id} />
 }
 
-/** A program's session that waits on this device, as its run will read it. Its run is folded with it. */
+/** A session that hasn't been sent yet, in the form in which its run will read it. The run is worked out as if it were saved. */
 export function WaitingSessionSummary({ userId, operation }: { userId: string; operation: Operation }) {
   const { run_id: runId = null } = operation.save.log
   const session = useMemo(

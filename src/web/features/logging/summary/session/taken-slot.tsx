@@ -11,7 +11,7 @@ interface TakenSlotProps {
   session: LoggedSession
 }
 
-/** Says that another workout counts for this session, and offers to let this one count. */
+/** A notice that another workout counts for this session, with a button to count this one instead. */
 export function TakenSlot({ userId, run, session }: TakenSlotProps) {
   const { say } = useMessages()
   const { isBusy, problem, add } = useSessionEvent(userId, run)

@@ -12,7 +12,7 @@ import { currentDay } from "#web/device/current-day.ts"
 /** What comes next for a line of a session. */
 interface NextOfLine {
   date: LocalDay
-  /** What the lift's lines ask for then. */
+  /** What the lift's lines prescribe then. */
   lines: ShownLine[]
   /** Why, as sentences. */
   reason: string | null
@@ -22,14 +22,14 @@ export interface WhatIsNext {
   program: string
   /** The run's next session; null after its last one. */
   session: { name: string; date: LocalDay; place: string; main: ShownLine | null } | null
-  /** For a line by its place in the session; null if its lift is left to an earlier line, or nothing is known. */
+  /** Returns what comes next for the line at an index; null if it is shown with another line of the same lift, or isn't known. */
   ofLine: (place: number) => NextOfLine | { date: null; reason: string | null } | null
 }
 
-// A lift of the program comes back within so many days.
+// The number of days within which a lift comes up again in a program.
 const daysAhead = 42
 
-/** What a run makes of a session: null until the run is folded, and for a session that others came after. */
+/** What a session changes in its run; null until the run is worked out, and for a session that isn't the latest. */
 export function useWhatIsNext(standing: Standing | null, session: LoggedSession): WhatIsNext | null {
   return useMemo(() => {
     if (!standing || standing.lastSlot !== session.slot || !session.counts) return null
@@ -57,7 +57,7 @@ function whatIsNext(
       : null,
     ofLine(place) {
       const lift = lines[place]?.lift
-      // Lines of one lift share what comes next, which stands below the last of them.
+      // If a lift has several lines, what comes next is shown below the last one.
       if (lift === undefined || lines.slice(place + 1).some((other) => other.lift === lift)) return null
       const change = changes.find((each) => each.slot === slot && each.lift === lift)
       const rule = lifts.get(lift)?.rule
