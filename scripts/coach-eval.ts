@@ -1,7 +1,7 @@
 // Scores a coach on invented people: npm run coach:eval [-- WORDS]. With OPENAI_API_KEY in the environment, it asks the provider's model (three
 // requests per person; OPENAI_BASE_URL and OPENAI_MODEL work as for the server); without it, the built-in coach. With WORDS, it runs only the cases
 // whose names contain them. Without a key and WORDS, the rules for lifts then coach simulated people for a year each, and again with one mistake in
-// each of the rules, which has to be noticed. Exits with 1 if a hard property failed.
+// each rule, which has to be noticed. Exits with 1 if a hard property failed.
 import { argv, env, exit } from "node:process"
 import { coachRules } from "#domain/coach/lifts/rules/rules.ts"
 import { evaluatePersona, firstFailure } from "#tests/coach/lifts/evaluate.ts"
@@ -39,7 +39,7 @@ console.log(`${provider ? provider.model : "The built-in coach"}, ${chosenCases.
 scores.forEach(report)
 const seeds = 16
 
-/** Prints what a year brings to each kind of person, and what notices each mistake. Whether all is as it must be. */
+/** Prints how each kind of simulated person progresses in a year, and which check notices each mistake. Returns whether everything is as it must be. */
 function reportSeasons(): boolean {
   console.log(`\nA year with the rules for lifts, seeds 0 to ${seeds - 1}:`)
   let isGood = true

@@ -20,7 +20,7 @@ const fromFour = fromTwo
 const fromFive = fromTwo
 /** A column that files before version 6 don't have. */
 const fromSix = fromTwo
-/** src/domain/programs decides what the app reads from a document. */
+/** The app validates a document only when it reads it (src/domain/programs). */
 const document = z.record(z.string(), z.json())
 const weightUnit = z.enum(["kg", "lbs"])
 

@@ -3,7 +3,7 @@ import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
 
 type Row = Database["public"]["Tables"]["profiles"]["Row"]
 
-/** What a person says of their training, as the profile stores it; null where they haven't said. */
+/** A person's answers about their training, as the profile stores them; null for each question that they haven't answered. */
 export type TrainingAnswers = Pick<Row, "experience" | "training_aim" | "training_days" | "session_minutes">
 export type Experience = NonNullable<Row["experience"]>
 export type TrainingAim = NonNullable<Row["training_aim"]>
@@ -20,7 +20,7 @@ export const daysToTrain = [1, 2, 3, 4, 5, 6, 7] as const
 const shortestSession = 5
 const longestSession = 300
 
-/** The form's fields for them; empty where the person hasn't said. */
+/** The form's fields for the answers; empty if there is no answer. */
 export interface TrainingForm {
   experience: Experience | ""
   training_aim: TrainingAim | ""
@@ -28,7 +28,7 @@ export interface TrainingForm {
   session_minutes: string
 }
 
-/** Profiles stored on the device by earlier releases lack the columns. */
+/** Profiles that earlier releases stored on the device don't have these columns. */
 export function trainingFormOf(profile: Partial<TrainingAnswers>): TrainingForm {
   return {
     experience: profile.experience ?? "",

@@ -57,7 +57,7 @@ export interface QueuedRow {
 
 const knownTypes: readonly unknown[] = [knownType, ...Object.values(eventTypes)]
 
-/** The type of a row that no release knows how to send; undefined if it is known. */
+/** The type of a row that this release doesn't know how to send; undefined if it does. */
 export function unknownTypeOf({ type }: QueuedRow): string | undefined {
   return typeof type !== "string" || knownTypes.includes(type) ? undefined : type
 }
@@ -99,7 +99,10 @@ export function queuedOf(row: unknown): QueueItem | null {
   return queued && isSendable(queued) ? queued : null
 }
 
-/** Whether what other schemas read, and this one only passes on, can be written. Otherwise sending it would fail each time as if offline. */
+/**
+ * Whether values that this schema passes on unread can be written as JSON. If they can't, every attempt to send them would look like a lost
+ * connection.
+ */
 function isSendable(queued: QueueItem): boolean {
   try {
     JSON.stringify("save" in queued ? queued.save.log.prescribed : queued.event.body)

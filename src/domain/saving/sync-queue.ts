@@ -69,7 +69,7 @@ export function nextStep<Waiting extends QueueItem>(queue: readonly Waiting[], n
   return first ? { kind: "send", operation: first } : { kind: "rest" }
 }
 
-/** Whether something that was queued earlier for the same run has to be sent first. A workout is never held back. */
+/** Whether something queued earlier for the same run must be sent first. A workout never has to wait. */
 export function isHeldBack(queued: QueueItem, queue: readonly QueueItem[]): boolean {
   if ("save" in queued) return false
   return queue.some(
@@ -125,7 +125,10 @@ export function withoutReference(operation: Operation, reference: Reference): Op
   return undefined
 }
 
-/** Whether the operation was a program's session and goes on without its run, which is gone. What the session asked for stays in the workout. */
+/**
+ * Whether the operation was a program's session and its run no longer exists. The workout is then saved without the run, but keeps the session's
+ * targets.
+ */
 export function hasLostRun({ save: { log } }: Operation): boolean {
   return log.prescribed !== undefined && log.run_id === undefined
 }

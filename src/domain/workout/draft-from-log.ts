@@ -120,7 +120,7 @@ function setOf(draft: Draft, saved: SavedSet, measure: Measure, id: string): Dra
   }
 }
 
-/** A target with nothing but its place; `withTargets` in `programs` fills in the rest. */
+/** A target that has only its place so far; `withTargets` in `programs` fills in the rest. */
 function bareTarget(place: number): Target {
   return { place, text: "", least: 0, is_open: false }
 }

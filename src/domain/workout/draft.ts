@@ -23,17 +23,17 @@ export const planEntrySchema = z.object({
 })
 export type PlanEntry = z.infer<typeof planEntrySchema>
 
-/** What a program asks of a set. */
+/** A set's target in a program. */
 const targetSchema = z.object({
   /** The set's index among the prescribed sets of the session, from 0. */
   place: z.number(),
   /** "95 × 1+". */
   text: z.string(),
-  /** The fewest reps, or the minimum of whatever else the set counts. */
+  /** The fewest reps, or the minimum of whatever else the set records. */
   least: z.number(),
   /** Whether the set is for as many reps as possible. */
   is_open: z.boolean(),
-  // What it takes to meet the target: what the set counts, and its load in the draft's unit. Earlier releases kept neither.
+  // What it takes to meet the target: the kind of amount, and the load in the draft's unit. Earlier releases stored neither.
   unit: z.optional(z.enum(["reps", "seconds", "minutes", "km", "mi", "intervals"])),
   load: z.optional(z.nullable(z.number())),
 })
@@ -78,9 +78,9 @@ const exerciseSchema = z.object({
   template_load: z.optional(z.nullable(z.object({ value: z.number(), unit: weightUnit }))),
   /** Consecutive exercises with the same number form a superset (see `supersets.ts`). */
   superset: z.optional(z.nullable(z.number())),
-  /** The training max that a program's loads are shares of. */
+  /** The training max on which the program's percentages are based. */
   training_max: z.optional(z.object({ value: z.number(), unit: weightUnit })),
-  /** The program's rest after each set in seconds; the person's own comes first. */
+  /** The program's rest after each set, in seconds. A rest that the person chose takes precedence. */
   rest: z.optional(z.nullable(z.number())),
   sets: z.array(setSchema),
 })
@@ -95,7 +95,7 @@ const programSchema = z.object({
   /** "Week 3 of 4, day 2". */
   label: z.string(),
   prescribed: prescribedSchema,
-  /** What the session can raise, and what that takes, as sentences. */
+  /** The loads that the session can raise, and what that requires, as sentences. */
   decides: z.optional(z.array(z.object({ exercise_name: z.string(), text: z.string() }))),
 })
 

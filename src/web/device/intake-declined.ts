@@ -5,7 +5,7 @@ const declinedSchema = z.object({ isDeclined: z.boolean() })
 const declined = deviceStore((value) => z.parse(declinedSchema, value))
 const keyOf = (userId: string) => `intake-declined:${userId}`
 
-/** Whether the person doesn't want to be asked about their training on this device. */
+/** Whether the person declined to answer questions about their training on this device. */
 export function useIntakeDeclined(userId: string): boolean {
   return declined.useValue(keyOf(userId))?.isDeclined ?? false
 }

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** What the person spares or avoids, oldest first. */
+/** The person's limits, oldest first. */
 export function avoidedQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "avoided"),

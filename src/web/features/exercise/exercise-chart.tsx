@@ -19,7 +19,7 @@ import styles from "./exercise.module.css"
 import { sentences } from "./sentences.ts"
 import { figureNames, figureText, figureUnit, shownFigure } from "./figure-words.ts"
 
-// This part includes the engine for programs, so it is loaded only for exercises that were part of one.
+// This part includes the code that works out programs, so it is loaded only for exercises that were part of one.
 const LiftCycles = lazyPart(async () => (await import("#web/programs/lift-cycles.tsx")).LiftCycles)
 
 interface ExerciseProgressProps {

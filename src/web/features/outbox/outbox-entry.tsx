@@ -7,7 +7,7 @@ const icons = { here: HereIcon, needs: NeedsIcon, server: ServerIcon }
 
 interface OutboxEntryProps {
   name: string
-  /** What else identifies the entry; null if nothing is known. */
+  /** Further details that identify the entry; null if there are none. */
   about: string | null
   /** Determines the entry's icon, which shows where the entry is stored or that the person has to do something. */
   state: keyof typeof icons

@@ -4,7 +4,7 @@ import { OutboxEntry } from "./outbox-entry.tsx"
 import { aboutOf, nameOf } from "./readable-workout.ts"
 import { sentences } from "./sentences.ts"
 
-/** A workout that was sent while this page was open, and what became of its program. */
+/** A workout that was sent while this page was open, with a note if it doesn't count for its program. */
 export function SentItem({ sent: { operation, at, counts } }: { sent: SentWorkout }) {
   const isAlone = hasLostRun(operation)
   const more = counts === false ? ` ${sentences.loggedTwice}` : isAlone ? ` ${sentences.savedAlone}` : ""

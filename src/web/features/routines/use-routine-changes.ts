@@ -46,7 +46,7 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
     return null
   }
 
-  /** A program would still ask for a day whose routine is gone, so its days are removed where it is edited. */
+  /** A program's day can't be deleted here, because the program would still prescribe it. It has to be removed in the program's editor. */
   async function leadToDay(day: string, question: string) {
     if (await confirm({ question, action: sentences.openDay })) await navigate(day)
   }

@@ -59,7 +59,7 @@ const keptProfileSchema = z.object({
     unit_system: z.enum(["metric", "imperial"]),
     time_zone: z.string(),
     available_equipment: z.array(z.string()),
-    // Drafts of earlier releases lack these.
+    // Drafts stored by earlier releases don't have these fields.
     experience: z.prefault(experienceSchema, ""),
     training_aim: z.prefault(aimSchema, ""),
     training_days: z.prefault(z.string(), ""),

@@ -30,7 +30,7 @@ const commandSchema = z.object({
     }),
   ),
 })
-/** A save of a program with an edited day, with the events that move its run to the new version. */
+/** A save of a program with an edited day, and the events that change its run to the new version. */
 export type DayCommand = z.infer<typeof commandSchema>
 
 const setSchema = z.object({

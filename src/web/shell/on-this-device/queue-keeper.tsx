@@ -41,7 +41,7 @@ export function QueueKeeper({ userId }: { userId: string }) {
 const isOfProgram = ({ sent, sentEvents }: Outbox) =>
   sentEvents.length > 0 || sent.some(({ operation: { save } }) => save.log.run_id !== undefined)
 
-/** Adds what was sent to this device's data about programs. The code is loaded late, because it includes the engine for programs. */
+/** Adds what was sent to this device's data about programs. The code is loaded late, because it includes the code that works out programs. */
 async function keepForPrograms(client: QueryClient, userId: string): Promise<void> {
   const { keepSent } = await import("#web/programs/keep-sent.ts")
   await keepSent(client, userId)

@@ -13,7 +13,7 @@ interface TrainingFieldsProps {
   onChange: (edit: Partial<ProfileForm>) => void
 }
 
-/** How long, for what, how often and how long at a time the person trains. */
+/** The fields about the person's training: experience, aim, days per week, and length of a workout. */
 export function TrainingFields({ form, refused, onChange }: TrainingFieldsProps) {
   return (
     <fieldset className={`field ${fields["full"]}`}>
@@ -60,7 +60,7 @@ const dayTexts: readonly string[] = daysToTrain.map(String)
 interface ChoiceProps<Value extends string> {
   label: string
   choices: readonly Value[]
-  /** The choices in words; the choices themselves without it. */
+  /** The wording for the choices; without it, the choices are shown as they are. */
   names?: Record<Value, string>
   value: Value | ""
   isWide?: boolean
