@@ -15,8 +15,8 @@ export function closeBefore(
 }
 
 /**
- * After a session is spent, closes the cycle or week of each of the session's lifts that isn't trained again in it. The position has already moved on
- * to the next session.
+ * After a session is done or skipped, closes the cycle or week of each of its lifts that doesn't come up again in that period. The position has
+ * already moved on to the next session.
  */
 export function closeAfter(
   standing: Standing,

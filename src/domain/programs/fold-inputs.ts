@@ -33,7 +33,7 @@ export interface FoldInputs {
   skips: ReadonlyMap<number, Skip>
   felt: ReadonlyMap<number, Felt>
   /**
-   * The last slot that was spent: by a log, even one that can't be read, by a skip, or by a log that was deleted after a later change to the run.
+   * The last slot that was used up: by a log, even one that can't be read, by a skip, or by a log that was deleted after a later change to the run.
    * Such a slot isn't used again, because a new session or change would come before the earlier change.
    */
   lastSlot: number

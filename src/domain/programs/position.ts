@@ -47,7 +47,10 @@ export function nextPlace(position: Position, plan: Plan): Place | null {
 /** The index of the program's day for a session of the position's week. */
 export const dayOf = (session: number, { turn }: Position, { days }: Plan) => (turn + session) % days.length
 
-/** The position after a session is spent. That session is `spent`, which the log or skip names, or the next open one if `spent` is no longer open. */
+/**
+ * The position after a session is done or skipped. `spent` is the session that the log or skip names; if it is no longer open, the next open one is
+ * used up instead.
+ */
 export function spendSession(position: Position, plan: Plan, spent: SpentSession | null): Position {
   const { week, left, deloads } = position
   if (deloads > 0) return spendDeload(position, plan)

@@ -74,7 +74,7 @@ const body = {
 
 const event = {
   id: rowId,
-  /** The last slot that had been spent when the event happened. */
+  /** The last slot that had been used up when the event happened. */
   after_slot: count,
   /** A timestamp, used only to order events with the same `after_slot`. */
   made_at: shortText,

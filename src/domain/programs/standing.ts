@@ -26,7 +26,7 @@ export interface Standing {
   unit: WeightUnit
   position: Position
   lifts: Map<string, LiftState>
-  /** The number of the last slot that was spent. */
+  /** The number of the last slot that was used up. */
   lastSlot: number
   /** The log that counts for each slot. */
   counted: ReadonlyMap<number, LoggedSession>

@@ -39,9 +39,9 @@ const movements: Record<Pattern, Movement> = {
   "knee-extension": of("Leg extensions"),
   "knee-flexion": of("Leg curls"),
   "hip-extension": of("Glute bridges and kickbacks", "hip thrust"),
-  "hip-abduction": of("Legs outward", "hip abduction, clamshell"),
-  "hip-adduction": of("Legs inward", "hip adduction, Copenhagen plank"),
-  "hip-flexion": of("Lifting the knee", "psoas march"),
+  "hip-abduction": of("Hip abductions", "legs outward, clamshell"),
+  "hip-adduction": of("Hip adductions", "legs inward, Copenhagen plank"),
+  "hip-flexion": of("Knee raises", "psoas march"),
   calf: of("Calf raises"),
   shin: of("Shin raises"),
 
@@ -58,7 +58,7 @@ const movements: Record<Pattern, Movement> = {
   "full-body": of("Get-ups and man makers"),
 
   "anti-extension": of("Planks", "ab wheel, dead bug"),
-  "anti-rotation": of("Resisting a twist", "Pallof press, bird dog"),
+  "anti-rotation": of("Anti-rotation holds", "Pallof press, bird dog"),
   "core-flexion": of("Crunches and leg raises"),
   "core-lateral": of("Side bends and side planks"),
   "core-rotation": of("Twists", "Russian twist, woodchop"),
@@ -76,7 +76,7 @@ const movements: Record<Pattern, Movement> = {
   "walk-climb": of("Hiking and stairs"),
   cycle: of("Cycling"),
   "arm-cycle": of("Hand cycling"),
-  "row-erg": of("Rowing machine and boat"),
+  "row-erg": of("Rowing"),
   "low-impact": of("Elliptical"),
   "climb-machine": of("Climbing machines"),
 

@@ -31,7 +31,7 @@ test("the profile says how to install the app, and installs it where the browser
   signIn,
 }) => {
   await signIn({ path: "/profile" })
-  const line = page.getByRole("listitem").filter({ hasText: "Repertoire as an app" })
+  const line = page.getByRole("listitem").filter({ hasText: "Install Repertoire" })
   await expect(line).toContainText("On iPhone and iPad press Share, then Add to Home Screen")
   await expect(line.getByRole("button")).toHaveCount(0)
 

@@ -146,7 +146,7 @@ test("after two weeks without a session, lighter loads are offered but not appli
   await page.goto("/dashboard")
   await page.getByRole("link", { name: "Waves with Fives, 16 days off. Start again at 90 %?" }).click()
   await expect(page).toHaveURL(new RegExp(`/programs/${program_id}$`))
-  const offer = page.getByRole("status").filter({ hasText: "No workout of this program for 16 days." })
+  const offer = page.getByRole("status").filter({ hasText: "No workout from this program in 16 days." })
   await expect(offer).toContainText(
     "Start again at 90 %? Back Squat (Barbell) 130 → 117.5, Leg Press (Machine) 140 → 125",
   )

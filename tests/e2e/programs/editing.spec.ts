@@ -27,7 +27,7 @@ test("a lift's sets and rule change from now on, and the program's page shows it
   await expect(lift).toContainText("90 kg")
   await page.getByRole("textbox", { name: "Set 3 reps" }).fill("4 +")
   await page.getByRole("textbox", { name: "Each cycle, more (kg)" }).fill("5")
-  await expect(lift).toContainText("The training max grows by 5 kg after each cycle.")
+  await expect(lift).toContainText("The training max goes up by 5 kg after each cycle.")
   await page.getByRole("button", { name: "Save changes" }).click()
 
   await expect(page.getByText("Bench saved. It counts from the next session on.")).toBeVisible()

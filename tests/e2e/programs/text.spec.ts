@@ -78,7 +78,7 @@ test("Liftosaur's text is recognized, and its changes are listed by line before 
   const field = page.getByRole("textbox", { name: "Text" })
   await field.fill(`${fromLiftosaur}\nBench Press / 3x8 / tempo: 3`)
   await expect(page.getByText("Recognized as Liftosaur text. 3 lines to resolve first.")).toBeVisible()
-  await expect(page.getByText('Line 13: "tempo: 3" can\'t be read.')).toBeVisible()
+  await expect(page.getByText('Line 13: "tempo: 3" can’t be read.')).toBeVisible()
   await field.fill(fromLiftosaur)
   await page.getByRole("button", { name: "Use Bench Press (Barbell)" }).click()
   const somersault = page.getByRole("status").filter({ hasText: "Somersault" })
@@ -122,7 +122,7 @@ test("files and pastes that aren't programs show a message @once", async ({ page
   await expect(page.getByText("This doesn't look like a program.")).toBeVisible()
   await open("picture.txt", "program A\0, 1 day\nday A")
   await expect(
-    page.getByText('Line 1: "program A\ufffd, 1 day" has characters that aren\'t text.'),
+    page.getByText('Line 1: "program A\ufffd, 1 day" has characters that aren’t text.'),
   ).toBeVisible()
   // Another field to copy from.
   await page.evaluate(() => {

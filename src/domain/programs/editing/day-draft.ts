@@ -5,7 +5,7 @@ import { amountField } from "./amount-field.ts"
 import { loadField } from "./load-field.ts"
 import { draftOfRule, type RuleDraft } from "./rule-draft.ts"
 
-/** A set of a line, or several equal ones, as its fields' texts. */
+/** A set of a line, or several equal ones, as the text of its fields. */
 export interface SetDraft {
   id: string
   count: string
@@ -17,7 +17,7 @@ export interface SetDraft {
 /** The sets of a line by week, and by session within each week. */
 export type WeeksDraft = readonly (readonly (readonly SetDraft[])[])[]
 
-/** An exercise of a day, as its fields' texts. */
+/** An exercise of a day, as the text of its fields. */
 export interface LineDraft extends Joinable {
   exercise_id: string
   exercise_name: string

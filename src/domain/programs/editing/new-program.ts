@@ -1,7 +1,7 @@
 import type { Program } from "../program.ts"
 import { readShape, type ShapeDraft, type ShapeReading } from "./program-shape.ts"
 
-/** The form for building a program from scratch, as its fields' texts. */
+/** The form for building a program from scratch, as the text of its fields. */
 export interface NewProgramDraft extends ShapeDraft {
   name: string
 }

@@ -3,7 +3,7 @@ import { readNumber } from "#domain/measures/numbers.ts"
 import { type Program, type ProgramLine, programSchema } from "../program.ts"
 import type { Rule } from "../rule.ts"
 
-/** The form for a program's days per week and weeks, as its fields' texts. */
+/** The form for a program's days per week and weeks, as the text of its fields. */
 export interface ShapeDraft {
   days: string
   /** Empty for an open end. */

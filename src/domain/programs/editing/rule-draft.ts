@@ -4,7 +4,7 @@ import type { ExerciseRef, Increment, Rule, RuleName, Stage } from "../rule.ts"
 import { readEach, readStages, writeStage } from "../text/rule-values.ts"
 import { ruleWords, type WordKind } from "../text/rule-words.ts"
 
-/** A rule, as its fields' texts. Increments have a field for each unit: `inc.kg` and `inc.lbs`. */
+/** A rule, as the text of its fields. Increments have a field for each unit: `inc.kg` and `inc.lbs`. */
 export interface RuleDraft {
   name: RuleName
   /** The texts of all fields that were filled in, including those of other rules, so that switching back and forth between rules loses nothing. */

@@ -44,7 +44,7 @@ export const sentences = {
     "You can correct or delete any workout, goal, routine or weight in the app. Download My Data on your profile gives you your profile, workouts, sets, weights and goals as one CSV file, made on your device. Delete My Account, below it, deletes the account and all its data, on all devices. Only the number of AI requests you made on the day you delete your account is kept, under a code that can’t be turned back into your email address. Deletion is final: the rows are removed, not hidden. Server backups may still contain them for as long as the person who runs the server keeps those backups.",
 
   questions: "Questions",
-  writeTo: "Write to",
+  writeTo: "Contact",
   noContact:
     "The person who runs this server hasn’t published an email address. Ask the person who invited you.",
 }

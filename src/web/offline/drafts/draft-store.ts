@@ -70,7 +70,7 @@ export interface DraftKeeper<Kept> {
   drop(): void
 }
 
-/** Functions that write each keeper's pending changes. */
+/** Functions that write the pending changes of each open draft. */
 const unwritten = new Set<() => void>()
 
 /** Writes the pending changes of all screens. */
@@ -83,7 +83,7 @@ export function keepDraft(key: string, draft: KeptDraft["draft"]): StorageState 
   return drafts.keep(key, { draft })
 }
 
-/** A keeper for one key. `report` is called after each write. Flush the keeper when its screen closes. */
+/** Stores the draft under one key. `report` is called after each write. Flush it when its screen closes. */
 export function draftKeeper<Kept extends object = KeptDraft>(
   key: string,
   report: (keeping: StorageState) => void,

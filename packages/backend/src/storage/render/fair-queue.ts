@@ -1,7 +1,7 @@
 import { refusals } from "../storage-error.ts"
 
 interface Limits {
-  /** How many places there are to share. */
+  /** How many calls can run at the same time. */
   places: number
   /** The most places that one caller may hold. */
   each: number

@@ -40,7 +40,7 @@ export function prescriptionOf(row: Row, turning: Turning): LinePrescription | n
   return null
 }
 
-/** How an exercise's loads are imported, judged over all its days and weeks, because one rule leads them all. */
+/** How an exercise's loads are imported, judged over all its days and weeks, because a single rule determines them all. */
 function loadsFor(first: Occurrence, progress: Progress, { lookup, loads, remark }: Turning): Loads {
   if (progress.kind === "none" || progress.rule.name === "fixed") return { kind: "written" }
   const { key, name, line } = first.exercise

@@ -12,7 +12,7 @@ export const sentences = {
   waits: "It will be sent automatically.",
   waitsOffline: "It will be sent when you’re back online.",
   seeOutbox: "It couldn’t be sent. The outbox says why.",
-  notWaiting: "This workout isn’t waiting on this device any more. It was sent or discarded.",
+  notWaiting: "This workout is no longer on this device. It was sent or discarded.",
   openOutbox: "Open Outbox",
   totals: "This workout",
   duration: "Duration",

@@ -10,7 +10,7 @@ export const sentences = {
   photosOn: "Shown",
   photosOff: "Not shown",
 
-  install: "Repertoire as an app",
+  install: "Install Repertoire",
   installNow: "Install",
   installAbout: "Opens from the home screen, even with no signal.",
   installByHand:

@@ -3,7 +3,7 @@ import type { AvoidedRow } from "#web/backend/exercises/avoided-query.ts"
 
 /** What the limit is about; the other columns are null. */
 export type LimitTarget = Pick<AvoidedRow, "joint" | "pattern" | "muscle" | "exercise_id">
-/** How much, why, and until when. */
+/** How strict the limit is, why, and until when. */
 export type LimitTerms = Pick<AvoidedRow, "level" | "reason" | "until">
 export type NewLimit = LimitTarget & LimitTerms
 

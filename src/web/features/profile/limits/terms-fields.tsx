@@ -8,7 +8,7 @@ import { sentences } from "./sentences.ts"
 
 const levels = ["avoid", "spare"] as const
 
-/** The fields' texts. */
+/** The text of the fields. */
 export interface TermsTexts {
   level: LimitTerms["level"]
   note: string

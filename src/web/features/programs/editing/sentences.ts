@@ -131,7 +131,7 @@ export function problemText({ field, what, limit }: DayProblem): string {
   if (field === "sets") return `A day has up to ${most} sets.`
   if (field.endsWith(" sets"))
     return what === "too_big"
-      ? `Up to ${most} lines of sets in a session.`
+      ? `Up to ${most} rows of sets in a session.`
       : "Add a set, or remove the exercise."
   if (what === "too_big") return `Up to ${most}.`
   if (what === "too_small") return `At least ${most}.`

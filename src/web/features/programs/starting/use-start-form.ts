@@ -23,7 +23,7 @@ interface StartOptions {
   workouts: readonly PastWorkout[]
 }
 
-/** The fields' texts. */
+/** The text of the fields. */
 interface TypedEntry {
   text: string
   isFive: boolean
