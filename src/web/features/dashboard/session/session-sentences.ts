@@ -4,7 +4,7 @@ import type { MissedSession } from "#domain/programs/view/missed-session.ts"
 
 const follows: Record<MissedSession["follows"], string> = {
   is_next: "It comes next, and the others follow.",
-  left_out: "Your program follows the calendar, so it’s skipped unless you do it.",
+  left_out: "Your program follows the calendar, so it’s left out unless you do it.",
   repeats_week: "If it isn’t done by Sunday, the week starts again.",
 }
 
