@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest"
+import { type LoadScale, scaleOf, steppedScale } from "#domain/loads/load-scale.ts"
+import type { Lift, RoleBase } from "./lift.ts"
+import { type BuildSession, type LiftState, newLiftState, newRoleState } from "./lift-state.ts"
+import type { RoleState } from "./lift-state.ts"
+import { prescribe } from "./prescribe.ts"
+import { coachRules } from "./rules/rules.ts"
+import { estimate } from "./strength.ts"
+
+const lift: Lift = { unit: "kg", load: "outside", body: null, isLowerBody: false, isSmall: false }
+const base: RoleBase = { role: "straight", sets: 3, low: 8, high: 10, shares: [] }
+const bar = steppedScale(2.5, { lightest: 20, heaviest: 500 })
+
+const done = (reps: number[], what: Partial<BuildSession> = {}): BuildSession => {
+  const load = what.load === undefined ? 80 : what.load
+  const verdict = coachRules.judge(base, reps)
+  return {
+    ...{ day: "2026-11-20", load, reps, low: base.low, hardest: null, rated: 0, atLimit: 0, verdict },
+    ...{ best: estimate(load ?? 0, Math.max(...reps)), isTry: true, isGain: false },
+    ...what,
+  }
+}
+interface Asked {
+  role?: Partial<RoleState>
+  state?: Partial<LiftState>
+  scale?: LoadScale | null
+}
+/** What is asked after a session: the rule, and each set as "8-10 aim 9 × 80, 2 left". */
+function next(last: BuildSession | null, { role = {}, state = {}, scale = bar }: Asked = {}) {
+  const roles = [{ ...newRoleState(base), recent: last ? [last] : [], ...role }]
+  const asked = prescribe({ ...newLiftState(lift), roles, ...state }, { scaleAt: () => scale }, coachRules)
+  return {
+    rule: asked?.reasons[0]?.rule,
+    sets: asked?.sets.map(
+      ({ low, high, aim, load, rir }) => `${low}-${high} aim ${aim} × ${load}, ${rir} left`,
+    ),
+  }
+}
+const three = (text: string) => [text, text, text]
+const same = (text: string, rule: string) => ({ rule, sets: three(text) })
+
+describe("a lift", () => {
+  it("that was never trained gets nothing", () => {
+    expect(prescribe(newLiftState(lift), { scaleAt: () => bar }, coachRules)).toBeNull()
+  })
+
+  it("without a session to judge starts with three reps in reserve", () => {
+    expect(next(null)).toEqual(same("8-10 aim 8 × null, 3 left", "start"))
+  })
+
+  it("with every set at the top gets the next load", () => {
+    expect(next(done([10, 10, 10]))).toEqual(same("8-10 aim 8 × 82.5, 2 left", "add"))
+  })
+
+  it("whose next load is a big jump gets more reps first", () => {
+    const stack = scaleOf([14, 21, 28])
+    expect(next(done([10, 10, 10], { load: 14 }), { scale: stack })).toEqual(
+      same("8-12 aim 11 × 14, 2 left", "bridge"),
+    )
+  })
+
+  it("at the most reps that help gets a harder variation", () => {
+    const stack = scaleOf([14])
+    const after = next(done([16, 16, 16], { load: 14 }), { scale: stack })
+    expect(after).toEqual(same("8-16 aim 16 × 14, 2 left", "harder"))
+  })
+
+  it("without a load gets more reps", () => {
+    expect(next(done([10, 10, 10], { load: null }), { scale: null })).toEqual(
+      same("8-12 aim 11 × null, 2 left", "bridge"),
+    )
+  })
+
+  it("that was made gets one more rep in the last of its weakest sets", () => {
+    expect(next(done([9, 8, 8])).sets).toEqual([
+      "8-10 aim 9 × 80, 2 left",
+      "8-10 aim 8 × 80, 2 left",
+      "8-10 aim 9 × 80, 2 left",
+    ])
+    expect(next(done([10, 9])).sets?.at(-1)).toBe("8-10 aim 8 × 80, 2 left")
+  })
+
+  it("at the limit, close, or short stays where it is", () => {
+    const hard = { hardest: { rpe: 9.5, reps: 10 } }
+    expect(next(done([10, 10, 10], hard))).toEqual(same("8-10 aim 8 × 80, 2 left", "limit"))
+    expect(next(done([8, 8, 7])).rule).toBe("near")
+    expect(next(done([8, 8, 7], hard)).rule).toBe("limit")
+    expect(next(done([8, 8, 5])).rule).toBe("missed")
+    expect(next(done([10, 10, 10]), { role: { misses: 1 } }).rule).toBe("missed")
+    expect(next(done([9, 9, 9], { hardest: { rpe: 9, reps: 9 } })).rule).toBe("made")
+  })
+})
+
+describe("on a plateau, a lift", () => {
+  const trouble = (rung: number, cause: "missed" | "stall" = "stall") => ({
+    role: { trouble: { cause, rung } },
+  })
+  const hard = { hardest: { rpe: 10, reps: 8 } }
+
+  it("first gets longer rests at the same load", () => {
+    expect(next(done([8, 8, 8]), trouble(1))).toEqual(same("8-10 aim 8 × 80, 2 left", "rest"))
+  })
+
+  it("then a lighter load, 7.5 % for a stall and 5 % for misses", () => {
+    expect(next(done([8, 8, 8]), trouble(2))).toEqual(same("8-10 aim 8 × 75, 2 left", "cut"))
+    expect(next(done([6, 6, 6]), trouble(1, "missed"))).toEqual(same("8-10 aim 8 × 75, 2 left", "cut"))
+    expect(next(done([6, 6, 6], { load: 100 }), trouble(2, "missed")).sets?.[0]).toContain("× 95")
+    expect(next(done([8, 8, 8], { load: 100 }), trouble(2)).sets?.[0]).toContain("× 92.5")
+  })
+
+  it("a lighter load where its range stays, and a similar exercise at last", () => {
+    expect(next(done([8, 8, 8]), trouble(3)).rule).toBe("cut")
+    expect(next(done([8, 8, 8]), trouble(4)).rule).toBe("sister")
+    expect(next(done([8, 8, 8], hard), trouble(5)).rule).toBe("sister")
+  })
+
+  it("fewer sets at the same load if every session is hard, but a lighter load after misses", () => {
+    expect(next(done([8, 8, 8], hard), trouble(4))).toEqual(same("8-10 aim 8 × 80, 2 left", "sets"))
+    expect(next(done([6, 6, 6], hard), trouble(4, "missed")).sets?.[0]).toContain("× 75")
+  })
+
+  it("an easier variation where no load is lighter, and rests where there is none", () => {
+    expect(next(done([6, 6, 6], { load: 20 }), trouble(2, "missed"))).toEqual(
+      same("8-10 aim 8 × 20, 2 left", "easier"),
+    )
+    expect(next(done([6, 6, 6], { load: null }), { ...trouble(2), scale: null }).rule).toBe("rest")
+  })
+})
+
+describe("after a lighter week or a return, a lift", () => {
+  it("is back at its last load", () => {
+    expect(next(done([10, 10, 10]), { state: { isFirstBack: true } })).toEqual(
+      same("8-10 aim 8 × 80, 2 left", "first_back"),
+    )
+  })
+
+  it("is one load lighter if it was missed or in trouble before", () => {
+    const state = { isFirstBack: true }
+    expect(next(done([6, 6, 6]), { state, role: { misses: 1 } }).sets?.[0]).toContain("× 77.5")
+    expect(
+      next(done([8, 8, 8]), { state, role: { trouble: { cause: "stall", rung: 1 } } }).sets?.[0],
+    ).toContain("× 77.5")
+  })
+})
+
+describe("a lift", () => {
+  const wayBack = (share: number, sets: number) => ({ state: { wayBack: { share, sets, easy: 0 } } })
+
+  it("returns with a share of its load and sets, and more in reserve", () => {
+    expect(next(done([9, 9, 9]), wayBack(0.9, 2 / 3))).toEqual({
+      rule: "return",
+      sets: ["8-10 aim 8 × 70, 3 left", "8-10 aim 8 × 70, 3 left"],
+    })
+    expect(next(done([9, 9, 9]), wayBack(0.8, 1 / 2)).sets).toEqual(
+      Array(2).fill("8-10 aim 8 × 62.5, 4 left"),
+    )
+  })
+
+  it("returns with fewer reps where no load is lighter", () => {
+    expect(next(done([9, 9, 9], { load: 20 }), wayBack(0.9, 2 / 3)).sets?.[0]).toBe("8-8 aim 8 × 20, 3 left")
+    const none = next(done([20, 12, 10], { load: null }), { ...wayBack(0.6, 1 / 2), scale: null })
+    expect(none.sets?.[0]).toBe("6-6 aim 6 × null, 4 left")
+  })
+
+  it("has half the sets at nine tenths in a lighter week", () => {
+    expect(next(done([9, 9, 9]), { state: { phase: "lighter" } })).toEqual({
+      rule: "lighter",
+      sets: ["8-8 aim 8 × 70, 4 left", "8-8 aim 8 × 70, 4 left"],
+    })
+  })
+
+  it("stays where it is while it is limited", () => {
+    expect(next(done([10, 10, 10]), { state: { phase: "hold" } })).toEqual(
+      same("8-10 aim 8 × 80, 3 left", "hold"),
+    )
+  })
+
+  it("in another range gets a load that leaves two reps, and at most a tenth more", () => {
+    const lower = { ...base, low: 6, high: 8 }
+    const last = done([10, 10, 10], { low: 8, load: 80 })
+    const fit = Math.floor(estimate(80, 10) / estimate(1, 8) / 2.5) * 2.5
+    expect(next(last, { role: { base: lower } })).toEqual(same(`6-8 aim 6 × ${fit}, 2 left`, "range"))
+    expect(next({ ...last, best: 1000 }, { role: { base: lower } }).sets?.[0]).toContain("× 87.5")
+    expect(next({ ...last, load: null }, { role: { base: lower }, scale: null }).sets?.[0]).toContain(
+      "× null",
+    )
+  })
+
+  it("in heavy work keeps three reps in reserve", () => {
+    const heavy = { ...base, low: 3, high: 5 }
+    expect(next(done([4, 4, 4], { low: 3, verdict: "made" }), { role: { base: heavy } }).sets?.[0]).toBe(
+      "3-5 aim 4 × 80, 3 left",
+    )
+  })
+})
+
+it("a ramp's first sets are shares of its last load", () => {
+  const ramp: RoleBase = { ...base, role: "ramp", shares: [0.75, 0.9, 1] }
+  const role = { ...newRoleState(ramp), recent: [done([10], { verdict: "beat" })] }
+  const state = { ...newLiftState(lift), roles: [role] }
+  const loads = (scale: LoadScale | null) =>
+    prescribe(state, { scaleAt: () => scale }, coachRules)?.sets.map(({ load }) => load)
+  expect(loads(bar)).toEqual([62.5, 75, 82.5])
+  expect(loads(null)).toEqual([60, 72, 80])
+})
