@@ -159,6 +159,12 @@ export const wings: readonly Wing[] = [
         mayImport: ["src/domain/text", "src/domain/days", rows],
       },
       {
+        folder: "figures",
+        purpose:
+          "drawings of how exercises are done: a jointed body posed by a few numbers, what it holds, and the strokes of both",
+        mayImport: [],
+      },
+      {
         folder: "coach/person",
         purpose: "the person the coach plans for: training, equipment, goals, and what to avoid",
         mayImport: [...person, "src/domain/coach/lifts"],
@@ -316,6 +322,11 @@ export const wings: readonly Wing[] = [
         purpose:
           "values over time or side by side: the full chart with its caption and table, and the compact one; uPlot is loaded with the first chart",
         mayImport: ["src/web/ui", ...words],
+      },
+      {
+        folder: "figures",
+        purpose: "figures that show how an exercise is done, loaded when the first is shown",
+        mayImport: ["src/web/ui", "src/domain"],
       },
       {
         folder: "exercise-form",

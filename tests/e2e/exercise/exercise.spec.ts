@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from "@playwright/test"
+import type { Locator, Page, Request, Route } from "@playwright/test"
 import { logWorkout } from "../dashboard/training.ts"
 import { checkLooks, expect, expectNoSidewaysScroll, type Person, test } from "../fixtures.ts"
 
@@ -18,6 +18,9 @@ async function openExercise(page: Page, person: Person, name: string): Promise<v
   await page.goto(`/exercise/${await idOf(person, name)}`)
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
 }
+
+const linesOf = async (figure: Locator) =>
+  figure.locator("path").evaluateAll((paths) => paths.map((path) => path.getAttribute("d")).join())
 
 const lifts = (exercise: string, weight: number, ...reps: number[]) =>
   reps.map((each) => ({ exercise, weight, reps: each }))
@@ -60,6 +63,34 @@ test("an exercise shows its records with their days, its progress, and every ses
   await expect(sessions.first()).toContainText("120 kg × 5Warm-up82.5 kg × 10")
   await sessions.nth(1).getByRole("link", { name: "Edit Log from Saturday, Nov 14, 2026" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Push" })).toBeVisible()
+})
+
+test("an exercise shows how it is done, and moves when asked to", async ({ page, signIn }) => {
+  const person = await signIn()
+  await openExercise(page, person, bench)
+  const figure = block(page, "How It’s Done")
+  await expect(figure.getByRole("img", { name: `${bench}: the start` })).toBeVisible()
+  const end = figure.getByRole("img", { name: `${bench}: the end of the movement` })
+  await checkLooks(page, "exercise-figure", async () => expect(end).toBeVisible())
+  await expect(figure.getByRole("button")).toBeHidden()
+
+  // Everywhere else, the suite asks for less motion.
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  await page.reload()
+  await expect(end).toBeVisible()
+  const still = await linesOf(end)
+  await figure.getByRole("button", { name: "Show the Movement" }).click()
+  await expect(figure.getByRole("button", { name: "Stop" })).toBeVisible()
+  const moving = figure.getByRole("img", { name: `${bench}: the movement` })
+  await expect.poll(async () => (await linesOf(moving)) === still).toBe(false)
+  await figure.getByRole("button", { name: "Stop" }).click()
+  await expect.poll(async () => (await linesOf(end)) === still).toBe(true)
+
+  await openExercise(page, person, "Tennis")
+  await expect(page.getByText("You haven’t logged this exercise yet.")).toBeVisible()
+  await expect(figure).toBeHidden()
+  await openExercise(page, person, "Plank")
+  await expect(figure.getByRole("img", { name: "Plank: the position to hold" })).toBeVisible()
 })
 
 test("people who use pounds see pounds, even for weights entered in kilograms @once", async ({

@@ -5,6 +5,7 @@ import { useUser } from "#web/backend/session/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { EditExercise, HiddenNotice } from "./editing/own-exercise.tsx"
 import { MergedExercises, MergedIntoAnother } from "./editing/merged-exercises.tsx"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { ExerciseHistory } from "./exercise-history.tsx"
 import { ExerciseProblem } from "./exercise-problem.tsx"
 import { ExerciseProgress } from "./exercise-chart.tsx"
@@ -15,6 +16,8 @@ import { exerciseQuery, progressQuery, type ShownExercise } from "./queries.ts"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
+
+const ExerciseFigure = lazyPart(async () => (await import("#web/figures/exercise-figure.tsx")).ExerciseFigure)
 
 /** An exercise's page: its records, its progress over time, and every session with it. */
 export function ExercisePage() {
@@ -59,6 +62,9 @@ function ExerciseBody({ userId, exerciseId, exercise }: ExerciseProps & { exerci
   return (
     <div className="stack-l">
       {isHidden && <HiddenNotice userId={userId} exercise={exercise} />}
+      {exercise.owner_id === null && (
+        <ExerciseFigure name={exercise.name} muscles={exercise.primary_muscles} />
+      )}
       <Sections {...{ userId, exerciseId, load }} />
       <MergedExercises userId={userId} exerciseId={exerciseId} />
     </div>

@@ -1,0 +1,46 @@
+import { acrossAxis, add, dot, length, scale, subtract, unit, type Vector } from "../space/vector.ts"
+
+/** Two bones from a root towards a target: where the joint between them and their end are, and how far the end is from the target. */
+export interface TwoBones {
+  joint: Vector
+  end: Vector
+  miss: number
+}
+
+/** Reaches for a target with two bones of these lengths in centimeters, bent at the side of the pole, by the law of cosines. */
+export function reachWithTwoBones(
+  root: Vector,
+  target: Vector,
+  [upper, lower]: readonly [number, number],
+  pole: Vector,
+): TwoBones {
+  const span = subtract(target, root)
+  const reach = Math.min(upper + lower - 0.05, Math.max(Math.abs(upper - lower) + 0.05, length(span)))
+  const axis = unit(span)
+  const forward = (upper ** 2 - lower ** 2 + reach ** 2) / (2 * reach)
+  const aside = Math.sqrt(Math.max(0, upper ** 2 - forward ** 2))
+  return {
+    joint: add(root, add(scale(axis, forward), scale(acrossAxis(pole, axis), aside))),
+    end: add(root, scale(axis, reach)),
+    miss: Math.abs(length(span) - reach),
+  }
+}
+
+/** The direction of a limb's bone: an angle from hanging down forward, and one outward, in degrees. */
+export function directionOf(forward: number, outward: number, sign: number): Vector {
+  const [angle, out] = [(forward * Math.PI) / 180, (outward * Math.PI) / 180]
+  return [Math.sin(angle) * Math.cos(out), -Math.cos(angle) * Math.cos(out), sign * Math.sin(out)]
+}
+
+/** A direction across a limb of two bones: away from where it is bent, or `otherwise` made square to it when it is straight. */
+export function outsideOfBend(
+  [root, joint, end]: readonly [Vector, Vector, Vector],
+  share: number,
+  otherwise: Vector,
+): Vector {
+  const straight = add(root, scale(subtract(end, root), share))
+  const bow = subtract(joint, straight)
+  if (length(bow) > 1.5) return unit(bow)
+  const axis = unit(subtract(end, root))
+  return unit(subtract(otherwise, scale(axis, dot(otherwise, axis))))
+}

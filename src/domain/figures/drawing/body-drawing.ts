@@ -1,0 +1,48 @@
+import type { Ball, Joints } from "../body/joints.ts"
+import type { Pose } from "../pose/pose.ts"
+import type { Vector } from "../space/vector.ts"
+import type { Muscle } from "./muscles.ts"
+import type { Pen } from "./pen.ts"
+import type { Look, Stroke } from "./piece.ts"
+
+/** What the pieces of a body depend on. A figure without detail has single lines, for small pictures. */
+export interface BodyDrawing {
+  pen: Pen
+  joints: Joints
+  pose: Pose
+  muscles: readonly Muscle[]
+  hasDetail: boolean
+  hasLongHair: boolean
+  /** Whether the hands close around something. */
+  holds: boolean
+}
+
+/** An outline, with a second stroke of the pencil below it where there is detail. */
+export function outlineStrokes(
+  { pen, hasDetail }: BodyDrawing,
+  look: Look,
+  chains: readonly (readonly Ball[])[],
+  {
+    hulls = [],
+    grow = 0,
+    isFar = false,
+  }: { hulls?: readonly (readonly Ball[])[]; grow?: number; isFar?: boolean } = {},
+): Stroke[] {
+  const path = (seed: number) =>
+    [
+      ...chains.map((chain) => pen.chain(chain, grow, seed)),
+      ...hulls.map((hull) => pen.hull(hull, grow, seed)),
+    ].join("")
+  const sketch: Stroke[] = hasDetail ? [{ look: "sketch", d: path(3) }] : []
+  return [...sketch, { look, d: path(0), isFar }]
+}
+
+/** A filled path without a line, that hides the line below it. */
+export function patch({ chain }: Pen, look: Look, balls: readonly Ball[]): Stroke {
+  return { look, d: chain(balls) }
+}
+
+/** The middle of points' depths. */
+export function meanDepth({ camera }: Pen, points: readonly Vector[]): number {
+  return points.reduce((sum, point) => sum + camera.depth(point), 0) / points.length
+}

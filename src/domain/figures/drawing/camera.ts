@@ -1,0 +1,31 @@
+import { degree, dot, type Vector } from "../space/vector.ts"
+
+/** A point on the paper: x to the right, y down. */
+export type Point = readonly [x: number, y: number]
+
+/** From where a figure is seen, in parallel projection. */
+export interface Camera {
+  /** How near a point is to the viewer. */
+  depth: (point: Vector) => number
+  project: (point: Vector) => Point
+  /** The direction to the viewer. */
+  toViewer: Vector
+}
+
+/** The camera that stands this far around the figure from its right side, and looks down this far, in degrees. */
+export function cameraAt(around: number, down: number): Camera {
+  const [cosine, sine] = [Math.cos(around * degree), Math.sin(around * degree)]
+  const [level, steep] = [Math.cos(down * degree), Math.sin(down * degree)]
+  const inward = ([x, , z]: Vector) => x * sine + z * cosine
+  return {
+    // Of two points equally near, the higher one hides the lower.
+    depth: (point) => inward(point) + point[1] * 0.04,
+    project: (point) => [point[0] * cosine - point[2] * sine, -(point[1] * level - inward(point) * steep)],
+    toViewer: [sine * level, steep, cosine * level],
+  }
+}
+
+/** Whether a direction points to the viewer's side. */
+export function isFacing({ toViewer }: Camera, direction: Vector): boolean {
+  return dot(direction, toViewer) > 0
+}

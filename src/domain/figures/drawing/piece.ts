@@ -1,0 +1,37 @@
+/** How a path is drawn; a style sheet gives each its colors. */
+export type Look =
+  | "skin"
+  | "shirt"
+  | "shorts"
+  | "shoe"
+  | "hair"
+  | "eye"
+  | "skin-patch"
+  | "shirt-patch"
+  | "shorts-patch"
+  | "sketch"
+  | "marker"
+  | "kit"
+  | "plate"
+  | "steel"
+  | "thin"
+  | "cable"
+  | "rope"
+  | "band"
+  | "shadow"
+  | "floor"
+  | "trace"
+  | "tip"
+
+/** One path of a figure. What is far from the viewer is drawn in pencil. */
+export interface Stroke {
+  look: Look
+  d: string
+  isFar?: boolean
+}
+
+/** Strokes that are drawn together, at one depth. */
+export interface Piece {
+  depth: number
+  strokes: readonly Stroke[]
+}

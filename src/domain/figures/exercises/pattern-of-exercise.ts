@@ -1,0 +1,29 @@
+import { patterns } from "../patterns/patterns.ts"
+import { type Pattern, variedPattern } from "../pose/pattern.ts"
+import { armFigures } from "./arms.ts"
+import { legFigures } from "./legs.ts"
+import { pressFigures } from "./presses.ts"
+import { pullFigures } from "./pulls.ts"
+import { trunkFigures } from "./trunk.ts"
+import type { ExerciseFigure } from "./varied-figure.ts"
+
+const figures: ReadonlyMap<string, ExerciseFigure> = new Map(
+  Object.entries<ExerciseFigure>({
+    ...legFigures,
+    ...pressFigures,
+    ...pullFigures,
+    ...armFigures,
+    ...trunkFigures,
+  }),
+)
+
+/** The library's exercises that have a figure, by name. */
+export const exercisesWithFigure: readonly string[] = [...figures.keys()]
+
+/** The pattern of one of the library's exercises; undefined when there is no honest drawing of it. */
+export function patternOfExercise(name: string): Pattern | undefined {
+  const figure = figures.get(name)
+  if (!figure) return undefined
+  const { of, ...variation } = figure
+  return variedPattern(patterns[of], variation)
+}

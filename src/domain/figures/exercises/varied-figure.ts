@@ -1,0 +1,5 @@
+import type { PatternName } from "../patterns/patterns.ts"
+import type { Variation } from "../pose/pattern.ts"
+
+/** How an exercise of the library is drawn: the pattern it follows, and what it changes there. */
+export type ExerciseFigure = Variation & { of: PatternName }

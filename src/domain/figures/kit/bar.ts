@@ -1,0 +1,56 @@
+import type { Piece } from "../drawing/piece.ts"
+import { add, rightward, scale, subtract, turn, unit, upward, type Vector } from "../space/vector.ts"
+import type { Bar } from "./kit.ts"
+import { type KitDrawing, piece } from "./kit-drawing.ts"
+import { acrossDirections, discFace, discPath, rodPath } from "./solids.ts"
+
+const radius = 1.25
+/** The middle of a bar is a piece of its own, this far to each side, because a neck or hips may hide it. */
+const middle = 15
+
+/** A barbell: three pieces of the bar and two plates. */
+export function barPieces(bar: Bar, drawing: KitDrawing): Piece[] {
+  const { pen, joints } = drawing
+  const { depth } = pen.camera
+  const axis = axisOf(bar, drawing)
+  const half = bar.half ?? 66
+  const end = (at: number) => add(joints.bar, scale(axis, at))
+  const forward = placeOnBody(bar)
+  const rod = (from: number, to: number) => rodPath(pen, end(from), end(to), radius)
+  const nearDepth = Math.min(depth(end(half / 2)), depth(joints.arms.R.grip) + 3)
+  return [
+    piece(depth(end(-half / 2)) + forward, "steel", rod(-half, -middle)),
+    piece(depth(joints.bar) + forward, "steel", rod(-middle, middle)),
+    piece(nearDepth + forward, "steel", rod(middle, half)),
+    ...[1, -1].flatMap((sign) => platePiece(bar.plate ?? 20, end(sign * (half - 8)), axis, sign, drawing)),
+  ]
+}
+
+function platePiece(size: number, center: Vector, axis: Vector, sign: number, { pen }: KitDrawing): Piece[] {
+  if (size === 0) return []
+  const plate = { center, axis, radius: size, thick: 4.5 }
+  const [one, other] = acrossDirections(axis)
+  const sleeve = pen.ellipse(add(center, scale(axis, sign * 2.2)), scale(one, 3), scale(other, 3))
+  return [
+    {
+      depth: pen.camera.depth(center) + (sign > 0 ? 4 : -14),
+      strokes: [
+        { look: sign > 0 ? "plate" : "kit", d: discPath(pen, plate), isFar: sign < 0 },
+        { look: "thin", d: discFace(pen, plate) },
+        { look: "thin", d: sleeve },
+      ],
+    },
+  ]
+}
+
+/** A free bar lies between the hands; any other is level. */
+function axisOf({ on = "hands" }: Bar, { joints, pose }: KitDrawing) {
+  return on === "hands" && !pose.bar
+    ? unit(subtract(joints.arms.R.grip, joints.arms.L.grip))
+    : turn(rightward, upward, pose.yaw)
+}
+
+function placeOnBody({ on }: Bar) {
+  if (on === "back") return -6
+  return on === "hip" || on === "front" ? 8 : 2
+}

@@ -1,0 +1,27 @@
+import { jointAt, type Joints } from "../body/joints.ts"
+import type { JointName } from "../body/names.ts"
+import type { Pen } from "../drawing/pen.ts"
+import type { Look, Piece } from "../drawing/piece.ts"
+import type { Pose } from "../pose/pose.ts"
+import type { Vector } from "../space/vector.ts"
+
+/** What a piece of kit is drawn with. */
+export interface KitDrawing {
+  pen: Pen
+  joints: Joints
+  pose: Pose
+}
+
+/** A piece of one path. */
+export function piece(depth: number, look: Look, d: string): Piece {
+  return { depth, strokes: [{ look, d }] }
+}
+
+/** Where a joint or a place in the room is. */
+export function placeOf(place: JointName | Vector, joints: Joints): Vector {
+  return isPoint(place) ? place : jointAt(place, joints)
+}
+
+function isPoint(place: JointName | Vector): place is Vector {
+  return typeof place === "object" && place.length === 3
+}

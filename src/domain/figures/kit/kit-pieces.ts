@@ -1,0 +1,80 @@
+import { jointAt } from "../body/joints.ts"
+import type { Piece, Stroke } from "../drawing/piece.ts"
+import { add, between, rightward } from "../space/vector.ts"
+import { barPieces } from "./bar.ts"
+import { cablePieces } from "./cable.ts"
+import { dumbbellPieces, kettlebellPieces } from "./hand-weights.ts"
+import type { Kit } from "./kit.ts"
+import { type KitDrawing, piece, placeOf } from "./kit-drawing.ts"
+import { benchParts, boxPiece, rollerPieces, towerParts } from "./machines.ts"
+import { discPath, ringPath, rodPath } from "./solids.ts"
+
+/** The pieces of what a figure holds or stands at, in no order. */
+export function kitPieces(item: Kit, drawing: KitDrawing): Piece[] {
+  const { pen, joints } = drawing
+  const { depth } = pen.camera
+  switch (item.is) {
+    case "bar":
+      return barPieces(item, drawing)
+    case "dumbbell":
+      return dumbbellPieces(item, drawing)
+    case "kettlebell":
+      return kettlebellPieces(item, drawing)
+    case "cable":
+      return cablePieces(item, drawing)
+    case "bench":
+      return benchParts(item).flatMap((part) => kitPieces(part, drawing))
+    case "tower":
+      return towerParts(item).flatMap((part) => kitPieces(part, drawing))
+    case "slab":
+    case "carriage":
+      return [boxPiece(item, drawing)]
+    case "roller":
+      return rollerPieces(item, drawing)
+    case "pole": {
+      const [from, to] = item.p
+      const place = Math.min(depth(from), depth(to)) + (item.forward ?? 0)
+      return [piece(place, "kit", rodPath(pen, from, to, item.w ?? 2))]
+    }
+    case "link": {
+      const [from, to] = [placeOf(item.p[0], joints), placeOf(item.p[1], joints)]
+      return [piece((depth(from) + depth(to)) / 2, "kit", rodPath(pen, from, to, item.w ?? 1.6))]
+    }
+    case "band": {
+      const places = item.p.map((place) => placeOf(place, joints))
+      return [piece(Math.min(...places.map(depth)) - 1, "band", pen.line(places))]
+    }
+    case "plate": {
+      const center = jointAt(item.at, joints)
+      const axis = item.axis ?? [1, 0, 0]
+      const outline = discPath(pen, { center, axis, radius: item.r ?? 18, thick: 4 })
+      const hole: Stroke = { look: "thin", d: ringPath(pen, center, axis, 3) }
+      return [{ depth: depth(center) + 3, strokes: [{ look: "plate", d: outline }, hole] }]
+    }
+    case "disc": {
+      const cylinder = { center: item.c, axis: rightward, radius: item.r, thick: item.thick ?? 4 }
+      return [piece(depth(item.c), "kit", discPath(pen, cylinder))]
+    }
+    case "ball": {
+      const center = add(placeOf(item.at, joints), item.off ?? [0, 0, 0])
+      return [piece(depth(center), "kit", pen.chain([{ center, radius: item.r ?? 14 }]))]
+    }
+    case "wheel": {
+      const wheel = { center: joints.bar, axis: rightward, radius: 9, thick: 5 }
+      const { R, L } = joints.arms
+      return [
+        piece(depth(joints.bar) - 1, "steel", rodPath(pen, L.grip, R.grip, 1.3)),
+        piece(depth(joints.bar), "kit", discPath(pen, wheel)),
+      ]
+    }
+    default:
+      return [ropePiece(drawing)]
+  }
+}
+
+/** A jump rope hangs before or behind the figure. */
+function ropePiece({ pen, joints, pose }: KitDrawing): Piece {
+  const { R, L } = joints.arms
+  const crest = add(between(R.grip, L.grip, 0.5), [2, pose.rope * 96 - 6, 0])
+  return piece(pose.rope > 0 ? -60 : 60, "rope", pen.swing(R.grip, crest, L.grip))
+}

@@ -1,0 +1,29 @@
+import type { Pattern } from "../pose/pattern.ts"
+import { arms } from "./arms.ts"
+import { cardio } from "./cardio.ts"
+import { core } from "./core.ts"
+import { hinges } from "./hinges.ts"
+import { legs } from "./legs.ts"
+import { lifts } from "./lifts.ts"
+import { pedals } from "./pedals.ts"
+import { presses } from "./presses.ts"
+import { pulls } from "./pulls.ts"
+import { raises } from "./raises.ts"
+import { squats } from "./squats.ts"
+
+/** Every way to move that has a figure, by name. */
+export const patterns = {
+  ...squats,
+  ...hinges,
+  ...legs,
+  ...presses,
+  ...raises,
+  ...pulls,
+  ...arms,
+  ...core,
+  ...lifts,
+  ...cardio,
+  ...pedals,
+} satisfies Record<string, Pattern>
+
+export type PatternName = keyof typeof patterns

@@ -1,0 +1,100 @@
+import type { Kit } from "../kit/kit.ts"
+import type { JointName, Side } from "../body/names.ts"
+
+/** What a hand holds or rests on, followed by where on it: along the bar, or forward, up and outward from a part of the body. */
+type Grip = readonly [on: "bar" | "chest" | "head" | "knee" | "hips", ...at: readonly number[]]
+
+/** Where a limb goes, for one side. Angles are in degrees: 0 hangs down, 90 points forward, 180 up. Lengths are in centimeters. */
+export interface LimbKey {
+  /** The leg by its angles: thigh, thigh outward, shank, shank outward, toes pointed. Without it, `foot` decides. */
+  leg: readonly number[]
+  /** The leg by where the foot is: x, y, z outward, heel raised by, toes turned out by. */
+  foot: readonly number[]
+  /** Where the knee points while the foot decides. */
+  knee: readonly number[]
+  /** The arm by its angles: upper arm, outward, forearm, outward. Without it, `hand` decides. */
+  arm: readonly number[]
+  /** The arm by where the hand is: a point in space, with z outward, or what it holds. */
+  hand: readonly number[] | Grip
+  /** Where the elbow points while the hand decides. */
+  elbow: readonly number[]
+  /** How far the hand bends at the wrist while angles decide. */
+  wrist: number
+  /** How far the shoulder is raised and brought forward. */
+  shrug: readonly number[]
+  /** Whether the palm lies flat on what the hand is on: 0 or 1. */
+  palm: number
+  /** Whether the hand is open although the figure holds something: 0 or 1. */
+  open: number
+  /** Moves the limb before or behind the torso where its own depth misleads. */
+  legDepth: number
+  armDepth: number
+}
+
+/** Where the trunk is. Angles are in degrees, lengths in centimeters. */
+interface TrunkKey {
+  /** The center of the hips: x, y, and z if it isn't 0. Without it, the lower foot stands on the floor. */
+  at: readonly number[]
+  x: number
+  hop: number
+  /** Pelvis and chest forward; the chest further than the pelvis; the chest turned to the left; both to the side. */
+  lean: number
+  bend: number
+  twist: number
+  side: number
+  /** The whole figure turned on the spot; turned about its own length. */
+  yaw: number
+  spin: number
+  /** The head forward, and turned to the left. Without them, it follows the chest. */
+  look: number
+  turn: number
+  /** The bar's x and y where the bar decides, not the hands. */
+  bar: readonly number[]
+  /** A jump rope below the feet (-1) or above the head (1). */
+  rope: number
+  /** Whether the empty hands are fists: 0 or 1. */
+  fist: number
+}
+
+type OfOneSide<K> = { [Name in keyof K as `${string & Name}${Side}`]?: K[Name] }
+
+/** A moment that a pattern names. It lists what changes; a limb named without a side means both. `null` takes a limb's angles away, so that its target decides. */
+export type Key = Partial<TrunkKey> &
+  Partial<Omit<LimbKey, "arm" | "leg">> &
+  OfOneSide<LimbKey> & { arm?: readonly number[] | null; leg?: readonly number[] | null }
+
+/** A way to move that several exercises share: a body, what it holds, and the moments it goes through. */
+export interface Pattern {
+  /** Where the viewer stands, in degrees: 0 sees the figure from its right, 90 from the front. */
+  view?: number
+  /** How far the viewer looks down, in degrees. */
+  tilt?: number
+  kit?: readonly Kit[]
+  /** What the dotted arrow follows. */
+  trace?: JointName
+  /** Moves the arrow on the paper. */
+  traceShift?: readonly [number, number]
+  /** The share of the movement that the arrow follows. */
+  traceSpan?: readonly [number, number]
+  /** The moment of a picture that stands alone: 0 is the start, 1 the end. */
+  still?: number
+  /** Whether the figure stands on its feet, so that its weight has to be over them. */
+  stands?: boolean
+  /** Whether the last moment leads back to the first. */
+  loop?: boolean
+  /** Long hair, tied. */
+  hair?: boolean
+  keys: readonly Key[]
+}
+
+/** What an exercise changes of a pattern; its keys are laid over the pattern's, one by one. */
+export type Variation = Partial<Omit<Pattern, "keys">> & { keys?: readonly Key[] }
+
+/** The pattern of an exercise that varies another. */
+export function variedPattern(pattern: Pattern, { keys = [], ...changes }: Variation): Pattern {
+  return {
+    ...pattern,
+    ...changes,
+    keys: pattern.keys.map((key, index) => ({ ...key, ...keys[index] })),
+  }
+}

@@ -1,0 +1,84 @@
+import { useMemo } from "react"
+import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
+import { patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
+import { squareOfMovement, stillOf } from "#domain/figures/figure.ts"
+import type { Pattern } from "#domain/figures/pose/pattern.ts"
+import { FigureDrawing } from "./figure-drawing.tsx"
+import styles from "./figures.module.css"
+import { sentences } from "./sentences.ts"
+import { isMotionWelcome, useMovement } from "./use-movement.ts"
+
+export interface ExerciseFigureProps {
+  /** The name of one of the library's exercises. */
+  name: string
+  /** The muscles it works, as the library names them. */
+  muscles: readonly string[]
+}
+
+/** How an exercise is done: its start and its end side by side, and the movement on demand. Nothing for an exercise without a figure. */
+export function ExerciseFigure({ name, muscles }: ExerciseFigureProps) {
+  const pattern = useMemo(() => patternOfExercise(name), [name])
+  if (!pattern) return null
+  return (
+    <section className="block" aria-labelledby="exercise-figure">
+      <header>
+        <h2 id="exercise-figure">{sentences.howTo}</h2>
+      </header>
+      {pattern.keys.length === 1 ? (
+        <HeldFigure {...{ name, muscles, pattern }} />
+      ) : (
+        <MovingFigure {...{ name, muscles, pattern }} />
+      )}
+    </section>
+  )
+}
+
+type PatternProps = ExerciseFigureProps & { pattern: Pattern }
+
+function HeldFigure({ name, muscles, pattern }: PatternProps) {
+  const square = useMemo(() => squareOfMovement(pattern), [pattern])
+  return (
+    <div className={styles["frames"]}>
+      <figure>
+        <FigureDrawing
+          {...{ pattern, square }}
+          muscles={muscles.filter(isDrawnMuscle)}
+          moment={0}
+          detail="full"
+          label={sentences.held(name)}
+        />
+        <figcaption className="label">{sentences.captions.hold}</figcaption>
+      </figure>
+    </div>
+  )
+}
+
+function MovingFigure({ name, muscles, pattern }: PatternProps) {
+  const square = useMemo(() => squareOfMovement(pattern), [pattern])
+  const { moment, start, stop } = useMovement(pattern.loop ?? false)
+  const shared = { pattern, square, muscles: muscles.filter(isDrawnMuscle), detail: "full" } as const
+  return (
+    <>
+      <div className={styles["frames"]}>
+        <figure>
+          <FigureDrawing {...shared} moment={0} label={sentences.start(name)} />
+          <figcaption className="label">{sentences.captions.start}</figcaption>
+        </figure>
+        <figure>
+          <FigureDrawing
+            {...shared}
+            moment={moment ?? stillOf(pattern)}
+            hasArrow
+            label={moment === undefined ? sentences.end(name) : sentences.moving(name)}
+          />
+          <figcaption className="label">{sentences.captions.end}</figcaption>
+        </figure>
+      </div>
+      {isMotionWelcome() && (
+        <button type="button" className="button" onClick={moment === undefined ? start : stop}>
+          {moment === undefined ? sentences.show : sentences.stop}
+        </button>
+      )}
+    </>
+  )
+}
