@@ -115,6 +115,8 @@ function withTrouble(role: RoleState, { day, hardest }: BuildSession, rules: Coa
   const action = rules.rungAction(trouble, hardest !== null && rules.isAtLimit(hardest))
   if (role.home !== null || (action !== "range" && action !== "sets")) return climbed
   const base = action === "range" ? otherRange(role.base) : withFewerSets(role.base)
+  // Where other reps are no change, the next step must still find the usual base.
+  if (base === role.base) return climbed
   return { ...climbed, base, home: { base: role.base, since: day } }
 }
 

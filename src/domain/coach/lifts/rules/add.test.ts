@@ -3,7 +3,7 @@ import { scaleOf, steppedScale } from "#domain/loads/load-scale.ts"
 import type { Lift, RoleBase } from "../lift.ts"
 import type { BuildSession } from "../lift-state.ts"
 import { estimate } from "../strength.ts"
-import { bridgeTop, isReadyToAdd, isWithinCap, levelOf, raise } from "./add.ts"
+import { bridgeTop, isFarBeyond, isReadyToAdd, isWithinCap, levelOf, raise } from "./add.ts"
 
 const upper: Lift = { unit: "kg", load: "outside", body: null, isLowerBody: false, isSmall: false }
 const lower: Lift = { ...upper, isLowerBody: true }
@@ -103,4 +103,10 @@ it("load is added only after every set at the top, without a set at the limit or
   expect(ready(0, { verdict: "made" })).toBe(false)
   expect(ready(0, { hardest: { rpe: 9.5, reps: 10 } })).toBe(false)
   expect(ready(1, {})).toBe(false)
+})
+
+it("an open last set is far beyond its range with twice the reps, and ten at least", () => {
+  const far = (high: number, reps: number[], isOpen?: true) => isFarBeyond({ ...base, high, isOpen }, reps)
+  expect([far(8, [8, 16], true), far(8, [16, 15], true), far(8, [8, 16])]).toEqual([true, false, false])
+  expect([far(3, [3, 10], true), far(3, [3, 9], true), far(3, [], true)]).toEqual([true, false, false])
 })

@@ -21,6 +21,7 @@ describe("the return to a lift", () => {
   it("starts at 95 % with all sets if only this lift was missing for long", () => {
     expect(after(2, 21)).toEqual({ share: 0.95, sets: 1 })
     expect(after(2, 20)).toBeNull()
+    expect(after(2, 20, 5)).toBeNull()
   })
 
   it("allows for lifts that are trained rarely", () => {

@@ -44,6 +44,7 @@ describe("effort rises", () => {
 
   it("whatever was left unrated", () => {
     expect(signsOf({ rpe: 8 }, {}, { rpe: 8 }, { rpe: 8 }, {}, { rpe: 9 }).isRising).toBe(true)
+    expect(signsOf({ rpe: 8 }, { rpe: 8.5 }, {}, { rpe: 8.5 }, { rpe: 9 }).isRising).toBe(true)
     expect(signsOf({}, { rpe: 8 }, { rpe: 8 }, { rpe: 9 }).isRising).toBe(false)
   })
 
@@ -105,6 +106,7 @@ describe("a lighter week is too soon", () => {
   it("within five weeks of the start of the last one", () => {
     const soon = (...lighterWeeks: string[]) => isTooSoon({ ...recovery, lighterWeeks }, "2026-11-28")
     expect([soon("2026-08-01", "2026-10-25"), soon("2026-08-01", "2026-10-24")]).toEqual([true, false])
+    expect(soon("2026-07-01", "2026-08-15", "2026-10-25")).toBe(true)
   })
 
   it("after nine in a year", () => {

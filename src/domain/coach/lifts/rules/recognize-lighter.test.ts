@@ -11,6 +11,8 @@ describe("a week without prescriptions was a lighter one", () => {
   it("with at most 65 % of the usual sets", () => {
     expect(isLikelyLighter([lift({ sets: 2 }), lift({ sets: 3 })], 2)).toBe(true)
     expect(isLikelyLighter([lift({ sets: 3 }), lift({ sets: 3 })], 2)).toBe(false)
+    const five = (...sets: number[]) => sets.map((count) => lift({ sets: count }))
+    expect(isLikelyLighter(five(3, 3, 3, 2, 2), 5)).toBe(true)
   })
 
   it("at 92 % of the usual load or less, without more reps", () => {
