@@ -77,6 +77,21 @@ describe("an own exercise", () => {
   })
 })
 
+/** Imports a workout of an exercise the way the app does. */
+async function bringExercise({ client }: Lifter, exercise: object): Promise<void> {
+  const import_id = randomUUID()
+  const about = {
+    id: import_id,
+    file_name: "log.json",
+    source: "Repertoire",
+    parts: 1,
+    exercises: [exercise],
+  }
+  await client.rpc("begin_import", { import: { ...about, workouts: 0, sets: 0, weights: 0 } }).throwOnError()
+  await client.rpc("stage_import_part", { import_id, part: 1, workouts: [], weights: [] }).throwOnError()
+  await client.rpc("finish_import", { import_id }).throwOnError()
+}
+
 describe("the tags of an own exercise", () => {
   const tags = {
     pattern: "sled",
@@ -140,6 +155,28 @@ describe("nobody", () => {
     for (const id of [theirs, library, randomUUID()])
       expect([id, (await change(ann, id, columns)).data]).toEqual([id, []])
     expect(await read()).toEqual(before)
+  })
+
+  it("changes, takes over, removes or adds to the library by any way that writes exercises", async () => {
+    const { client } = ann
+    const id = await libraryId(ann, bench)
+    const library = async () =>
+      (await client.from("exercises").select().is("owner_id", null).order("id").limit(1_000).throwOnError())
+        .data
+    const before = await library()
+    const tags = { pattern: "sled", skill: 4, joint_loads: { knee: 2 }, needs: ["rack"] }
+    const exercise = { name: bench, type: "strength" as const, measure: "weight_reps" as const, ...tags }
+    const upserted = client.from("exercises").upsert({ id, ...exercise } as never)
+    expect((await upserted).error?.code).toBe("42501")
+    expect(
+      (await client.from("exercises").insert({ ...exercise, owner_id: null } as never)).error?.code,
+    ).toBe("42501")
+    expect((await change(ann, sled, { owner_id: null })).error?.code).toBe("42501")
+    expect((await client.from("exercises").delete().eq("id", id).select()).data).toEqual([])
+    const made = client.rpc("make_exercise", { exercise: { ...exercise, id, owner_id: null } })
+    expect((await made).error).toBeNull()
+    await bringExercise(ann, { id, ...exercise, owner_id: null })
+    expect(await library()).toEqual(before)
   })
 
   it("adds a hidden exercise to the library", async () => {
