@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { sourcesIn } from "./rooms/imports.ts"
 
-test("an icon is imported from the library or from its own file, never both, which would put it into every page", () => {
+test("an icon is imported either from the library or from its own file, because both would put it into every page", () => {
   const texts = sourcesIn("src/web").map((file) => readFileSync(file, "utf8"))
   const named = texts.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from "lucide-react"/g)])
   const fromLibrary = new Set(named.flatMap(([, names = ""]) => names.split(",").map(fileName)))

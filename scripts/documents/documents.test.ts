@@ -25,13 +25,13 @@ function untrue(claimsIn: (text: string) => string[], isTrue: (claim: string, pa
   )
 }
 
-describe("what the documents name is there:", () => {
+describe("the documents name only things that exist:", () => {
   test("every path", () => {
     const isPackage = (path: string) => packages.some((name) => path === name || path.startsWith(`${name}/`))
     expect(untrue(pathsIn, (path) => isInTree(path) || isPackage(path))).toEqual([])
   })
 
-  test("every name that a file is said to have", () => {
+  test("every name that a file should contain", () => {
     const has = (claim: string) => {
       const [path = "", name = ""] = claim.split(": ")
       return files
@@ -45,7 +45,7 @@ describe("what the documents name is there:", () => {
     expect(untrue(commandsIn, isCommand)).toEqual([])
   })
 
-  test("every link, with its heading", () => {
+  test("every link, and the heading it leads to", () => {
     const leads = (link: string, from: string) => {
       if (/^(https?|mailto):/.test(link)) return true
       const [target = "", anchor] = link.split("#")
@@ -57,7 +57,7 @@ describe("what the documents name is there:", () => {
     expect(untrue(linksIn, leads)).toEqual([])
   })
 
-  test("every setting, and every variable of a test or a measurement", () => {
+  test("every setting, and every variable for tests and measurements", () => {
     const settings = allSettings.flatMap((group) => group.settings.map(({ name }) => name))
     const sources = files.filter((file) =>
       /^(tests|bench|scripts|supabase|packages\/backend\/tests)\/.*\.(ts|mjs)$/.test(file),
@@ -81,6 +81,6 @@ function isCommand(command: string): boolean {
   )
 }
 
-test("the README is short enough to be read", () => {
+test("the README is short", () => {
   expect(Buffer.byteLength(readFileSync("README.md"))).toBeLessThan(8 * 1024)
 })

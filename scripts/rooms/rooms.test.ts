@@ -25,12 +25,12 @@ function waysToImport(from: string, to: string): string[] {
   ]
 }
 
-test("every source is in a room, and imports only what its room may", () => {
+test("every source file is in a room, and imports only what its room may import", () => {
   expect(files.filter((file) => !placeOf(file))).toEqual([])
   expect(allImports().flatMap((each) => refusalOf(each) ?? [])).toEqual([])
 })
 
-test("every row of the table has sources, and names only rooms that there are", () => {
+test("every row of the table has source files, and names only existing rooms", () => {
   const names = [...doors.keys()]
   for (const { folder, rooms } of wings) {
     for (const room of rooms) {
@@ -40,7 +40,7 @@ test("every row of the table has sources, and names only rooms that there are", 
   }
 })
 
-test("whatever import a room makes of one that it may not, it is refused, and told what is allowed", () => {
+test("an import from a room that isn't allowed is refused with the allowed ones", () => {
   let made = 0
   for (const [name, from] of doors) {
     const place = placeOf(from)
@@ -57,7 +57,7 @@ test("whatever import a room makes of one that it may not, it is refused, and to
   expect(made).toBeGreaterThan(1000)
 })
 
-describe("doors that once stood open are closed", () => {
+describe("imports that once went unnoticed are refused", () => {
   test.each([
     ["src/web/ui", "src/web/device"],
     ["src/web/ui", "src/web/backend/."],
@@ -89,7 +89,7 @@ describe("doors that once stood open are closed", () => {
   })
 })
 
-test("rooms that may import each other in a circle would be one room", () => {
+test("rooms may not import each other in a circle", () => {
   const names = [...doors.keys()]
   const opens = (name: string) => {
     const place = placeOf(doors.get(name) ?? "")
@@ -135,7 +135,7 @@ describe("the backend", () => {
     expect(() => resolve(name)).toThrow("is not defined")
   })
 
-  test("is reached by its public names only", () => {
+  test("is used only through its public names", () => {
     const deep = allImports().filter(
       ({ from, name }) => !from.startsWith("packages/") && name.startsWith("#server/"),
     )
@@ -143,6 +143,6 @@ describe("the backend", () => {
   })
 })
 
-test("a text that speaks of importing is no import", () => {
+test("text that mentions an import isn't an import", () => {
   expect(importsIn("src/domain/text/a.ts", 'const said = `as in import "x" from "y"`')).toEqual([])
 })

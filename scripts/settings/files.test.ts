@@ -7,7 +7,7 @@ import { filesOfSettings } from "./files.ts"
 
 const all = allSettings.flatMap(({ settings }) => settings)
 
-test("docs/settings.md and the help say what the settings say", () => {
+test("docs/settings.md and the help texts match the settings", () => {
   const stale = Object.entries(filesOfSettings()).filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text,
   )
@@ -17,7 +17,7 @@ test("docs/settings.md and the help say what the settings say", () => {
   ).toEqual([])
 })
 
-test("every setting is described once, and takes its own example", () => {
+test("every setting is described once, and accepts its own example", () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   expect(all.length).toBeGreaterThan(70)
   for (const { name, example, purpose, read } of all) {
@@ -31,7 +31,7 @@ test.each([
   ["command.mjs", ["backup", "--help"], "BACKUP_PASSPHRASE=four words nobody guesses"],
   ["command.mjs", ["restore", "--help"], "npm run restore -- FILE --replace"],
   ["command.mjs", ["admin", "-h"], "npm run admin -- grant EMAIL"],
-])("%s %j shows what there is, and starts nothing", (script, args, part) => {
+])("%s %j shows the options, and starts nothing", (script, args, part) => {
   // Nobody can listen on this address, so a start would be refused.
   const { status, stdout, stderr } = spawnSync(execPath, [`scripts/${script}`, ...args], {
     env: { HOST: "192.0.2.1" },

@@ -44,7 +44,7 @@ function refusedAmong(files: readonly string[]): string[] {
   return files.filter((file) => [...refused].some((path) => path?.endsWith(file)))
 }
 
-test("words between tags, in attributes, in calls and in templates belong in a sentence file", () => {
+test("text between tags, in attributes, calls and templates belongs in a sentence file", () => {
   expect(
     refusalsOf(`export const Screen = ({ n }) => (
       <section aria-label="Sets of today">
@@ -59,7 +59,7 @@ test("words between tags, in attributes, in calls and in templates belong in a s
   )
 })
 
-test("classes, keys, addresses, columns, selectors, compared values and errors for developers may stand anywhere", () => {
+test("classes, keys, addresses, columns, selectors, compared values and errors for developers are allowed anywhere", () => {
   expect(
     refusalsOf(`import { a } from "Some file"
       type Side = "Left side"
@@ -74,14 +74,14 @@ test("classes, keys, addresses, columns, selectors, compared values and errors f
   ).toEqual([])
 })
 
-test("the rules may not have them either, also in a property called name", () => {
+test("the rules may not contain sentences either, not even in a property called name", () => {
   expect(
     refusalsOf(`export const next = (load) => ({ load, sentence: \`Stay at \${load} for now.\` })
       export const workout = (letter) => ({ name: \`Full Body \${letter}\`, days: 2 })`),
   ).toEqual(["Stay at … for now.", "Full Body …"])
 })
 
-test("in the app and in its rules, sentences are in sentence files, and names of others in files of data", () => {
+test("in the app and its rules, sentences are in sentence files, and other apps' names in data files", () => {
   const refused = ["src/domain/records/next.ts", "src/domain/coach/rules/week.ts", "src/web/ui/button.tsx"]
   const allowed = [
     ...["src/domain/records/sentences.ts", "src/domain/coach/rules/week-sentences.ts"],
@@ -91,7 +91,7 @@ test("in the app and in its rules, sentences are in sentence files, and names of
   expect(refusedAmong([...refused, ...allowed])).toEqual(refused)
 })
 
-test("a function and a type need more than a participle for a name", () => {
+test("the name of a function or type is more than a participle", () => {
   const source = `export function kept() {}
     const written = () => 1
     export interface Told { at: string }

@@ -4,7 +4,7 @@ import { dayNamed } from "./day-named.ts"
 // A Saturday.
 const today = "2026-11-21"
 
-describe("a day that is named", () => {
+describe("a day in words", () => {
   it.each([
     ["today", "2026-11-21"],
     ["Yesterday", "2026-11-20"],
@@ -23,7 +23,7 @@ describe("a day that is named", () => {
   it.each([
     ...["", "mo", "bench", "bench 17", "feb 30", "nov 0", "nov", "17", "17 nov 18", "2026-13-01"],
     ...["on nov 17", "nov 17th"],
-  ])("%s is none", (text) => {
+  ])("%s isn't a day", (text) => {
     expect(dayNamed(text, today)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { addDays } from "./local-day.ts"
 const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays("1950-01-01", days))
 
 describe("a day in words", () => {
-  it("reads as the specification writes it", () => {
+  it("matches the specification", () => {
     expect(formatDay("2025-11-21", "full")).toBe("Friday, November 21, 2025")
     expect(formatDay("2025-11-21", "long")).toBe("Friday, Nov 21, 2025")
     expect(formatDay("2025-11-21", "short")).toBe("Nov 21, 2025")
@@ -23,7 +23,7 @@ describe("a day in words", () => {
     ["shortMonth", { month: "short" }],
     ["weekday", { weekday: "long" }],
     ["shortWeekday", { weekday: "short" }],
-  ] as const)("is written %s as the platform writes it", (style, options) => {
+  ] as const)("in the format %s matches the platform's", (style, options) => {
     const platform = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" })
     fc.assert(
       fc.property(anyDay, (day) => {

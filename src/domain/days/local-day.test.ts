@@ -38,7 +38,7 @@ const moments = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1
 const days = moments.map((moment) => dayAt(moment, "UTC"))
 
 describe("local days", () => {
-  it("is the day on the person's own wall, in every zone and through every clock change", () => {
+  it("are those of the person's own clock, in every zone and through every clock change", () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
         const wall = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(moment)
@@ -56,20 +56,20 @@ describe("local days", () => {
     ["Europe/Berlin", "2027-03-28", "the day on which clocks went forward"],
     ["Africa/Cairo", "2027-04-29", "a midnight that does not exist"],
     ["America/Havana", "2026-10-31", "a midnight after which clocks go back"],
-  ])("changes at midnight and not before, in %s on %s: %s", (zone, day) => {
+  ])("change at midnight and not before, in %s on %s: %s", (zone, day) => {
     const at = (time: string) => toZoned(parseDateTime(time), zone).toDate().getTime()
     const next = addDays(day, 1)
     expect([dayAt(at(`${day}T00:30`), zone), dayAt(at(`${day}T23:59:30`), zone)]).toEqual([day, day])
     expect([dayAt(at(`${next}T01:30`), zone), dayAt(at(`${next}T23:59:30`), zone)]).toEqual([next, next])
   })
 
-  it("does not turn a late evening into tomorrow", () => {
+  it("don't turn a late evening into tomorrow", () => {
     const evening = Date.UTC(2025, 10, 22, 3, 30)
     expect(dayAt(evening, "America/New_York")).toBe("2025-11-21")
     expect(dayAt(evening, "UTC")).toBe("2025-11-22")
   })
 
-  it("knows which texts are days", () => {
+  it("are told from other texts", () => {
     expect(isDay("2024-02-29")).toBe(true)
     for (const text of [
       ...["2025-02-29", "2025-13-01", "2025-1-1", "0001-01-01", "21.11.2025", ""],
@@ -78,7 +78,7 @@ describe("local days", () => {
       expect(isDay(text)).toBe(false)
   })
 
-  it("starts weeks on Monday", () => {
+  it("are in weeks that start on Monday", () => {
     expect(mondayOf("2025-11-23")).toBe("2025-11-17")
     expect(mondayOf("2025-11-17")).toBe("2025-11-17")
     fc.assert(
@@ -90,7 +90,7 @@ describe("local days", () => {
     )
   })
 
-  it("clamps month arithmetic to the shorter month", () => {
+  it("stay in the month when a shorter month has no such date", () => {
     expect(addMonths("2025-01-31", 1)).toBe("2025-02-28")
     expect(addMonths("2024-03-31", -1)).toBe("2024-02-29")
     fc.assert(
@@ -100,7 +100,7 @@ describe("local days", () => {
     )
   })
 
-  it("reckons as the calendar does", () => {
+  it("are added as in the calendar", () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, many) => {
         const date = parseDate(day)
@@ -112,7 +112,7 @@ describe("local days", () => {
     )
   })
 
-  it("bounds a month by its first and last day", () => {
+  it("begin and end a month", () => {
     expect([firstOfMonth("2024-02-10"), lastOfMonth("2024-02-10")]).toEqual(["2024-02-01", "2024-02-29"])
     fc.assert(
       fc.property(days, (day) => {
@@ -121,7 +121,7 @@ describe("local days", () => {
     )
   })
 
-  it("writes a moment as a timestamp", () => {
+  it("a moment is written as a timestamp", () => {
     expect(timestampOf(Date.UTC(2025, 10, 21, 18, 46))).toBe("2025-11-21T18:46:00.000Z")
     fc.assert(
       fc.property(moments, (moment) => {
@@ -130,7 +130,7 @@ describe("local days", () => {
     )
   })
 
-  it("reads the timestamps that Postgres writes", () => {
+  it("timestamps from Postgres can be read", () => {
     expect(momentOf("2025-11-21T18:46:00.123456+00:00")).toBe(Date.UTC(2025, 10, 21, 18, 46, 0, 123))
     expect(momentOf("2025-11-21T18:46:00-05:30")).toBe(Date.UTC(2025, 10, 22, 0, 16))
     expect(momentOf("2025-11-21 18:46:00.1+05")).toBe(Date.UTC(2025, 10, 21, 13, 46, 0, 100))
@@ -149,7 +149,7 @@ describe("local days", () => {
 })
 
 describe("the distance between two days", () => {
-  it("is how many days are to be added", () => {
+  it("is the number of days to add", () => {
     fc.assert(
       fc.property(fc.integer({ min: -40_000, max: 40_000 }), (days) => {
         expect(daysBetween("2026-11-21", addDays("2026-11-21", days))).toBe(days)

@@ -9,12 +9,12 @@ const bench = {
 const exercise = (exercise_id: string) => ({ exercise_id, muscle: null, reason: null })
 const muscle = (name: string) => ({ exercise_id: null, muscle: name, reason: "sore" })
 
-it("avoids an exercise because of itself or of a muscle that it trains, also as a secondary one", () => {
+it("an exercise is avoided if it is listed itself, or trains a listed muscle, even as a secondary one", () => {
   for (const why of [exercise("bench"), muscle("chest"), muscle("triceps"), muscle("shoulders")])
     expect(avoidanceOf(bench, [exercise("squat"), muscle("quads"), why])).toBe(why)
 })
 
-it("avoids nothing else, and names the first reason of several", () => {
+it("nothing else is avoided, and of several reasons the first is named", () => {
   expect(avoidanceOf(bench, [])).toBeNull()
   expect(avoidanceOf(bench, [exercise("squat"), muscle("quads")])).toBeNull()
   // Avoiding a muscle doesn't mean avoiding the exercise that the row also names.

@@ -9,7 +9,7 @@ const library = ["Row", "Press", "Crunch", "Deadlift"].map((name) => named(name)
 const corrected = (query: string, exercises = library) =>
   searchExercises(indexExercises(exercises, []), query).corrected
 
-it("reads words of four to six letters with one of them wrong, longer ones with two, and shorter ones as they are", () => {
+it("allows one wrong letter in words of four to six letters, two in longer ones, and none in shorter ones", () => {
   expect(["rwo", "prss", "prsss", "crnuhc", "dadlfit", "daedlfit"].map((word) => corrected(word))).toEqual([
     ...[null, "press", "press", null, "deadlift", "deadlift"],
   ])
@@ -17,12 +17,12 @@ it("reads words of four to six letters with one of them wrong, longer ones with 
   expect(corrected("dxaxdlxift")).toBeNull()
 })
 
-it("compares what may still be incomplete with as much of the word", () => {
+it("compares an incomplete word with the same number of letters", () => {
   expect(corrected("daedl")).toBe("deadlift")
   expect(corrected("dead lfit")).toBeNull()
 })
 
-it("leaves a word that is a part of another", () => {
+it("doesn't correct a word that is part of another", () => {
   const index = indexExercises(library, [])
   expect(searchExercises(index, "eadl")).toMatchObject({
     corrected: null,
@@ -31,7 +31,7 @@ it("leaves a word that is a part of another", () => {
   expect(searchExercises(index, "runch moon")).toMatchObject({ corrected: null, found: [] })
 })
 
-it("takes the best known of words that are as near, whatever was done lately, and the nearest before any other", () => {
+it("prefers the most similar word and, in a tie, the most popular one, whatever was done lately", () => {
   const among = (query: string, ...exercises: ReturnType<typeof named>[]) =>
     exercises.map(({ exercise_id }) => {
       const index = indexExercises(exercises, [exercise_id])
@@ -46,14 +46,14 @@ it("takes the best known of words that are as near, whatever was done lately, an
   expect(among("benx", named("Bend"), named("Bent"))).toEqual(["bend", "bent"])
 })
 
-it("corrects nothing where words written together are found", () => {
+it("corrects nothing if the words are found when written together", () => {
   const index = indexExercises([named("Pull Down"), named("Pushdown")], [])
   expect(searchExercises(index, "pulldown")).toMatchObject({
     ...{ corrected: null, found: [{ exercise_id: "Pull Down" }] },
   })
 })
 
-it("searches for what it read, and says all of the words", () => {
+it("searches for the corrected words, and shows them all", () => {
   expect(searchExercises(indexExercises(library, []), "deadlfit")).toEqual({
     ...{ words: ["deadlift"], corrected: "deadlift" },
     found: [named("Deadlift")],

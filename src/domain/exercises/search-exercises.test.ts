@@ -31,11 +31,11 @@ function search(query: string, recent: string[] = []): string[] {
   return searchExercises(indexExercises(exercises, recent), query).found.map(({ exercise_id }) => exercise_id)
 }
 
-it("lists what was done lately, then the best known, then the others when nothing is asked", () => {
+it("without a query, lists recent exercises, then popular ones, then the others", () => {
   expect(search(" ", ["dash", "gone", "pull"])).toEqual(["dash", "pull", "bench", "dumbbell", "close"])
 })
 
-it("finds the words in any order and case, as words begin, and nothing that lacks one of them", () => {
+it("finds exercises with all of the words, in any order and case, by the beginnings of words", () => {
   expect(search("GRIP ben")).toEqual(["close"])
   expect(search("bench moon")).toEqual([])
 })
@@ -46,26 +46,26 @@ it("puts whole names first, then names, then aliases", () => {
   expect(search("cgbp")).toEqual(["close"])
 })
 
-it("puts what the person does before what people do, among equal matches", () => {
+it("among equal matches, puts the person's own exercises before popular ones", () => {
   expect(search("bench press", ["dumbbell"])).toEqual(["dumbbell", "bench", "close"])
   expect(search("bench press", ["dash"])).toEqual(["bench", "dumbbell", "close"])
 })
 
-it("finds by muscle and equipment, and by words written together or apart", () => {
+it("finds exercises by muscle and equipment, and by words written together or apart", () => {
   expect(search("chest")).toEqual(["bench"])
   expect(search("bodyweight pull")).toEqual(["pull"])
   expect(search("pullups")).toEqual(["pull"])
   expect(search("dumb bell")).toEqual(["dumbbell"])
 })
 
-it("reads a misspelt word as the nearest, and says so", () => {
+it("replaces a misspelled word with the most similar one, and says so", () => {
   const index = indexExercises(exercises, [])
   expect(searchExercises(index, "benhc press")).toMatchObject({ corrected: "bench press" })
   expect(searchExercises(index, "bench").corrected).toBeNull()
   expect(searchExercises(index, "xylophone")).toMatchObject({ found: [], corrected: null })
 })
 
-it("marks what was matched, and leaves the name as it is", () => {
+it("marks the matching parts, and leaves the name unchanged", () => {
   expect(matchedParts("Bench Press (Barbell)", ["press", "ben"])).toEqual([
     { text: "Ben", isMatch: true },
     { text: "ch ", isMatch: false },
@@ -83,7 +83,7 @@ it("marks what was matched, and leaves the name as it is", () => {
   )
 })
 
-it("finds each exercise by any part of what it is called that begins a word", () => {
+it("finds each exercise by any part of its names that begins a word", () => {
   fc.assert(
     fc.property(fc.constantFrom(...exercises), fc.nat(20), ({ exercise_id, exercise_name }, length) => {
       expect(search(exercise_name.slice(0, length))).toContain(exercise_id)
@@ -91,7 +91,7 @@ it("finds each exercise by any part of what it is called that begins a word", ()
   )
 })
 
-it("finds no exercise that its owner has hidden", () => {
+it("doesn't find an exercise that its owner has hidden", () => {
   const isClose = ({ exercise_id }: Named) => exercise_id === "close"
   const index = indexExercises(
     exercises.map((each) => ({ ...each, is_hidden: isClose(each) })),
@@ -101,7 +101,7 @@ it("finds no exercise that its owner has hidden", () => {
   expect(searchExercises(index, "").found).toHaveLength(exercises.length - 1)
 })
 
-it("finds exercises whose words are names that every object of the language has, and all others beside them", () => {
+it("finds exercises whose words are also names of object properties, and all others too", () => {
   const inherited = Object.getOwnPropertyNames(Object.prototype)
   const odd = inherited.map((name) => ({ exercise_id: name, exercise_name: name, aliases: [] }))
   const index = indexExercises([...odd, ...exercises], [])

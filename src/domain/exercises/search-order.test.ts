@@ -17,7 +17,7 @@ const named = (exercise_name: string, more: Partial<Named> = {}): Named => ({
 const search = (exercises: readonly Named[], query: string, recent: string[] = []) =>
   searchExercises(indexExercises(exercises, recent), query).found.map(({ exercise_name }) => exercise_name)
 
-it("lists whole names, then names, then what also takes aliases, equipment or muscles, then parts of words", () => {
+it("lists whole names first, then names, then matches in aliases, equipment or muscles, then parts of words", () => {
   const inOrder = ["Press", "Press Up", "Board", "Empress"]
   const exercises = [
     named("Press"),
@@ -41,13 +41,13 @@ it("lists whole names, then names, then what also takes aliases, equipment or mu
   expect(search(pushed, "up push")).toEqual(["Push Up", "Up"])
 })
 
-it("counts the aliases of what many do as names", () => {
+it("counts a popular exercise's aliases as names", () => {
   const [board, flat] = [named("Board", { aliases: ["Flat Bench"] }), named("Flat Board")]
   expect(search([board, flat], "flat b")).toEqual(["Flat Board", "Board"])
   expect(search([{ ...board, popularity_rank: 9 }, flat], "flat b")).toEqual(["Board", "Flat Board"])
 })
 
-it("finds words that stand in the name, the equipment and the muscles together, and in none of them alone", () => {
+it("finds words that are spread over the name, the equipment and the muscles", () => {
   const curl = named("Curl", { equipment: "cable", primary_muscles: ["biceps", "forearms"] })
   for (const query of ["curl cable", "cable fore", "bicep curl", "cab cur"])
     expect(search([named("Row", { equipment: "cable" }), curl], query)).toEqual(["Curl"])
@@ -60,7 +60,7 @@ it("finds words that stand in the name, the equipment and the muscles together, 
   expect(search([named("Lat Pull Down")], "downpull")).toEqual([])
 })
 
-it("lists what was done lately first, then the best known, and the rest as it came", () => {
+it("lists recent exercises first, then popular ones, and the rest in the given order", () => {
   const exercises = [
     ...[named("A"), named("B", { popularity_rank: null }), named("C", { popularity_rank: 2 })],
     ...[named("D", { popularity_rank: 1 }), named("E")],
@@ -69,7 +69,7 @@ it("lists what was done lately first, then the best known, and the rest as it ca
   expect(search(exercises, "", ["E", "C"])).toEqual(["E", "C", "D", "A", "B"])
 })
 
-it("marks the longest of the matches at the beginning of each word", () => {
+it("marks the longest match at the beginning of each word", () => {
   const marked = (name: string, ...words: string[]) =>
     matchedParts(name, words)
       .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

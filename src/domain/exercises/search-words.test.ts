@@ -15,7 +15,7 @@ it("compares words without case, accents, apostrophes and plurals", () => {
   expect(wordsOf(" – ")).toEqual([])
 })
 
-it("writes the abbreviations of a search out", () => {
+it("spells out abbreviations in a search", () => {
   expect(searchWordsOf("DB RDL")).toEqual(["dumbbell", "romanian", "deadlift"])
 })
 
@@ -34,25 +34,25 @@ it.each([
   ["sl", "single leg"],
   ["sldl", "stiff leg deadlift"],
   ["trx", "suspension"],
-])("writes %s out as %s in a search, but not in a name", (typed, words) => {
+])("spells out %s as %s in a search, but not in a name", (typed, words) => {
   expect(searchWordsOf(typed).join(" ")).toBe(words)
   expect(wordsOf(typed)).toEqual([typed])
 })
 
-it("reads the usual spellings as one", () => {
+it("treats common spellings as the same word", () => {
   expect(wordsOf("dumbell barbel gray flye flies calves")).toEqual(
     wordsOf("dumbbell barbell grey fly fly calf"),
   )
   expect(searchWordsOf("Gray Flyes")).toEqual(["grey", "fly"])
 })
 
-it("takes plurals off the ends of words only, and leaves words that end in two s or in us", () => {
+it("removes plurals only at the ends of words, but not after a double s or us", () => {
   expect(wordsOf("Boxes Dishes Passes Squats Gluteus Abs Chess esses sets-up")).toEqual([
     ...["box", "dish", "pass", "squat", "gluteus", "ab", "chess", "ess", "set", "up"],
   ])
 })
 
-it("counts letters that differ, and a swap of neighbours as one", () => {
+it("counts differing letters, and a swap of neighbors as one", () => {
   expect(lettersApart("benhc", "bench", 2)).toBe(1)
   expect(lettersApart("deadlfit", "deadlift", 2)).toBe(1)
   expect(lettersApart("eliptical", "elliptical", 2)).toBe(1)
@@ -63,7 +63,7 @@ it("counts letters that differ, and a swap of neighbours as one", () => {
   expect([lettersApart("abcdef", "abc", 2), lettersApart("abc", "xyz", 1)]).toEqual([3, 2])
 })
 
-it("is a distance: the same both ways, none to itself, and never more than one above the most", () => {
+it("is the same in both directions, zero to itself, and at most one above the limit", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 })
   fc.assert(
     fc.property(word, word, fc.nat(4), (one, other, most) => {

@@ -85,7 +85,7 @@ describe("a value of the complete export", () => {
       ["", "aGk=", "aA==", "+/9_"],
       ["a===", "aGk=x", "a-b", " aGk=", "a".repeat(1_400_001)],
     ],
-  ])("that is a %s is read as one, and nothing else is", (_, place, read, refused) => {
+  ])("of the kind %s is read, and no other value is", (_, place, read, refused) => {
     expect(read.filter((value) => !isRead(place(value)))).toEqual([])
     expect(refused.filter((value) => isRead(place(value)))).toEqual([])
   })

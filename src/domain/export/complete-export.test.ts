@@ -12,7 +12,7 @@ import {
 const isRead = (changes: object) => completeExport.safeParse({ ...aCompleteExport, ...changes }).success
 
 describe("the complete export", () => {
-  it("is written line by line, and read back as it was", () => {
+  it("is written line by line, and read back unchanged", () => {
     const { format: _, version, exported_at, ...tables } = aCompleteExport
     const text = Object.entries(tables).map(
       ([table, all]) => `,\n"${table}": [${completeRows(all ?? [], true)}${completeTableEnd}`,
@@ -31,12 +31,12 @@ describe("the complete export", () => {
     expect(completeExport.parse(JSON.parse(whole))).toEqual(aCompleteExport)
   })
 
-  it("has a comma before each row but the first, also where rows come in parts", () => {
+  it("has a comma before each row but the first, even if rows arrive in parts", () => {
     expect(completeTableHead("goals")).toBe(',\n"goals": [')
     expect(completeRows([1, 2], true) + completeRows([3, 4], false)).toBe("\n1,\n2,\n3,\n4")
   })
 
-  it("of each earlier version is read, without what that had not", () => {
+  it("of each earlier version can be read, without what that version lacked", () => {
     for (const version of [1, 2, 3, 4, 5, 6]) expect(isRead({ version })).toBe(true)
     const { progress_photos: _, ...early } = { ...aCompleteExport, version: 1 }
     const { barbells: __, ...person } = aProfile
@@ -46,7 +46,7 @@ describe("the complete export", () => {
     expect(completeExport.parse(first)).toEqual(first)
   })
 
-  it("of version 4 is read, without programs", () => {
+  it("of version 4 can be read, without programs", () => {
     const {
       programs: _,
       program_versions: __,
@@ -66,7 +66,7 @@ describe("the complete export", () => {
     expect(completeExport.parse(fourth)).toEqual(fourth)
   })
 
-  it("of version 5 is read, without tags of exercises, intake and limits", () => {
+  it("of version 5 can be read, without exercise tags, intake answers and limits", () => {
     const { pattern: _, skill: __, joint_loads: ___, is_unilateral: ____, ...rest } = anExercise
     const { load_kind: _____, needs: ______, ...exercise } = rest
     const { experience: _e, training_aim: _a, training_days: _d, session_minutes: _m, ...person } = aProfile
@@ -84,7 +84,7 @@ describe("the complete export", () => {
     ["a table that nobody knows", { dreams: [] }],
     ["a missing table", { goals: undefined }],
     ["a column that nobody knows", { workouts: [{ ...aCompleteExport.workouts[0], color: "red" }] }],
-  ])("is not read with %s", (_, changes) => {
+  ])("can't be read with %s", (_, changes) => {
     expect(isRead(changes)).toBe(false)
   })
 })

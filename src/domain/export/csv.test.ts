@@ -9,7 +9,7 @@ const readBack = (line: string) =>
   Papa.parse<string[]>(`first\r\n${line}`, { delimiter: ",", newline: "\r\n" }).data[1]
 
 describe("a text cell", () => {
-  it("is read back as it was written by another reader, whatever it holds: 5,000 lines", () => {
+  it("is read back unchanged by another reader, whatever it contains: 5,000 lines", () => {
     fc.assert(
       fc.property(fc.array(awkwardText, { minLength: 2, maxLength: 4 }), (texts) => {
         const line = csvLine(texts.map((each) => textCell(each)))
@@ -19,7 +19,7 @@ describe("a text cell", () => {
     )
   })
 
-  it("begins with nothing that a spreadsheet calculates: 5,000 cells", () => {
+  it("never begins with anything that a spreadsheet would calculate: 5,000 cells", () => {
     fc.assert(
       fc.property(awkwardText, (each) => {
         const [cell = ""] = readBack(csvLine([textCell(each), "end"])) ?? []
@@ -55,7 +55,7 @@ describe("a text cell", () => {
   })
 })
 
-it("a cell that is no free text stays as it is, below zero too", () => {
+it("a cell that isn't free text stays as it is, even below zero", () => {
   expect([-5, 0, "60.50", true, false, null].map((value) => plainCell(value))).toEqual([
     "-5",
     "0",

@@ -109,7 +109,7 @@ function fileOf({ logs = [], sets = [], goals = [] }: Rows, names: Partial<Expor
 }
 
 describe("the file", () => {
-  it("has the sections of the specification and the notes of exercises, each with the names of its columns", () => {
+  it("has the specification's sections and the exercise notes, each with its column names", () => {
     const lines = fileOf({}).split("\r\n")
     const titles = [
       "Profile Data",
@@ -137,7 +137,7 @@ describe("the file", () => {
     expect(exportFileName("2026-01-09")).toBe("repertoire-data-20260109.csv")
   })
 
-  it("names workouts by what they were saved as, their routine, or what they are", () => {
+  it("names workouts by their saved name, their routine, or a general name", () => {
     const logs = [
       { ...aLog, name: "Push, heavy", workout_id: "push" },
       { ...aLog, workout_id: "push" },
@@ -167,7 +167,7 @@ describe("the file", () => {
     ])
   })
 
-  it("brings back what was in it, whatever people wrote", () => {
+  it("can be read back, whatever people wrote", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(awkwardText, awkwardText), { maxLength: 8 }), (pairs) => {
         const logs = pairs.map(([name, notes]) => ({ ...aLog, name, notes }))
@@ -192,14 +192,14 @@ describe("a timestamp", () => {
     ])
   })
 
-  it("takes the clock of the device where the profile names none, or one that is unknown here", () => {
+  it("uses the device's time zone if the profile has none, or an unknown one", () => {
     expect([null, "Mars/Olympus"].map((zone) => localClockIn(zone, "Asia/Kathmandu").localTime(at))).toEqual([
       "2026-11-21 15:15:05",
       "2026-11-21 15:15:05",
     ])
   })
 
-  it("of a workout's start carries the distance to UTC", () => {
+  it("of a workout's start includes the UTC offset", () => {
     expect([at, "2026-07-01T22:30:00+00:00"].map(utcOffset)).toEqual(["UTC+01:00", "UTC+02:00"])
     expect(localClockIn("America/St_Johns", "UTC").utcOffset(at)).toBe("UTC-03:30")
     expect(localClockIn("UTC", "Asia/Tokyo").utcOffset(at)).toBe("UTC+00:00")

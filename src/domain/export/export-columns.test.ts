@@ -109,10 +109,10 @@ describe("a row of the export has, in this order,", () => {
   })
 })
 
-it("The file begins with the mark by which spreadsheets know UTF-8", () => {
+it("the file begins with the mark by which spreadsheets recognize UTF-8", () => {
   expect(byteOrderMark).toBe("\uFEFF")
 })
 
-it("A cell that another program wrote is read as it stands, formula or not", () => {
+it("a cell from another program is read as it is, formula or not", () => {
   expect(["=1+1", "'=1+1", "'quoted'", ""].map(withoutGuard)).toEqual(["=1+1", "=1+1", "'quoted'", ""])
 })

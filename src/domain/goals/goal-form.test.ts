@@ -33,7 +33,7 @@ describe("the goal form", () => {
       expect(readGoalForm({ ...complete, target_date })).toMatchObject({ ok: true, goal: { target_date } })
   })
 
-  it("begins as one of strength with nothing filled in, and shows no title where a goal has none", () => {
+  it("starts as an empty strength goal, and shows no title if a goal has none", () => {
     const empty = { title: "", exercise_id: "", metric: "", target_value: "", target_date: "" }
     expect(emptyGoalForm).toEqual({ ...empty, goal_type: "strength" })
     const untitled = { title: null, goal_type: "cardio", exercise_id: null, target_date: null } as const
@@ -61,11 +61,11 @@ describe("the goal form", () => {
     ["date", { target_date: "2345-01-01" }],
     ["date", { target_date: "2200-01-01" }],
     ["date", { target_date: "1899-12-31" }],
-  ] as const)("finds what is %s in %o", (problem, change) => {
+  ] as const)("reports what is %s in %o", (problem, change) => {
     expect(readGoalForm({ ...complete, ...change })).toEqual({ ok: false, problem })
   })
 
-  it("clears the exercise and the metric with another type, and nothing with the same", () => {
+  it("clears the exercise and metric when the type changes, and nothing if it stays the same", () => {
     expect(withGoalType(complete, "cardio")).toEqual({
       ...complete,
       goal_type: "cardio",
@@ -84,7 +84,7 @@ describe("the goal form", () => {
     expect(unitOfForm(emptyGoalForm, null, null)).toBeNull()
   })
 
-  it("brings every goal back as it was", () => {
+  it("reads every goal back unchanged", () => {
     const goal = fc.constantFrom("strength" as const, "cardio" as const).chain((goal_type) =>
       fc.record({
         title: fc.string({ minLength: 1 }).map((text) => `x${text.trim()}`),
@@ -103,10 +103,10 @@ describe("the goal form", () => {
   })
 })
 
-describe("a goal of an exercise with a load of the body", () => {
+describe("a goal for a bodyweight exercise with a load", () => {
   const form = { ...emptyGoalForm, title: "Less help", exercise_id: "pull up" }
 
-  it("may be help, or none of it, for its weight", () => {
+  it("can have assistance, or none, as its weight", () => {
     for (const [text, value] of [
       ["-10", -10],
       ["\u22127,5", -7.5],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { unitOfMetric, valueInSystem } from "./goal-metric.ts"
 
 describe("a goal's value", () => {
-  it("is shown in the reader's unit, and as entered where it is the same", () => {
+  it("is shown in the reader's unit, and as entered if that is the same", () => {
     expect(valueInSystem(100, { metric: "weight", unit: "kg" }, "imperial")).toBe(220.5)
     expect(valueInSystem(5, { metric: "distance", unit: "mi" }, "metric")).toBe(8.05)
     expect(valueInSystem(12, { metric: "reps", unit: null }, "imperial")).toBe(12)
@@ -24,7 +24,7 @@ describe("a goal's value", () => {
   })
 })
 
-it("the unit of a metric is the person's for weights and distances, and none for the rest", () => {
+it("weights and distances have the person's unit, and other metrics have none", () => {
   const units = (["weight", "distance", "reps", "duration_minutes", "frequency", ""] as const).map(
     (metric) => [unitOfMetric(metric, "metric"), unitOfMetric(metric, "imperial")],
   )

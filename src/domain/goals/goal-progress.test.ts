@@ -2,8 +2,8 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { bestSoFar, goalRuler, habitWeeks, readGoalProgress, weeksInARow } from "./goal-progress.ts"
 
-describe("progress as the server answers it", () => {
-  it("is refused when it is something else", () => {
+describe("progress from the server", () => {
+  it("is refused in any other shape", () => {
     expect(readGoalProgress([])).toEqual([])
     const answer = {
       ...{ goal_id: "1", since: "2026-11-01", start_value: 80, current_value: null, percentage: 0 },
@@ -17,14 +17,14 @@ describe("progress as the server answers it", () => {
   })
 })
 
-describe("a goal for every week", () => {
+describe("a weekly goal", () => {
   const series = [
     { day: "2026-10-26", value: 3 },
     { day: "2026-11-09", value: 2 },
     { day: "2026-11-16", value: 1 },
   ]
 
-  it("shows weeks without a workout as zero, from the week of its start to this one", () => {
+  it("shows weeks without a workout as zero, from its first week to this one", () => {
     expect(habitWeeks({ series, since: "2026-10-28" }, "2026-11-21", 8)).toEqual([
       { day: "2026-10-26", value: 3 },
       { day: "2026-11-02", value: 0 },
@@ -35,7 +35,7 @@ describe("a goal for every week", () => {
     expect(habitWeeks({ series: [], since: "2026-11-30" }, "2026-11-21", 8)).toEqual([])
   })
 
-  it("counts the weeks kept in a row; this one only once it is kept", () => {
+  it("counts the weeks in a row in which it was met; this week only once it is met", () => {
     const weeks = (...values: number[]) => values.map((value) => ({ day: "2026-11-16", value }))
     expect(weeksInARow(weeks(2, 0, 2, 3, 1), 2)).toBe(2)
     expect(weeksInARow(weeks(2, 0, 2, 3, 2), 2)).toBe(3)
@@ -45,7 +45,7 @@ describe("a goal for every week", () => {
 })
 
 describe("a goal's ruler", () => {
-  it("shows what was there before up to a notch, and what was gained beyond it", () => {
+  it("shows the start as a notch, and the progress beyond it", () => {
     expect(goalRuler({ start_value: 90, current_value: 97.5 }, 100)).toEqual({
       low: 80,
       start: 50,
@@ -56,12 +56,12 @@ describe("a goal's ruler", () => {
     expect(goalRuler({ start_value: 0, current_value: 120 }, 100)).toEqual({ low: 0, start: 0, now: 100 })
   })
 
-  it("is full where the goal was reached before it began", () => {
+  it("is full if the goal was reached before it started", () => {
     for (const start_value of [100, 110])
       expect(goalRuler({ start_value, current_value: 105 }, 100)).toEqual({ low: 0, start: 100, now: 100 })
   })
 
-  it("goes below zero for help, of which less is more", () => {
+  it("goes below zero for assistance, where less is better", () => {
     const help = (start_value: number, current_value: number | null, target: number) =>
       goalRuler({ start_value, current_value }, target)
     expect(help(-40, -30, -20)).toEqual({ low: -60, start: 50, now: 75 })
@@ -72,7 +72,7 @@ describe("a goal's ruler", () => {
     expect(help(-20, -20, -20)).toEqual({ low: -21, start: 100, now: 100 })
   })
 
-  it("never leaves its scale, whatever was lifted", () => {
+  it("never goes off its scale, whatever was lifted", () => {
     const value = fc.option(fc.double({ min: 0, max: 1e5, noNaN: true }))
     fc.assert(
       fc.property(value, value, fc.double({ min: 0.1, max: 1e5, noNaN: true }), (start, current, target) => {
@@ -91,7 +91,7 @@ describe("a goal's ruler", () => {
 })
 
 describe("the best so far", () => {
-  it("begins where the goal began, rises with each best, and goes on to the last session", () => {
+  it("begins at the goal's start, rises with each best, and continues to the last session", () => {
     const series = [
       { day: "2026-07-01", value: 99 },
       { day: "2026-08-08", value: 80 },
@@ -108,7 +108,7 @@ describe("the best so far", () => {
     expect(bestSoFar({ ...goal, series: [] })).toEqual([{ day: "2026-08-04", value: 80 }])
   })
 
-  it("has one value a day, from the first day on, and ends with the best where that was the last session", () => {
+  it("has one value per day from the first day on, and ends with the best if that was the last session", () => {
     const series = [
       { day: "2026-08-04", value: 82 },
       { day: "2026-08-08", value: 84 },

@@ -4,7 +4,7 @@ import { standingWords } from "./standing-words.ts"
 
 const goal = { metric: "weight", target_value: 20, unit: "kg", exercises: { load: "help" } } as const
 
-it("writes a target of help below zero, whatever sign it was saved with", () => {
+it("writes a target of assistance as a negative number, whatever sign it was saved with", () => {
   expect(targetText(goal, "metric")).toBe("−20 kg weight")
   expect(targetText({ ...goal, target_value: -20 }, "metric")).toBe("−20 kg weight")
   expect(targetText(goal, "imperial")).toBe("−44.1 lbs weight")

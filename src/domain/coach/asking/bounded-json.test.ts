@@ -9,7 +9,7 @@ const data = fc.dictionary(
   { maxKeys: 8 },
 )
 
-it("is never longer than its bound, and always JSON", () => {
+it("is valid JSON and never longer than its limit", () => {
   fc.assert(
     fc.property(data, fc.integer({ min: 20, max: 2_000 }), (value, most) => {
       const json = boundedJson(value, most)
@@ -19,7 +19,7 @@ it("is never longer than its bound, and always JSON", () => {
   )
 })
 
-it("is what JSON.stringify writes where there is room", () => {
+it("equals JSON.stringify's output if there is room", () => {
   fc.assert(
     fc.property(data, (value) => {
       const whole = JSON.stringify(value)
@@ -28,7 +28,7 @@ it("is what JSON.stringify writes where there is room", () => {
   )
 })
 
-it("leaves out the end of a list, says so, and keeps what comes after it", () => {
+it("cuts the end of a list, says so, and keeps everything after the list", () => {
   const items = Array.from({ length: 5_000 }, (_, index) => ({ name: `Exercise ${index}` }))
   const json = boundedJson({ unit: "kg", first: items, second: items }, 10_000)
   const read: unknown = JSON.parse(json)
@@ -41,7 +41,7 @@ it("leaves out the end of a list, says so, and keeps what comes after it", () =>
   })
 })
 
-it("cuts a long text between two signs", () => {
+it("cuts a long text between two characters", () => {
   const read: unknown = JSON.parse(boundedJson({ notes: "🏋".repeat(100_000) }, 10_000))
   expect(read).toEqual({ notes: `${"🏋".repeat(500)}…` })
 })

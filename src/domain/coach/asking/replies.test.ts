@@ -17,7 +17,7 @@ const good = {
 }
 const keys = Object.keys(good) as (keyof typeof good)[]
 
-it("a reply is read only when it is whole, whatever else it holds", () => {
+it("a reply is read only if it is complete, whatever else it contains", () => {
   const hasText = (each: unknown, name: string) =>
     typeof each === "object" && each !== null && typeof Reflect.get(each, name) === "string"
   const isTexts = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === "string")
@@ -48,7 +48,7 @@ it("a reply is read only when it is whole, whatever else it holds", () => {
   )
 })
 
-it("no text at all is ever a reason to throw", () => {
+it("no text makes the reader throw", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(readReply(workoutReplySchema, text)).toBeNull()
@@ -61,14 +61,14 @@ describe("a month's analysis", () => {
   const keyMetrics = { totalWorkouts: 12, totalExercises: 9, averageDuration: "52:10" }
   const nothing = { insights: [], recommendations: [], goalProgress: [] }
 
-  it("that was stored with its summary and key metrics alone is shown", () => {
+  it("that was stored with only its summary and key metrics is shown", () => {
     const stored = JSON.stringify({ summary, keyMetrics })
     expect(readReply(monthAnalysisSchema, stored)).toEqual({ summary, keyMetrics, ...nothing })
     for (const old of [{ summary }, { keyMetrics }, {}])
       expect(readReply(monthAnalysisSchema, JSON.stringify(old))).toBeNull()
   })
 
-  it("is refused for goal progress that is no list, and for nothing else that may be missing", () => {
+  it("is refused if goal progress isn't a list, but not if an optional field is missing", () => {
     const read = (reply: object) => readReply(monthReplySchema, JSON.stringify({ summary, ...reply }))
     expect(read({})).toEqual({ summary, ...nothing })
     expect(read({ goalProgress: null, insights: null, keyMetrics: "many" })).toEqual({ summary, ...nothing })
@@ -86,18 +86,18 @@ describe("a week's reply", () => {
     return readReply(weekReplySchema, JSON.stringify({ week_summary: "Easy.", schedule }))?.schedule[0]
   }
 
-  it("is read with a day in lower case, and refused with a day that is none", () => {
+  it("accepts a day in lower case, and refuses a word that isn't a day", () => {
     for (const day of ["monday", "MONDAY", " Monday "]) expect(read({ day })?.day).toBe("Monday")
     for (const day of ["Mon", "tuesday", "", 1]) expect(read({ day })).toBeUndefined()
   })
 
-  it("is read with sets as a text, and without a number where the text has none", () => {
+  it("accepts sets as text, and has no number if the text has none", () => {
     const setsOf = (sets: unknown) =>
       read({ workout: { ...workout, exercises: [{ ...squat, sets }] } })?.workout?.exercises[0]?.sets
     expect(["3", "3-4", "4 sets", "a few", 5, null].map(setsOf)).toEqual([3, 3, 4, null, 5, null])
   })
 
-  it("is read with a rest day that has an empty list", () => {
+  it("accepts a rest day with an empty list", () => {
     for (const rest of [[], { exercises: [] }, { name: "Rest Day", exercises: [] }])
       expect(read({ workout: rest })).toEqual({ day: "Monday", workout: null })
     expect(read({ workout })?.workout).toEqual(workout)

@@ -26,7 +26,7 @@ const held = (summary: string, { others = [], records = 0 }: { others?: string[]
   withLogsFigures({ summary, others }, { analyzed: [now], earlier: [before], records, unit: "kg" })
 const nothing = { replaced: [], said: [], volume: "4,200 kg", no_record: false }
 
-test("a total that the log does not have gives way to the log's own where the sentence can mean nothing else", () => {
+test("a wrong total is replaced with the log's own if the sentence can't mean anything else", () => {
   expect(held("Well done! You lifted 5,085.5 kg in all. Rest now.")).toEqual({
     summary: "Well done! You lifted 4,200 kg in all. Rest now.",
     off: { ...nothing, replaced: ["4,200 kg"] },
@@ -34,7 +34,7 @@ test("a total that the log does not have gives way to the log's own where the se
   expect(held("A total of 20,000 lbs!").summary).toBe("A total of 4,200 kg!")
 })
 
-test("so does the length of the workout", () => {
+test("so is a wrong workout length", () => {
   expect(held("Your session took 75 minutes, 9,000 kg in total.")).toEqual({
     summary: "Your session took 52 minutes, 4,200 kg in total.",
     off: { ...nothing, replaced: ["4,200 kg", "52 minutes"] },
@@ -42,7 +42,7 @@ test("so does the length of the workout", () => {
   expect(held("You trained for 52 minutes.").off).toBeNull()
 })
 
-test("where it may mean something else it stays, and is named beside the log's own", () => {
+test("a total that could mean something else stays, and is reported with the log's own", () => {
   for (const unclear of [
     "That is 1,700 kg more than last time.",
     "You lifted 7,500 kg with the squat.",
@@ -59,7 +59,7 @@ test("where it may mean something else it stays, and is named beside the log's o
   expect(held("Rest 90 minutes before the next session.").off).toBeNull()
 })
 
-test("totals of the log are not off: of the workout, an exercise, an earlier time, and what lies between", () => {
+test("totals of the workout, of an exercise, of an earlier session, and differences between them are right", () => {
   for (const right of [
     "You lifted 4,200 kg.",
     "You moved about 4,180 kg, nearly what you planned.",
@@ -71,19 +71,19 @@ test("totals of the log are not off: of the workout, an exercise, an earlier tim
     expect(held(right), right).toEqual({ summary: right, off: null })
 })
 
-test("a single load, or a number of something else, is no total", () => {
+test("a single load, or a number of something else, isn't a total", () => {
   const text = "150 kg for ten is strong; 160 kg comes next in training. You burned 6,000 kcal."
   expect(held(text)).toEqual({ summary: text, off: null })
 })
 
-test("a record that is none is told; one that is, or that is denied, is not", () => {
+test("a record that isn't one is reported; a real or a denied one isn't", () => {
   expect(held("A new record on the squat!").off).toEqual({ ...nothing, no_record: true })
   expect(held("Good.", { others: ["That is a personal best."] }).off?.no_record).toBe(true)
   expect(held("A new record on the squat!", { records: 1 }).off).toBeNull()
   expect(held("No new record this time.").off).toBeNull()
 })
 
-test("any text comes back whole where nothing is off", () => {
+test("a text without errors stays unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const { summary, off } = held(text, { records: 1 })

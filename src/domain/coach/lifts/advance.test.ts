@@ -38,7 +38,7 @@ describe("the usual sets", () => {
     expect(shapeOf(after(session(0, [8, 8], 80), session(3, [8], 80, four)))).toEqual(["straight 4 × 8-10"])
   })
 
-  it("are read from the last four sessions without one", () => {
+  it("are read from the last four sessions without a prescription", () => {
     const five = unlinked(0, [5, 5, 5, 5, 5], 80)
     const three = [3, 6, 9].map((day) => unlinked(day, [5, 5, 5], 80))
     expect(shapeOf(after(five, ...three))).toEqual(["straight 3 × 5-5"])
@@ -60,7 +60,7 @@ describe("the usual sets", () => {
     expect(shapeOf(advance(first, unlinked(3, [5, 5], 70), coachRules))).toEqual(["straight 2 × 5-5"])
   })
 
-  it("have other roles once most sessions do, with what those did before", () => {
+  it("change their roles once most sessions have other ones, and include the earlier sessions", () => {
     const tops = [0, 7].map((day) => ({ ...unlinked(day, [1], 150), ...topAndBackOff(day) }))
     const state = after(...tops)
     expect(shapeOf(state)).toEqual(["top 1 × 1-1", "back_off 2 × 8-8"])
@@ -83,16 +83,16 @@ function topAndBackOff(day: number): Pick<LiftSession, "day" | "sets"> {
   return { day: addDays("2026-08-01", day), sets: [set(1, 150), set(8, 100), set(8, 100)] }
 }
 
-describe("what is remembered of a lift", () => {
+describe("what is remembered about a lift", () => {
   const many = Array.from({ length: 10 }, (_, place) => session(3 * place, [8, 8, 8], 80 + place))
 
-  it("is its last eight sessions", () => {
+  it("includes its last eight sessions", () => {
     const state = after(...many)
     expect(state.roles[0]?.recent.map(({ load }) => load)).toEqual([82, 83, 84, 85, 86, 87, 88, 89])
     expect(state.days).toEqual(many.slice(2).map(({ day }) => day))
   })
 
-  it("is the last day with a prescription, and up to four sessions without", () => {
+  it("includes the last day with a prescription, and up to four sessions without one", () => {
     const state = after(...many, ...[50, 53, 56, 59, 62].map((day) => unlinked(day, [8], 80)))
     expect(state.linkedDay).toBe(many.at(-1)?.day)
     expect(state.unlinked.map(({ day }) => day)).toEqual(
@@ -104,7 +104,7 @@ describe("what is remembered of a lift", () => {
 describe("misses", () => {
   const misses = (...sessions: LiftSession[]) => roleAfter(...sessions).misses
 
-  it("count at the same load, and not across a close session", () => {
+  it("are counted at the same load", () => {
     expect(misses(session(0, [5, 5, 5], 80))).toBe(1)
     expect(misses(session(0, [5, 5, 5], 80), session(3, [8, 8, 7], 80))).toBe(1)
     expect(misses(session(0, [5, 5, 5], 80), session(3, [5, 5, 5], 77.5))).toBe(1)
@@ -112,7 +112,7 @@ describe("misses", () => {
     expect(misses(session(0, [5, 5, 5], 80), session(3, [8, 8, 8], 80))).toBe(0)
   })
 
-  it("lower the load after the second", () => {
+  it("lower the load after the second one", () => {
     const role = roleAfter(session(0, [5, 5, 5], 80), session(3, [5, 5, 5], 80))
     expect(role).toMatchObject({ misses: 0, rung: 1, sinceRung: 0, trouble: { cause: "missed", rung: 1 } })
     expect(role.bestAtRung).toBeCloseTo(estimate(80, 5))

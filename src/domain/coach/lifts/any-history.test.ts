@@ -59,7 +59,7 @@ const anyHistory = fc
   )
 
 describe("whatever was logged", () => {
-  it("the prescription has sets, sensible reps and a load that was done or can be made", () => {
+  it("the prescription has sets, sensible reps, and a load that was done or can be put together", () => {
     fc.assert(
       fc.property(anyHistory, (all) => {
         const training = onDay(foldTraining(all, [], coachRules), today, coachRules)
@@ -81,7 +81,7 @@ describe("whatever was logged", () => {
     )
   })
 
-  it("folding it lift by lift comes to the same as day by day", () => {
+  it("folding lift by lift gives the same result as folding day by day", () => {
     const days = fc.array(fc.integer({ min: 1, max: 400 }).map((ago) => addDays(today, -ago)))
     fc.assert(
       fc.property(anyHistory, days, (all, trainingDays) => {
@@ -103,7 +103,7 @@ describe("whatever was logged", () => {
     )
   })
 
-  it("nothing is added downwards or eased upwards, also where the weights at hand end", () => {
+  it("an increase is never lighter and a cut never heavier, even at the end of the available weights", () => {
     const few = steppedScale(2.5, { lightest: 60, heaviest: 80 })
     const eased = new Set<RuleName>(["lighter", "return", "cut", "first_back"])
     fc.assert(

@@ -7,7 +7,7 @@ const reason = (rule: RuleName, what: Partial<RoleReason> = {}): RoleReason => (
   ...what,
 })
 
-describe("why the coach asks for what it does", () => {
+describe("the reason for a prescription", () => {
   it.each<[RuleName, string]>([
     ["start", "Choose a load for 8 to 10 reps and stop with 3 to spare."],
     ["add", "8, 8, 7 at 80 kg: the top of the range in every set. Next: 82.5 kg."],
@@ -29,7 +29,7 @@ describe("why the coach asks for what it does", () => {
     ["hold", "Stay at 82.5 kg for now."],
     ["lighter", "Lighter week: 3 sets of 8 at 82.5 kg, with 4 reps to spare."],
     ["return", "After your time off: 3 sets at 82.5 kg, then a little more each time."],
-  ])("is said for the rule %s", (rule, sentence) => {
+  ])("of the rule %s", (rule, sentence) => {
     expect(coachSentence(reason(rule), "kg")).toBe(sentence)
   })
 
@@ -47,7 +47,7 @@ describe("why the coach asks for what it does", () => {
     expect(starts).toEqual(["", "", "Top set: ", "Back-off sets: "])
   })
 
-  it("has no load for an exercise without one, and calls no added load body weight", () => {
+  it("names no load for an exercise without one, and says body weight for no added load", () => {
     expect(coachSentence(reason("near", { from: null }), "kg")).toBe("8, 8, 7: close. Do the same again.")
     expect(coachSentence(reason("hold", { to: null }), "kg")).toBe("Stay at the same load for now.")
     expect(coachSentence(reason("near", { from: 0 }), "lbs")).toContain("8, 8, 7 at body weight: close.")
@@ -55,7 +55,7 @@ describe("why the coach asks for what it does", () => {
   })
 })
 
-it("a lighter week is explained by what was noticed", () => {
+it("a lighter week is explained by the signs of fatigue", () => {
   expect(lighterWeekSentence("stalls")).toBe(
     "Two lifts have stalled and your sets feel harder. Make this week lighter.",
   )

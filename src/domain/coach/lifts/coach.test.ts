@@ -55,26 +55,26 @@ function nextOf(id: string, history: readonly LoggedLift[], scale = bar) {
 }
 
 describe("what the coach prescribes", () => {
-  it("adds the next real weight when every set is at the top", () => {
+  it("adds the next available weight when every set reaches the top of the range", () => {
     const next = nextOf("row", [logged("row", 3, "10,10,10@70 8", { shown: shown(3, 8, 10) })])
     expect(next.loads).toEqual([72.5, 72.5, 72.5])
     expect(next.text).toBe("10, 10, 10 at 70 kg: the top of the range in every set. Next: 72.5 kg.")
   })
 
-  it("holds after a set at the limit, though every set was at the top", () => {
+  it("keeps the load after a set at the limit, even if every set reached the top of the range", () => {
     const next = nextOf("bench", [logged("bench", 3, "10,10,10@22.5 10", { shown: shown(3, 8, 10) })])
     expect(next.loads).toEqual([22.5, 22.5, 22.5])
     expect(next.reasons[0]?.rule).toBe("limit")
   })
 
-  it("holds when any set was at the limit, also after one of more reps with the same rating", () => {
+  it("keeps the load when any set was at the limit, even after one with more reps and the same rating", () => {
     const sets = [13, 12].map((reps) => ({ load: 10, reps, rpe: 9.5 }))
     const history = logged("raise", 3, "12,12@10", { shown: shown(2, 10, 12) })
     const next = nextOf("raise", [{ ...history, session: { ...history.session, sets } }])
     expect(next.reasons[0]?.rule).toBe("limit")
   })
 
-  it("bridges where the next weight is too far", () => {
+  it("asks for more reps first if the next weight is too big a jump", () => {
     const stack = scaleOf([14, 21, 28, 35, 42, 49, 56])
     const next = nextOf("pulldown", [logged("pulldown", 3, "10,10,10@42", { shown: shown(3, 8, 10) })], stack)
     expect(next.loads).toEqual([42, 42, 42])
@@ -82,7 +82,7 @@ describe("what the coach prescribes", () => {
     expect(next.base[0]).toMatchObject({ sets: 3, low: 8, high: 10 })
   })
 
-  it("asks for one rep more in the weakest set when a session was made", () => {
+  it("asks for one more rep in the weakest set when a session was made", () => {
     const next = nextOf("bench", [logged("bench", 3, "8,8,7@80 8.5", { shown: shown(3, 6, 9) })])
     expect(next.sets.map(({ aim, load }) => `${aim}@${load}`)).toEqual(["8@80", "8@80", "8@80"])
   })
@@ -95,7 +95,7 @@ describe("what the coach prescribes", () => {
     expect(next.ranges[0]).toBe("5-8")
   })
 
-  it("keeps its own base whatever was done", () => {
+  it("keeps the prescribed sets and reps, whatever was done", () => {
     const next = nextOf("pulldown", [
       logged("pulldown", 6, "8,8,8@40 9.5", { shown: shown(3, 8, 12) }),
       logged("pulldown", 3, "8@40 9.5", { shown: shown(3, 8, 12) }),
@@ -103,7 +103,7 @@ describe("what the coach prescribes", () => {
     expect(next.ranges).toEqual(["8-12", "8-12", "8-12"])
   })
 
-  it("returns to the base and the last build load after a lighter week", () => {
+  it("returns to the usual sets and the last build load after a lighter week", () => {
     const next = nextOf("bench", [
       logged("bench", 14, "6,6,6,6@80", { shown: shown(4, 5, 8) }),
       logged("bench", 9, "5,5@72.5", { shown: shown(4, 5, 8, "lighter") }),
@@ -112,14 +112,14 @@ describe("what the coach prescribes", () => {
     expect(next.loads).toEqual([80, 80, 80, 80])
   })
 
-  it("holds a load beyond the weights at hand instead of calling a lighter one the next", () => {
+  it("keeps a load beyond the available weights instead of calling a lighter one the next", () => {
     const few = steppedScale(2.5, { lightest: 20, heaviest: 70 })
     const next = nextOf("row", [logged("row", 3, "10,10,10@75", { shown: shown(3, 8, 10) })], few)
     expect(next.loads).toEqual([75, 75, 75])
     expect(next.ranges[0]).toBe("8-12")
   })
 
-  it("eases back at the same load where the lightest weight at hand is heavier", () => {
+  it("eases back at the same load if the lightest available weight is heavier", () => {
     const missed = logged("bench", 14, "4,3,3@15", { shown: shown(3, 5, 8) })
     expect(nextOf("bench", [missed])).toMatchObject({ phase: "return", loads: [15, 15] })
     const lighter = logged("bench", 9, "5,5@15", { shown: shown(3, 5, 8, "lighter") })
@@ -127,7 +127,7 @@ describe("what the coach prescribes", () => {
     expect([next.reasons[0]?.rule, ...next.loads]).toEqual(["first_back", 15, 15, 15])
   })
 
-  it("adds to fixed reps by the usual small steps", () => {
+  it("adds the usual small steps when reps are fixed", () => {
     const history = Array.from({ length: 8 }, (_, place) => {
       const load = 265 + 5 * place
       return logged("squat", 3 + 2 * (7 - place), `5,5,5@${load}`, { lift: { ...lower, unit: "lbs" } })
@@ -137,7 +137,7 @@ describe("what the coach prescribes", () => {
     expect(next.ranges[0]).toBe("5-5")
   })
 
-  it("lowers assistance, and counts the body in loaded bodyweight steps", () => {
+  it("lowers assistance, and counts body weight in the steps of weighted bodyweight exercises", () => {
     const help: Lift = { ...upper, load: "help", body: 78 }
     const stack = scaleOf([-50, -45, -40, -35, -30, -25, -20, -15, -10, -5])
     expect(
@@ -165,14 +165,14 @@ describe("a plateau", () => {
       logged("bench", 3 * (2 * weeks - place), "6,5,5,4@100 9", { shown: shown(4, 5, 8) }),
     )
 
-  it("first gets rest, then a lighter load, then another range", () => {
+  it("first gets longer rests, then a lighter load, then another range", () => {
     const rules = [3, 4, 5, 6, 7, 8].map((weeks) => nextOf("bench", plateau(weeks)).reasons[0]?.rule)
     expect(rules[0]).toBe("rest")
     expect(rules).toContain("cut")
     expect(rules.slice(rules.indexOf("cut"))).toContain("range")
   })
 
-  it("isn't a bad day", () => {
+  it("isn't a single bad day", () => {
     const history = [25, 22, 19, 16, 13, 10].map((ago, place) =>
       logged("squat", ago, `8,8,8@${97.5 + 2.5 * place}`, { lift: lower, shown: shown(3, 6, 8) }),
     )
@@ -186,7 +186,7 @@ describe("a plateau", () => {
 })
 
 describe("top and back-off sets", () => {
-  it("each keep their own load and range", () => {
+  it("each have their own load and range", () => {
     const history = Array.from({ length: 6 }, (_, place) =>
       logged("squat", 38 - 7 * place, "1@152.5 8.5/8,8,8@100", { lift: lower }),
     )
@@ -214,7 +214,7 @@ describe("top and back-off sets", () => {
   })
 })
 
-describe("the way back", () => {
+describe("a return", () => {
   it.each<[number, number, number]>([
     [16, 107.5, 3],
     [35, 100, 2],
@@ -229,7 +229,7 @@ describe("the way back", () => {
     expect(next.loads).toEqual(Array.from({ length: sets }, () => load))
   })
 
-  it("counts other training, such as running, as training", () => {
+  it("isn't needed after other training, such as running", () => {
     const history = [logged("squat", 16, "6,6,6,6@120", { lift: lower, shown: shown(4, 5, 8) })]
     const runs = [addDays(today, -9), addDays(today, -4)]
     const training = onDay(foldTraining(history, runs, coachRules), today, coachRules)
@@ -277,7 +277,7 @@ describe("a lighter week", () => {
     expect(lighterWeekDue(training, today, coachRules)).toBeNull()
   })
 
-  it("is recognized without a link, and isn't the new base", () => {
+  it("is recognized without a prescription, and doesn't change the usual sets", () => {
     const light = week(5, ["5,5@117.5", "5,5@82.5", "8,8@62.5"], false)
     const training = foldTraining([...good, ...bad, ...light], [], coachRules)
     expect(training.lighterWeeks).toHaveLength(1)

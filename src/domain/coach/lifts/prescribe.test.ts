@@ -80,7 +80,7 @@ describe("a lift", () => {
     expect(next(done([10, 9])).sets?.at(-1)).toBe("8-10 aim 8 × 80, 2 left")
   })
 
-  it("at the limit, close, or short stays where it is", () => {
+  it("at the limit, close to its range, or short of it keeps its load", () => {
     const hard = { hardest: { rpe: 9.5, reps: 10 } }
     expect(next(done([10, 10, 10], hard))).toEqual(same("8-10 aim 8 × 80, 2 left", "limit"))
     expect(next(done([8, 8, 7])).rule).toBe("near")
@@ -108,18 +108,18 @@ describe("on a plateau, a lift", () => {
     expect(next(done([8, 8, 8], { load: 100 }), trouble(2)).sets?.[0]).toContain("× 92.5")
   })
 
-  it("a lighter load where its range stays, and a similar exercise at last", () => {
+  it("then a lighter load if its range stays the same, and finally a similar exercise", () => {
     expect(next(done([8, 8, 8]), trouble(3)).rule).toBe("cut")
     expect(next(done([8, 8, 8]), trouble(4)).rule).toBe("sister")
     expect(next(done([8, 8, 8], hard), trouble(5)).rule).toBe("sister")
   })
 
-  it("fewer sets at the same load if every session is hard, but a lighter load after misses", () => {
+  it("gets fewer sets at the same load if every session is hard, but a lighter load after misses", () => {
     expect(next(done([8, 8, 8], hard), trouble(4))).toEqual(same("8-10 aim 8 × 80, 2 left", "sets"))
     expect(next(done([6, 6, 6], hard), trouble(4, "missed")).sets?.[0]).toContain("× 75")
   })
 
-  it("an easier variation where no load is lighter, and rests where there is none", () => {
+  it("gets an easier variation if there is no lighter load, and longer rests if it has no load", () => {
     expect(next(done([6, 6, 6], { load: 20 }), trouble(2, "missed"))).toEqual(
       same("8-10 aim 8 × 20, 2 left", "easier"),
     )
@@ -169,7 +169,7 @@ describe("a lift", () => {
     })
   })
 
-  it("stays where it is while it is limited", () => {
+  it("keeps its load while it is limited", () => {
     expect(next(done([10, 10, 10]), { state: { phase: "hold" } })).toEqual(
       same("8-10 aim 8 × 80, 3 left", "hold"),
     )

@@ -60,7 +60,7 @@ function next(sessions: readonly HistorySession[], { lift = bench, atHand = kg, 
 const three = (text: string) => [text, text, text]
 
 describe("the prescription for an exercise", () => {
-  it("adds what the person's plates make, and none beyond them", () => {
+  it("adds loads that the person's plates can make, and none beyond them", () => {
     const barbells = {
       kg: {
         bars: { barbell: 20, "ez bar": 10, "trap bar": 25 },
@@ -92,19 +92,19 @@ describe("the prescription for an exercise", () => {
     expect(next([session(3, toFailure)]).sets).toEqual(three("8-12 × 80"))
   })
 
-  it("goes up two steps after far more reps in an open last set, whose limit is no obstacle", () => {
+  it("goes up two steps after far more reps in an open last set, even if that set was at the limit", () => {
     const plan = { sets: 3, reps: "5+" }
     const hard = [...lifts(60, 5, 5), { ...lifts(60, 10)[0], rpe: 10 } as HistorySet]
     expect(next([session(3, hard, { plan })]).sets).toEqual(three("5-5 × 65"))
     expect(next([session(3, lifts(60, 5, 5, 8), { plan })]).sets).toEqual(three("5-5 × 62.5"))
   })
 
-  it("is in the person's unit, with loads that can be put on", () => {
+  it("is in the person's unit, with loads that their plates can make", () => {
     const inPounds = lifts(320, 10, 9, 9).map((set) => ({ ...set, weight_unit: "lbs" as const }))
     expect(next([session(3, inPounds)]).sets).toEqual(three("8-12 × 145"))
   })
 
-  it("follows the template in front of the person, at a load for its reps", () => {
+  it("follows the chosen template, with a load that suits its reps", () => {
     const fives = [session(3, lifts(100, 5, 5, 5), { plan: { sets: 3, reps: "5" } })]
     expect(next(fives, { template: "8-12" })).toMatchObject({
       sets: three("8-12 × 87.5"),
@@ -114,7 +114,7 @@ describe("the prescription for an exercise", () => {
     expect(next(fives, { template: "5" }).sets).toEqual(three("5-5 × 102.5"))
   })
 
-  it("holds on to what was prescribed, however many sets were done", () => {
+  it("keeps the prescribed sets, however many were done", () => {
     const base = [{ role: "straight" as const, sets: 3, low: 8, high: 12, shares: [] }]
     const advice = { phase: "build" as const, base }
     const short = session(3, lifts(80, 10), { plan: null, advice })
@@ -122,22 +122,22 @@ describe("the prescription for an exercise", () => {
     expect(next([session(3, lifts(80, 10), { plan: null })]).base).toMatchObject([{ sets: 1, low: 10 }])
   })
 
-  it("is nothing for an exercise without reps or a known load", () => {
+  it("is missing for an exercise without reps or a known load", () => {
     for (const sets of [[], lifts(null, 8), lifts(0, 8)])
       expect(next([session(3, sets)]).sets).toBeUndefined()
     const time = { ...bench, measure: "time" as const }
     expect(next([session(3, lifts(null, 8))], { lift: time }).sets).toBeUndefined()
   })
 
-  it("leaves out what is dated later", () => {
+  it("ignores sessions with a later date", () => {
     expect(next([session(3, lifts(80, 12, 12, 12)), session(-2, lifts(200, 12, 12, 12))]).sets).toEqual(
       three("8-12 × 82.5"),
     )
   })
 })
 
-describe("the prescription for the body alone", () => {
-  it("counts up the reps, first in the weakest set", () => {
+describe("the prescription for a bodyweight exercise", () => {
+  it("adds reps, first in the weakest set", () => {
     expect(next([session(3, lifts(null, 10, 9, 8))], { lift: pullUp })).toMatchObject({
       ...{ sets: three("8-12 × null"), aims: [10, 9, 9] },
       why: "10, 9, 8. One more rep in your weakest set.",
@@ -148,14 +148,14 @@ describe("the prescription for the body alone", () => {
     })
   })
 
-  it("eases back by reps after days away", () => {
+  it("eases back with fewer reps after a break", () => {
     expect(next([session(20, lifts(null, 12, 10, 10))], { lift: pullUp })).toMatchObject({
       sets: ["8-9 × null", "8-9 × null"],
       why: "After your time off: 2 sets of 8 to 9, then a little more each time.",
     })
   })
 
-  it("takes less help once every set is at the top, and more after days away", () => {
+  it("lowers assistance once every set is at the top, and raises it after a break", () => {
     const lift = { ...pullUp, measure: "help" as const, equipment: "machine" }
     const plan = { sets: 3, reps: "5-8" }
     expect(next([session(3, lifts(20, 8, 8, 8), { plan })], { lift }).sets).toEqual(three("5-8 × -15"))
@@ -166,7 +166,7 @@ describe("the prescription for the body alone", () => {
   })
 })
 
-it("makes a week lighter for all lifts while one is due", () => {
+it("makes the week lighter for all lifts when a lighter week is due", () => {
   const plan = { sets: 3, reps: "5" }
   const falling = Array.from({ length: 16 }, (_, place) =>
     session(50 - 3 * place, lifts(100, ...(place < 14 ? [5, 5, 5] : [3, 3, 3])), { plan }),

@@ -37,7 +37,7 @@ describe("the roles of a session", () => {
     expect(baseOf(session(text))).toBe(base)
   })
 
-  it("divide the sets, of which a ramp has all", () => {
+  it("divide the sets; a ramp has all of them", () => {
     const sets = setsOf("3@100 3@95 8@80 8@94")
     expect(setsInRole("top", sets)).toEqual(sets.slice(0, 2))
     expect(setsInRole("back_off", sets)).toEqual(sets.slice(2))
@@ -47,7 +47,7 @@ describe("the roles of a session", () => {
 })
 
 describe("a ramp", () => {
-  it("has its loads as shares of the heaviest, which the other roles have not", () => {
+  it("has its loads as shares of the heaviest one, unlike other roles", () => {
     expect(baseOfSessions([session("10@30 8@36 6@40")])[0]?.shares).toEqual([0.75, 0.9, 1])
     expect(baseOfSessions([session("5@100 5@100")])[0]?.shares).toEqual([])
     expect(baseOfSessions([session("8@-30 8@-20 8@-10")])[0]?.shares).toEqual([])
@@ -59,7 +59,7 @@ describe("a ramp", () => {
 })
 
 describe("the usual sets and reps", () => {
-  it("are those of most sessions, and of two the later", () => {
+  it("are those of most sessions or, in a tie, of the later one", () => {
     const straight = session("5@100 5@100 5@100")
     const top = session("1@120 5@100 5@100")
     expect(baseOf(straight, straight, top)).toBe("straight 3 × 5-5")

@@ -11,12 +11,12 @@ describe("the weight moved", () => {
     expect([movedWeight(60, bar), movedWeight(null, bar), loadFor(60, bar)]).toEqual([60, 0, 60])
   })
 
-  it("includes the body, of which assistance takes some off", () => {
+  it("includes the body, minus any assistance", () => {
     expect([movedWeight(10, belt), movedWeight(null, belt), movedWeight(-30, belt)]).toEqual([92, 82, 52])
     expect(loadFor(92, belt)).toBe(10)
   })
 
-  it("assumes a light body where the weight isn't known", () => {
+  it("assumes a light body if the body weight isn't known", () => {
     expect(movedWeight(10, { ...belt, body: null })).toBe(70)
     expect(movedWeight(10, { ...belt, body: null, unit: "lbs" })).toBe(140)
   })
@@ -27,7 +27,7 @@ it("reps are compared up to 16, or 25 for small muscles", () => {
 })
 
 describe("the best estimate of a session", () => {
-  it("is that of its best set, wherever it stands", () => {
+  it("is that of its best set, wherever that comes", () => {
     expect(bestEstimate([set(100, 5), set(90, 10), set(80, 8)], bar)).toBe(estimate(90, 10))
   })
 

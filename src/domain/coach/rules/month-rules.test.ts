@@ -36,7 +36,7 @@ const goal = (more: Partial<CoachGoal>): CoachGoal => ({
 })
 
 describe("the figures of a month", () => {
-  it("count workouts, different exercises, and the average of the durations that are known", () => {
+  it("count workouts and different exercises, and average the known durations", () => {
     const workouts = [
       workout("2026-11-02", 30, "a", "b"),
       workout("2026-11-04", 61, "b"),
@@ -46,7 +46,7 @@ describe("the figures of a month", () => {
     expect(monthFigures([])).toEqual({ totalWorkouts: 0, totalExercises: 0, averageDuration: "N/A" })
   })
 
-  it("replace those of a reply, and say which", () => {
+  it("replace those in a reply, and name the ones replaced", () => {
     const figures = { totalWorkouts: 3, totalExercises: 2, averageDuration: "45:30" }
     const reply = { summary: "", insights: [], recommendations: [], goalProgress: [] }
     expect(withFigures({ ...reply, keyMetrics: figures }, figures)).toEqual({ ...reply, keyMetrics: figures })
@@ -58,7 +58,7 @@ describe("the figures of a month", () => {
 })
 
 describe("the built-in coach, asked about a month", () => {
-  it("begins with two days a week for whoever trains less, and leaves alone who trains enough", () => {
+  it("recommends two days a week to people who train less, and leaves others alone", () => {
     expect(monthAnalysis(november, [], []).recommendations).toEqual([
       "Start with two short workouts a week: a squat, a push and a pull, two sets each.",
     ])
@@ -69,7 +69,7 @@ describe("the built-in coach, asked about a month", () => {
     expect(reasons?.[0]?.data).toBe("1 day in 1 week.")
   })
 
-  it("says that a goal is behind its date only when it is", () => {
+  it("says that a goal is behind schedule only if it is", () => {
     const ask = (more: Partial<CoachGoal>) => monthAnalysis(november, [], [goal(more)]).goalProgress
     expect(ask({ progress: 0.49 })[0]).toMatchObject({
       progressSummary: "90 of 100 kg, Nov 16, 2026. 49 % of the way.",
@@ -82,7 +82,7 @@ describe("the built-in coach, asked about a month", () => {
     }
   })
 
-  it("says of a goal what its card says, and that nothing is logged only where nothing is", () => {
+  it("says the same about a goal as its card, and says that nothing is logged only if that is so", () => {
     const ask = (more: Partial<CoachGoal>) =>
       monthAnalysis(november, [], [goal(more)]).goalProgress?.[0]?.progressSummary
     expect(ask({ standing: "82.5 of 100 kg, Nov 16, 2026", progress: 0 })).toBe(
@@ -91,7 +91,7 @@ describe("the built-in coach, asked about a month", () => {
     expect(ask({ standing: null, progress: null })).toBe("Nothing logged toward this goal yet.")
   })
 
-  it("gives what can be stored, with a reason for each recommendation", () => {
+  it("gives an analysis that can be stored, with a reason for each recommendation", () => {
     const analysis = monthAnalysis(november, [workout("2026-11-02", 30, "a")], [goal({ progress: 0.1 })])
     expect(monthAnalysisSchema.parse(JSON.parse(JSON.stringify(analysis)))).toEqual(analysis)
     expect(analysis.whys).toHaveLength(analysis.recommendations.length)

@@ -25,7 +25,7 @@ const workout = (date: string, ...exercises: TrainedExercise[]): TrainedWorkout 
 const bench = (...sets: TrainedSet[]) => exercise("Bench", sets, "6-8")
 
 describe("the built-in coach, asked about a workout", () => {
-  it("compares the best working set with the last time, not with warm-ups or what came later", () => {
+  it("compares the best working set with last time's, not with warm-ups or later workouts", () => {
     const { exerciseFeedback } = workoutAnalysis(
       workout("2026-11-20", bench(set(8, 80), set(20, 200, { set_type: "warmup" }))),
       [
@@ -43,7 +43,7 @@ describe("the built-in coach, asked about a workout", () => {
     ])
   })
 
-  it("compares sets of many reps by weight and reps where the two agree, and says where they do not", () => {
+  it("compares sets of many reps if weight and reps agree, and says if they don't", () => {
     const feedbackOn = (now: TrainedSet, before: TrainedSet) =>
       workoutAnalysis(workout("2026-11-20", bench(now)), [workout("2026-11-13", bench(before))], "kg")
         .exerciseFeedback[0]?.feedback.split(". ")
@@ -54,7 +54,7 @@ describe("the built-in coach, asked about a workout", () => {
     expect(feedbackOn(set(12, 45), set(15, 40))).toBe("Not directly comparable with last time.")
   })
 
-  it("takes less help for better, and never estimates or adds up help", () => {
+  it("counts less assistance as better, and never estimates or adds up assistance", () => {
     const dips = (reps: number, weight: number): TrainedExercise => ({
       ...exercise("Dip (Assisted)", [set(reps, weight)], "6-8"),
       measure: "help",
@@ -77,7 +77,7 @@ describe("the built-in coach, asked about a workout", () => {
     expect(JSON.stringify(on([8, -15], [8, -20]))).not.toMatch(/1RM|Total volume/)
   })
 
-  it("counts what went up and down, and says so when nothing did", () => {
+  it("counts what went up and down, and says if nothing did", () => {
     const insightsOn = (now: [number, number], before: [number, number]) => {
       const both = (reps: [number, number]) => [
         bench(set(reps[0], 80)),
@@ -96,7 +96,7 @@ describe("the built-in coach, asked about a workout", () => {
     expect(insightsOn([8, 4], [7, 5])).toEqual(["Of 2 exercises, 1 went up and 1 went down since last time."])
   })
 
-  it("says nothing is up or down by 0, and counts what it says", () => {
+  it("never says that something is up or down by 0, and counts what it lists", () => {
     const lift = fc.record({
       weight: fc.integer({ min: 100, max: 140 }).map((quarters) => quarters / 4),
       weight_unit: fc.constantFrom("kg" as const, "lbs" as const),
@@ -124,7 +124,7 @@ describe("the built-in coach, asked about a workout", () => {
     )
   })
 
-  it("suggests what the logging screen will suggest, and says why", () => {
+  it("suggests the same as the logging screen, with the reason", () => {
     const done = [set(8, 80), set(8, 80)]
     const { suggestions, whys } = workoutAnalysis(workout("2026-11-20", bench(...done)), [], "kg")
     const next = nextSession({
@@ -142,7 +142,7 @@ describe("the built-in coach, asked about a workout", () => {
     expect(whys?.[0]).toMatchObject({ data: "Planned 6-8; done 80 × 8, 80 × 8." })
   })
 
-  it("asks for a lighter week when two lifts have not moved for three sessions, and not for one", () => {
+  it("suggests a lighter week when two lifts have stalled for three sessions, but not for one lift", () => {
     const days = ["2026-11-01", "2026-11-05", "2026-11-09"]
     const stuck = (name: string) => exercise(name, [set(5, 100)])
     const ask = (...names: string[]) =>
@@ -155,7 +155,7 @@ describe("the built-in coach, asked about a workout", () => {
     expect(ask("Squat")).toEqual([])
   })
 
-  it("asks for none when the lifts are on their way up again after a dip", () => {
+  it("suggests none when the lifts are going up again after a dip", () => {
     const done = (reps: number) => ["Squat", "Press"].map((name) => exercise(name, [set(reps, 100)]))
     const before = { "2026-11-01": 8, "2026-11-05": 5, "2026-11-09": 5 }
     const earlier = Object.entries(before).map(([day, reps]) => workout(day, ...done(reps)))
@@ -165,7 +165,7 @@ describe("the built-in coach, asked about a workout", () => {
     expect(suggestionsAfter(7)).toEqual([])
   })
 
-  it("always gives what can be stored, a reason for each suggestion, and the same for the same", () => {
+  it("always gives an analysis that can be stored, with a reason for each suggestion, and the same text for the same input", () => {
     const anySet = fc.record({
       ...{ reps: fc.option(fc.nat(200)), weight: fc.option(fc.double({ min: 0, max: 1000, noNaN: true })) },
       ...{ weight_unit: fc.constantFrom("kg", "lbs", null), duration_minutes: fc.option(fc.nat(600)) },

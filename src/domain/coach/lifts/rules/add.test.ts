@@ -48,13 +48,13 @@ describe("the next heavier load", () => {
     expect(raised(200, lower, 0)).toBe(202.5)
   })
 
-  it("counts the body that moves too", () => {
+  it("includes body weight in the calculation", () => {
     const belt = steppedScale(1.25, { lightest: 0, heaviest: 100 })
     expect(raised(10, { ...upper, load: "added", body: 90 }, 1000, belt)).toBe(12.5)
   })
 })
 
-describe("the cap of an increase", () => {
+describe("the limit on an increase", () => {
   const within = (from: number, to: number, reps: number[]) =>
     isWithinCap(from, to, { reps, low: 8, lift: upper })
 
@@ -63,7 +63,7 @@ describe("the cap of an increase", () => {
     expect(within(50, 55.1, [8])).toBe(false)
   })
 
-  it("is passed where the fewest reps show that the load is possible", () => {
+  it("can be exceeded if the fewest reps show that the load is possible", () => {
     const enough = estimate(50, 14) / estimate(1, 8)
     expect(within(50, enough, [20, 14])).toBe(true)
     expect(within(50, enough, [20, 13])).toBe(false)
