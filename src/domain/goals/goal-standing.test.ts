@@ -30,7 +30,7 @@ const progress = {
   ...{ start_value: 80, start_day: "2026-10-28", current_value: 82.5, current_day: "2026-11-16" },
 }
 
-it("tells the best since the goal began with its day, or else what it began with", () => {
+it("has the best since the goal's start and its day, or else the start value", () => {
   const bench = { metric: "weight", target_value: 100, unit: "kg", exercises: null } as const
   const standing = goalStanding(bench, progress, "metric")
   const told = { value: "82.5", target: "100", unit: "kg", day: "2026-11-16", percentage: 50 }
@@ -44,7 +44,7 @@ it("tells the best since the goal began with its day, or else what it began with
   expect(standingWords.nothingLogged).toBe("Nothing logged toward this goal yet.")
 })
 
-it("has a day for a best only, not for what adds up", () => {
+it("has a day only for a best, not for a total", () => {
   const days = metrics.map((metric) => {
     const goal = { metric, target_value: 100, unit: null, exercises: null }
     return goalStanding(goal, progress, "metric")?.day

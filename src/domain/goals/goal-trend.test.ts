@@ -26,7 +26,7 @@ const history = trainedDays.chain((days) =>
 )
 
 describe("a projection", () => {
-  it("of a straight line is the day on which the line meets the target, without doubt", () => {
+  it("of a straight line is exactly the day on which the line meets the target", () => {
     fc.assert(
       fc.property(
         trainedDays,
@@ -49,7 +49,7 @@ describe("a projection", () => {
 
   // Calculated by hand following Sen (1968): all slopes between two points in order, with the same number cut off at both ends,
   // which is (slopes − 1.2816 √(n (n − 1) (2n + 5) / 18)) / 2, rounded down.
-  it("of five weeks counts on the middle slope, and for its range on the third from either end", () => {
+  it("of five weeks uses the median slope, and for its range the third slope from either end", () => {
     // The slopes per week are -1, 0.5, 1, 1.33, 1.5, 1.5, 1.67, 2, 2.5 and 4; the middle point is 83, two weeks ago.
     const values = [80, 82, 81, 85, 86]
     const points = pointsAt([28, 21, 14, 7, 0], (_, index) => values[index] ?? 0)
@@ -61,7 +61,7 @@ describe("a projection", () => {
     })
   })
 
-  it("of an even number of points lies between the middle two", () => {
+  it("of an even number of points goes between the middle two", () => {
     // The slopes per ten days are 0, 1, 2, 3, 4.5 and 7, so the median is 2.5; the middle point is 102.5, 15 days ago.
     const values = [100, 100, 102, 109]
     const points = pointsAt([30, 20, 10, 0], (_, index) => values[index] ?? 0)
@@ -73,7 +73,7 @@ describe("a projection", () => {
     })
   })
 
-  it("is not moved by one session that went wrong", () => {
+  it("isn't changed by one bad session", () => {
     fc.assert(
       fc.property(
         trainedDays.filter(({ length }) => length >= 6),
@@ -89,7 +89,7 @@ describe("a projection", () => {
     )
   })
 
-  it("lies between its earliest and its latest day, after today", () => {
+  it("is between its earliest and latest day, and after today", () => {
     fc.assert(
       fc.property(history, fc.integer({ min: 1, max: 300 }), (points, target) => {
         const projection = projectGoal(points, target, today)
@@ -116,7 +116,7 @@ describe("a projection", () => {
     )
   })
 
-  it("moves with the calendar", () => {
+  it("shifts with the calendar", () => {
     fc.assert(
       fc.property(
         history,
@@ -134,7 +134,7 @@ describe("a projection", () => {
     )
   })
 
-  it("is refused for what does not rise", () => {
+  it("is missing if nothing rises", () => {
     fc.assert(
       fc.property(trainedDays, fc.integer({ min: 0, max: 4 }), (days, pace) => {
         const points = pointsAt(days, (daysAgo) => 100 + daysAgo * pace)
@@ -143,7 +143,7 @@ describe("a projection", () => {
     )
   })
 
-  it("is refused before there is enough to go by", () => {
+  it("is missing while there is too little data", () => {
     expect(projectGoal([], 100, today)).toEqual({ kind: "too_early" })
     const threeDays = pointsAt([40, 20, 0], (daysAgo) => 90 - daysAgo)
     expect(projectGoal(threeDays, 100, today)).toEqual({ kind: "too_early" })
@@ -151,14 +151,14 @@ describe("a projection", () => {
     expect(projectGoal(aFortnight, 100, today)).toEqual({ kind: "too_early" })
   })
 
-  it("is refused after a break, and for what is years away", () => {
+  it("is missing after a break, and for targets that are years away", () => {
     const before = pointsAt([100, 80, 60, 43], (daysAgo) => 90 - daysAgo)
     expect(projectGoal(before, 100, today)).toEqual({ kind: "paused", since: addDays(today, -43) })
     const slow = pointsAt([60, 40, 20, 0], (daysAgo) => 90 - daysAgo / 100)
     expect(projectGoal(slow, 100, today)).toEqual({ kind: "far" })
   })
 
-  it("leaves the latest day open when a standstill can't be ruled out", () => {
+  it("has no latest day if the trend may also be flat", () => {
     const values = [80, 86, 78, 88, 79, 90, 81]
     const points = pointsAt([42, 35, 28, 21, 14, 7, 0], (_, index) => values[index] ?? 0)
     expect(projectGoal(points, 100, today)).toMatchObject({ kind: "dated", latest: null })

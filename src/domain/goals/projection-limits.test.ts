@@ -38,7 +38,7 @@ describe("a projection", () => {
     expect(projectGoal(uneven, 863, today)).toMatchObject({ kind: "dated", latest: null })
   })
 
-  it("draws no slope between two values of one day", () => {
+  it("uses no slope between two values on the same day", () => {
     // The slopes per day are 1, 1, 1, 1.67 and 2, so the median is 1; the middle point is 120, ten days ago.
     const twice = points([30, 100], [20, 110], [0, 130], [0, 150])
     expect(projectGoal(twice, 170, today)).toEqual(dated(40, 15, 40))

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { readHistory, sentencesOf, setsOf } from "#tests/support/read-history.ts"
 
 describe("Fitbod", () => {
-  it("has zeros where nothing was done, and notes", () => {
+  it("has zeros for missing values, and notes", () => {
     const history = readHistory(`Date,Exercise,Reps,Weight(lbs),Duration(s),Distance(mi),isWarmup,Note
 2026-05-01 16:00:10 +0000,Curl,10,25,0,0,false,Slow
 2026-05-01 16:00:10 +0000,Run,0,0,600,2,true,`)
@@ -24,7 +24,7 @@ describe("Fitbod", () => {
 
 describe("Hevy", () => {
   const header = "title,start_time,end_time,exercise_title,superset_id,set_index,set_type,weight_kg,reps,rpe"
-  it("has supersets counted from 0, and keeps a workout whose end can't be read", () => {
+  it("counts supersets from 0, and a workout with an unreadable end is kept", () => {
     const history = readHistory(`${header}
 Legs,2026-03-04 07:05,soon,Squat,0,0,normal,60,5,8
 Legs,2026-03-04 07:05,soon,Squat,12,x,normal,60,5,8.5
@@ -43,7 +43,7 @@ Legs,2026-03-04 07:05,soon,Squat,1234,1,normal,60,5,`)
     expect(history.notUnderstood).toEqual(["end_time"])
   })
 
-  it("takes two workouts of a start for two where their names or ends differ", () => {
+  it("has two workouts with one start if their names or ends differ", () => {
     const row = (title: string, end: string) => `${title},2026-03-04 07:05,${end},Squat,,0,normal,60,5,`
     const rows = [
       row("Legs", "2026-03-04 08:00"),
@@ -81,7 +81,7 @@ it.each([
     "A,2026-03-04 07:05,Curl,0,5",
     "A,2026-03-05 07:05,Curl,0,5",
   ],
-])("Two workouts are two in a table of %s", (header, one, other) => {
+])("two workouts stay separate in a table from %s", (header, one, other) => {
   expect(readHistory([header, one, other].join("\n")).workouts).toHaveLength(2)
 })
 
@@ -107,7 +107,7 @@ describe("StrongLifts", () => {
   const header =
     "Date (yyyy/mm/dd),Workout,Workout Name,Body Weight (LB),Exercise,Sets×Reps,Sets×Time,Notes,Start Time (h:mm),End Time (h:mm),Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (KG)"
 
-  it("has times beside sets, alike or each for itself, and the end of the workout", () => {
+  it("has durations for sets, shared or one each, and the workout's end", () => {
     const history = readHistory(`${header}
 2026/01/05,12,A,176,Plank,,3×60,Good,6:00 PM,6:45 PM,,,,
 2026/01/05,12,A,176,Carry,,1:30/45/-,Good,6:00 PM,6:45 PM,0,24,0,0
@@ -148,7 +148,7 @@ describe("StrongLifts", () => {
     ])
   })
 
-  it("has times of ten minutes and more, and more than nine sets alike", () => {
+  it("has durations of ten minutes and more, and more than nine equal sets", () => {
     const history = readHistory(`${header}
 2026/01/05,12,A,,Plank,,10:30/ 45,,,,,,,
 2026/01/05,12,A,,Hang,,11×30,,,,,,,`)
@@ -156,7 +156,7 @@ describe("StrongLifts", () => {
     expect(minutes).toEqual([10.5, 0.75, ...Array.from({ length: 11 }, () => 0.5)])
   })
 
-  it("has a row left out whose time is none", () => {
+  it("has rows without a valid time left out", () => {
     const history = readHistory(
       `${header}\n2026/01/05,12,A,,Plank,,long,,,,,,,\n2026/01/05,12,A,,Plank,,1:2x,,,,,,,`,
     )
@@ -168,7 +168,7 @@ describe("StrongLifts", () => {
 })
 
 describe("Strong", () => {
-  it("is read in German, with its notes and without its rests", () => {
+  it("can be read in German, with notes and without rests", () => {
     const history =
       readHistory(`Datum,Workout-Name,Dauer,Name der Übung,Reihenfolge,Gewicht,Wiederh.,Strecke,Sekunden,Notizen,Workout-Notizen,RPE
 2025-07-07 18:35:21,Push,1h 18m,Bank,Notiz,,,,,Langsam,,
@@ -195,7 +195,7 @@ describe("Strong", () => {
     expect(history.workouts[0]?.exercises.map(({ sets }) => sets.length)).toEqual([2, 1])
   })
 
-  it("tells its workouts apart by their number, or by their start and name", () => {
+  it("separates workouts by their number, or by start and name", () => {
     const rows = (header: string, ...first: string[]) =>
       readHistory([header, ...first.map((each) => `${each},Squat,1,60,5`)].join("\n")).workouts.length
     const columns = "Exercise Name,Set Order,Weight,Reps"
@@ -204,7 +204,7 @@ describe("Strong", () => {
     expect(rows(`Date,Workout Name,${columns}`, `${at},A`, `${at},B`, `${at},B`)).toBe(2)
   })
 
-  it("keeps as it is written a name that another column has already", () => {
+  it("keeps a column's own name if another column already has the standard name", () => {
     const history = readHistory(`Date,Datum,Exercise Name,Set Order,Weight,Reps
 2025-07-07,2024-01-01,Squat,1,60,5`)
     expect(history.workouts[0]?.start).toEqual({ kind: "day", day: "2025-07-07" })

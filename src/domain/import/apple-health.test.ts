@@ -12,7 +12,7 @@ function read(...pieces: string[]) {
 }
 
 describe("a weighing in an Apple Health export", () => {
-  it("keeps its value, unit and moment, and the line it stands on", () => {
+  it("keeps its value, unit, moment and line number", () => {
     const { source, weights, problems } = read(
       `<HealthData>\n${weighing("82.5")}\n\n${weighing("181.9", "lb")}\n</HealthData>`,
     )
@@ -24,7 +24,7 @@ describe("a weighing in an Apple Health export", () => {
     ])
   })
 
-  it("may be anything above zero, up to 10,000", () => {
+  it("can be anything above zero, up to 10,000", () => {
     expect(read(weighing("0.1"), weighing("10000")).weights.map(({ weight }) => weight)).toEqual([
       0.1, 10_000,
     ])
@@ -38,7 +38,7 @@ describe("a weighing in an Apple Health export", () => {
     ])
   })
 
-  it("in another unit or without a day is left out and named", () => {
+  it("in another unit or without a day is left out and reported", () => {
     const { weights, problems } = read(weighing("13", "st"), weighing("82", "kg", "yesterday"))
     expect(weights).toEqual([])
     expect(problems.map(({ sentence }) => sentence)).toEqual([
@@ -47,7 +47,7 @@ describe("a weighing in an Apple Health export", () => {
     ])
   })
 
-  it("is named also where it lacks its unit, its value or its day", () => {
+  it("is reported too if it lacks its unit, value or day", () => {
     const [start, end] = ['<Record type="HKQuantityTypeIdentifierBodyMass"', "/>"]
     const day = ' startDate="2025-11-21 07:30:00 +0100"'
     const said = (attributes: string) =>
@@ -57,7 +57,7 @@ describe("a weighing in an Apple Health export", () => {
     expect(said(' unit="kg" value="80"')).toEqual([sentences.noDate("")])
   })
 
-  it("is found wherever its type stands among its attributes", () => {
+  it("is found wherever its type is among the attributes", () => {
     const later = weighing("80").replace(
       'type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale"',
       'sourceName="Scale" type="HKQuantityTypeIdentifierBodyMass"',
@@ -65,21 +65,21 @@ describe("a weighing in an Apple Health export", () => {
     expect(read(later).weights).toMatchObject([{ weight: 80 }])
   })
 
-  it("has its moment in any zone, and a point before its decimals", () => {
+  it("can be in any time zone, and has a decimal point", () => {
     const { weights } = read(weighing("1.234"))
     expect(weights).toMatchObject([
       { weight: 1.234, at: { kind: "moment", moment: Date.parse("2025-11-21T06:30:00Z") } },
     ])
   })
 
-  it("is looked for in whole tags only, and a tag without an end is read once", () => {
+  it("is only looked for in complete tags, and an endless tag is read only once", () => {
     const open = `<Record type="HKQuantityTypeIdentifierBodyMass" ${"x".repeat(30_000)}`
     expect(read(open, open, weighing("80")).weights.map(({ weight }) => weight)).toEqual([80])
     expect(read(`<Records>${weighing("80").replace("<Record ", "<Record2 ")}`).weights).toEqual([])
     expect(read(weighing("80").replace("<Record ", '<Record note="a < b" ')).weights).toEqual([])
   })
 
-  it("is found wherever the file's pieces are cut, and other records never are", () => {
+  it("is found however the file is split, and other records never are", () => {
     const other = `<Record type="HKQuantityTypeIdentifierHeight" unit="cm" startDate="2025-11-21 07:30:00 +0100" value="180"/>`
     const file = `<HealthData>\n${other}\n${weighing("82.5")}\n${other}\n${weighing("83")}\n`
     const whole = read(file)

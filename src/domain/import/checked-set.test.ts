@@ -10,7 +10,7 @@ function check(values: Partial<FileSet>) {
   return { set, notes, said }
 }
 
-describe("a set of a file", () => {
+describe("a set from a file", () => {
   it.each<[Partial<FileSet>, keyof FileSet]>([
     [{ reps: 100_000 }, "reps"],
     [{ reps: 5, weight: 100_000 }, "weight"],
@@ -34,11 +34,11 @@ describe("a set of a file", () => {
     [{ reps: 5, distance: -1 }, "“-1” is not a distance. The set is kept without one."],
     [{ reps: 5, rpe: 10.5 }, "“10.5” is not an RPE from 0 to 10. The set is kept without one."],
     [{ reps: 5, rpe: -1 }, "“-1” is not an RPE from 0 to 10. The set is kept without one."],
-  ])("is stored without what can't be: %j", (values, sentence) => {
+  ])("is stored without invalid values: %j", (values, sentence) => {
     expect(check(values).said[0]).toBe(sentence)
   })
 
-  it("in which nothing was done is none", () => {
+  it("in which nothing was done is left out", () => {
     for (const values of [{}, { rpe: 8, notes: "Slow" }, { reps: -1 }])
       expect(() => check(values)).toThrow("Nothing was done in this set. Left out.")
     for (const values of [{ reps: 0 }, { weight: 0 }, { duration_minutes: 0 }, { distance: 0 }])
@@ -60,11 +60,11 @@ describe("a set of a file", () => {
     [{ distance: 622, distance_unit: "mi" }, ["622 mi is too far for one workout. Kept as written."]],
     [{ duration_minutes: 1440 }, []],
     [{ duration_minutes: 1441 }, ["1,441 minutes is longer than a day. Kept as written."]],
-  ])("is told where it is unlikely: %j", (values, said) => {
+  ])("is reported if it is unlikely: %j", (values, said) => {
     expect(check(values).said).toEqual(said)
   })
 
-  it("has a note that fits, cut between characters", () => {
+  it("has its note cut to fit, between characters", () => {
     expect(check({ reps: 5, notes: "x".repeat(10_000) })).toMatchObject({
       notes: "x".repeat(10_000),
       said: [],

@@ -22,8 +22,8 @@ function collect(readings: RowReading[], isInterleaved = false) {
   return { ...collector.finish(), said }
 }
 
-describe("the workouts of a file", () => {
-  it("hold exercises whose names fit, up to a thousand in all", () => {
+describe("the workouts in a file", () => {
+  it("contain exercises whose names fit, up to a thousand in all", () => {
     const { workouts, said } = collect([
       reading({ exercise: "x".repeat(200) }),
       reading({ exercise: "x".repeat(201) }),
@@ -40,7 +40,7 @@ describe("the workouts of a file", () => {
     ])
   })
 
-  it("hold up to a thousand sets, each note without a set counted as one", () => {
+  it("contain up to a thousand sets, with each note without a set counted as one", () => {
     const sets = (count: number) =>
       reading({ sets: Array.from({ length: count }, () => ({ ...emptySet, reps: 5 })) })
     const full = collect([sets(999), reading({ sets: [], exerciseNotes: "Slow" }), sets(1)])
@@ -77,7 +77,7 @@ describe("the exercises of a workout", () => {
       isInterleaved,
     ).workouts[0]?.exercises.map(({ name, sets }) => `${name} ${sets.length}`)
 
-  it("go on while their numbers rise, and are listed again where they restart or another came between", () => {
+  it("continue while their numbers rise, and are listed again if the numbers restart or another exercise came between", () => {
     expect(positions(false, ["A", 0], ["A", 1], ["A", 0], ["B", 1], ["A", 2])).toEqual([
       "A 2",
       "A 1",
@@ -88,7 +88,7 @@ describe("the exercises of a workout", () => {
     expect(positions(true, ["A", null], ["B", null], ["A", null])).toEqual(["A 2", "B 1"])
   })
 
-  it("have their note on the first set, and give it to the workout where they have none", () => {
+  it("have their note on the first set, or in the workout's notes if they have no sets", () => {
     const noted = (notes: string | null) =>
       reading({ exerciseNotes: "Slow", sets: [{ ...emptySet, reps: 5, notes }] })
     const notesOf = (...rows: RowReading[]) =>
@@ -105,7 +105,7 @@ describe("the exercises of a workout", () => {
     expect(collect([reading({ sets: [], exerciseNotes: "Only" })]).workouts).toEqual([])
   })
 
-  it("have notes that fit together", () => {
+  it("have notes that fit into the limit together", () => {
     const long = (letters: number) =>
       reading({ sets: [{ ...emptySet, reps: 5, notes: "x".repeat(letters) }] })
     const rows = [...Array.from({ length: 8 }, () => long(10_000)), long(1)]
@@ -127,7 +127,7 @@ describe("the exercises of a workout", () => {
   })
 })
 
-it("A body weight comes in once for its time, value and unit, up to 10,000", () => {
+it("a body weight is imported once per time, value and unit, up to 10,000", () => {
   const collector = new HistoryCollector("Test")
   const weighed = { line: 1, at: { kind: "day", day: "2026-05-09" }, weight: 80, weight_unit: "kg" } as const
   for (const each of [

@@ -113,7 +113,7 @@ describe("a column", () => {
     expect(names.map((name) => [name, likelyMeaning(name)])).toEqual(names.map((name) => [name, meaning]))
   })
 
-  it("is missed most where it is one of these", () => {
+  it("is one of these important ones", () => {
     expect(mainMeanings).toEqual(["date", "exercise", "reps", "weight", "distance", "duration"])
   })
 })
@@ -121,8 +121,8 @@ describe("a column", () => {
 const guessOf = (columns: Record<string, string[]>): ColumnMap =>
   guessColumns(Object.entries(columns).map(([name, samples]) => ({ name, samples })))
 
-describe("what columns hold", () => {
-  it("is the first of two that mean the same, and nothing for a set's number or an unknown name", () => {
+describe("the meaning of a column", () => {
+  it("goes to the first of two equal columns, and to none that is a set's number or has an unknown name", () => {
     expect(guessOf({ Day: [], Date: [], "Set Order": ["1"], Mood: [], Exercise: [] })).toEqual({
       ...{ date: "Day", exercise: "Exercise" },
     })
@@ -145,11 +145,11 @@ describe("what columns hold", () => {
     ["what may be either", ["1:30", "2:00"], { exercise: "Lift" }],
     ["nine o'clock", ["9:59:30"], { exercise: "Lift" }],
     ["not quite clocks", ["x18:05", "18:05x"], { exercise: "Lift", duration: "Time" }],
-  ])("in a column of times is told by its first rows: %s", (_, samples, map) => {
+  ])("in a column of times is decided by its first rows: %s", (_, samples, map) => {
     expect(guessOf({ Lift: [], Time: samples })).toEqual(map)
   })
 
-  it("is a workout's length beside the time of a set", () => {
+  it("is a workout's length if another column has the sets' times", () => {
     const [lift, time] = [{ Lift: [] }, { Time: ["60"] }]
     expect(guessOf({ ...lift, ...time, Duration: ["3600"] })).toEqual({
       ...{ exercise: "Lift", duration: "Time", workoutLength: "Duration" },
@@ -163,7 +163,7 @@ describe("what columns hold", () => {
     })
   })
 
-  it("is the day, where a start has its day in it and there is no other", () => {
+  it("is the day if a start includes its day and no other column has one", () => {
     const [start, clocks] = [["2026-05-09 18:05"], ["18:05"]]
     expect(guessOf({ "Start time": start, Lift: [] })).toEqual({ date: "Start time", exercise: "Lift" })
     expect(guessOf({ "Start time": clocks, Lift: [] })).toEqual({ time: "Start time", exercise: "Lift" })
@@ -175,7 +175,7 @@ describe("what columns hold", () => {
     })
   })
 
-  it("is a body weight where there is nothing but dates and weights", () => {
+  it("is a body weight if there are only dates and weights", () => {
     expect(guessOf({ Date: [], Weight: [] })).toEqual({ date: "Date", bodyWeight: "Weight" })
     expect(guessOf({ Date: [], Weight: [], Reps: [] })).toEqual({
       date: "Date",
@@ -190,7 +190,7 @@ describe("what columns hold", () => {
     expect(guessOf({ Date: [] })).toEqual({ date: "Date" })
   })
 
-  it("is asked of the columns with a main meaning that is given to none", () => {
+  it("is asked for if an important meaning is assigned to no column", () => {
     const columns = ["Date", "Time", "Weight", "kg", "Mood", "Notes"].map((name) => ({ name, samples: [] }))
     expect(undecidedColumns(columns, {})).toEqual(["Date", "Time", "Weight", "kg"])
     expect(undecidedColumns(columns, { date: "Date", weight: "Weight" })).toEqual(["Time"])

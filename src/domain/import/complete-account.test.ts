@@ -123,7 +123,7 @@ describe("a complete account", () => {
     ),
   )
 
-  it("brings its workouts with their exact numbers, their moments and what they refer to", () => {
+  it("is imported with its workouts' exact numbers, moments and references", () => {
     expect(workout).toMatchObject({
       ...{ name: "Push", date: "2026-11-21", started_at: file.workout_logs[0]?.started_at, revision: 2 },
       ...{ created_at: file.workout_logs[0]?.created_at, updated_at: file.workout_logs[0]?.updated_at },
@@ -139,7 +139,7 @@ describe("a complete account", () => {
     expect(photos).toEqual([aPhoto])
   })
 
-  it("gives every row an id of its own, and lets rows refer to each other by those", () => {
+  it("gets new ids for its rows, which refer to each other by them", () => {
     const [made] = exercises
     if (!made || !("make" in made)) throw new Error("the exercise was not made")
     const exercise = made.make.row?.id
@@ -165,7 +165,7 @@ describe("a complete account", () => {
     for (const goal of others.goals ?? []) expect(goal).not.toHaveProperty("exercise_id")
   })
 
-  it("brings its programs, whose documents name what came with them", () => {
+  it("is imported with its programs, whose documents use the new ids", () => {
     const [made] = exercises
     const exercise = made && "make" in made ? made.make.row?.id : undefined
     expect(others).toMatchObject({
@@ -181,14 +181,14 @@ describe("a complete account", () => {
     expect(workout?.prescribed).toEqual({ version: ids["program_versions"], exercise })
   })
 
-  it("brings no events of a run that is here, and lets its workouts be of that run", () => {
+  it("adds no events to an existing run, but its workouts belong to that run", () => {
     const here = { program_runs: [["run here", row(file.program_runs ?? []).created_at]] as const }
     const again = prepare(file, { ...nothing, others: here })
     expect([again.others.program_runs, again.others.program_events]).toEqual([[], []])
     expect(again.workouts[0]?.run_id).toBe("run here")
   })
 
-  it("refers to an exercise that is here by its own id, in plans too", () => {
+  it("uses the ids of existing exercises, in plans too", () => {
     const here = prepare(file, nothing, true)
     expect(here.exercises).toEqual([{ id: "dip here" }])
     expect(here.others.generated_weekly_schedules).toMatchObject([
@@ -196,7 +196,7 @@ describe("a complete account", () => {
     ])
   })
 
-  it("adds nothing that is here: each row is known by its moment, once", () => {
+  it("adds nothing that already exists: each row is recognized by its moment, once", () => {
     const moments = (table: keyof CompleteExport) => {
       const rows = file[table]
       return Array.isArray(rows)
@@ -250,7 +250,7 @@ describe("a complete account", () => {
     expect(prepare(twice, { ...nothing, others: { goals: moments("goals") } }).others.goals).toHaveLength(1)
   })
 
-  it("leaves out what belongs to a workout that is here already", () => {
+  it("leaves out rows of a workout that already exists", () => {
     const known = {
       name: "Push",
       date: "2026-11-21",

@@ -4,7 +4,7 @@ import { readOwnJson } from "./formats/own-json.ts"
 import { loadOf, matchExercises, usedExercises } from "./match-exercises.ts"
 
 describe("an exercise of a complete account", () => {
-  it("is made as its row says, unless one of that very name is here", () => {
+  it("is created as in its row, unless one with exactly that name exists", () => {
     const history = readOwnJson(JSON.stringify(aCompleteExport))
     if (typeof history === "string") throw new Error(history)
     const used = usedExercises(history)
@@ -19,7 +19,7 @@ describe("an exercise of a complete account", () => {
     expect(matchExercises(used, [{ ...dip, exercise_name: "dip" }]).get("Dip")?.kind).toBe("same")
   })
 
-  it("has the load of its row, of what is made, or of the one that is here", () => {
+  it("has the load of its row, of the new exercise, or of the existing one", () => {
     const made = { name: "Dip", type: "strength", measure: "weight_reps" } as const
     const library = [{ exercise_id: "d", exercise_name: "Dip", aliases: [], measure: "help" as const }]
     expect(loadOf({ make: { ...made, row: anExercise } }, [])).toBe("added")

@@ -371,7 +371,7 @@ function withoutIdleUnits(workouts: ReadWorkout[]) {
 }
 
 describe.each(dialects)("a history in the form of $name", (dialect) => {
-  it("is read back as it was: 200 histories", () => {
+  it("is read back unchanged: 200 histories", () => {
     fc.assert(
       fc.property(histories, (history) => {
         const { workouts, problems } = read(written(dialect, history))

@@ -45,7 +45,7 @@ describe("the words of an exercise's name", () => {
     expect([...wordsOf(name)].toSorted()).toEqual(words.toSorted())
   })
 
-  it("are alike by what two names share", () => {
+  it("show how alike two names are", () => {
     expect([likeness(2, 2, 2), likeness(1, 2, 2), likeness(3, 4, 5)]).toEqual([1, 0.5, 6 / 9])
   })
 })

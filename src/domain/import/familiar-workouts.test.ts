@@ -25,7 +25,7 @@ const workout = (changes: Partial<ComparedWorkout> = {}): ComparedWorkout => ({
 const familiar = (one: Partial<ComparedWorkout>, ...here: Partial<KnownWorkout>[]) =>
   familiarWorkouts([workout(one)], () => here.map(workout)).get(0)?.how
 
-describe("a workout that is here already", () => {
+describe("a workout that already exists", () => {
   it.each<[string, Partial<KnownWorkout>, string | undefined]>([
     ["began within a minute", { started_at: at("18:01:00") }, "same"],
     ["began in another zone", { started_at: at("19:00:00") }, "other_zone"],
@@ -78,12 +78,12 @@ describe("a workout that is here already", () => {
     expect(familiar(one, known)).toBe(how)
   })
 
-  it("counts a set once for each of the other's", () => {
+  it("matches each of its sets with only one of the other's", () => {
     const same: SetValues[] = Array.from({ length: 4 }, () => [5, 100, null, null])
     expect(familiar({ sets: same }, { sets: edited(0), name: "Push" })).toBeUndefined()
   })
 
-  it("stands for one of the file where something differs, and for all that are the same", () => {
+  it("matches one workout in the file if something differs, and all that are equal", () => {
     const here = [workout()]
     const found = (...file: Partial<ComparedWorkout>[]) =>
       [...familiarWorkouts(file.map(workout), () => here)].map(([index, { how }]) => `${index} ${how}`)
@@ -94,14 +94,14 @@ describe("a workout that is here already", () => {
 })
 
 describe("a set", () => {
-  it("is the same up to what converting it loses, and no weight is zero", () => {
+  it("is equal up to rounding by conversion, and no weight equals zero", () => {
     expect(isSameSet([5, 100, null, null], [5, 100.011, 0, null])).toBe(true)
     expect(isSameSet([5, 100, null, null], [5, 100.02, null, null])).toBe(false)
     for (const index of [0, 1, 2, 3]) expect(isSameSet([1, 1, 1, 1], [1, 1, 1, 1].with(index, 2))).toBe(false)
     expect([isSameSet([null, null, null, null], []), isSameSet([], [0, 0, 0, 0])]).toEqual([true, true])
   })
 
-  it("is compared in kilograms and kilometers, in the chosen units where it has none", () => {
+  it("is compared in kilograms and kilometers, with the chosen units if it has none", () => {
     const choices = { weightUnit: "lbs", distanceUnit: "mi" } as const
     const measured = { ...emptySet, reps: 5, weight: 100, distance: 1, duration_minutes: 7 }
     expect(valuesOf(measured, choices)).toEqual([5, 45.359_237, 7, 1.609_344])

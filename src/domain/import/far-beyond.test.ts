@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
 
-describe("a weight that is far beyond", () => {
+describe("a weight that is far above the others", () => {
   it.each<[number[], number | null]>([
     [[], null],
     [[0, 0], null],
@@ -14,11 +14,11 @@ describe("a weight that is far beyond", () => {
     [[5, 6, 60, 61, 62, 63], 63],
     [[1, 1, 1, 10, 10], 1],
     [[630, 60, 61, 0, 62, 63], 63],
-  ])("beside %j is judged by %j", (weights, best) => {
+  ])("among %j is compared with %j", (weights, best) => {
     expect(plausibleBest(weights)).toBe(best)
   })
 
-  it("is ten times the best, where there is one", () => {
+  it("is ten times the best, if there is one", () => {
     expect([isFarBeyond(600, 60), isFarBeyond(599, 60), isFarBeyond(600, null)]).toEqual([true, false, false])
   })
 })

@@ -4,7 +4,7 @@ import { readHistory, sentencesOf, setsOf } from "#tests/support/read-history.ts
 describe("FitNotes", () => {
   const header = "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment"
 
-  it("writes commas in names without quotation marks, where every cell then holds what it can", () => {
+  it("may have unquoted commas in names, if every cell is then possible", () => {
     const history = readHistory(`${header}
 2026-02-11,Curl, EZ,Arms,24.0,kgs,12,,,,easy
 2026-02-11,Press, Arnold, seated,Arms,24,lb,12,,,0:05:30,`)
@@ -30,13 +30,13 @@ describe("FitNotes", () => {
     ["a unit of weight with more", "2026-02-11,Curl, EZ,Arms,24.0,a kg,12,,,,"],
     ["a unit of distance of figures", "2026-02-11,Curl, EZ,Arms,,,,5,5,,"],
     ["a time in words", "2026-02-11,Curl, EZ,Arms,24.0,kgs,12,,,long,"],
-  ])("has a line with too many cells left out with %s", (_, line) => {
+  ])("loses a line with too many cells and %s", (_, line) => {
     expect(sentencesOf(readHistory(`${header}\n${line}`))).toEqual([
       "2 The line has more cells than there are columns. Left out.",
     ])
   })
 
-  it("says by its kind what is a warm-up, and has notes", () => {
+  it("marks warm-ups by the kind of set, and has notes", () => {
     const history = readHistory(`Date,Exercise,Category,Weight (kg),Weight (lb),Reps,Distance,Time,Notes,Kind
 2026-02-11,Row,Back,50,,8,0,0,Slow,Warmup
 2026-02-11,Row,Back,,110,8,,90,,n`)
@@ -53,7 +53,7 @@ describe("FitNotes", () => {
     ])
   })
 
-  it("has body weights among other measurements, which are told once", () => {
+  it("has body weights among other measurements, which are reported once", () => {
     const history = readHistory(`Date,Time,Measurement,Value,Unit,Comment
 2026-02-11,07:00,Bodyweight,80,kg,
 2026-02-12,07:00,Body Weight,176,lbs,

@@ -4,7 +4,7 @@ import { readHistory, sentencesOf, setsOf } from "#tests/support/read-history.ts
 describe("Flexify's sets", () => {
   const header = "id,name,reps,weight,created,unit,bodyWeight,duration,distance,cardio,hidden"
 
-  it("are lifts or cardio, and say what a body weighed", () => {
+  it("are lifts or cardio, and include the body weight", () => {
     const history = readHistory(`${header}
 1,Squat,5,100,2026-03-01T18:00:00.000,kg,80,0,7,false,false
 2,Run,3,9,2026-03-01T18:10:00.000,km,81,25.5,5.2,true,false
@@ -25,7 +25,7 @@ describe("Flexify's sets", () => {
     expect(history.problems).toEqual([])
   })
 
-  it("that are hidden, or called Weight, are body weights and nothing else", () => {
+  it("that are hidden or named Weight are only body weights", () => {
     const history = readHistory(`${header}
 1,Weight,1,80.5,2026-03-01T07:00:00.000,kg,0,0,0,false,true
 2,Weight,1,176,2026-03-02T07:00:00.000,lb,0,0,0,false,false

@@ -45,7 +45,7 @@ function outline({ workouts }: FileHistory): string[] {
 const sentencesOf = ({ problems }: FileHistory) => problems.map(({ line, sentence }) => `${line} ${sentence}`)
 
 describe("Strong", () => {
-  it("with commas has no units, and zeros where nothing was done", () => {
+  it("with commas has no units, and zeros for missing values", () => {
     const history = read(
       `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
 2025-07-07 18:35:21,Push,1h 18m,Bench,Note,,,,,Slow,,
@@ -107,7 +107,7 @@ describe("Strong", () => {
 })
 
 describe("a weight that is ten times the best of its exercise", () => {
-  it("is told by its line, and kept as it is written", () => {
+  it("is reported with its line, and kept as written", () => {
     const header = "Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps"
     const rows = [80, 85, 90, 87.5, 900, 90].map(
       (weight, index) => `2025-07-0${index + 1} 18:00:00;Push;Bench;1;${weight};kg;5`,
@@ -164,7 +164,7 @@ Legs;3 Mar 2026, 07:05;3 Mar 2026, 08:00;Good;Run;;;0;normal;;;2.5;720;`,
     expect(history.workouts[0]?.exercises).toHaveLength(3)
   })
 
-  it("has body weights in a table of measurements, always in kilograms", () => {
+  it("has body weights in its measurements table, always in kilograms", () => {
     const history = read("date,weight_kg,fat_percent,waist_in\n2026-01-05,80.5,18,33\n2026-01-06,,18,33")
     expect(history.weights).toEqual([
       { line: 2, at: { kind: "day", day: "2026-01-05" }, weight: 80.5, weight_unit: "kg" },
@@ -177,7 +177,7 @@ Legs;3 Mar 2026, 07:05;3 Mar 2026, 08:00;Good;Run;;;0;normal;;;2.5;720;`,
 })
 
 describe("the other apps", () => {
-  it("FitNotes on Android: a day is a workout, and exercises may alternate", () => {
+  it("FitNotes on Android: each day is a workout, and exercises may alternate", () => {
     const history = read(
       `Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
 2026-02-11,Goblet Squat,Legs,24.0,kgs,12,,,,easy
@@ -192,7 +192,7 @@ describe("the other apps", () => {
     ])
   })
 
-  it("FitNotes on iOS fills the column of one unit", () => {
+  it("FitNotes on iOS: only one unit's column is filled", () => {
     const history = read(
       `Date,Exercise,Category,Weight (kg),Weight (lbs),Reps,Distance,Distance Unit,Time,Notes,Kind
 2026-02-11,Row,Back,,110,8,,,,,wr`,
@@ -213,7 +213,7 @@ describe("the other apps", () => {
     ])
   })
 
-  it("StrongLifts: an exercise a row, sets that were not done left out, and the body weight", () => {
+  it("StrongLifts: one exercise per row, without sets that weren't done, and with the body weight", () => {
     const history = read(
       `Date (yyyy/mm/dd);Workout;Workout Name;Program Name;Body Weight (KG);Exercise;Sets×Reps;Notes;Duration (hours);Start Time (h:mm);Set 1 (Reps);Set 1 (LB);Set 2 (Reps);Set 2 (LB);Set 3 (Reps);Set 3 (LB)
 2026/01/05;12;Workout A;5×5;80;Squat;5/0/-;;0.5;6:00 PM;5;60;0;60;0;60
@@ -230,7 +230,7 @@ describe("the other apps", () => {
     ])
   })
 
-  it("Liftosaur: what was planned and not done is left out", () => {
+  it("Liftosaur: planned sets that weren't done are left out", () => {
     const history = read(
       `Workout DateTime,Program,Day Name,Exercise,Is Warmup Set?,Required Reps,Completed Reps,Completed RPE,Completed Weight Value,Completed Weight Unit,Notes
 2026-03-01T17:00:00.000Z,P,Day 1,Squat,1,5,6,,100,kg,
@@ -259,7 +259,7 @@ a1,2026-03-01T18:08:11+01:00,Dip,,,8,10,`,
     ])
   })
 
-  it("Flexify: the sets of a day are a workout, stones are kilograms, and the body weight stands beside", () => {
+  it("Flexify: a day's sets are a workout, stones become kilograms, and the body weight is included", () => {
     const history = read(
       `id,name,reps,weight,created,unit,bodyWeight,duration,distance,cardio,hidden,incline
 7,Dip,8.0,0.0,2026-03-01T18:00:00.000,kg,80.0,0.0,0.0,false,false,
@@ -275,7 +275,7 @@ a1,2026-03-01T18:08:11+01:00,Dip,,,8,10,`,
 })
 
 describe("files of several tables", () => {
-  it("JEFIT: an exercise a row with its sets in one cell, at the time of its session", () => {
+  it("JEFIT: one exercise per row with its sets in one cell, at its session's time", () => {
     const history = read(`### SETTING ###
 _id,mass
 1,lbs
@@ -298,7 +298,7 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
     expect(sentencesOf(history)).toEqual(["12 “long” is not a number of reps. The set is kept without them."])
   })
 
-  it("Repertoire's own: what Download My Data has written", () => {
+  it("Repertoire's own: the file from Download My Data", () => {
     const context = {
       exercises: new Map([["e", "=Squat"]]),
       loads: new Map([["e", "help"]]),
@@ -378,8 +378,8 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
   })
 })
 
-describe("a table of no known app", () => {
-  it("is read by what a person says its columns hold", () => {
+describe("a table from an unknown app", () => {
+  it("is read with the meanings that a person gives its columns", () => {
     const names = ["Day", "Lift", "kg", "Reps", "Mood"]
     const columns = guessColumns(names.map((name) => ({ name, samples: [] })))
     expect(columns).toEqual({ date: "Day", exercise: "Lift", weight: "kg", reps: "Reps" })
@@ -389,8 +389,8 @@ describe("a table of no known app", () => {
   })
 })
 
-describe("a table that a person has kept by hand", () => {
-  it("says which reps are each side's, and which sets are rest-pause", () => {
+describe("a table kept by hand", () => {
+  it("can mark reps per side and rest-pause sets", () => {
     const names = ["Date", "Exercise", "kg", "Reps", "Set type"]
     const columns = guessColumns(names.map((name) => ({ name, samples: [] })))
     const reader = historyReader(mappedFormat(columns), names, 1, { dayOrder: "month_first" })
@@ -410,7 +410,7 @@ describe("a table that a person has kept by hand", () => {
   })
 })
 
-describe("words that every object of the language has", () => {
+describe("names of object properties", () => {
   const inherited = Object.getOwnPropertyNames(Object.prototype)
 
   it.each(inherited)("are neither a kind of set nor a unit: %s", (word) => {
@@ -425,9 +425,9 @@ Push,2026-03-04,Squat,1,normal,60 ${word},5`)
   })
 })
 
-describe("lines that can't be taken as they stand", () => {
+describe("lines that can't be imported as they are", () => {
   const header = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Gym"
-  it("are told by their number, and nothing is guessed", () => {
+  it("are reported by number, and nothing is guessed", () => {
     const history = read(`${header}
 2025-02-31 18:00:00,A,Squat,1,80,5,x
 2025-03-01 18:00:00,A,,1,80,5,x
@@ -457,7 +457,7 @@ describe("lines that can't be taken as they stand", () => {
     ])
   })
 
-  it("say only why they are left out, and call no word a date", () => {
+  it("are reported only with the reason, and no other word is called a date", () => {
     const history = read(`${header}
 2025-03-01 18:00:00,A,Squat,1,80,5,x
 2025-02-31 18:00:00,A,Squat,2,much,5,x

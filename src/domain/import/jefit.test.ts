@@ -44,7 +44,7 @@ ${lift("2026-03-05", 2, "Squat", "60x5", 7)}`)
     expect(history.problems).toEqual([])
   })
 
-  it("has sets in one cell, of which those without reps are told, and no unit without a setting", () => {
+  it("has sets in one cell, reports those without reps, and has no unit without a setting", () => {
     const history = readHistory(`${logs}
 ${lift("2026-03-01", 2, "Squat", "0x12,60,much x5,60x5x9")}`)
     expect(setsOf(history).map(({ reps, weight, weight_unit }) => [reps, weight, weight_unit])).toEqual([
@@ -54,7 +54,7 @@ ${lift("2026-03-01", 2, "Squat", "0x12,60,much x5,60x5x9")}`)
     expect(sentencesOf(history)).toEqual(["3 “60” is not a number of reps. The set is kept without them."])
   })
 
-  it("has cardio in the only session of its day, under the name that it has anywhere", () => {
+  it("puts cardio into its day's only session, under the name used elsewhere", () => {
     const history = readHistory(`${sessions}
 4,1772388000,0,0
 5,1772560800,0,0
@@ -86,7 +86,7 @@ ${run("2026-03-04", 0, "", 0, "0").replace(",0,0,,1", ",0,,,1")}`)
     ])
   })
 
-  it("has notes on the exercise's day, or on its last one, and tells those of no exercise", () => {
+  it("puts notes on the exercise's day, or on its last one, and reports notes without an exercise", () => {
     const history = readHistory(`${logs}
 ${lift("2026-03-01", 2, "Squat", "60x5")}
 ${lift("2026-03-03", 2, "Squat", "60x5")}
@@ -114,7 +114,7 @@ ${notes}
     ])
   })
 
-  it("tells main columns that are missing, and tables that are not read", () => {
+  it("reports missing main columns, and tables that aren't read", () => {
     const history = readHistory(`### EXERCISE LOGS
 TIMESTAMP,logs,eid
 ***

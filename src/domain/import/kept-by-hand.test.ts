@@ -11,7 +11,7 @@ function readColumn(map: ColumnMap, name: string, cells: string[], answers: Spel
   return { sets: setsOf(history), open: history.open, sentences: sentencesOf(history) }
 }
 
-describe("a weight that was kept by hand", () => {
+describe("a weight in a table kept by hand", () => {
   const weights = (name: string, ...cells: string[]) =>
     readColumn({ weight: name }, name, cells).sets.map(
       ({ weight, weight_unit }) => `${weight} ${weight_unit ?? "?"}`,
@@ -27,14 +27,14 @@ describe("a weight that was kept by hand", () => {
     expect(weights("Weight (lbs)", "60", "60 kg", "")).toEqual(["60 lbs", "60 kg", "null ?"])
   })
 
-  it("has the unit of the unit's column, where its cell says none", () => {
+  it("has the unit from the unit column, if its cell has none", () => {
     const map = { ...base, weight: "W", weightUnit: "U" }
     const rows = ["2026-05-09|Squat|5|60|lbs", "2026-05-09|Squat|5|60 kg|lbs"]
     const history = readKept(map, "Date|Lift|Reps|W|U", rows)
     expect(setsOf(history).map(({ weight_unit }) => weight_unit)).toEqual(["lbs", "kg"])
   })
 
-  it("may be help, and lies within what is stored", () => {
+  it("can be assistance, and stays within the limits", () => {
     expect(weights("Weight", "-20", "100000", "-100000")).toEqual(["-20 ?", "100000 ?", "-100000 ?"])
     const { sets, sentences } = readColumn({ weight: "W" }, "W", ["100001", "-100001", "much", "5 5"])
     expect(sets.map(({ weight }) => weight)).toEqual([null, null, null, null])
@@ -46,15 +46,15 @@ describe("a weight that was kept by hand", () => {
     ])
   })
 
-  it("in a unit that nobody knows is left out, unless it is zero", () => {
+  it("in an unknown unit is left out, unless it is zero", () => {
     const { sets, sentences } = readColumn({ weight: "W" }, "W", ["60 plates", "0 plates"])
     expect(sets.map(({ weight, weight_unit }) => [weight, weight_unit])).toEqual([[0, null]])
     expect(sentences).toEqual(["2 “plates” is not a unit that Repertoire knows. Left out."])
   })
 })
 
-describe("a distance that was kept by hand", () => {
-  it("is stored in kilometers or miles, and zero is none", () => {
+describe("a distance in a table kept by hand", () => {
+  it("is stored in kilometers or miles, and zero counts as none", () => {
     const { sets } = readColumn({ distance: "Way" }, "Way", ["1500 m", "3 mi", "5", "0 km", "1000000"])
     expect(sets.map(({ distance, distance_unit }) => [distance, distance_unit])).toEqual([
       ...[
@@ -67,7 +67,7 @@ describe("a distance that was kept by hand", () => {
     ])
   })
 
-  it("is named where it is none, or in no unit", () => {
+  it("is reported if it isn't a distance, or has an unknown unit", () => {
     expect(readColumn({ distance: "Way" }, "Way", ["far", "-1", "5 laps", "1000001"]).sentences).toEqual([
       "2 “far” is not a distance. The set is kept without one.",
       "3 “-1” is not a distance. The set is kept without one.",
@@ -77,13 +77,13 @@ describe("a distance that was kept by hand", () => {
   })
 })
 
-describe("a time that was kept by hand", () => {
+describe("a time in a table kept by hand", () => {
   const times = (name: string, cells: string[], answers: SpellingAnswers = {}) => {
     const { sets, open } = readColumn({ duration: name }, name, cells, answers)
     return [sets.map(({ duration_minutes }) => duration_minutes), open?.timeUnit]
   }
 
-  it("has its own unit or that of the column's name, or is a clock's shape", () => {
+  it("has its own unit or the column's, or looks like a clock", () => {
     expect(times("T", ["1:30", "90 s", "2 min", "1h", "0:00:45"])).toEqual([
       [1.5, 1.5, 2, 60, 0.75],
       undefined,
@@ -92,13 +92,13 @@ describe("a time that was kept by hand", () => {
     expect(times("durationMs", ["1500"])).toEqual([[0.025], undefined])
   })
 
-  it("without a unit is asked for, with an example, unless it is zero", () => {
+  it("without a unit is asked about with an example, unless it is zero", () => {
     expect(times("T", ["0", "90", "60"])).toEqual([[null, 1.5, 1], "90"])
     expect(times("T", ["90"], { timeUnit: "min" })).toEqual([[90], "90"])
     expect(times("T", ["0"])).toEqual([[null], undefined])
   })
 
-  it("is named where it is none, and no longer than what is stored", () => {
+  it("is reported if it isn't a time or is too long", () => {
     const cells = ["long", "-5 s", "5 days", "100001 min", "100001:00:00", "100000 min"]
     const { sets, sentences } = readColumn({ duration: "T" }, "T", cells)
     expect(sets.map(({ duration_minutes }) => duration_minutes)).toEqual([

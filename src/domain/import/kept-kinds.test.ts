@@ -10,8 +10,8 @@ function readColumn(map: ColumnMap, name: string, cells: string[]) {
   return { sets: setsOf(history), sentences: sentencesOf(history) }
 }
 
-describe("effort and reps that were kept by hand", () => {
-  it("are read with their word, and within bounds", () => {
+describe("effort and reps in a table kept by hand", () => {
+  it("are read with their words, within limits", () => {
     const { sets, sentences } = readColumn({ rpe: "E" }, "E", [
       "8.5",
       "RPE 8",
@@ -43,8 +43,8 @@ describe("effort and reps that were kept by hand", () => {
   })
 })
 
-describe("yes, no and kinds of sets that were kept by hand", () => {
-  it("say which sets are warm-ups", () => {
+describe("yes, no and kinds of sets in a table kept by hand", () => {
+  it("mark warm-ups", () => {
     const { sets, sentences } = readColumn({ warmup: "W" }, "W", [
       "yes",
       "X",
@@ -62,7 +62,7 @@ describe("yes, no and kinds of sets that were kept by hand", () => {
     expect(sentences).toEqual(["10 “maybe” is neither yes nor no. The set is kept as a normal one."])
   })
 
-  it("are read in the words of people and apps", () => {
+  it("are read in the words that people and apps use", () => {
     const cells = [
       "",
       "Work",

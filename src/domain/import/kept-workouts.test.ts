@@ -5,8 +5,8 @@ import type { SpellingAnswers } from "./spelling.ts"
 
 const base: ColumnMap = { date: "Date", exercise: "Lift", reps: "Reps" }
 
-describe("workouts that were kept by hand", () => {
-  it("are told apart by day, time and name, and sorted by when they were", () => {
+describe("workouts in a table kept by hand", () => {
+  it("are separated by day, time and name, and sorted by time", () => {
     const map = { ...base, time: "At", workout: "W", workoutNotes: "N", workoutLength: "L" }
     const history = readKept(map, "Date|Lift|Reps|At|W|N|L", [
       "2026-05-10|Squat|5|||Hard|",
@@ -33,7 +33,7 @@ describe("workouts that were kept by hand", () => {
     expect(history.workouts[1]?.exercises.map(({ name }) => name)).toEqual(["Squat", "Curl"])
   })
 
-  it("begin at a time with a day of its own, as the day's column says it", () => {
+  it("start on the day column's day, even if the time includes a day", () => {
     const map = { ...base, time: "At" }
     const { workouts } = readKept(map, "Date|Lift|Reps|At", [
       "2026-05-09|Squat|5|1899-12-30 18:05:00",
@@ -50,7 +50,7 @@ describe("workouts that were kept by hand", () => {
     ).toEqual(["2 “late” is not a time of day. Left out.", "3 “25:00” is not a time of day. Left out."])
   })
 
-  it("last as long as is written, or have no length", () => {
+  it("last as long as written, or have no length", () => {
     const lengths = (...cells: string[]) => {
       const history = readKept(
         { ...base, workoutLength: "L" },
@@ -69,8 +69,8 @@ describe("workouts that were kept by hand", () => {
   })
 })
 
-describe("a row that was kept by hand", () => {
-  it("may stand for several sets, of up to a hundred", () => {
+describe("a row in a table kept by hand", () => {
+  it("can stand for several sets, up to a hundred", () => {
     const map = { ...base, sets: "Sets" }
     const history = readKept(map, "Date|Lift|Reps|Sets", [
       ...["2026-05-01|A|5|3", "2026-05-02|A|5|", "2026-05-03|A|5|2.00", "2026-05-04|A|5|100"],
@@ -84,7 +84,7 @@ describe("a row that was kept by hand", () => {
     )
   })
 
-  it("may hold a body weight, with or without a set", () => {
+  it("can contain a body weight, with or without a set", () => {
     const map = { ...base, bodyWeight: "Me", weightUnit: "Unit" }
     const history = readKept(map, "Date|Lift|Reps|Me|Unit", [
       ...[
@@ -111,7 +111,7 @@ describe("a row that was kept by hand", () => {
     ).toEqual(["2 “10001” is not a body weight. Left out."])
   })
 
-  it("of a day that no log can have, or with signs that no database holds, is told or cleaned", () => {
+  it("with a day that no log can have is reported, and characters that can't be stored are removed", () => {
     const history = readKept(base, "Date|Lift|Reps", [
       "1800-01-01|Squat|5",
       "2026-02-30|Squat|5",
@@ -124,7 +124,7 @@ describe("a row that was kept by hand", () => {
     expect(setsOf(history).map(({ name }) => name)).toEqual(["Squat"])
   })
 
-  it("without a day, an exercise or anything done is left out, and an empty one isn't told", () => {
+  it("without a day, an exercise or anything done is left out, and an empty one isn't reported", () => {
     const history = readKept(base, "Date|Lift|Reps", [
       "|Squat|5",
       "2026-05-09||5",
@@ -143,7 +143,7 @@ describe("a row that was kept by hand", () => {
   })
 })
 
-describe("what the spelling of a table leaves open", () => {
+describe("what the formats in a table leave open", () => {
   const map = { ...base, weight: "W" }
   const weigh = (cells: string[], answers: SpellingAnswers = {}, reps = "5") => {
     const history = readKept(
@@ -155,7 +155,7 @@ describe("what the spelling of a table leaves open", () => {
     return [setsOf(history).map(({ weight }) => weight), history.open]
   }
 
-  it("is asked with an example: the order of a day, the mark before decimals", () => {
+  it("is asked about with an example: the order of day and month, and the decimal mark", () => {
     const dates = readKept(base, "Date|Lift|Reps", ["3/4/2026|Squat|5"])
     expect([dates.open, dates.workouts[0]?.start]).toEqual([
       { dayOrder: "3/4/2026" },
@@ -165,7 +165,7 @@ describe("what the spelling of a table leaves open", () => {
     expect(weigh(["1,200"], { decimalMark: "," })).toEqual([[1.2], { decimalMark: "1,200" }])
   })
 
-  it("is told by another number of the column, or of the file", () => {
+  it("can be decided by another number in the column or the file", () => {
     expect(weigh(["1,200", "62,5"])).toEqual([[1.2, 62.5], {}])
     expect(weigh(["1,200", "62.5"])).toEqual([[1200, 62.5], {}])
     expect(weigh(["1,200"], {}, "5.0")).toEqual([[1200], {}])

@@ -170,12 +170,12 @@ const findings = (format: RowFormat, header: readonly string[]) => historyReader
 describe.each(known)("the columns of $source: $header", ({ format, source, header, main }) => {
   const names = header.split(",")
 
-  it("are all known, and tell which app wrote them", () => {
+  it("are all known, and show which app wrote them", () => {
     const reader = recognize(names)
     expect(reader?.finish()).toMatchObject({ source, problems: [], notUnderstood: [], workouts: [] })
   })
 
-  it("are asked for where a main one has a name in another language, and only then", () => {
+  it("are asked about only if a main one has a name in another language", () => {
     const others = ["Datum", "Übung", "Gewicht", "Wiederholungen", "Strecke", "Dauer"].filter(
       (word) => word in main,
     )
@@ -187,8 +187,8 @@ describe.each(known)("the columns of $source: $header", ({ format, source, heade
   })
 })
 
-describe("a column with a name that nobody knows", () => {
-  it("is asked for where reps, weight, a day or an exercise are missing, and not for a distance", () => {
+describe("a column with an unknown name", () => {
+  it("is asked about if reps, weight, day or exercise are missing, but not for a distance", () => {
     const header = "Date,Exercise,Category,Weight,Reps,Distance,Time".split(",")
     const without = (name: string) =>
       findings(
@@ -202,7 +202,7 @@ describe("a column with a name that nobody knows", () => {
     expect(findings(fitNotes, [...header.slice(0, 4), "Distance", "Time", "", " "]).notUnderstood).toEqual([])
   })
 
-  it("is told once, beside a second column of the same name", () => {
+  it("is reported once, next to a second column of the same name", () => {
     const { problems } = findings(
       fitNotes,
       "Date,Exercise,Category,Weight,Reps,Distance,Time,Gym,Gym,".split(","),
@@ -241,7 +241,7 @@ it.each(needed)("$source is known by all of %j", (format, names) => {
     expect(format.recognizes(new Set(names.filter((each) => each !== name)))).toBe(false)
 })
 
-it("Every format says here which columns it is known by", () => {
+it("every format is listed here with the columns by which it is recognized", () => {
   const missing = formats.filter((format) => needed.every(([each]) => each !== format))
   expect(
     missing.map(({ source }) => source),
@@ -249,7 +249,7 @@ it("Every format says here which columns it is known by", () => {
   ).toEqual([])
 })
 
-it("Strong and StrongLifts lack what no column of theirs holds", () => {
+it("Strong and StrongLifts lack the values for which they have no column", () => {
   const names = "Date,Exercise Name,Set Order,Weight,Reps,Seconds".split(",")
   const without = (name: string, other: string) => names.map((each) => (each === name ? other : each))
   for (const name of ["Date", "Exercise Name", "Weight", "Reps"])
@@ -271,7 +271,7 @@ it("Strong and StrongLifts lack what no column of theirs holds", () => {
   expect(notUnderstood).toEqual(strange)
 })
 
-it("A table of other columns is of no known app", () => {
+it("a table with other columns isn't from a known app", () => {
   expect(recognize(["Date", "Exercise", "Reps"])).toBeUndefined()
   for (const { header } of known) {
     const names = header.split(",")
@@ -286,6 +286,6 @@ it.each([
   ['"a;b;c;d",e', ","],
   ['"a"";b;c",e', ","],
   ["alone", ","],
-] as const)("The cells of %j are apart by %j", (line, separator) => {
+] as const)("the cells of %j are separated by %j", (line, separator) => {
   expect(separatorOf(line)).toBe(separator)
 })

@@ -28,7 +28,7 @@ describe("an exercise of a file", () => {
     named("thrust", "Hip Thrust", { measure: "reps", aliases: ["Bridge"] }),
   ]
 
-  it("is one of the same words in another order, or looks like some", () => {
+  it("matches one with the same words in another order, or is similar to some", () => {
     expect(match("Barbell curls", library)).toEqual(["alias", "curl"])
     expect(match("Curl", library)).toEqual(["tied", "curl", "hammer"])
     expect(match("Dumbbell Curl", library)).toEqual(["similar", "hammer"])
@@ -38,7 +38,7 @@ describe("an exercise of a file", () => {
     expect(match("Barbell Curl Reverse Grip Strict", library)).toEqual(["new"])
   })
 
-  it("with a weight isn't the one that has none, though it is called so", () => {
+  it("with a weight doesn't match an unweighted one of the same name", () => {
     expect(match("Bridge", library)).toEqual(["similar", "thrust"])
     expect(match("Bridge", library, "reps")).toEqual(["alias", "thrust"])
     expect(match("Thrust Hip", library)).toEqual(["similar", "thrust"])
@@ -46,7 +46,7 @@ describe("an exercise of a file", () => {
     expect(match("Hip thrust", library)).toEqual(["same", "thrust"])
   })
 
-  it("is likelier the more words it shares, and of as many the library's order counts", () => {
+  it("is more similar the more words it shares; ties keep the library's order", () => {
     const [row, grip] = [named("curl", "Curl Row Grip"), named("press", "Press Row Grip")]
     expect(match("Curl Press Row Grip", [grip, row])).toEqual(["tied", "press", "curl"])
     expect(match("Curl Press Row Grip", [named("few", "Curl Row"), grip])).toEqual([
@@ -58,7 +58,7 @@ describe("an exercise of a file", () => {
     expect(match("Alfa Bravo Charlie Xray Yankee", five)).toEqual(["similar", "five"])
   })
 
-  it("has at most four that may be meant, the likeliest first, then those of the library's order", () => {
+  it("has at most four candidates, most similar first; ties keep the library's order", () => {
     const many = ["K", "L", "M", "N", "O"].map((letter) => named(letter, `Squat Box Front ${letter}`))
     expect(match("Box Squat Front", many)).toEqual(["tied", "K", "L", "M", "N"])
     const nearer = [
@@ -86,7 +86,7 @@ const historyOf = (
 })
 
 describe("the exercises of a file", () => {
-  it("come with the most used first, and count their sets and those with help", () => {
+  it("are listed most used first, with their number of sets and assisted sets", () => {
     const used = usedExercises(
       historyOf(
         { name: "A", sets: [{ reps: 5 }] },
@@ -111,11 +111,11 @@ describe("the exercises of a file", () => {
     [[{ duration_minutes: 1, reps: 3 }], { type: "strength", measure: "reps" }],
     [[{ reps: 0, weight: 0 }], { type: "strength", measure: "weight_reps" }],
     [[], { type: "strength", measure: "weight_reps" }],
-  ])("with sets of %j are made as %j", (sets, made) => {
+  ])("with sets of %j are created as %j", (sets, made) => {
     expect(usedExercises(historyOf({ name: "New", sets }))[0]?.guess).toEqual({ name: "New", ...made })
   })
 
-  it("have the load that the file says", () => {
+  it("have the load from the file", () => {
     const [used] = usedExercises(historyOf({ name: "Dip", sets: [{ reps: 5 }], load: "help" }))
     expect(used?.guess).toEqual({ name: "Dip", type: "strength", measure: "weight_reps", load: "help" })
   })

@@ -22,7 +22,7 @@ describe("the look back", () => {
     { name: "Press", load: "outside" as const },
   ]
 
-  it("finds the heaviest of two units, the first where several are as heavy, whatever their order", () => {
+  it("finds the heaviest set in either unit, and the first of equally heavy ones, whatever their order", () => {
     const best = (...workouts: ReturnType<typeof workout>[]) => lookBack(workouts, loads)?.best
     expect(best(workout("2026-01-02", lift(0, 100)), workout("2026-01-01", lift(0, "225", "lbs")))).toEqual({
       ...{ exercise: "Squat", weight: 225, unit: "lbs", date: "2026-01-01" },
@@ -39,7 +39,7 @@ describe("the look back", () => {
     expect(best(workout("2026-01-01", lift(2, 60)), workout("2026-01-02", lift(2, 60)))).toBeNull()
   })
 
-  it("names the first of two months as busy, and needs two workouts", () => {
+  it("names the first of two equally busy months, and needs two workouts", () => {
     const months = [
       workout("2026-02-10"),
       workout("2026-01-10"),

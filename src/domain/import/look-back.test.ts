@@ -17,7 +17,7 @@ const workout = (date: string, ...sets: ReturnType<typeof lift>[]) => ({
 const lifted = (...names: string[]) => names.map((name) => ({ name, load: "outside" as const }))
 
 describe("the first look back", () => {
-  it("has the time between, the best of what was done most, and the month with the most workouts", () => {
+  it("has the time span, the best of the most frequent exercise, and the month with the most workouts", () => {
     const workouts = [
       workout("2017-03-01", lift(0, 100), lift(1, 200)),
       workout("2021-05-02", lift(0, 120)),
@@ -32,20 +32,20 @@ describe("the first look back", () => {
     })
   })
 
-  it("has no best without weights, and is none for a single workout", () => {
+  it("has no best without weights, and is missing for a single workout", () => {
     const runs = [workout("2025-01-01", lift(0, null)), workout("2025-02-01", lift(0, null))]
     expect(lookBack(runs, lifted("Running"))?.best).toBeNull()
     expect(lookBack(runs.slice(1), lifted("Running"))).toBeNull()
   })
 
-  it("takes no slip of the pen for a best", () => {
+  it("doesn't count a typing mistake as a best", () => {
     const workouts = [90, 95, 960, 92, 94, 96].map((weight, index) =>
       workout(`2025-01-0${index + 1}`, lift(0, weight)),
     )
     expect(lookBack(workouts, lifted("Squat"))?.best?.weight).toBe(96)
   })
 
-  it("takes no help for a weight that was lifted", () => {
+  it("doesn't count assistance as a lifted weight", () => {
     const workouts = [
       workout("2025-01-01", lift(0, 40), lift(1, 60)),
       workout("2025-01-02", lift(0, 30), lift(0, 35)),
@@ -56,7 +56,7 @@ describe("the first look back", () => {
 })
 
 describe("a weight", () => {
-  it("is never far beyond where all of them lie within ten times the lightest", () => {
+  it("is never far above the others if all are within ten times the lightest", () => {
     const close = fc.array(fc.double({ min: 10, max: 99.9, noNaN: true }), { minLength: 1 })
     fc.assert(
       fc.property(close, (weights) => {
@@ -66,7 +66,7 @@ describe("a weight", () => {
     )
   })
 
-  it("is far beyond at ten times the best of five or more, and is not judged among fewer", () => {
+  it("is far above the others at ten times the best of five or more; fewer aren't judged", () => {
     expect(isFarBeyond(900, plausibleBest([80, 85, 90, 82.5, 900]))).toBe(true)
     expect(isFarBeyond(899, plausibleBest([80, 85, 90, 82.5, 899]))).toBe(false)
     expect(isFarBeyond(900, plausibleBest([80, 900]))).toBe(false)

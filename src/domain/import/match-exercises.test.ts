@@ -36,7 +36,7 @@ describe("an exercise of a file", () => {
     ["Hip Thrust", ["tied", "thrust-b", "thrust-m"]],
     ["BB Hip-Thrust", ["alias", "thrust-b"]],
     ["Kniebeuge", ["new"]],
-  ])("called %s is %j here", (name, expected) => {
+  ])("named %s matches %j", (name, expected) => {
     expect(match(name)).toEqual(expected)
   })
 
@@ -46,7 +46,7 @@ describe("an exercise of a file", () => {
     [{ duration_minutes: 1 }, "strength", "time"],
     [{ distance: 5, duration_minutes: 25 }, "cardio", "distance_time"],
     [{ distance: 0.02, weight: 32 }, "strength", "weight_reps"],
-  ])("with sets of %j is made as %s by %s", (set, type, measure) => {
+  ])("with sets of %j is created as %s by %s", (set, type, measure) => {
     const [used] = usedExercises(historyOf("New", [set]))
     expect(used?.guess).toEqual({ name: "New", type, measure })
   })

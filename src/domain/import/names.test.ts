@@ -24,7 +24,7 @@ function matched(entries: readonly (readonly [string, MadeExercise["measure"]])[
 }
 
 describe("the names of other apps' exercises", () => {
-  it("become what they mean, or are left to the person: never another exercise", () => {
+  it("match the right exercise or are left to the person, but never match a wrong one", () => {
     expect(names.length).toBeGreaterThanOrEqual(300)
     const matches = matched(names.map(([name, measure]) => [name, measure]))
     expect(names.map(([name]) => `${name}: ${byDefault(matches.get(name))}`)).toEqual(
@@ -40,7 +40,7 @@ describe("the names of other apps' exercises", () => {
     "Decline Dumbbell Press",
     "Incline Hammer Curl",
     "Hip Thrust",
-  ])("that differ by equipment, direction or body part are open: %s", (name) => {
+  ])("that differ by equipment, direction or body part are left to the person: %s", (name) => {
     const match = matched([[name, "weight_reps"]]).get(name)
     expect(match).toMatchObject({ kind: "similar" })
   })

@@ -46,7 +46,7 @@ ${row("gone", { date: "2026-03-03" })}`)
     expect(history.source).toBe("Repertoire")
   })
 
-  it("has moments on the day of their log, supersets, sides and loads", () => {
+  it("has moments on their log's day, supersets, sides and loads", () => {
     const history = readHistory(`Workout Logs
 id,date,workout_name,notes,duration_seconds,started_at,utc_offset
 l1,2026-03-02,Legs,,60,2026-03-01 18:00:00,UTC-03:30
@@ -75,7 +75,7 @@ ${row("l1", { number: "3", type: "drop" })},12345,,added`)
     expect(of("inside")).not.toHaveProperty("load")
   })
 
-  it("has body weights, and tells the tables that it doesn't read", () => {
+  it("has body weights, and reports the tables that aren't read", () => {
     const history = readHistory(`Weight Logs
 id,date,weight,weight_unit,created_at
 w,2026-03-01,62.30,kg,2026-03-01 18:00:00

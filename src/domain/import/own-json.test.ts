@@ -24,11 +24,11 @@ describe("Repertoire's own JSON", () => {
     ["cut off", '{"format": "repertoire-export", "version": 6, "pro', "broken"],
     ["of a version to come", '{"format":"repertoire-export","version":7}', "newer"],
     ["without its tables", '{"format":"repertoire-export","version":5}', "broken"],
-  ])("that is %s is none", (_, text, problem) => {
+  ])("that is %s isn't recognized", (_, text, problem) => {
     expect(readOwnJson(text)).toBe(problem)
   })
 
-  it("is broken where it holds what no database does, or is nested without end", () => {
+  it("is refused as damaged if a database couldn't hold it, or if it is nested endlessly", () => {
     const workout = (name: string) => ({
       ...aCompleteExport,
       workouts: [{ ...aCompleteExport.workouts[0], name }],
@@ -44,7 +44,7 @@ describe("Repertoire's own JSON", () => {
     expect(read(withPlan(nested(97)))).toBe("broken")
   })
 
-  it("has its workouts with their sets in order, its weights and all its rows", () => {
+  it("contains workouts with their sets in order, weights and all other rows", () => {
     const [log] = aCompleteExport.workout_logs
     const rows = [
       {

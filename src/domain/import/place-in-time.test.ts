@@ -3,15 +3,15 @@ import { placeInTime, secondsBetween } from "./place-in-time.ts"
 
 const day = "2026-03-01"
 
-describe("a moment of a file", () => {
-  it("keeps the day that the file gave it", () => {
+describe("a moment in a file", () => {
+  it("keeps the file's day", () => {
     const moment = { kind: "moment", moment: Date.parse("2026-03-01T23:30:00Z") } as const
     expect(placeInTime({ ...moment, day: "2026-02-27" }, "Asia/Tokyo")).toEqual({
       ...{ date: "2026-02-27", started_at: "2026-03-01T23:30:00.000Z" },
     })
   })
 
-  it("is so many whole seconds from another, unless that is earlier, too far or on no clock", () => {
+  it("is a whole number of seconds from another, unless that is earlier, too far away or has no time", () => {
     const moment = (milliseconds: number) => ({ kind: "moment", moment: milliseconds }) as const
     const apart = (end: number) => secondsBetween(moment(1000), moment(end), "UTC")
     expect([apart(3600), apart(1000), apart(0)]).toEqual([3, 0, null])

@@ -50,8 +50,8 @@ function alreadyHere(start: FileTime, workout: KnownWorkout, about = choices): b
   return prepared.alreadyHere.length === 1 && prepared.workouts.length === 0
 }
 
-describe("a workout of a file", () => {
-  it("is placed by the clock of the chosen zone, a moment on the day that it was there", () => {
+describe("a workout from a file", () => {
+  it("is placed in the chosen time zone, and a moment on the day that it was there", () => {
     expect(placeInTime(at("23:30:00"), "America/New_York")).toEqual({
       date: "2026-03-01",
       started_at: "2026-03-02T04:30:00.000Z",
@@ -65,7 +65,7 @@ describe("a workout of a file", () => {
     })
   })
 
-  it("is there already when one of the same sets began within a minute", () => {
+  it("already exists if one with the same sets started within a minute", () => {
     expect(alreadyHere(at("18:00:59"), known())).toBe(true)
     expect(alreadyHere(at("17:59:01"), known())).toBe(true)
     expect(alreadyHere(at("18:01:01"), known())).toBe(false)
@@ -83,13 +83,13 @@ describe("a workout of a file", () => {
     ).toBe(false)
   })
 
-  it("is there already, too, where one of the two has no time of day", () => {
+  it("already exists, too, if one of the two has no time of day", () => {
     expect(alreadyHere({ kind: "day", day: "2026-03-01" }, known())).toBe(true)
     expect(alreadyHere(at("06:00:00"), known({ started_at: null }))).toBe(true)
     expect(alreadyHere({ kind: "day", day: "2026-03-02" }, known())).toBe(false)
   })
 
-  it("is compared in the unit that was chosen for it", () => {
+  it("is compared in the chosen unit", () => {
     const pounds = { ...choices, weightUnit: "lbs" } as const
     const inKilograms = known({
       sets: [
@@ -101,7 +101,7 @@ describe("a workout of a file", () => {
     expect(alreadyHere(at("18:00:00"), known(), pounds)).toBe(false)
   })
 
-  it("keeps its sets in their order, with the chosen units where the file has none", () => {
+  it("keeps its sets in order, with the chosen units if the file has none", () => {
     const sets = [set({ reps: 5, weight: 100 }), set({ reps: 5, weight: 225, weight_unit: "lbs" })]
     const { workouts, exercises } = prepareImport(
       history(at("18:00:00"), sets),
@@ -145,8 +145,8 @@ describe("a workout of a file", () => {
   })
 })
 
-describe("a body weight of a file", () => {
-  it("comes in once for a day, and not where the same is there", () => {
+describe("a body weight from a file", () => {
+  it("is imported once per day, unless the same one exists", () => {
     const weighed = (day: string, weight: number) => ({
       line: 1,
       at: { kind: "day", day } as const,
@@ -175,15 +175,15 @@ describe("a body weight of a file", () => {
 
 const nothingKnown: KnownRows = { workouts: [], weights: [], others: {}, photos: [] }
 
-describe("sets with help", () => {
+describe("assisted sets", () => {
   const helped = [set({ reps: 8, weight: -20 }), set({ reps: 5, weight: 10 })]
 
-  it("come in below 0", () => {
+  it("are imported as negative weights", () => {
     const { workouts } = prepareImport(history(at("18:00:00"), helped), choices, nothingKnown, newId)
     expect(workouts[0]?.sets.map(({ weight }) => weight)).toEqual([-20, 10])
   })
 
-  it("come in without a weight, and are known again so, where the exercise takes no help", () => {
+  it("are imported without a weight, and recognized as such, if the exercise records no assistance", () => {
     const refusing = { ...choices, loads: new Map([["Squat", "outside" as const]]) }
     const { workouts } = prepareImport(history(at("18:00:00"), helped), refusing, nothingKnown, newId)
     expect(workouts[0]?.sets.map(({ weight }) => weight)).toEqual([null, 10])

@@ -37,7 +37,7 @@ const prepare = (history: FileHistory, known = nothing, weightUnit: "kg" | "lbs"
   )
 
 describe("an import", () => {
-  it("refers to each exercise once, though the file has two names for it", () => {
+  it("refers to each exercise once, even if the file has two names for it", () => {
     const { exercises, workouts } = prepare(
       historyOf(
         workout([
@@ -78,7 +78,7 @@ describe("an import", () => {
     )
   })
 
-  it("takes a length before an end, and the end where there is no length", () => {
+  it("uses a length rather than an end, and the end if there is no length", () => {
     const clock = (time: string) => ({ kind: "clock", day, time }) as const
     const lasting = (duration_seconds: number | null) =>
       prepare(
@@ -93,7 +93,7 @@ describe("an import", () => {
     expect([lasting(60), lasting(null)]).toEqual([60, 3600])
   })
 
-  it("shows a workout that was changed, with what stands only in the file or only here", () => {
+  it("shows a changed workout, with the sets that are only in the file or only in the log", () => {
     const file = workout(
       [
         ["Squat", { reps: 5, weight: 100 }, { reps: 5, weight: 100 }],
@@ -149,7 +149,7 @@ describe("an import", () => {
     })
   })
 
-  it("finds what is here on the day before and after as well", () => {
+  it("finds existing workouts on the day before and after as well", () => {
     const sets = [[5, 100, null, null]]
     const known = ["2026-02-28", "2026-03-02"].map((date) => ({
       name: "Legs",
@@ -172,7 +172,7 @@ describe("an import", () => {
   })
 })
 
-it("A body weight is here already up to a tenth of a kilogram, in either unit", () => {
+it("a body weight already exists if it differs by up to a tenth of a kilogram, in either unit", () => {
   const weigh = (weight: number, weight_unit: "kg" | "lbs" | null) => ({
     line: 1,
     at: { kind: "day", day } as const,
@@ -186,7 +186,7 @@ it("A body weight is here already up to a tenth of a kilogram, in either unit", 
   expect(brought).toEqual([{ date: day, weight: 80.1, weight_unit: "kg" }])
 })
 
-it("Help is left out where an exercise takes none, and no other weight", () => {
+it("assistance is left out if an exercise records none, but no other weight is", () => {
   const sets = [{ reps: 5, weight: 0 }, { reps: 5, weight: -20 }, { reps: 5, weight: 10 }, { reps: 5 }]
   const { workouts } = prepareImport(
     historyOf(

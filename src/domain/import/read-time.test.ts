@@ -64,17 +64,17 @@ describe("a time in a file", () => {
     ...["2026-05-09 0:30 am", "2026-05-09T14:36:07+99:99", "9/5-2026", "9/13/2026", "x9/5/2026", "9/5/2026x"],
     ...["2026年13月9日", "x2026-05-09", "2026-05-09x", "9 May 2026 25:00", "2026/5/9 1:99", "123/5/2026"],
     ...["9 May 202", "x9 May 2026", "May 9, 2026x", "2026/5/9x", "99 5月 2026", "9 5月 2026x", "9 May 2026x"],
-  ])("is none in %j", (written) => {
+  ])("isn't found in %j", (written) => {
     expect(readAnyTime(written)).toBeNull()
   })
 
-  it("has its month first where that is said, if it is all figures", () => {
+  it("has its month first if so decided, if it is all digits", () => {
     expect(readTime("5/9/2026", "month_first")).toEqual(day(may))
     expect(readTime("13/9/2026", "month_first")).toBeNull()
     expect(readTime("9 May 2026", "month_first")).toEqual(day(may))
   })
 
-  it("lies between 1900 and 2200, to be a log's", () => {
+  it("is between 1900 and 2200, to be a log's", () => {
     for (const written of ["1899-12-31", "2200-01-02", "1899-12-31 10:00", "2200-01-01T00:00:00Z"]) {
       expect(readTime(written)).toBeNull()
       expect(readAnyTime(written)).not.toBeNull()
@@ -86,7 +86,7 @@ describe("a time in a file", () => {
     expect(isRead).toEqual([true, false, true, false])
   })
 
-  it("is sorted as if each clock were in one zone", () => {
+  it("is sorted as if all clocks were in one zone", () => {
     expect(sortable(day("1970-01-02"))).toBe(86_400_000)
     expect(sortable(clock("1970-01-01", "00:01:00"))).toBe(60_000)
     expect(sortable({ kind: "moment", moment: 7 })).toBe(7)
@@ -111,7 +111,7 @@ describe("the order of day and month", () => {
     expect(dayOrderOf(dates)).toEqual({ order })
   })
 
-  it("is asked with the first date that leaves it open, where none tells or they contradict each other", () => {
+  it("is asked about with the first ambiguous date, if no date decides it or dates contradict each other", () => {
     expect(dayOrderOf(["4/4/2026", "3/4/2026", "5/6/2026"])).toEqual({ example: "3/4/2026" })
     expect(dayOrderOf(["12/5/2026"])).toEqual({ example: "12/5/2026" })
     expect(dayOrderOf(["5/12/2026"])).toEqual({ example: "5/12/2026" })

@@ -62,7 +62,7 @@ const counts = ({ workouts, alreadyHere, changed }: ReturnType<typeof prepare>) 
 describe("the same file again", () => {
   const file = history(inFile("2026-03-01 18:00"), inFile("2026-03-03 23:30", [[8, 60]], "Push"))
 
-  it("after a set was corrected here brings no second workout, and shows both", () => {
+  it("after a set was corrected in the log adds no second workout, and shows both", () => {
     const [first, ...rest] = importedIn(file, "Europe/Berlin")
     const corrected = {
       ...first,
@@ -92,7 +92,7 @@ describe("the same file again", () => {
     })
   })
 
-  it("on a device in another zone is here already, across midnight too", () => {
+  it("on a device in another zone already exists, even across midnight", () => {
     for (const [one, other] of [
       ["Europe/Berlin", "America/New_York"],
       ["America/New_York", "Asia/Kathmandu"],
@@ -104,14 +104,14 @@ describe("the same file again", () => {
     }
   })
 
-  it("after a correction here and in another zone is changed since", () => {
+  it("after a correction in the log and in another zone counts as changed", () => {
     const known = importedIn(file, "Europe/Berlin").map((workout) =>
       workout.name === "Legs" ? { ...workout, sets: workout.sets.slice(0, 2) } : workout,
     )
     expect(counts(prepare(file, known, "America/New_York"))).toEqual({ fresh: 0, here: 1, changed: 1 })
   })
 
-  it("brings nothing, whatever one set became and whatever zone it is opened in: 300 histories", () => {
+  it("adds nothing, whichever set was changed and whichever zone it is opened in: 300 histories", () => {
     const zone = fc.constantFrom(
       "Europe/Berlin",
       "America/New_York",
@@ -157,7 +157,7 @@ describe("the same file again", () => {
 })
 
 describe("a second workout of a day", () => {
-  it("is new, though its sets are those of the first", () => {
+  it("is new, even with the same sets as the first", () => {
     const morning = inFile("2026-03-01 07:00")
     const file = history(morning, inFile("2026-03-01 19:00"))
     expect(counts(prepare(file, importedIn(history(morning), "Europe/Berlin")))).toEqual({
@@ -167,7 +167,7 @@ describe("a second workout of a day", () => {
     })
   })
 
-  it("is new where its sets are others and the file has no times", () => {
+  it("is new if its sets differ and the file has no times", () => {
     const day = { kind: "day", day: "2026-03-01" } as const
     const file = history({
       ...inFile(
@@ -185,7 +185,7 @@ describe("a second workout of a day", () => {
   })
 })
 
-describe("a workout over a change of the clocks", () => {
+describe("a workout during a clock change", () => {
   const over = (day: string) =>
     prepare(
       history({
@@ -196,7 +196,7 @@ describe("a workout over a change of the clocks", () => {
       [],
     ).workouts.map(({ duration_seconds }) => duration_seconds)
 
-  it("lasts as long as the moments are apart, not as the clock shows", () => {
+  it("lasts as long as the time between its moments, not as the clock shows", () => {
     expect(over("2026-03-29")).toEqual([3600])
     expect(over("2026-10-25")).toEqual([10_800])
     expect(over("2026-06-01")).toEqual([7200])
@@ -206,7 +206,7 @@ describe("a workout over a change of the clocks", () => {
 describe("the sets that differ", () => {
   const set = (reps: number): SetValues => [reps, 100, null, null]
 
-  it("are paired with what stands in their place", () => {
+  it("are paired with the sets in their place", () => {
     expect(changedSets([set(1), set(2), set(3)], [set(1), set(9), set(3)])).toEqual([
       { fileAt: 1, hereAt: 1 },
     ])

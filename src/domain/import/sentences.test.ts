@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest"
 import { columnMeanings, meanings } from "./column-words.ts"
 import { sentences } from "./sentences.ts"
 
-describe("what is said of a line", () => {
+describe("the message about a line", () => {
   const said = Object.entries(sentences).map(([, each]) =>
     typeof each === "string" ? each : each.length === 1 ? String(Reflect.apply(each, null, ["7x"])) : "",
   )
 
-  it("is in whole sentences that show what was written", () => {
+  it("is in whole sentences that quote the text", () => {
     for (const sentence of said.filter((each) => each !== "")) expect(sentence).toMatch(/^[A-Z“7].*[a-z”]\.$/)
     const texts = Object.values(sentences).filter((each) => typeof each === "function" && each.length === 1)
     expect(said.filter((sentence) => sentence.includes("7x"))).toHaveLength(texts.length)
   })
 
-  it("is one thing for each", () => {
+  it("is different for each problem", () => {
     const whole = said.filter((each) => each !== "")
     expect(new Set(whole).size).toBe(whole.length)
   })
 
-  it("tells a day that doesn't exist from what is no date, and from none", () => {
+  it("distinguishes a day that doesn't exist, text that isn't a date, and a missing date", () => {
     expect(sentences.noDate("")).toBe("The date is missing. Left out.")
     expect(sentences.noDate("2025-02-31")).toBe("The date 2025-02-31 doesn’t exist. Left out.")
     expect(sentences.noDate("31.2.25")).toBe("The date 31.2.25 doesn’t exist. Left out.")
@@ -28,13 +28,13 @@ describe("what is said of a line", () => {
     expect(sentences.noBodyWeight("")).toBe("The weight is missing. Left out.")
   })
 
-  it("names what was cut off, the rest of a table, and rows", () => {
+  it("names what was cut off, the rest of a table, and rows left out", () => {
     expect(sentences.cut("note", "80")).toBe("The note has more than 80 characters. The rest is cut off.")
     expect(sentences.unreadTable("Goals", "3 rows")).toBe("The table “Goals” with 3 rows is not imported.")
   })
 })
 
-it("Each meaning of a column has a label of its own to choose", () => {
+it("each meaning of a column has its own label", () => {
   const labels = meanings.map((meaning) => columnMeanings[meaning])
   expect(labels).toHaveLength(18)
   expect(new Set(labels).size).toBe(18)

@@ -23,7 +23,7 @@ describe("Strong in another language", () => {
     ["Duration (sec)", "Duration (sec)"],
     ["kg", "kg"],
     ["Seconds", "Seconds"],
-  ])("calls %j what is %j in English", (written, name) => {
+  ])("uses %j for the English %j", (written, name) => {
     expect(strongName(written)).toBe(name)
   })
 

@@ -3,7 +3,7 @@ import { type DecimalMark, decimalMarkIn, readNumber } from "./written-numbers.t
 import { readClock } from "./written-times.ts"
 import { distanceWith, type MeasuredQuantity, minutesWith, unitInName, weightWith } from "./written-units.ts"
 
-describe("a number as it is written", () => {
+describe("a written number", () => {
   it.each<[string, ReturnType<typeof decimalMarkIn>]>([
     ["12", null],
     ["60.25", "."],
@@ -71,7 +71,7 @@ describe("a number as it is written", () => {
   })
 })
 
-describe("a length of time as it is written", () => {
+describe("a written duration", () => {
   it.each([
     ["1:30", 90],
     ["1:02:03", 3723],
