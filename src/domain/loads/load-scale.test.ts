@@ -21,7 +21,7 @@ const scales = fc.constantFrom(
 const weight = fc.integer({ min: -2000, max: 5000 }).map((tenths) => tenths / 10)
 
 describe("the loads that a person's weights make", () => {
-  it("are all that the plates make, as when one is asked for", () => {
+  it("are all those that the plates make, the same as when asked for one by one", () => {
     expect(allLoads(few, "barbell").slice(0, 6)).toEqual([20, 22.5, 25, 27.5, 30, 32.5])
     expect(allLoads(few, "barbell")).toHaveLength(32)
     fc.assert(
@@ -31,13 +31,13 @@ describe("the loads that a person's weights make", () => {
     )
   })
 
-  it("round to the nearest, of two as near to the lighter", () => {
+  it("are rounded to the nearest one, or the lighter of two", () => {
     expect([81, 81.25, 81.3, 83.75].map(usualKg.nearest)).toEqual([80, 80, 82.5, 82.5])
     const dumbbells = steppedScale(2, { lightest: 2, heaviest: 50 })
     expect([0, 21, 21.1, 22, 51, 80].map(dumbbells.nearest)).toEqual([2, 20, 22, 22, 50, 50])
   })
 
-  it("lift a load by at most half the gap between neighbours, unless it is the lightest", () => {
+  it("are at most half the gap above the exact load, except for the lightest one", () => {
     fc.assert(
       fc.property(scales, weight, (scale, x) => {
         const load = scale.nearest(x)
@@ -48,7 +48,7 @@ describe("the loads that a person's weights make", () => {
     )
   })
 
-  it("are next to each other: the one below the next heavier one is the load itself", () => {
+  it("are neighbors: the next lighter of the next heavier one is the load itself", () => {
     fc.assert(
       fc.property(scales, weight, (scale, x) => {
         const load = scale.nearest(x)
@@ -59,7 +59,7 @@ describe("the loads that a person's weights make", () => {
     )
   })
 
-  it("make every cut a cut, as long as there is something lighter", () => {
+  it("make every cut lighter, as long as there is a lighter load", () => {
     expect([cutLoad(82.5, 0.9, usualKg), cutLoad(22.5, 0.99, usualKg), cutLoad(20, 0.5, usualKg)]).toEqual([
       75, 20, 20,
     ])
@@ -74,7 +74,7 @@ describe("the loads that a person's weights make", () => {
     )
   })
 
-  it("hold a load between the lightest and the heaviest", () => {
+  it("keep a load between the lightest and the heaviest", () => {
     expect([10, 60, 5000].map((x) => holdWithin(x, steppedScale(5, { lightest: 5, heaviest: 200 })))).toEqual(
       [10, 60, 200],
     )

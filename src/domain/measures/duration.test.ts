@@ -12,7 +12,7 @@ import {
   writeMinutes,
 } from "./duration.ts"
 
-it("writes minutes and zero-padded seconds, also beyond an hour", () => {
+it("writes minutes and zero-padded seconds, even beyond an hour", () => {
   expect(formatDuration(0)).toBe("0:00")
   expect(formatDuration(2538)).toBe("42:18")
   expect(formatDuration(5407)).toBe("90:07")
@@ -94,7 +94,7 @@ it.each([
   expect(writeMinutes(minutes)).toBe(text)
 })
 
-it("writes what is left in a field as people read it, and leaves alone what is no length", () => {
+it("normalizes the text of a finished field, and leaves other text alone", () => {
   expect(normalizeDuration(" ")).toBe(" ")
   expect(["0:90", "1:30", "90", "90:07", "", "1:3x"].map(normalizeDuration)).toEqual([
     "1:30",
@@ -106,7 +106,7 @@ it("writes what is left in a field as people read it, and leaves alone what is n
   ])
 })
 
-it("writes no minutes with decimals and no seconds beyond 59", () => {
+it("never writes minutes with decimals, or seconds above 59", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 6000, noNaN: true }), (minutes) => {
       expect(writeMinutes(minutes)).toMatch(/^(\d+:)?[0-5]?\d:[0-5]\d$/)

@@ -34,7 +34,7 @@ describe("numbers in fields", () => {
     },
   )
 
-  it("never throws and never gives NaN, whatever is typed", () => {
+  it("never throws or gives NaN, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const reading = readNumber(text)
@@ -43,7 +43,7 @@ describe("numbers in fields", () => {
     )
   })
 
-  it("writes nothing for no number, and no exponent for a small one", () => {
+  it("writes nothing for a missing number, and no exponent for a small one", () => {
     expect([null, 0, 0.000_000_9, -0.000_000_9].map(formatNumber)).toEqual(["", "0", "0", "0"])
     expect([0.000_001, -0.000_001].map(formatNumber)).toEqual(["0.000001", "\u22120.000001"])
   })
@@ -104,7 +104,7 @@ describe("numbers that may be below zero", () => {
     expect(formatNumber(-0.0000001)).toBe("0")
   })
 
-  it("come back from their field as they were, and step over zero", () => {
+  it("are read back unchanged, and step across zero", () => {
     fc.assert(
       fc.property(fc.integer({ min: -4000, max: 4000 }), (quarters) => {
         expect(readSigned(formatNumber(quarters / 4))).toEqual({ ok: true, value: quarters / 4 })

@@ -41,20 +41,20 @@ describe("units", () => {
     expect(convertWeight(1 / 3, "kg", "lbs")).toBe(0.734874)
   })
 
-  it("computes by the exact factors, without rounding", () => {
+  it("computes with the exact factors, without rounding", () => {
     expect([kilograms(100, "kg"), kilograms(100, "lbs")]).toEqual([100, 45.359237])
     expect([kilometers(10, "km"), kilometers(10, "mi")]).toEqual([10, 16.09344])
     expect([inWeightUnit(45.359237, "kg"), inWeightUnit(45.359237, "lbs")]).toEqual([45.359237, 100])
     expect([inDistanceUnit(16.09344, "km"), inDistanceUnit(16.09344, "mi")]).toEqual([16.09344, 10])
   })
 
-  it("shows a computed weight with one decimal, which the last bits don't tip", () => {
+  it("shows a computed weight with one decimal, unaffected by the last bits", () => {
     expect([shownWeight(81.25, "kg"), shownWeight(81.249_999_9, "kg")]).toEqual([81.3, 81.3])
     // 247.25 lbs, as a sum in kilograms with six decimals
     expect([shownWeight(112.150_713, "lbs"), shownWeight(112.150_714, "lbs")]).toEqual([247.3, 247.3])
   })
 
-  it("brings every weight back to what was entered, from either side", () => {
+  it("converts every weight back to what was entered, from either unit", () => {
     fc.assert(
       fc.property(entered, (value) => {
         const decimals = String(value).split(".")[1]?.length ?? 0
@@ -64,7 +64,7 @@ describe("units", () => {
     )
   })
 
-  it("brings every distance back to what was entered", () => {
+  it("converts every distance back to what was entered", () => {
     fc.assert(
       fc.property(entered, (value) => {
         const decimals = String(value).split(".")[1]?.length ?? 0
@@ -74,7 +74,7 @@ describe("units", () => {
     )
   })
 
-  it("brings every height in half inches back to itself", () => {
+  it("converts every height in half inches back to itself", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 240 }), (halfInches) => {
         const height = { feet: Math.floor(halfInches / 24), inches: (halfInches % 24) / 2 }

@@ -7,7 +7,7 @@ const someDay = fc
   .map((date) => date.toISOString().slice(0, 10))
 const somePhoto = fc.record({ day: someDay, pose: fc.constantFrom(...poses) })
 
-it("a key says which photo it is", () => {
+it("a key identifies its photo", () => {
   fc.assert(
     fc.property(fc.uuid(), somePhoto, (userId, photo) => {
       expect(readPhotoKey(photoKey(userId, photo))).toEqual(photo)
@@ -23,7 +23,7 @@ it("a key says which photo it is", () => {
     expect(readPhotoKey(key)).toBeNull()
 })
 
-it("a photo is there when one is of its day and its pose", () => {
+it("a photo exists if one has its day and pose", () => {
   const photos = [
     { day: "2026-11-20", pose: "front" },
     { day: "2026-11-21", pose: "side" },
@@ -36,7 +36,7 @@ it("a photo is there when one is of its day and its pose", () => {
     expect(hasPhoto(photos, photo)).toBe(false)
 })
 
-it("the photo to compare with is the last one before, in the same pose", () => {
+it("the photo to compare with is the latest earlier one in the same pose", () => {
   fc.assert(
     fc.property(fc.array(somePhoto), somePhoto, (photos, photo) => {
       const before = photoBefore(photos, photo)

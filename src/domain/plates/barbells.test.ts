@@ -49,7 +49,7 @@ describe("the bars and plates of a gym", () => {
 const kilograms = (barbell: unknown) => barbellIn({ kg: barbell }, "kg")
 const thirty = Array.from({ length: 30 }, (_, index) => ({ weight: index + 1, pairs: 1 }))
 
-describe("what the profile holds", () => {
+describe("the profile's bars and plates", () => {
   it.each<[string, Barbell]>([
     ["a bar without weight", own({ bars: { ...bars, barbell: 0 } })],
     ["a bar of 1000", own({ bars: { ...bars, barbell: 1000 } })],
@@ -57,7 +57,7 @@ describe("what the profile holds", () => {
     ["thirty plates", own({ plates: thirty })],
     ["the lightest plate, and none of it", own({ plates: [{ weight: 0.1, pairs: 0 }] })],
     ["the heaviest plate, a hundred times", own({ plates: [{ weight: 100, pairs: 100 }] })],
-  ])("is read: %s", (_, barbell) => {
+  ])("are read: %s", (_, barbell) => {
     expect(kilograms(barbell)).toEqual(barbell)
   })
 
@@ -73,17 +73,17 @@ describe("what the profile holds", () => {
     ["half a pair", own({ plates: [{ weight: 10, pairs: 0.5 }] })],
     ["no plates", { bars }],
     ["a text", "20"],
-  ])("is what nobody owns, and the usual ones are taken: %s", (_, barbell) => {
+  ])("are replaced with common ones if they are impossible: %s", (_, barbell) => {
     expect(kilograms(barbell)).toEqual(barbellIn(null, "kg"))
   })
 
-  it("keeps the other unit when one is changed", () => {
+  it("keep the other unit when one is changed", () => {
     const [mine, pounds] = [own({}), own({ plates: [] })]
     expect(withBarbell({ lbs: pounds }, "kg", mine)).toEqual({ lbs: pounds, kg: mine })
   })
 })
 
-it("Plates are put on these kinds of bars and nothing else", () => {
+it("plates go only on these kinds of bars", () => {
   expect(barKinds).toEqual(["barbell", "ez bar", "trap bar"])
   expect(barKinds.map(barKindOf)).toEqual(barKinds)
   expect(["kettlebell", "Barbell", ""].map(barKindOf)).toEqual([null, null, null])

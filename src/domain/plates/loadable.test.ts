@@ -25,7 +25,7 @@ describe("the plates of one side", () => {
     [215, null],
     [22, null],
     [19, null],
-  ])("for %d kg are as few as there can be, the heaviest first: %j", (weight, plates) => {
+  ])("for %d kg are as few as possible, heaviest first: %j", (weight, plates) => {
     expect(platesFor(weight, own, "barbell")).toEqual(plates)
   })
 
@@ -33,12 +33,12 @@ describe("the plates of one side", () => {
     expect(platesFor(80, with20([25, 1], [15, 2], [2.5, 2]), "barbell")).toEqual([15, 15])
   })
 
-  it("of as many as there can be have the heaviest inside", () => {
+  it("have the heaviest inside, of two ways with as many plates", () => {
     const own = with20([25, 2], [20, 1], [15, 2], [10, 1], [5, 1])
     expect(platesFor(130, own, "barbell")).toEqual([25, 25, 5])
   })
 
-  it("come with the bar that is used", () => {
+  it("are given together with the bar", () => {
     expect(platesFor(65, gym, "trap bar")).toEqual([20])
     expect(platesFor(65, gym, "ez bar")).toEqual([25, 2.5])
   })
@@ -47,7 +47,7 @@ describe("the plates of one side", () => {
     expect(platesFor(20.6, with20([0.1, 3]), "barbell")).toEqual([0.1, 0.1, 0.1])
   })
 
-  it("are looked for up to a tonne", () => {
+  it("are searched for up to a tonne", () => {
     const heavy = with20([100, 100])
     expect(platesFor(2020, heavy, "barbell")).toHaveLength(10)
     expect(platesFor(2220, heavy, "barbell")).toBeNull()
@@ -66,11 +66,11 @@ describe("the load next to a weight", () => {
     expect(loadsAround(weight, gym, "barbell")).toEqual({ below, above })
   })
 
-  it("may be far above it", () => {
+  it("can be far above it", () => {
     expect(loadsAround(24, with20([20, 1], [1.25, 1]), "barbell")).toEqual({ below: 22.5, above: 60 })
   })
 
-  it("is the bar where there are no plates", () => {
+  it("is the bar if there are no plates", () => {
     expect(loadsAround(50, with20(), "barbell")).toEqual({ below: 20, above: null })
     expect(loadsAround(10, with20(), "barbell")).toEqual({ below: null, above: 20 })
   })
@@ -81,11 +81,11 @@ describe("the load next to a weight", () => {
     [84, 85],
     [85, 85],
     [10, 20],
-  ])("nearest to %d kg is %d kg, and of two as near the lighter", (weight, load) => {
+  ])("nearest to %d kg is %d kg, or the lighter of two", (weight, load) => {
     expect(nearestLoad(weight, gym, "barbell")).toBe(load)
   })
 
-  it("nearest to more than there is, is all that there is", () => {
+  it("nearest to more than there is uses all plates", () => {
     expect(nearestLoad(300, with20([20, 2]), "barbell")).toBe(100)
   })
 })
@@ -98,7 +98,7 @@ describe("warm-ups", () => {
     expect(ladder(50, (weight) => weight)).toEqual(["20 × 8", "30 × 5", "40 × 3"])
   })
 
-  it("leave out what is as light as the one before, without weight, or no lighter than the working weight", () => {
+  it("leave out steps that are as light as the one before, have no weight, or aren't lighter than the working weight", () => {
     expect(ladder(50, () => 20)).toEqual(["20 × 8"])
     expect(ladder(50, () => 0)).toEqual([])
     expect(ladder(50, () => 50)).toEqual([])

@@ -25,14 +25,14 @@ const sum = (plates: readonly number[]) => plates.reduce((total, each) => total 
 describe("the plates for a weight", () => {
   const kg = barbellIn(null, "kg")
 
-  it("are those of one side, the heaviest first and as few as there can be", () => {
+  it("are those of one side, heaviest first and as few as possible", () => {
     expect(platesFor(82.5, kg, "barbell")).toEqual([25, 5, 1.25])
     expect(platesFor(60, kg, "barbell")).toEqual([20])
     expect(platesFor(20, kg, "barbell")).toEqual([])
     expect(platesFor(225, barbellIn(null, "lbs"), "barbell")).toEqual([45, 45])
   })
 
-  it("are unknown where the bar is heavier, or no plates make it; what is next to it is told", () => {
+  it("are unknown if the bar is heavier or no plates make it, and the nearest weights are given", () => {
     expect(platesFor(10, kg, "barbell")).toBeNull()
     expect(platesFor(83, kg, "barbell")).toBeNull()
     expect(loadsAround(83, kg, "barbell")).toEqual({ below: 82.5, above: 85 })
@@ -41,7 +41,7 @@ describe("the plates for a weight", () => {
     expect(loadsAround(100, small, "barbell")).toEqual({ below: 60, above: null })
   })
 
-  it("always sum to the weight, and are never more than there are", () => {
+  it("always add up to the weight, and are never more than the person has", () => {
     fc.assert(
       fc.property(barbell, kind, weight, (owned, bar, wanted) => {
         const plates = platesFor(wanted, owned, bar)
@@ -55,7 +55,7 @@ describe("the plates for a weight", () => {
     )
   })
 
-  it("are found for every weight that some of them make", () => {
+  it("are found for every weight that the plates can make", () => {
     fc.assert(
       fc.property(
         barbell,
@@ -73,7 +73,7 @@ describe("the plates for a weight", () => {
 })
 
 describe("warm-ups", () => {
-  it("go up to the working weight in weights that can be loaded", () => {
+  it("lead up to the working weight in weights that can be loaded", () => {
     const kg = barbellIn(null, "kg")
     const ladder = (working: number) =>
       warmupLadder(working, (each) => nearestLoad(each, kg, "barbell")).map(
@@ -85,7 +85,7 @@ describe("warm-ups", () => {
     expect(ladder(20)).toEqual([])
   })
 
-  it("grow, stay below the working weight, and can be loaded with the plates that there are", () => {
+  it("get heavier, stay below the working weight, and can be loaded with the person's plates", () => {
     fc.assert(
       fc.property(barbell, kind, weight, (owned, bar, working) => {
         const steps = warmupLadder(working, (each) => nearestLoad(each, owned, bar))
@@ -102,7 +102,7 @@ describe("warm-ups", () => {
 })
 
 describe("a person's bars and plates", () => {
-  it("are the usual ones until something else is said, and each unit has its own", () => {
+  it("are common ones until others are entered, and each unit has its own", () => {
     const mine: Barbell = {
       bars: { barbell: 15, "ez bar": 7, "trap bar": 20 },
       plates: [{ weight: 10, pairs: 1 }],
@@ -113,7 +113,7 @@ describe("a person's bars and plates", () => {
     expect(withBarbell({ kg: "broken" }, "kg", mine)).toEqual({ kg: mine })
   })
 
-  it("belong to what plates are put on", () => {
+  it("are only for equipment that takes plates", () => {
     expect(barKindOf("ez bar")).toBe("ez bar")
     expect(barKindOf("dumbbell")).toBeNull()
     expect(barKindOf(null)).toBeNull()

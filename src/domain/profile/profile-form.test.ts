@@ -42,7 +42,7 @@ describe("the profile form", () => {
     })
   })
 
-  it("shows what is saved, and the likely values where nothing was chosen", () => {
+  it("shows the saved values, and likely ones if nothing was chosen", () => {
     expect(form).toEqual({
       ...{ name: "", age: "34", sex: "Female", height: null, weight: null },
       ...{ ...likely, available_equipment: ["barbell"] },
@@ -76,7 +76,7 @@ describe("the profile form", () => {
     })
   })
 
-  it("saves what was said of the training, and clears it", () => {
+  it("saves the answers about training, and clears them", () => {
     const said = {
       experience: "none",
       training_aim: "health",
@@ -92,7 +92,7 @@ describe("the profile form", () => {
     })
   })
 
-  it("shows a profile that was stored before it had the training as if nothing were said", () => {
+  it("shows a profile from before these answers as unanswered", () => {
     const { experience: _e, training_aim: _a, training_days: _d, session_minutes: _m, ...earlier } = profile
     const stored: object = earlier
     expect(trainingFormOf(stored)).toEqual({
@@ -122,14 +122,14 @@ describe("the profile form", () => {
     expect(readProfileForm(wrong, profile)).toEqual({ ok: false, problems: ["age", "height", "weight"] })
   })
 
-  it("tells a single field that can't be read", () => {
+  it("reports a single field that can't be read", () => {
     const tall = { height: { unit: "cm", text: "tall" } } as const
     const heavy = { weight: { unit: "kg", text: "heavy" } } as const
     expect(readProfileForm({ ...form, ...tall }, profile)).toEqual({ ok: false, problems: ["height"] })
     expect(readProfileForm({ ...form, ...heavy }, profile)).toEqual({ ok: false, problems: ["weight"] })
   })
 
-  it("takes an age of up to 150 years", () => {
+  it("accepts an age of up to 150 years", () => {
     for (const age of [0, 150])
       expect(readProfileForm({ ...form, age: `${age}` }, profile)).toMatchObject({ columns: { age } })
   })
@@ -138,7 +138,7 @@ describe("the profile form", () => {
     expect(readProfileForm({ ...form, age }, profile)).toEqual({ ok: false, problems: ["age"] })
   })
 
-  it("offers equipment that the profile holds beside the library's", () => {
+  it("offers the profile's own equipment in addition to the library's", () => {
     expect(equipmentOffered(["barbell", "rings"]).filter((each) => each === "barbell")).toHaveLength(1)
     expect(equipmentOffered(["rings"]).at(-1)).toBe("rings")
     expect(equipmentOffered([]).join(", ")).toBe(
@@ -154,12 +154,12 @@ describe("the changes of a profile form", () => {
     available_equipment: ["barbell", "cable"],
   }
 
-  it("are the fields that differ, by what they hold", () => {
+  it("are the fields whose contents differ", () => {
     expect(changedFields({ ...form, available_equipment: ["barbell"] }, form)).toEqual([])
     expect(changedFields(changed, form)).toEqual(["name", "weight", "available_equipment"])
   })
 
-  it("are put onto what was saved meanwhile, which keeps the other fields", () => {
+  it("are applied to the version saved meanwhile, which keeps its other fields", () => {
     const saved = { ...form, age: "35", name: "Joanna" }
     const { name, weight } = changed
     expect(withChanges(saved, { form: changed, changed: ["name", "weight"] })).toEqual({

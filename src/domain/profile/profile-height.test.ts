@@ -7,7 +7,7 @@ const tenths = fc.integer({ min: 1, max: 3000 }).map((value) => value / 10)
 const storedHeight = fc.record({ height: fc.option(tenths), height_unit: heightUnit })
 
 describe("a height in the profile", () => {
-  it("is shown in centimetres, or in feet and inches", () => {
+  it("is shown in centimeters, or in feet and inches", () => {
     const stored = { height: 172, height_unit: "cm" as const }
     expect(shownHeight(stored, null, "cm")).toEqual({ unit: "cm", text: "172" })
     expect(shownHeight(stored, null, "in")).toEqual({ unit: "in", feet: "5", inches: "7.5" })

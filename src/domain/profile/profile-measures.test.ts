@@ -65,7 +65,7 @@ describe("a weight in the profile", () => {
     expect(shownWeight(stored, { unit: "kg", text }, "kg")).toBe(text)
   })
 
-  it("is at most ten tonnes, and is kept to be seen in the other unit while it can't be read", () => {
+  it("is at most ten tonnes, and stays visible in the other unit while it can't be read", () => {
     const stored = { weight: 80, weight_unit: "kg" as const }
     expect(readWeight(stored, { unit: "lbs", text: "10000" })).toEqual({
       ok: true,

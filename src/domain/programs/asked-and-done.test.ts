@@ -17,8 +17,8 @@ const sessionOf = (...lines: ShownSet[][]): ShownSession => ({
 })
 const did = (amount: number, load: number | null = 80): DoneSet => ({ load, amount, rpe: null })
 
-describe("what was asked beside what was done", () => {
-  it("counts equal sets together, and names the load only where it is another one", () => {
+describe("what was prescribed, next to what was done", () => {
+  it("combines equal sets, and names the load only if it differs", () => {
     const session = sessionOf([set, set, set, { ...set, load: 85, open: true }])
     const runs = (done: (DoneSet | null)[]) =>
       askedAndDone({ prescribed: session, done })[0]?.runs.map((run) => [run.asked, run.done, run.isMet])
@@ -37,7 +37,7 @@ describe("what was asked beside what was done", () => {
     ])
   })
 
-  it("finds each line's sets behind those of the lines before it", () => {
+  it("finds each line's sets after those of the lines before it", () => {
     const session = sessionOf(
       [set, set],
       [{ ...set, unit: "seconds", low: 30, high: 30, aim: 30, load: null }],
@@ -49,7 +49,7 @@ describe("what was asked beside what was done", () => {
 })
 
 describe("a session in words", () => {
-  it("says where it is in its program", () => {
+  it("has its place in the program", () => {
     expect(placeText(sessionOf(), { weeks: 3 })).toBe("Week 2 of 3, day 2")
     expect(placeText(sessionOf(), { weeks: null })).toBe("Week 5, day 2")
     // The sessions of a deload all have the same place in the week.
@@ -57,7 +57,7 @@ describe("a session in words", () => {
     expect(placeText({ ...sessionOf(), day: 3, deload: true }, { weeks: 3 })).toBe("Deload, day 4")
   })
 
-  it("says what a set asks for, whatever it counts", () => {
+  it("has each set's target, in whatever unit", () => {
     expect(targetText({ ...set, rpe: 8 })).toBe("80 × 5 @8")
     expect(targetText({ ...set, load: null, open: true })).toBe("5+ reps")
     expect(targetText({ ...set, load: null, unit: "km", aim: 5.5 })).toBe("5.5 km")
@@ -65,7 +65,7 @@ describe("a session in words", () => {
     expect(targetText({ ...set, load: null, unit: "intervals", parts: [90, 120, 90, 120] })).toBe("7:00")
   })
 
-  it("is about the heaviest set of its first line", () => {
+  it("shows the heaviest set of its first line", () => {
     expect(topSet(sessionOf([set, { ...set, load: 90 }, set], [{ ...set, load: 200 }]))?.load).toBe(90)
     expect(topSet(sessionOf())).toBeNull()
     expect(setRuns(line([set, set, { ...set, open: true }])).map(({ count }) => count)).toEqual([2, 1])

@@ -66,13 +66,13 @@ describe("a workout from a program's session", () => {
     )
   })
 
-  it("leaves out an exercise that is gone, without moving the places of the others", () => {
+  it("leaves out a missing exercise, and the others keep their places", () => {
     const draft = draftOf([lineOf("gone", [fives, fives]), squat])
     expect(draft.exercises.map(({ exercise_id, order }) => [exercise_id, order])).toEqual([["squat", 1]])
     expect(draft.exercises[0]?.sets.map(({ target }) => target?.place)).toEqual([2, 3, 4])
   })
 
-  it("starts a set without a load from the usual one, and one with the body's weight alone from none", () => {
+  it("starts a set without a load at the usual one, and a bodyweight set without any", () => {
     const free = { ...fives, load: null }
     expect(draftOf([lineOf("squat", [free])], 60).exercises[0]?.sets).toMatchObject([
       { weight: "60", target: { text: "5 reps" } },
@@ -83,7 +83,7 @@ describe("a workout from a program's session", () => {
     ])
   })
 
-  it("starts a test without a load, and says to work up to it", () => {
+  it("starts a test without a load, and says to work up to one", () => {
     const test = { ...fives, load: null, decides: true }
     expect(draftOf([lineOf("squat", [test])], 60).exercises[0]).toMatchObject({
       template_notes: "work up to a hard set of 5",
@@ -109,7 +109,7 @@ describe("a workout from a program's session", () => {
     )
   })
 
-  it("keeps the training max that a line's loads are shares of, but not for another exercise", () => {
+  it("keeps the training max on which a line's loads are based, but not for another exercise", () => {
     const draft = draftOf([lineOf("squat", [fives], { lift: "squat:tm", x: 101.25 })])
     expect(draft.exercises[0]?.training_max).toEqual({ value: 101.25, unit: "kg" })
     expect(draftOf([squat]).exercises[0]?.training_max).toBeUndefined()
@@ -126,7 +126,7 @@ describe("a workout from a program's session", () => {
     expect(editDraft(draft, { kind: "swap_exercise", ...swap }).exercises[0]?.training_max).toBeUndefined()
   })
 
-  it("asks nothing of sets that are moved to another exercise, or added", () => {
+  it("has no targets for sets that were moved to another exercise, or added", () => {
     const draft = draftOf([squat])
     const id = draft.exercises[0]?.id ?? ""
     const exercise: PickedExercise = {
@@ -139,7 +139,7 @@ describe("a workout from a program's session", () => {
     expect(more.exercises[0]?.sets.map(({ target }) => target?.place)).toEqual([0, 1, 2, undefined])
   })
 
-  it("shows an edited log the targets that it had", () => {
+  it("keeps a log's targets while it is edited", () => {
     const draft = draftOf([squat])
     const saved = editDraft(draft, { kind: "remove_set", set_id: draft.exercises[0]?.sets[0]?.id ?? "" })
     const bare = saved.exercises.map((exercise) => ({

@@ -6,8 +6,8 @@ const few = {
   plates: [20, 10, 5, 2.5, 1.25].map((weight) => ({ weight, pairs: 1 })),
 }
 
-describe("the loads of an exercise that a program leads", () => {
-  it("come from the exercise's equipment, its kind of load and the rule's increment", () => {
+describe("the loads of a program's exercise", () => {
+  it("depend on the exercise's equipment, its kind of load and the rule's increment", () => {
     const exercise = (
       equipment: string,
       measure: LoadedExercise["measure"] = "weight_reps",

@@ -19,7 +19,7 @@ const inWords = (first: Line["weeks"][number][number]) => {
   return [exercise?.sets, exercise?.reps]
 }
 
-describe("a line of a program as a routine has it", () => {
+describe("a program's line in a routine", () => {
   it.each<[string, Line["weeks"][number][number], [number, string]]>([
     ["equal sets", [sets(3, reps(5))], [3, "5"]],
     ["a range", [sets(3, reps(8, { high: 12 }))], [3, "8-12"]],
@@ -35,14 +35,14 @@ describe("a line of a program as a routine has it", () => {
     expect(inWords(first)).toEqual(words)
   })
 
-  it("fits into its columns, however much is asked", () => {
+  it("fits into its columns, however much it prescribes", () => {
     const [count, text] = inWords(Array.from({ length: 30 }, (_, index) => sets(50, reps(100_000 - index))))
     expect([count, String(text).length]).toEqual([1000, 200])
   })
 })
 
 describe("the days of a program", () => {
-  it("keep every week and the rule beside the words, and the routines that they have", () => {
+  it("keep every week and the rule next to the text, and their existing routines", () => {
     const linear = { ...line([sets(3, reps(5))]), rule: { name: "linear" }, rest: 180 }
     const { exercise_id: _id, exercise_name: _name, ...prescription } = linear
     const days = [

@@ -19,14 +19,14 @@ const program = (lines: readonly ProgramLine[]): Program => ({
   days: [{ name: "A", weekday: null, lines: [...lines] }],
 })
 
-describe("a program that is valid", () => {
-  it("may have an exercise that is too long to be stored, which is named", () => {
+describe("a valid program", () => {
+  it("can have an exercise that is too long to be stored, which is then named", () => {
     const long = program([line(1, 1), { ...line(104, 10), exercise_name: "Press" }])
     expect(programSchema.safeParse(long).success).toBe(true)
     expect(tooLongIn(long)).toEqual({ what: "exercise", name: "Press" })
   })
 
-  it("may be too long as a whole, with exercises that each could be stored", () => {
+  it("can be too long as a whole, even if each exercise could be stored", () => {
     const long = program(Array.from({ length: 9 }, () => line(104, 5)))
     expect(programSchema.safeParse(long).success).toBe(true)
     expect(tooLongIn(long)).toEqual({ what: "program" })

@@ -6,7 +6,7 @@ const change = (why: Why, values: object = {}) =>
   reasonSentence({ ...reasonFor(why), unit: "kg", from: 80, to: 82.5, shown: 82.5, ...values })
 
 describe("why a lift goes up, down or stays", () => {
-  it("is said in the person's unit", () => {
+  it("is in the person's unit", () => {
     expect(change("met", { n: 3 })).toBe("All 3 sets done. Next time: 82.5 kg.")
     expect(change("met", { n: 1, unit: "lbs", shown: 185 })).toBe("Set done. Next time: 185 lbs.")
     expect(change("cut", { n: 3, shown: 75 })).toBe("Missed 3 times. Back to 75 kg.")
@@ -15,13 +15,13 @@ describe("why a lift goes up, down or stays", () => {
     expect(change("estimate", { to: 125.6789 })).toBe("Estimated 1RM: 125.68 kg.")
   })
 
-  it("tells a step that the plates can't show yet from no step", () => {
+  it("distinguishes a step that the plates can't show yet from no step", () => {
     expect(change("met", { n: 3, to: 81, shown: 80 })).toBe(
       "All 3 sets done. Still 80 kg; the small increases add up.",
     )
   })
 
-  it("says nothing about a load where there is none", () => {
+  it("doesn't mention a load if there is none", () => {
     const none = { from: null, to: null, shown: null }
     expect(change("missed", { n: 1, of: 3, ...none })).toBe("Miss 1 of 3. Same again.")
     expect(change("cut", { n: 3, ...none })).toBe("Missed 3 times. Ease off.")
@@ -36,14 +36,14 @@ describe("why a lift goes up, down or stays", () => {
     expect(change("stage_restart", none)).toBe("Last stage missed. Start over with less.")
   })
 
-  it("counts one as once", () => {
+  it("says once for one time", () => {
     expect(change("cut", { n: 1, shown: 75 })).toBe("Missed once. Back to 75 kg.")
     expect(change("held_up", { n: 1 })).toBe("Done. Next time: 82.5 kg.")
     expect(change("interval_back", { n: 1 })).toBe("Not finished in 1 try. Go back a week.")
   })
 })
 
-it("says what a deciding set means for the training max", () => {
+it("explains what a deciding set means for the training max", () => {
   const tm = { name: "tm", back: 92 } as const
   expect(outcomeAhead({ why: "top_missed" }, tm)).toBe("The training max comes down 8 % after this cycle.")
   expect(outcomeAhead({ why: "top_missed" }, { name: "tm" })).toContain("10 %")

@@ -82,7 +82,7 @@ describe("a log of a run", () => {
     expect(readSession(log, [], outside).done).toEqual([null, null, null, null])
   })
 
-  it("counts help below zero, and minutes as minutes", () => {
+  it("has assistance as a negative load, and minutes as minutes", () => {
     const prescribed = { ...session, lines: [{ ...shownLine, sets: [{ ...shownSet, unit: "minutes" }] }] }
     const sets = [{ ...set, prescribed_set: 0, weight: 20, duration_minutes: 12.5 }]
     expect(readSession({ ...log, prescribed }, sets, () => "help").done).toEqual([
@@ -108,7 +108,7 @@ describe("a log of a run", () => {
     }
   })
 
-  it("has its slot and day, but nothing to be judged by, if its prescription can't be read", () => {
+  it("has its slot and day, but isn't judged, if its prescription can't be read", () => {
     const read = sessionFromLog({ ...log, prescribed: { lines: [] } }, [], outside)
     expect(read).toMatchObject({ log_id: "log", slot: 3, counts: true, prescribed: null })
     expect(read).not.toHaveProperty("done")
@@ -116,15 +116,15 @@ describe("a log of a run", () => {
 })
 
 describe("a load for this session only", () => {
-  it("changes the sets at the rule's load, and is what the lift goes on from", () => {
+  it("changes the sets at the rule's load, and the lift continues from it", () => {
     const changed = withLineLoad(session, 0, 70)
     expect(changed.lines[0]).toMatchObject({ x: 70, rounded: 70, sets: [{ load: 70 }, { load: 60 }] })
     expect(changed.lines[1]).toEqual(session.lines[1])
   })
 })
 
-describe("the beginning of a run, and a break in it", () => {
-  it("takes nine tenths of an estimated 1RM as the training max", () => {
+describe("the start of a run, and a break", () => {
+  it("uses nine tenths of an estimated 1RM as the training max", () => {
     expect(maxFromFive(90)).toBe(105)
     expect(startTrainingMax(105, steppedScale(2.5, { lightest: 20, heaviest: 500 }))).toBe(95)
     expect(startTrainingMax(105, null)).toBe(94.5)

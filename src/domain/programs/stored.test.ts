@@ -35,8 +35,8 @@ const line = {
 const session = { version: "v1", unit: "kg", week: 0, session: 0, day: 0, deload: false, lines: [line] }
 const event = { id: "e1", after_slot: 3, made_at: "2026-11-30T08:00:00.000Z" }
 
-describe("what is stored as JSON", () => {
-  it("is read back as it was stored", () => {
+describe("stored JSON", () => {
+  it("is read back unchanged", () => {
     expect(readProgram(program)).toEqual(program)
     expect(readRun(run)).toEqual(run)
     expect(readShownSession(session)).toEqual(session)
@@ -45,7 +45,7 @@ describe("what is stored as JSON", () => {
     expect(readLinePrescription(prescription)).toEqual(prescription)
   })
 
-  it("is refused as a whole where a part can't be read", () => {
+  it("is refused as a whole if a part can't be read", () => {
     expect(readProgram({ ...program, days: [] })).toBeNull()
     expect(readProgram({ ...program, days: [{ name: "A", weekday: 7, lines: [] }] })).toBeNull()
     expect(readRun({ ...run, started_on: "yesterday" })).toBeNull()
@@ -78,12 +78,12 @@ describe("what is stored as JSON", () => {
     ).toBeNull()
   })
 
-  it("is read with as many sets as one line of a log can have", () => {
+  it("can have as many sets as one line of a log can have", () => {
     const lines = [{ ...squat, weeks: [[[50, 50].map(setsOf)]] }]
     expect(readProgram({ ...program, days: [{ name: "A", weekday: null, lines }] })).not.toBeNull()
   })
 
-  it("has the same moment of an event in the same words, whoever wrote them", () => {
+  it("has equal text for equal moments of events, whoever wrote them", () => {
     const deload = { ...event, kind: "deload", body: {} }
     const momentOf = (made_at: string) => readEvent({ ...deload, made_at })?.made_at
     const onDevice = "2026-11-30T08:00:00.120Z"
@@ -95,8 +95,8 @@ describe("what is stored as JSON", () => {
   })
 })
 
-describe("a name with marks of direction", () => {
-  it("is read without them, so that it can't turn a sentence around", () => {
+describe("a name with direction marks", () => {
+  it("is read without them, so that it can't reverse the text around it", () => {
     const name = "\u202EFives\u2066\u200F\u061C"
     const read = readProgram({ ...program, name, days: [{ ...program.days[0], name }] })
     expect([read?.name, read?.days[0]?.name]).toEqual(["Fives", "Fives"])

@@ -11,7 +11,7 @@ function isMet(set: Partial<DraftSet>, asked: Partial<Target> = {}, measure: Mea
 }
 
 describe("a set's target", () => {
-  it("is met by as many reps at the load or more, once the set is confirmed", () => {
+  it("is met by enough reps at the load or more, once the set is confirmed", () => {
     expect(isMet({ weight: "80", reps: "5" })).toBe(true)
     expect(isMet({ weight: "82.5", reps: "6" })).toBe(true)
     expect(isMet({ weight: "80", reps: "4" })).toBe(false)
@@ -25,7 +25,7 @@ describe("a set's target", () => {
     expect(isMet({ weight: "25", reps: "5" }, asked, "help")).toBe(false)
   })
 
-  it("can be a time or a distance, and needs no load then", () => {
+  it("can be a time or a distance, which needs no load", () => {
     expect(isMet({ duration_minutes: "1:00" }, { unit: "seconds", least: 60, load: null }, "time")).toBe(true)
     expect(isMet({ duration_minutes: "0:55" }, { unit: "seconds", least: 60, load: null }, "time")).toBe(
       false,

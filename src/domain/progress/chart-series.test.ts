@@ -4,7 +4,7 @@ import { againstRange, readTrainingSummary, usualWeek } from "./training-summary
 
 const nothing = { workouts: 0, volume_kg: 0, seconds: 0 }
 
-test("a week without any is zero, and this week is there before it has anything", () => {
+test("a week without data is zero, and this week is included even if it is empty", () => {
   const weeks = [
     { day: "2026-12-21", value: 3 },
     { day: "2027-01-04", value: 5 },
@@ -19,7 +19,7 @@ test("a week without any is zero, and this week is there before it has anything"
   expect(everyWeek(weeks, "2026-12-20")).toEqual([])
 })
 
-test("months go over the year's end", () => {
+test("months continue past the end of the year", () => {
   expect(everyMonth([{ day: "2026-11-01", value: 60 }], "2027-02-28").map(({ day }) => day)).toEqual([
     "2026-11-01",
     "2026-12-01",
@@ -28,7 +28,7 @@ test("months go over the year's end", () => {
   ])
 })
 
-test("answers are read strictly", () => {
+test("responses of another shape are refused", () => {
   expect(readDayValues([["2026-11-21", 81.2]])).toEqual([{ day: "2026-11-21", value: 81.2 }])
   expect(() => readDayValues([["2026-11-21", "81.2"]])).toThrow(/"code": "invalid_/)
   const unlifted = { lifts: [], lift: null, days: [] }
@@ -41,7 +41,7 @@ test("answers are read strictly", () => {
     expect(() => readLiftProgress({ ...unlifted, lifts: [wrong] })).toThrow(/"code": "invalid_/)
 })
 
-test("the dashboard's figures are read whole, or not at all", () => {
+test("the dashboard's figures are read completely or not at all", () => {
   const chest = { muscle: "chest", sets: 12 }
   const bench = { exercise_id: "bench", name: "Bench Press", sets: 8 }
   const answer = {
@@ -61,7 +61,7 @@ test("the dashboard's figures are read whole, or not at all", () => {
     expect(() => readTrainingSummary({ ...answer, ...wrong })).toThrow(/"code": "invalid_/)
 })
 
-test("the usual week is an average of those since the first workout; before it there is none", () => {
+test("the usual week is the average since the first workout, and missing before it", () => {
   const summary = (weeks: number) => ({
     streak: 0,
     this_week: nothing,
@@ -73,7 +73,7 @@ test("the usual week is an average of those since the first workout; before it t
   expect(usualWeek(summary(0))).toBeNull()
 })
 
-test("the edges belong to the range", () => {
+test("the range includes its ends", () => {
   expect([9.5, 10, 20, 20.5].map((sets) => againstRange(sets, 10, 20))).toEqual([
     "below",
     "within",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { weightPoints } from "./weight-history.ts"
 
 describe("the weight history", () => {
-  it("shows the last entry of a day, in the unit asked for", () => {
+  it("shows a day's last entry, in the requested unit", () => {
     const entry = (id: string, date: string, weight: number, weight_unit: "kg" | "lbs") => ({
       id,
       date,

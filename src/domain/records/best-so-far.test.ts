@@ -15,7 +15,7 @@ const someDays = fc
     ),
   )
 
-it("is now the best of four weeks, whatever the last session was", () => {
+it("is currently the best of four weeks, whatever the last session was", () => {
   const days = [
     { day: addDays(today, -28), value: 120 },
     { day: addDays(today, -27), value: 97.5 },
@@ -28,7 +28,7 @@ it("is now the best of four weeks, whatever the last session was", () => {
   expect(bestNow([], today)).toBeNull()
 })
 
-it("never falls by another session", () => {
+it("never falls after another session", () => {
   fc.assert(
     fc.property(someDays, fc.integer({ min: 1, max: 50 }), (days, value) => {
       const before = bestNow(days, today)?.value ?? 0
@@ -37,7 +37,7 @@ it("never falls by another session", () => {
   )
 })
 
-it("draws a line that no session is above and that never falls, from the best of before", () => {
+it("is a line that never falls below any session, starting at the earlier best", () => {
   fc.assert(
     fc.property(someDays, fc.option(fc.integer({ min: 1, max: 50 })), (days, before) => {
       const line = bestsSoFar(days, before)

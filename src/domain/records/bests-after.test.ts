@@ -7,7 +7,7 @@ const set = (values: Partial<DoneSet>): DoneSet => ({ ...recordedSet(), set_type
 const after = (bests: Bests, ...sets: Partial<DoneSet>[]) => bestsAfter(bests, sets.map(set))
 
 describe("the bests after a first session", () => {
-  it("are its best values", () => {
+  it("are that session's best values", () => {
     // 60 × 42 / 30 is less than 80 × 34 / 30.
     const lifted = after(noBests, { weight: 60, reps: 12 }, { weight: 60, reps: 10 }, { weight: 80, reps: 4 })
     expect(lifted).toMatchObject({ heaviest_kg: 80, most_reps: 12, farthest_km: null, longest_minutes: null })
@@ -28,7 +28,7 @@ describe("the bests after a first session", () => {
     expect(single).toMatchObject({ heaviest_kg: 45.359237, one_rep_max_kg: 45.359237, farthest_km: 1.609344 })
   })
 
-  it("are none of warm-ups, of zeros, and of sets without numbers", () => {
+  it("don't include warm-ups, zeros, or sets without numbers", () => {
     const warmup = { set_type: "warmup", weight: 60, reps: 5, distance: 5, duration_minutes: 30 } as const
     expect(after(noBests, warmup)).toEqual(noBests)
     expect(after(noBests, {}, { weight: 0, reps: 0, distance: 0, duration_minutes: 0 })).toEqual(noBests)
@@ -36,20 +36,20 @@ describe("the bests after a first session", () => {
     expect(after(noBests, { weight: -5, reps: 5 })).toMatchObject({ heaviest_kg: null, one_rep_max_kg: null })
   })
 
-  it("take a weight without repetitions, and repetitions without a weight", () => {
+  it("include a weight without repetitions, and repetitions without a weight", () => {
     expect(after(noBests, { weight: 80 })).toEqual({ ...noBests, heaviest_kg: 80 })
     const reps = { ...noBests, most_reps: 12, reps_at: [{ weight_kg: 0, reps: 12 }] }
     expect(after(noBests, { reps: 12, weight_unit: "lbs" })).toEqual(reps)
   })
 
-  it("are in kilograms and kilometers where a set says no unit", () => {
+  it("are in kilograms and kilometers if a set has no unit", () => {
     const nothingSaid = { weight_unit: null, distance_unit: null }
     expect(after(noBests, { ...nothingSaid, weight: 80, reps: 1, distance: 5 })).toMatchObject({
       ...{ heaviest_kg: 80, one_rep_max_kg: 80, farthest_km: 5 },
     })
   })
 
-  it("keep what was known, and fill in what was not", () => {
+  it("keep known values, and fill in unknown ones", () => {
     const known = { ...noBests, heaviest_kg: 100, most_reps: 8, reps_at: [{ weight_kg: 90, reps: 8 }] }
     expect(after(known, { weight: 60, reps: 5, distance: 2, duration_minutes: 4 })).toEqual({
       ...{ ...known, one_rep_max_kg: 70, farthest_km: 2, longest_minutes: 4 },
@@ -64,7 +64,7 @@ describe("the bests after a first session", () => {
 describe("the bests after a set", () => {
   const bests = { ...noBests, most_reps: 10, reps_at: [{ weight_kg: 50, reps: 10 }] }
 
-  it("rise with the most repetitions, and hold nothing that a heavier set covers", () => {
+  it("include the most repetitions, unless a heavier set has as many", () => {
     expect(raisedBests(bests, set({ weight: 40, reps: 11 }))).toEqual({
       ...{ ...bests, most_reps: 11 },
       reps_at: [
@@ -89,11 +89,11 @@ describe("the bests after a set", () => {
   })
 })
 
-describe("a load of the body", () => {
+describe("a bodyweight exercise's load", () => {
   const added: Bests = { ...noBests, load: "added", body_kg: 60 }
   const help: Bests = { ...noBests, load: "help", body_kg: 60 }
 
-  it("is the body alone where no weight was written, and the part that moves is in the estimate", () => {
+  it("is the body alone if no weight was entered, and the estimate includes the moved part of the body", () => {
     expect(after(added, { reps: 5 })).toMatchObject({ heaviest_kg: 0, one_rep_max_kg: 70 })
     // (60 + 12) kg × 35 / 30, and (60 − 24) kg × 35 / 30
     expect(after(added, { reps: 5, weight: 12 })).toMatchObject({ heaviest_kg: 12, one_rep_max_kg: 84 })
@@ -102,14 +102,14 @@ describe("a load of the body", () => {
     expect(after(added, { weight_unit: "lbs" })).toEqual(added)
   })
 
-  it("is unknown where help was not written down, and its repetitions count nowhere", () => {
+  it("is unknown if the assistance wasn't entered, and then its repetitions don't count", () => {
     expect(after(help, { reps: 12, weight_unit: "lbs" })).toEqual(help)
     const known = { ...help, heaviest_kg: -20, most_reps: 8, reps_at: [{ weight_kg: -20, reps: 8 }] }
     expect(recordsOf(set({ reps: 12 }), known)).toEqual([])
     expect(recordsOf(set({ reps: 12, weight: 20 }), known)).toEqual(["reps"])
   })
 
-  it("breaks no record with more help than before, unless none of it helps", () => {
+  it("breaks no record with more assistance than before", () => {
     const known = {
       ...help,
       heaviest_kg: -20,
@@ -133,7 +133,7 @@ describe("a load of the body", () => {
   })
 })
 
-it("has a value for each kind of record, and none for what a set lacks", () => {
+it("has a value for each kind of record, unless the set lacks it", () => {
   const all = set({ weight: 90, reps: 5, distance: 5, duration_minutes: 30 })
   const values = (done: DoneSet) =>
     (["weight", "one_rep_max", "reps", "distance", "time"] as const).map((kind) =>

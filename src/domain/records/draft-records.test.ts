@@ -46,8 +46,8 @@ function only(draft: Draft): DraftExercise {
   return exercise
 }
 
-describe("the records of a workout under way", () => {
-  it("are those of done sets, each against the ones before it as well", () => {
+describe("the records of a workout in progress", () => {
+  it("are those of finished sets, each compared with the ones before it too", () => {
     const draft = draftWith(
       [
         ["102.5", "1"],
@@ -59,19 +59,19 @@ describe("the records of a workout under way", () => {
     expect(recordsOfSets(only(draft), draft, bests)).toEqual([["weight"], [], []])
   })
 
-  it("are none in an exercise that was never done", () => {
+  it("are missing for an exercise that was never done", () => {
     const draft = draftWith([["102.5", "1"]], 1)
     expect(recordsOfSets(only(draft), draft, noBests)).toEqual([[]])
   })
 
-  it("know pounds from kilograms", () => {
+  it("distinguish pounds from kilograms", () => {
     const draft = draftWith([["220", "1"]], 1, "imperial")
     expect(recordsOfSets(only(draft), draft, bests)).toEqual([[]])
   })
 })
 
 describe("the estimated one-repetition maximum", () => {
-  it("is the highest of the done sets", () => {
+  it("is the highest of the finished sets", () => {
     const draft = draftWith(
       [
         ["80", "8"],
@@ -83,7 +83,7 @@ describe("the estimated one-repetition maximum", () => {
     expect(bestEstimate(only(draft), draft, noBests)).toBe(105)
   })
 
-  it("is not told of a warm-up or of nothing", () => {
+  it("isn't made from a warm-up or from nothing", () => {
     const draft = draftWith([["80", "8"]], 1)
     const warmed = editDraft(draft, { kind: "choose_set_type", set_id: "0", set_type: "warmup", last: [] })
     expect(bestEstimate(only(warmed), warmed, noBests)).toBeNull()
@@ -95,7 +95,7 @@ describe("the estimated one-repetition maximum", () => {
     }
   })
 
-  it("knows the unit in which a set was saved, and no help that was not written down", () => {
+  it("uses the unit in which a set was saved, and isn't made from unknown assistance", () => {
     const draft = draftWith([["100", "1"]], 1)
     const { sets, ...exercise } = only(draft)
     const saved = { value: 100, unit: "lbs" } as const
@@ -112,7 +112,7 @@ describe("the estimated one-repetition maximum", () => {
 describe("the best so far", () => {
   const units = { weight_unit: "kg", distance_unit: "mi" } as const
 
-  it("says what an exercise is measured by, in the person's units", () => {
+  it("is in the exercise's measure, in the person's units", () => {
     expect(bestSoFar("weight_reps", units, { ...noBests, heaviest_kg: 100, one_rep_max_kg: 101.94 })).toEqual(
       {
         kind: "one_rep_max",
@@ -125,14 +125,14 @@ describe("the best so far", () => {
     expect(bestSoFar("distance_time", units, { ...noBests, farthest_km: 5 })?.text).toBe("3.11 mi")
   })
 
-  it("is the heaviest weight where nothing can be estimated", () => {
+  it("is the heaviest weight if nothing can be estimated", () => {
     expect(bestSoFar("weight_reps", units, { ...noBests, heaviest_kg: 40 })).toEqual({
       kind: "weight",
       text: "40 kg",
     })
   })
 
-  it("is followed by all others that the exercise is measured by", () => {
+  it("is followed by the exercise's other bests", () => {
     const all: Bests = {
       ...{ ...noBests, one_rep_max_kg: 116.7, heaviest_kg: 100, most_reps: 12 },
       ...{ farthest_km: 5, longest_minutes: 1.25 },
@@ -149,7 +149,7 @@ describe("the best so far", () => {
     expect(told("distance_time")).toEqual(["distance 5 km"])
   })
 
-  it("is nothing where nothing was done", () => {
+  it("is missing if nothing was done", () => {
     for (const measure of ["weight_reps", "reps", "time", "distance_time"] as const)
       expect(bestSoFar(measure, units, noBests)).toBeNull()
   })

@@ -21,7 +21,7 @@ const sessions = [
 ]
 
 describe("the sessions of an exercise", () => {
-  it("say when each best was reached first", () => {
+  it("show when each best was first reached", () => {
     expect(recordsOver(sessions)).toEqual([
       { figure: "one_rep_max_kg", value: 101, day: "2026-11-01", log_id: "a" },
       { figure: "weight_kg", value: 85, day: "2026-11-08", log_id: "b" },
@@ -41,7 +41,7 @@ describe("the sessions of an exercise", () => {
     ])
   })
 
-  it("make one point a day, and mark the first that is the best", () => {
+  it("give one point per day, and mark the first one with the best value", () => {
     expect(pointsOf(sessions, "weight_kg")).toEqual([
       { day: "2026-11-01", value: 80, isRecord: false },
       { day: "2026-11-08", value: 85, isRecord: true },
@@ -51,7 +51,7 @@ describe("the sessions of an exercise", () => {
     expect(figuresOf(sessions)).toEqual(["one_rep_max_kg", "weight_kg", "reps"])
   })
 
-  it("are read from the wire, and nothing else is", () => {
+  it("are read from a response, and any other shape is refused", () => {
     expect(exerciseSessionsOf([{ log_id: "a", day: "2026-11-01", km: 5 }])).toEqual([
       { log_id: "a", day: "2026-11-01", km: 5 },
     ])

@@ -15,20 +15,20 @@ const twoPlates = {
 const barbell = { equipment: "barbell", unit: "lbs", barbells: { lbs: twoPlates } } as const
 const hundred = recordedSet({ weight: 100, weight_unit: "kg" })
 
-it("is what the person's plates make, of a weight that was entered in the other unit", () => {
+it("is rounded to the person's plates if it was entered in the other unit", () => {
   // 100 kg is 220.5 lbs. A gym's plates make 220; two pairs of 45 and one of 25 make 225.
   expect(loadInUnit(hundred, barbell)).toBe(225)
   expect(loadInUnit(hundred, { ...barbell, barbells: null })).toBe(220)
 })
 
-it("is a usual step for what goes on no bar, is lighter than the bar, or helps", () => {
+it("is rounded to a usual step if it doesn't go on a bar, is lighter than the bar, or is assistance", () => {
   expect(loadInUnit(hundred, { ...barbell, equipment: "dumbbell" })).toBe(220)
   expect(loadInUnit({ ...hundred, weight: 15 }, barbell)).toBe(35)
   expect(loadInUnit({ ...hundred, weight: -20 }, barbell)).toBe(-45)
   expect(loadInUnit({ ...hundred, weight: 0 }, barbell)).toBe(0)
 })
 
-it("is as it was entered in its own unit, whatever the plates", () => {
+it("is unchanged in its own unit, whatever the plates", () => {
   const sets = [recordedSet({ weight: 101, weight_unit: "lbs" }), recordedSet({ reps: 5 })]
   expect(loadableSets(sets, barbell)).toEqual(sets)
   expect(loadInUnit(recordedSet({ weight: null, weight_unit: "kg" }), barbell)).toBeNull()
@@ -38,7 +38,7 @@ it("is as it was entered in its own unit, whatever the plates", () => {
   ])
 })
 
-it("can always be loaded with the plates that there are", () => {
+it("can always be loaded with the person's plates", () => {
   const plates = fc.uniqueArray(
     fc.record({
       weight: fc.constantFrom(1.25, 2.5, 5, 10, 15, 20, 25),

@@ -23,7 +23,7 @@ describe("the step to the next weight", () => {
       expect([weight, loadStep(Number(weight), equipment, unit)]).toEqual([weight, step])
   })
 
-  it("is a pair of small plates where no equipment is known", () => {
+  it("is a pair of small plates if the equipment is unknown", () => {
     expect([loadStep(60, null, "kg"), loadStep(60, null, "lbs"), loadStep(60, "rock", "kg")]).toEqual([
       2.5, 5, 2.5,
     ])
@@ -35,7 +35,7 @@ describe("the next weight", () => {
     kg: { bars: { barbell: 21, "ez bar": 10, "trap bar": 25 }, plates: [{ weight: 5, pairs: 2 }] },
   }
 
-  it("is made of the person's plates, from their bar on", () => {
+  it("is made of the person's plates and bar", () => {
     expect([21, 30, 31, 41].map((weight) => nextLoad(weight, "barbell", "kg", own))).toEqual([31, 31, 41, 41])
     // Weights lighter than the bar use the usual increments.
     expect(nextLoad(10, "barbell", "kg", own)).toBe(12.5)
@@ -46,20 +46,20 @@ describe("the next weight", () => {
     expect(nextLoad(31, "cable", "kg", own)).toBe(32.5)
   })
 
-  it("never ends where the plates are unknown", () => {
+  it("has no limit if the plates are unknown", () => {
     expect(nextLoad(965, "barbell", "kg")).toBe(967.5)
     expect(ownBarFor(100, { equipment: "barbell", unit: "kg", barbells: null })).toBeNull()
   })
 
-  it("is at least one step, however little is asked for", () => {
+  it("is at least one step, however small the request", () => {
     expect([0, 1, 2.5, 7.4].map((weight) => loadUpTo(weight, "cable", "kg"))).toEqual([2.5, 2.5, 2.5, 5])
   })
 
-  it("takes help away, down to none, and is a first weight after that", () => {
+  it("has less assistance, down to none, and then a first weight", () => {
     expect([-10, -7, -5, -2, 0].map((load) => nextLoad(load, "machine", "kg"))).toEqual([-5, -5, 0, 0, 5])
   })
 
-  it("after a break is a share of it, the body alone as it was, or one step more of help", () => {
+  it("after a break is a share of the last one, the body alone again, or one step more assistance", () => {
     const loading = { equipment: "cable", unit: "kg", barbells: null } as const
     expect([50, 0, -20].map((load) => loadAfterBreak(load, 0.9, loading))).toEqual([45, 0, -22.5])
   })

@@ -39,7 +39,7 @@ const inShort = (logs: readonly MonthLog[]) =>
   )
 
 describe("the logs of a month", () => {
-  it("come by day, then as they were made, to the microsecond, whatever order the wire has them in", () => {
+  it("are sorted by day and then by creation, to the microsecond, whatever order they arrive in", () => {
     const inOrder = [
       log("z", "2026-11-02", [], "2026-11-09T09:00:00+00:00"),
       // Its clock time is later than the next log's, but two of its hours come from the time zone.
@@ -81,7 +81,7 @@ describe("the records of a month", () => {
     ])
   })
 
-  it("carry the set with its estimate, and how its load counts", () => {
+  it("include the set with its estimate, and how its load counts", () => {
     const [weight, estimate] = monthRecords(
       [log("log", "2026-11-03", [set({ weight: 90, reps: 5 })])],
       memory,
@@ -91,7 +91,7 @@ describe("the records of a month", () => {
     expect(estimate).toMatchObject({ kind: "one_rep_max", value: 105, set: { weight: 90, reps: 5 } })
   })
 
-  it("begin with the second session of an exercise that nothing was known about", () => {
+  it("start with the second session of a new exercise", () => {
     const help = { exercise_id: "dip", exercises: { name: "Assisted Dip", load: "help" as const }, reps: 8 }
     const logs = [
       log("first", "2026-11-03", [set({ ...help, weight: 20 })]),
@@ -109,7 +109,7 @@ describe("the records of a month", () => {
     ])
   })
 
-  it("of one day go by the exercise's name, one without a name first", () => {
+  it("of one day are sorted by exercise name, with a missing name first", () => {
     const row = {
       exercise_id: "row",
       exercise_order: 2,
@@ -131,7 +131,7 @@ describe("the records of a month", () => {
     )
   })
 
-  it("go by the order in which the sets were done, whatever order the wire has them in", () => {
+  it("follow the order in which the sets were done, whatever order they arrive in", () => {
     const done = [
       set({ weight: 82.5, reps: 1, set_number: 1 }),
       set({ weight: 85, reps: 1, set_number: 3 }),

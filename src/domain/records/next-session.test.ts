@@ -15,7 +15,7 @@ function next(last: DoneSet[], question: Partial<ProgressionQuestion> = {}) {
   })
 }
 
-it("reads a template's repetitions with few or many spaces, and of one or two figures", () => {
+it("reads a template's repetitions with few or many spaces, and with one or two digits", () => {
   for (const text of ["12x5", "12 x 5", "12  ×  5", "5reps", "5   reps", "5 rep", "5rep"])
     expect([text, readRepRange(text)]).toEqual([text, { low: 5, high: 5 }])
   for (const text of ["8-12", "8  -  12", "8to12", "10x8-12 rep"])
@@ -24,7 +24,7 @@ it("reads a template's repetitions with few or many spaces, and of one or two fi
   for (const text of ["1000", "100x5", "5 of each", "x5", "8-"]) expect(readRepRange(text)).toBeNull()
 })
 
-it("is left to a running program that leads the exercise", () => {
+it("is left to a running program that includes the exercise", () => {
   expect(next(lifts(80, 12, 12, 12))).toMatchObject({ weight: 82.5 })
   expect(next(lifts(80, 12, 12, 12), { isLed: true })).toBeNull()
   expect(next(lifts(null, 9), { measure: "reps", isLed: true })).toBeNull()
@@ -33,7 +33,7 @@ it("is left to a running program that leads the exercise", () => {
 describe("the sets that count for the next session", () => {
   const reps = { measure: "reps" } as const
 
-  it("are those done to the plan or to failure, not warm-ups or what goes on from another set", () => {
+  it("are working sets and sets to failure, not warm-ups or sets that continue another one", () => {
     const done = [...lifts(null, 10), ...as("failure", lifts(null, 9))]
     const besides = (["warmup", "drop", "rest_pause"] as const).flatMap((type) => as(type, lifts(null, 2)))
     expect(next([...besides, ...done, ...besides], reps)).toEqual({
@@ -45,7 +45,7 @@ describe("the sets that count for the next session", () => {
     expect(next(as("warmup", lifts(40, 10)))).toBeNull()
   })
 
-  it("are those with the heaviest weight, whichever came first", () => {
+  it("are the ones with the heaviest weight, whichever came first", () => {
     expect(next([...lifts(60, 15), ...lifts(80, 10, 9), ...lifts(70, 12)])).toEqual({
       ...{ weight: 80, reps: 10 },
       sentence: "Last time 10, 9 at 80 kg. Stay at 80 kg until you get 12 in all 3 sets.",
@@ -62,7 +62,7 @@ describe("the sets that count for the next session", () => {
 })
 
 describe("the next session's sentence", () => {
-  it("names the number of sets that the template has", () => {
+  it("names the template's number of sets", () => {
     const stay = (templateSets: number | null) => next(lifts(80, 9), { templateSets })?.sentence
     expect([3, 2, 1, null].map(stay)).toEqual([
       "Last time 9 at 80 kg. Stay at 80 kg until you get 12 in all 3 sets.",
@@ -72,7 +72,7 @@ describe("the next session's sentence", () => {
     ])
   })
 
-  it("after a break begins again with nine tenths of the fewest repetitions, but at least one", () => {
+  it("after a break starts again with nine tenths of the fewest repetitions, but at least one", () => {
     expect(next(lifts(null, 12, 10), { measure: "reps", daysSince: 14 })).toEqual({
       ...{ weight: null, reps: 9 },
       sentence: "It’s been 14 days. Ease back in with 9 in each set.",
@@ -82,10 +82,10 @@ describe("the next session's sentence", () => {
   })
 })
 
-describe("the next session of the body", () => {
+describe("the next session of a bodyweight exercise", () => {
   const added = { measure: "added", equipment: "bodyweight" } as const
 
-  it("is by weight as soon as one set had some, and else by repetitions", () => {
+  it("progresses by weight as soon as one set had some, otherwise by repetitions", () => {
     const stay = "Stay at 10 kg until you get 12 in all 3 sets."
     expect(next([...lifts(0, 10), ...lifts(10, 8)], added)).toMatchObject({
       ...{ weight: 10, reps: 9 },
@@ -96,7 +96,7 @@ describe("the next session of the body", () => {
     expect(next(lifts(0, 10))).toBeNull()
   })
 
-  it("stays the body alone after a break, and is unknown where help was not written down", () => {
+  it("has no added weight after a break, and is unknown if the assistance wasn't entered", () => {
     const help = { measure: "help", equipment: "machine" } as const
     expect(next(lifts(0, 8), { ...help, daysSince: 21 })).toEqual({
       ...{ weight: 0, reps: 8 },

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { mostRepsForEstimate, oneRepMax } from "./one-rep-max.ts"
 
-it("estimates by Epley from what ten repetitions or fewer show", () => {
+it("is estimated with Epley's formula from ten repetitions or fewer", () => {
   expect(oneRepMax(100, 1)).toBe(100)
   expect(oneRepMax(90, 5)).toBe(105)
   expect(oneRepMax(75, 10)).toBe(100)

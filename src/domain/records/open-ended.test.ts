@@ -20,8 +20,8 @@ function next(templateReps: string, weight: number, ...reps: number[]) {
   return nextSession({ ...rest, templateReps, templateSets: 3, last })
 }
 
-describe("reps without an upper end", () => {
-  it("are read as a number to reach, and so are those of each side", () => {
+describe("open-ended reps", () => {
+  it("are read as a number to reach, per side too", () => {
     for (const text of ["5+", "3x5+", "5+ reps", "5 AMRAP", "5 +"])
       expect([text, readRepRange(text)]).toEqual([text, { low: 5, high: 5, isOpen: true }])
     expect(readRepRange("8-12+")).toEqual({ low: 8, high: 12, isOpen: true })
@@ -30,7 +30,7 @@ describe("reps without an upper end", () => {
     for (const text of ["AMRAP", "AMRAP each", "5 + 5", "+5", "5++"]) expect(readRepRange(text)).toBeNull()
   })
 
-  it("lead to more weight when every set has the number, and to two steps after far more in the last", () => {
+  it("raise the weight when every set has the number, and by two steps after far more in the last set", () => {
     expect(next("5+", 60, 5, 5, 8)).toEqual({
       weight: 62.5,
       reps: 5,
@@ -58,7 +58,7 @@ describe("reps without an upper end", () => {
     })
   })
 
-  it("never ask for less weight, nor for more than two steps, and more reps never for less", () => {
+  it("never lower the weight or raise it by more than two steps, and more reps never lead to less", () => {
     const weights = fc.integer({ min: 4, max: 1200 }).map((quarters) => quarters / 4)
     const reps = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 3, maxLength: 3 })
     const target = fc.constantFrom("1+", "3+", "5+", "8+", "8-12+")

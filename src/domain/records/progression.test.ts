@@ -47,7 +47,7 @@ describe("the repetitions of a template", () => {
 })
 
 describe("the next session", () => {
-  it("adds one step once every set is at the top, and begins at the bottom again", () => {
+  it("adds one step once every set is at the top, and starts at the low end again", () => {
     expect(next(lifts(80, 12, 12, 12))).toEqual({
       weight: 82.5,
       reps: 8,
@@ -60,7 +60,7 @@ describe("the next session", () => {
     })
   })
 
-  it("stays and adds a repetition while a set is below the top", () => {
+  it("keeps the weight and adds a repetition while a set is below the top", () => {
     expect(next(lifts(80, 12, 10, 9))).toEqual({
       weight: 80,
       reps: 10,
@@ -69,7 +69,7 @@ describe("the next session", () => {
     expect(next(lifts(80, 6, 5))).toMatchObject({ weight: 80, reps: 8 })
   })
 
-  it("does not go up on fewer sets than the template has", () => {
+  it("doesn't go up with fewer sets than the template has", () => {
     expect(next(lifts(80, 12, 12))).toMatchObject({ weight: 80, reps: 12 })
   })
 
@@ -79,12 +79,12 @@ describe("the next session", () => {
     expect(next([...warmup, ...lifts(80, 12, 12, 12), ...drop])).toMatchObject({ weight: 82.5 })
   })
 
-  it("answers in the person's unit with a weight that can be loaded", () => {
+  it("is in the person's unit, with a weight that can be loaded", () => {
     expect(next(lifts(100, 12, 12, 12), { unit: "lbs" })).toMatchObject({ weight: 225, reps: 8 })
     expect(next(lifts(81, 12, 12, 12))).toMatchObject({ weight: 82.5 })
   })
 
-  it("stays at a weight that can be loaded after the units were switched", () => {
+  it("keeps a weight that can be loaded after the units are switched", () => {
     const pounds = lifts(320, 10, 9).map((set) => ({ ...set, weight_unit: "lbs" as const }))
     expect(next(pounds)).toEqual({
       weight: 145,
@@ -94,7 +94,7 @@ describe("the next session", () => {
     expect(next(lifts(36, 9), { unit: "lbs", equipment: "dumbbell" })).toMatchObject({ weight: 80 })
   })
 
-  it("suggests what the person's plates make, and no more than they have", () => {
+  it("suggests what the person's plates can make, and no more", () => {
     const barbells = {
       kg: { bars: { barbell: 20, "ez bar": 10, "trap bar": 25 }, plates: [{ weight: 10, pairs: 2 }] },
     }
@@ -116,7 +116,7 @@ describe("the next session", () => {
     expect(next(lifts(60, 12, 12, 12), { barbells: micro })).toMatchObject({ weight: 62.5 })
   })
 
-  it("suggests only what can be loaded, of whatever plates and from whatever unit", () => {
+  it("suggests only weights that can be loaded, with any plates and from any unit", () => {
     const plates = fc.uniqueArray(
       fc.record({
         weight: fc.constantFrom(25, 20, 15, 10, 5, 2.5, 1.25),
@@ -138,7 +138,7 @@ describe("the next session", () => {
     )
   })
 
-  it("counts repetitions up to the top where there is no weight", () => {
+  it("adds repetitions up to the top if there is no weight", () => {
     expect(next(lifts(null, 10, 9, 8), { measure: "reps" })).toEqual({
       weight: null,
       reps: 9,
@@ -147,14 +147,14 @@ describe("the next session", () => {
     expect(next(lifts(null, 12, 12, 12), { measure: "reps" })).toBeNull()
   })
 
-  it("says nothing without a last time, a range, or repetitions", () => {
+  it("suggests nothing without a last session, a range, or repetitions", () => {
     expect(next([])).toBeNull()
     expect(next(lifts(80, 12), { templateReps: "AMRAP" })).toBeNull()
     expect(next(lifts(80, 12), { measure: "distance_time" })).toBeNull()
     expect(next(lifts(0, 12))).toBeNull()
   })
 
-  it("never asks for less weight or more than one step, and for repetitions within the range", () => {
+  it("never lowers the weight or raises it by more than one step, and stays within the range", () => {
     const unit = fc.constantFrom("kg" as const, "lbs" as const)
     const weights = fc.integer({ min: 1, max: 1200 }).map((quarters) => quarters / 4)
     const history = fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 6 })
@@ -180,7 +180,7 @@ describe("the next session", () => {
     },
   )
 
-  it("takes the steps that the equipment has, and keeps to those that a weight shows", () => {
+  it("uses the equipment's steps, and the one that suits the weight", () => {
     const after = (weight: number, equipment: string) =>
       next(lifts(weight, 12, 12, 12), { equipment })?.weight
     expect(after(20, "dumbbell")).toBe(22)
@@ -190,7 +190,7 @@ describe("the next session", () => {
     expect(after(47.5, "machine")).toBe(50)
   })
 
-  it("begins again with nine tenths of the load after two weeks away, whatever was done then", () => {
+  it("starts again with nine tenths of the load after two weeks away, whatever was done then", () => {
     expect(next(lifts(100, 12, 12, 12), { daysSince: breakDays })).toEqual({
       weight: 90,
       reps: 8,
@@ -202,10 +202,10 @@ describe("the next session", () => {
   })
 })
 
-describe("the next session with help", () => {
+describe("the next session with assistance", () => {
   const assisted = { measure: "help", equipment: "machine", templateReps: "5-8" } as const
 
-  it("takes less of it once every set is at the top, however it was typed, and ends at the body alone", () => {
+  it("has less of it once every set is at the top, however it was typed, down to the body alone", () => {
     const less = {
       weight: -15,
       reps: 5,
@@ -222,13 +222,13 @@ describe("the next session with help", () => {
     })
   })
 
-  it("stays where a set fell short, and takes more of it after a break", () => {
+  it("stays the same if a set fell short, and has more of it after a break", () => {
     expect(next(lifts(20, 8, 7, 6), assisted)).toMatchObject({ weight: -20, reps: 7 })
     expect(next([...lifts(20, 8, 8, 8), ...lifts(30, 3)], assisted)).toMatchObject({ weight: -20 })
     expect(next(lifts(20, 8, 8, 8), { ...assisted, daysSince: breakDays })).toMatchObject({ weight: -25 })
   })
 
-  it("is help that can be loaded after the units were switched", () => {
+  it("has assistance that can be loaded after the units are switched", () => {
     const added = { ...assisted, measure: "added", equipment: "bodyweight", unit: "lbs" } as const
     expect(next(lifts(-20, 8, 7, 6), added)).toMatchObject({
       weight: -45,
@@ -237,7 +237,7 @@ describe("the next session with help", () => {
     expect(next(lifts(-1, 8, 7, 6), added)).toMatchObject({ weight: -5 })
   })
 
-  it("is one of repetitions while the body alone is moved", () => {
+  it("progresses by repetitions with the body alone", () => {
     expect(next(lifts(null, 8, 8), { ...assisted, measure: "added", templateReps: "8-12" })).toEqual({
       weight: null,
       reps: 9,

@@ -44,7 +44,7 @@ describe("a record", () => {
     expect(recordsOf(lift(102.5, 16), bests)).toEqual(["weight", "reps"])
   })
 
-  it("is farther or longer for what is run or held", () => {
+  it("is farther or longer in a run or a hold", () => {
     expect(recordsOf(set({ distance: 10.5, duration_minutes: 50 }), bests)).toEqual(["distance"])
     expect(recordsOf(set({ distance: 7, distance_unit: "mi", duration_minutes: 61 }), bests)).toEqual([
       "distance",
@@ -52,7 +52,7 @@ describe("a record", () => {
     ])
   })
 
-  it("is not what equals one, nor what the conversion between units adds", () => {
+  it("isn't a tie, nor a difference from converting units", () => {
     expect(recordsOf(lift(100, 1), bests)).toEqual([])
     expect(recordsOf(lift(90, 5), bests)).toEqual([])
     expect(recordsOf({ ...lift(220.5, 1), weight_unit: "lbs" }, bests)).toEqual([])
@@ -60,12 +60,12 @@ describe("a record", () => {
     expect(recordsOf(set({ distance: 10 }), bests)).toEqual([])
   })
 
-  it("is not fewer repetitions with less weight, although they are new there", () => {
+  it("isn't fewer repetitions with less weight, even if they are new at that weight", () => {
     expect(recordsOf(lift(70, 5), bests)).toEqual([])
     expect(recordsOf(lift(70, 6), bests)).toEqual(["reps"])
   })
 
-  it("is never a warm-up, and no weight that did not move", () => {
+  it("is never a warm-up, nor a weight without repetitions", () => {
     fc.assert(
       fc.property(someSet, (any) => {
         expect(recordsOf({ ...any, set_type: "warmup" }, bests)).toEqual([])
@@ -74,7 +74,7 @@ describe("a record", () => {
     expect(recordsOf(lift(200, 0), bests)).toEqual([])
   })
 
-  it("is not the first of its kind", () => {
+  it("isn't the first of its kind", () => {
     fc.assert(
       fc.property(fc.array(someSet), (sets) => {
         expect(recordsInOrder(sets, noBests).flat()).toEqual([])
@@ -84,7 +84,7 @@ describe("a record", () => {
 })
 
 describe("the bests", () => {
-  it("are beaten by no set that has raised them, in whatever order the sets came", () => {
+  it("aren't beaten again by the sets that raised them, in whatever order", () => {
     fc.assert(
       fc.property(fc.array(someSet), (sets) => {
         const raised = sets.reduce(raisedBests, bests)
@@ -95,7 +95,7 @@ describe("the bests", () => {
     )
   })
 
-  it("make a record of a set exactly once in a session", () => {
+  it("make a set a record exactly once in a session", () => {
     fc.assert(
       fc.property(someSet, (any) => {
         const [, again] = recordsInOrder([any, any], bests)
@@ -104,7 +104,7 @@ describe("the bests", () => {
     )
   })
 
-  it("hold with each weight only what no heavier one matches", () => {
+  it("have only weights whose repetitions no heavier weight matches", () => {
     expect(raisedBests(bests, lift(95, 5)).reps_at).toEqual([
       { weight_kg: 0, reps: 15 },
       { weight_kg: 60, reps: 12 },

@@ -13,7 +13,7 @@ const figures = {
 const bests = { load: "help", body_kg: 51, ...figures }
 const row = { exercise_id: "bench", equipment: "barbell", ...last, ...bests }
 
-it("holds each exercise's last session apart from its bests", () => {
+it("has each exercise's last session and its bests", () => {
   expect(trainingMemoryOf([row])).toEqual({ bench: { equipment: "barbell", ...last, bests } })
   expect(trainingMemoryOf([])).toEqual({})
 })
@@ -25,7 +25,7 @@ it("knows all units and kinds of load", () => {
     expect(trainingMemoryOf([{ ...row, load }])["bench"]?.bests.load).toBe(load)
 })
 
-it("reads what earlier releases stored: no equipment, weights that count as they are, an unknown body", () => {
+it("reads what earlier releases stored, without equipment, kinds of load and body weight", () => {
   const { per_side: _, ...plainSet } = set
   const plain = { ...last, last_sets: [plainSet] }
   const read = { equipment: null, ...plain, bests: { load: "outside", body_kg: null, ...figures } }

@@ -40,7 +40,7 @@ it("is the same with and without warm-ups, for the summary and for the coach", (
   )
 })
 
-it("is written in whole units, and is in kilograms where a set says no unit", () => {
+it("is written in whole units, in kilograms if a set has no unit", () => {
   const lift = { reps: 10, weight: 276, weight_unit: null, set_type: "normal" } as const
   expect(workingVolume([lift, lift])).toBe(5520)
   expect(workingVolume([lift, { ...lift, weight: -20 }, { ...lift, reps: null }])).toBe(2760)
@@ -48,7 +48,7 @@ it("is written in whole units, and is in kilograms where a set says no unit", ()
   expect(warmupsDontCount).toBe("Warm-ups don’t count.")
 })
 
-it("never falls by adding a set", () => {
+it("never falls when a set is added", () => {
   fc.assert(
     fc.property(workingSets, someSet("normal", "warmup", "drop", "failure"), (sets, added) => {
       expect(workingVolume([...sets, added])).toBeGreaterThanOrEqual(workingVolume(sets))
@@ -56,7 +56,7 @@ it("never falls by adding a set", () => {
   )
 })
 
-it("reads the same from the app's sum and from the database's decimals", () => {
+it("is written the same from the app's sum and the database's decimals", () => {
   fc.assert(
     fc.property(workingSets, unit, (sets, shown) => {
       const volume = workingVolume(sets)

@@ -32,14 +32,14 @@ const memory = {
 }
 
 describe("the summary of a workout", () => {
-  it("adds up its sets in kilograms, whatever they were entered in", () => {
+  it("adds up the sets in kilograms, in whichever unit they were entered", () => {
     const sets = [lift("bench", 80, 8), lift("bench", 100, 5, { weight_unit: "lbs" }), lift("row", 0, 12)]
     const summary = workoutSummary(3120, sets, memory)
     expect(summary).toMatchObject({ duration_seconds: 3120, sets: 3, exercises: 2 })
     expect(summary.volume_kg).toBeCloseTo(80 * 8 + 100 * 5 * 0.45359237)
   })
 
-  it("lists for each exercise the last word of each kind of record", () => {
+  it("lists the best record of each kind for each exercise", () => {
     const sets = [lift("bench", 82.5, 5), lift("bench", 85, 5), lift("bench", 80, 9), lift("row", 200, 10)]
     const { records } = workoutSummary(null, sets, memory)
     expect(records.map(({ exercise_id, kind, set }) => [exercise_id, kind, set.weight, set.reps])).toEqual([
@@ -52,7 +52,7 @@ describe("the summary of a workout", () => {
   })
 })
 
-it("compares two workouts where both of them say something", () => {
+it("compares two workouts wherever both have a value", () => {
   const before = { duration_seconds: null, volume_kg: 1000, sets: 10 }
   const now = { duration_seconds: 3000, volume_kg: 1200, sets: 9 }
   expect(compareWorkouts(now, before)).toEqual({ duration_seconds: null, volume_kg: 200, sets: -1 })

@@ -53,7 +53,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
 )
 
 describe("the exercises of a routine", () => {
-  it("are numbered 1 to n, each once, whatever is added, removed and moved", () => {
+  it("are numbered from 1 to n, each once, whatever is added, removed and moved", () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 40 }), (edits) => {
         const draft = edits.reduce((before, edit) => edit(before), emptyRoutine)
@@ -63,7 +63,7 @@ describe("the exercises of a routine", () => {
     )
   })
 
-  it("keep their company and the order of the others when one moves", () => {
+  it("keep their supersets and the order of the others when one moves", () => {
     const names = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(names, fc.nat(), fc.integer({ min: -2, max: 14 }), (all, pick, order) => {
@@ -75,7 +75,7 @@ describe("the exercises of a routine", () => {
     )
   })
 
-  it("come at the end, with three sets for strength and none for cardio", () => {
+  it("are added at the end, with three sets for strength and none for cardio", () => {
     const draft = withExercise(routineOf("bench"), exercise("running", "cardio"))
     expect(draft.parts).toMatchObject([
       { order: 1, sets: "3", reps: "", notes: "" },
@@ -98,7 +98,7 @@ describe("editing a routine", () => {
       ({ order, exercise_name, superset }) => `${order} ${exercise_name}${superset ? ` ${superset}` : ""}`,
     )
 
-  it("begins without a name, a description or an exercise", () => {
+  it("starts without a name, a description or an exercise", () => {
     expect(emptyRoutine).toEqual({ name: "", description: "", parts: [] })
   })
 
@@ -116,7 +116,7 @@ describe("editing a routine", () => {
     expect(renamed).toBe(three)
   })
 
-  it("moves, joins and separates exercises, numbered anew", () => {
+  it("moves, joins and separates exercises, and numbers them again", () => {
     expect(written(withPartMoved(three, "part of squat", -1))).toEqual(["1 bench", "2 squat", "3 row"])
     const joined = withPartJoined(three, "part of row")
     expect(written(joined)).toEqual(["1 bench", "2 row 1", "3 squat 1"])
@@ -149,7 +149,7 @@ describe("reading a routine", () => {
     }
   })
 
-  it("takes whole numbers up to a thousand, or none", () => {
+  it("accepts whole numbers up to a thousand, or none", () => {
     for (const sets of ["", " ", "0", "3", "1000"]) expect(isReadableSets(sets)).toBe(true)
     const draft = withPartFields(routineOf("bench", "row"), "part of row", { sets: "three" })
     expect(plannedSets(draft)).toBe(3)
@@ -165,7 +165,7 @@ describe("reading a routine", () => {
     ])
   })
 
-  it("trims what was written and stores nothing as null", () => {
+  it("trims text and stores empty text as null", () => {
     const draft = withPartFields(routineOf("bench"), "part of bench", { sets: " ", reps: " 5x5 ", notes: "" })
     expect(readRoutine({ ...draft, name: " Push ", description: " " })).toEqual({
       ok: true,

@@ -69,8 +69,8 @@ const contentOf = ({ name, description, parts }: SavedRoutine) => ({
   })),
 })
 
-describe("a routine beside the workout that was done from it", () => {
-  it("lists what was added, left out, done in another order, and done more or less often", () => {
+describe("a routine, compared with a workout from it", () => {
+  it("lists what was added, left out, reordered, and done with more or fewer sets", () => {
     const { changes, content } = routineUpdate(
       routine(planned("bench"), planned("row"), planned("curl"), planned("run", null)),
       rowsOf([
@@ -95,7 +95,7 @@ describe("a routine beside the workout that was done from it", () => {
     ])
   })
 
-  it("doesn't take warm-ups for sets, nor one set for a change where none was planned", () => {
+  it("doesn't count warm-ups as sets, nor one set as a change if none was planned", () => {
     const { changes } = routineUpdate(
       routine(planned("bench", null), planned("row", 0), planned("curl", 3)),
       rowsOf([
@@ -107,7 +107,7 @@ describe("a routine beside the workout that was done from it", () => {
     expect(changes).toEqual([])
   })
 
-  it("does what was added inside a superset with it, and leaves other supersets alone", () => {
+  it("puts an exercise added inside a superset into it, and leaves other supersets alone", () => {
     const { content } = routineUpdate(
       routine(planned("bench", 3, 1), planned("row", 3, 1), planned("curl", 3, 2), planned("squat", 3, 2)),
       rowsOf([
@@ -127,24 +127,24 @@ describe("a routine beside the workout that was done from it", () => {
 describe("an exercise of a routine", () => {
   const blocks = (...names: string[]) => names.map((name): Block => ({ name, sets: 3 }))
 
-  it("may stand in it twice, and both are found again", () => {
+  it("can be listed twice, and both are matched", () => {
     const twice = routine(planned("bench"), planned("row"), planned("bench"))
     expect(routineUpdate(twice, rowsOf(blocks("bench", "row", "bench"))).changes).toEqual([])
   })
 
-  it("that was left out changes no order", () => {
+  it("that was left out doesn't change the order", () => {
     const three = routine(planned("bench"), planned("row"), planned("curl"))
     const { changes } = routineUpdate(three, rowsOf(blocks("row", "curl")))
     expect(changes).toEqual([{ kind: "removed", name: "bench" }])
   })
 
-  it("is in the superset around it when it was added, however many were", () => {
+  it("joins the superset around it if it was added there, along with any others", () => {
     const two = routine(planned("bench", 3, 1), planned("row", 3, 1))
     const { content } = routineUpdate(two, rowsOf(blocks("bench", "dip", "press", "row")))
     expect(content.exercises.map(({ superset }) => superset)).toEqual([1, 1, 1, 1])
   })
 
-  it("that was added with others is in a superset of its own", () => {
+  it("that was added with others gets a superset of its own", () => {
     const four = routine(
       ...[planned("bench", 3, 1), planned("row", 3, 1), planned("curl", 3, 2), planned("squat", 3, 2)],
     )
@@ -193,7 +193,7 @@ describe("the routine after an update", () => {
     )
   })
 
-  it("differs only in what was listed", () => {
+  it("differs only in the listed changes", () => {
     fc.assert(
       fc.property(anyRoutine, anyWorkout, (before, sets) => {
         const { changes, content } = routineUpdate(before, sets)

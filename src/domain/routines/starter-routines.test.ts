@@ -5,13 +5,13 @@ import { plansFor, starterPlans } from "./starter-routines.ts"
 const library = readLibrary().map(({ name }) => name)
 
 describe("the first routines", () => {
-  it("are five, of exercises that are in the library", () => {
+  it("are five, with exercises from the library", () => {
     expect(starterPlans).toHaveLength(5)
     const names = starterPlans.flatMap(({ routines }) => routines.flatMap(({ exercises }) => exercises))
     for (const { name } of names) expect(library).toContain(name)
   })
 
-  it("say of each routine when it is done, and of each exercise how many repetitions or seconds", () => {
+  it("say when to do each routine, and how many repetitions or seconds each exercise has", () => {
     for (const { name, routines, days, equipment } of starterPlans) {
       expect(name).toMatch(/^[A-Z][a-z]+/)
       expect(["barbell", "dumbbells", "machines", "none"]).toContain(equipment)

@@ -29,7 +29,7 @@ const mineInWords = ({ exercises }: Comparison) =>
 const alone = (mine: LogVersion) => compareLogs(mine, version({}), known)
 
 describe("the sets of a version, in words", () => {
-  it("come in the order of the workout, however they were stored", () => {
+  it("are in the order of the workout, however they were stored", () => {
     const row = { exercise_id: "row", exercise_order: 2 }
     const sets = [press(row), press({ set_number: 2, reps: 6 }), press({ set_number: 1 })]
     expect(mineInWords(alone(version({ sets })))).toEqual([
@@ -38,7 +38,7 @@ describe("the sets of a version, in words", () => {
     ])
   })
 
-  it("are listed once more where an exercise comes back later", () => {
+  it("are listed again if an exercise comes back later", () => {
     expect(mineInWords(alone(oneOfEach(["bench"], ["row"], ["bench"], ["bench"])))).toEqual([
       ["Bench Press", "80 kg × 8"],
       ["Row", "80 kg × 8"],
@@ -47,7 +47,7 @@ describe("the sets of a version, in words", () => {
     ])
   })
 
-  it("stand under Unknown Exercise where the device has no name for them", () => {
+  it("are listed under Unknown Exercise if the device has no name for them", () => {
     expect(mineInWords(alone(oneOfEach(["gone"])))).toEqual([["Unknown Exercise", "80 kg × 8"]])
   })
 
@@ -61,13 +61,13 @@ describe("the sets of a version, in words", () => {
     ["with a note of blanks", { notes: "  " }, "80 kg × 8"],
     ["with an empty note", { notes: "" }, "80 kg × 8"],
     ["only a note", { weight: null, reps: null, notes: "Shoulder" }, "Shoulder"],
-  ] as const)("say what kind they are: %s", (_, values, words) => {
+  ] as const)("name their kind: %s", (_, values, words) => {
     expect(mineInWords(alone(version({ sets: [press(values)] })))).toEqual([["Bench Press", words]])
   })
 })
 
 describe("the details of two versions", () => {
-  it("are the name, the day, the duration and the notes; what isn't there is null", () => {
+  it("are the name, day, duration and notes; missing ones are null", () => {
     const mine = version({ name: "Upper A", duration_seconds: 90, notes: "Good" })
     const theirs = version({ date: "2025-11-22", notes: "   " })
     expect(compareLogs(mine, theirs, known).details).toEqual([
@@ -83,12 +83,12 @@ describe("the details of two versions", () => {
     ])
   })
 
-  it("show a day that can't be read as it stands", () => {
+  it("show an unreadable day as it is", () => {
     const { details } = alone(version({ date: "someday" }))
     expect(details[1]).toMatchObject({ kind: "date", mine: "someday" })
   })
 
-  it("name both orders where they differ", () => {
+  it("name both orders if they differ", () => {
     const comparison = compareLogs(
       oneOfEach(["bench"], ["row"], ["plank"]),
       oneOfEach(["row"], ["bench"]),
@@ -99,7 +99,7 @@ describe("the details of two versions", () => {
     ])
   })
 
-  it("name the supersets where they differ, and not where they are the same", () => {
+  it("name the supersets only if they differ", () => {
     const joined = oneOfEach(["bench", 1], ["row", 1], ["plank"], ["dip", 2], ["plank", 2])
     const apart = oneOfEach(["bench"], ["row"], ["plank"], ["dip"], ["plank"])
     expect(differing(compareLogs(joined, apart, known))).toEqual([

@@ -39,7 +39,7 @@ function standings(mine: LogVersion, theirs: LogVersion) {
 }
 
 describe("two versions of a log", () => {
-  it("differ where a person would read something else", () => {
+  it("differ wherever a person would read something else", () => {
     const mine = version({ notes: null, sets: [set({}), set({ set_number: 2, rpe: 9 })] })
     const theirs = version({
       name: "Upper B",
@@ -54,7 +54,7 @@ describe("two versions of a log", () => {
     })
   })
 
-  it("are told in words", () => {
+  it("are described in words", () => {
     const one = set({ set_type: "drop", rpe: 9, notes: "Slow" })
     const { details, exercises } = compareLogs(
       version({ sets: [one] }),
@@ -72,7 +72,7 @@ describe("two versions of a log", () => {
     ])
   })
 
-  it("meet by exercise, not by place; another order is a difference of its own", () => {
+  it("are matched by exercise, not by position, and another order is a separate difference", () => {
     const row = set({ exercise_id: "row" })
     const mine = version({ sets: [set({}), { ...row, exercise_order: 2 }] })
     const theirs = version({ sets: [row, set({ exercise_order: 2 })] })
@@ -85,7 +85,7 @@ describe("two versions of a log", () => {
     })
   })
 
-  it("an exercise that only one has changes no order", () => {
+  it("an exercise that only one has doesn't count as another order", () => {
     const mine = version({ sets: [set({ exercise_id: "plank" }), set({ exercise_order: 2 })] })
     expect(standings(mine, version({ sets: [set({})] })).details).toEqual([])
   })
@@ -124,8 +124,8 @@ const versions = fc
   })
   .map(version)
 
-describe("help, in two versions", () => {
-  it("has its sign in both, and is the same with and without one", () => {
+describe("assistance in two versions", () => {
+  it("has its sign in both, and is the same with or without one", () => {
     const helped = { ...known, loads: { bench: "help" as const, row: "added" as const } }
     const mine = version({ sets: [set({ weight: 20 }), set({ weight: 15, set_number: 2 })] })
     const row = { exercise_id: "row", exercise_order: 2 }
@@ -142,12 +142,12 @@ describe("help, in two versions", () => {
   })
 })
 
-describe("of any two versions", () => {
-  it("each agrees with itself", () => {
+describe("any two versions", () => {
+  it("are equal to themselves", () => {
     fc.assert(fc.property(versions, (one) => !hasDifferences(compareLogs(one, one, known))))
   })
 
-  it("every set of both is shown, once", () => {
+  it("show every set of both, once", () => {
     fc.assert(
       fc.property(versions, versions, (mine, theirs) => {
         const all = compareLogs(mine, theirs, known).exercises.flatMap((exercise) => exercise.sets)
@@ -157,7 +157,7 @@ describe("of any two versions", () => {
     )
   })
 
-  it("looking from the other side turns mine into theirs and changes no verdict", () => {
+  it("swapped, turn mine into theirs and change no verdict", () => {
     const turned = { same: "same", changed: "changed", only_mine: "only_theirs", only_theirs: "only_mine" }
     fc.assert(
       fc.property(versions, versions, (mine, theirs) => {

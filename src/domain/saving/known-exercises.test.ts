@@ -8,7 +8,7 @@ const exercise = (exercise_id: string, exercise_name: string, measure: DraftExer
   sets: [emptySet("1")],
 })
 
-it("A draft tells the names of its exercises, and how the loads of the body count", () => {
+it("a draft has the names of its exercises, and how bodyweight loads count", () => {
   const exercises = [
     exercise("bench", "Bench Press", "weight_reps"),
     exercise("dip", "Dip", "added"),

@@ -58,7 +58,7 @@ function endless(): unknown {
 }
 
 describe("a row of the queue", () => {
-  it("is read as the save that it will be, and written as it was", () => {
+  it("is read as its save, and written back unchanged", () => {
     const operation = operationOf(row)
     expect(operation).toMatchObject({
       id: "op-1",
@@ -75,7 +75,7 @@ describe("a row of the queue", () => {
     expect(operation && rowOf(operation)).toEqual(row)
   })
 
-  it("keeps which session of a program it is", () => {
+  it("keeps the program's session that it belongs to", () => {
     const { workoutLogData, setLogsData } = row.payload
     const session = { ...workoutLogData, run_id: "run-1", slot: 7, prescribed: { lines: [{ sets: [] }] } }
     const sets = setLogsData.map((set) => ({ ...set, prescribed_set: 3 }))
@@ -84,7 +84,7 @@ describe("a row of the queue", () => {
     expect(operation && rowOf(operation)).toEqual(ofProgram)
   })
 
-  it("keeps what counts per side and rest-pause sets, and an older one has neither", () => {
+  it("keeps sets per side and rest-pause sets; an older row has neither", () => {
     const [set] = row.payload.setLogsData
     const setLogsData = [{ ...set, per_side: true, set_type: "rest_pause" }]
     const newer = { ...row, payload: { ...row.payload, setLogsData } }
@@ -94,7 +94,7 @@ describe("a row of the queue", () => {
     expect(operationOf(row)?.save.sets[0]).not.toHaveProperty("per_side")
   })
 
-  it("keeps which session of a program it is, and an older one is none", () => {
+  it("keeps the program's session that it belongs to; an older row has none", () => {
     const session = { run_id: "run-1", slot: 4, prescribed: { version: "v1", lines: [{ x: 80.5 }] } }
     const workoutLogData = { ...row.payload.workoutLogData, ...session }
     const setLogsData = row.payload.setLogsData.map((set) => ({ ...set, prescribed_set: 0 }))
@@ -105,7 +105,7 @@ describe("a row of the queue", () => {
     expect(operationOf(row)?.save.log).not.toHaveProperty("run_id")
   })
 
-  it("keeps how the loads of the body count, and an older one knows of none", () => {
+  it("keeps how bodyweight loads count; an older row doesn't have this", () => {
     const newer = { ...row, payload: { ...row.payload, exercise_loads: { bench: "help", dip: "added" } } }
     const operation = operationOf(newer)
     expect(operation?.exercises).toEqual({
@@ -122,7 +122,7 @@ describe("a row of the queue", () => {
     expect(operation && needsPerson(operation)).toBe(true)
   })
 
-  it("of an event is read as it was written, to be added or removed", () => {
+  it("for an event to be added or removed is read back unchanged", () => {
     for (const type of ["addProgramEvent", "removeProgramEvent"]) {
       const { conflicts: _, ...state } = row
       const event = { id: "e1", after_slot: 3, made_at: "2026-11-21T12:00:00.000Z", kind: "deload", body: {} }
@@ -161,14 +161,14 @@ describe("a row of the queue", () => {
     expect(refusedUnknown({ ...strange, retries: "many" })).toMatchObject({ retries: 1 })
   })
 
-  it("of the known type is no unknown one, even torn, and neither is one without a type", () => {
+  it("of a known type isn't unknown, even if it is damaged; neither is one without a type", () => {
     const torn = { ...row, status: "pending", payload: 7 }
     expect(refusedUnknown(torn)).toBeNull()
     expect(refusedUnknown({ id: "x", type: 7 })).toBeNull()
     expect(unknownTypeOf({ id: "x", type: "saveDream" })).toBe("saveDream")
   })
 
-  it("keeps miles and pounds as well as kilometers, and that it was on its way", () => {
+  it("keeps miles and pounds as well as kilometers, and that it was being sent", () => {
     const [set] = row.payload.setLogsData
     const setLogsData = [
       { ...set, weight_unit: "lbs", distance: 3, distance_unit: "mi" },

@@ -39,14 +39,14 @@ function commandOf(draft: Draft): SaveCommand {
 }
 
 describe("what is saved", () => {
-  it("leaves out of a note what no database keeps, and every whole character stays", () => {
+  it("removes from a note what a database can't store, but no complete character", () => {
     const draft = draftOf([{ id: "x", sets: [set({ reps: "8", notes: "\0" })] }])
     const { log, sets } = commandOf({ ...draft, notes: "a\0b\uD83D 🏋️‍♀️" })
     expect(log.notes).toBe("ab\uFFFD 🏋️‍♀️")
     expect(sets[0]?.notes).toBeNull()
   })
 
-  it("is each set with data, numbered within its exercise, under the exercise's place", () => {
+  it("includes each set with data, numbered within its exercise, under the exercise's position", () => {
     const { sets } = commandOf(
       draftOf([
         {
@@ -72,7 +72,7 @@ describe("what is saved", () => {
     ])
   })
 
-  it("marks each side's sets, and numbers the supersets of what is left from 1", () => {
+  it("marks sets per side, and numbers the remaining supersets from 1", () => {
     const trained = [set({ reps: "8" })]
     const each = [set({ reps: "8", per_side: true }), set({ id: "both", reps: "8" })]
     const draft = draftOf([
@@ -92,7 +92,7 @@ describe("what is saved", () => {
     expect(sets.map((one) => "per_side" in one)).toEqual([false, true, false, false])
   })
 
-  it("is only what the exercise records", () => {
+  it("includes only what the exercise records", () => {
     const everything = set({ reps: "1", weight: "2", duration_minutes: "3", distance: "4" })
     const saved = (measure: "weight_reps" | "reps" | "time" | "distance_time") => {
       const [first] = commandOf(draftOf([{ id: "x", measure, sets: [everything] }])).sets
@@ -104,7 +104,7 @@ describe("what is saved", () => {
     expect(saved("distance_time")).toEqual([null, null, 3, 4, "km"])
   })
 
-  it("counts zero and a lone note as data, and blanks as nothing", () => {
+  it("counts zero or a note alone as data, but not blanks", () => {
     const draft = draftOf([
       { id: "x", sets: [set({ reps: "0", notes: " " }), set({ notes: "Felt heavy" }), set({ notes: "  " })] },
     ])
@@ -116,7 +116,7 @@ describe("what is saved", () => {
     expect(log.notes).toBeNull()
   })
 
-  it("leaves out rows that stand in pencil, and says how many those are", () => {
+  it("leaves out rows in pencil, and counts them", () => {
     const draft = draftOf([
       {
         id: "x",
@@ -131,14 +131,14 @@ describe("what is saved", () => {
     expect(pencilledSets(draft).map(({ reps }) => reps)).toEqual(["7"])
   })
 
-  it("keeps a stored weight to the digit and unit while its field is not touched", () => {
+  it("keeps a stored weight's exact digits and unit while its field isn't touched", () => {
     const stored = set({ weight: "79.8", reps: "5", stored_weight: { value: 176, unit: "lbs" } })
     expect(commandOf(draftOf([{ id: "x", sets: [stored] }])).sets).toMatchObject([
       { weight: 176, weight_unit: "lbs" },
     ])
   })
 
-  it("says when it was started and how long it took, and nothing when the timer never ran", () => {
+  it("includes the start and duration, unless the timer never ran", () => {
     const draft = draftOf([{ id: "x", sets: [set({ reps: "8" })] }])
     expect(commandOf(draft).log).toMatchObject({ duration_seconds: null, started_at: null })
     const timed = { ...draft, started_at: now - 3_000_000, timer: timerShowing(2538) }
@@ -148,14 +148,14 @@ describe("what is saved", () => {
     })
   })
 
-  it("is an edit, with the revision it started from, when a log is open", () => {
+  it("is an edit with the revision it started from, if a log is open", () => {
     const draft = draftOf([{ id: "x", sets: [set({ reps: "8" })] }])
     expect(commandOf(draft).log).not.toHaveProperty("id")
     const editing = commandOf({ ...draft, log: { id: "log-1", revision: 3 } })
     expect([editing.log.id, editing.expected_revision]).toEqual(["log-1", 3])
   })
 
-  it("names a program's session with what it asked for, and each set that answers one of it", () => {
+  it("includes a program's session with its prescription, and which set belongs to which target", () => {
     const prescribed = { version: "v1", lines: [] }
     const target = { place: 0, text: "80 × 5+", least: 5, is_open: true }
     const sets = [
@@ -192,7 +192,7 @@ describe("what can't be saved", () => {
     expect(saveCommand(draft, now)).toEqual({ ok: false, reason: "no_date" })
   })
 
-  it("is a number that can't be read: nothing becomes null in silence", () => {
+  it("is a number that can't be read: nothing silently becomes null", () => {
     const unreadable = fc
       .string({ minLength: 1 })
       .filter((text) => text.trim() !== "" && !/^[\d.,\s]+$/.test(text))

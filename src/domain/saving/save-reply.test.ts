@@ -13,15 +13,15 @@ function refusal(
 const none = refusal(0, "")
 const unreachable: SaveOutcome = { kind: "unreachable" }
 
-describe("the answer to a save", () => {
-  it("is the log's id and revision", () => {
+describe("the response to a save", () => {
+  it("has the log's id and revision", () => {
     const data = { id: "log-1", revision: 2 }
     expect(outcomeOf({ status: 200, data, error: null })).toEqual({ kind: "saved", ...data })
     const taken = { ...data, counts: false }
     expect(outcomeOf({ status: 200, data: taken, error: null })).toEqual({ kind: "saved", ...taken })
   })
 
-  it("says of a session of a program whether it counts", () => {
+  it("says whether a program's session counts", () => {
     const data = { id: "log-1", revision: 1, counts: false }
     expect(outcomeOf({ status: 200, data, error: null })).toEqual({ kind: "saved", ...data })
   })
@@ -113,7 +113,7 @@ describe("the answer to a save", () => {
       { kind: "refused", step: null, message: "no" },
     ],
     ["anything else", refusal(403, "42501"), { kind: "refused", step: null, message: "no" }],
-  ])("tells %s from the rest", (_, reply, outcome) => {
+  ])("distinguishes %s from the rest", (_, reply, outcome) => {
     expect(outcomeOf(reply)).toEqual(outcome)
   })
 })

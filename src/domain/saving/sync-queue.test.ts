@@ -60,7 +60,7 @@ function sentIds(operations: Operation[], at: number): string | null {
 }
 
 describe("a queued save", () => {
-  it("is sent as it was asked for, in its owner's name, the same at every try", () => {
+  it("is sent unchanged at every try, in its owner's name", () => {
     const queued = operation()
     const expected = { ...command, log: { ...command.log, user_id: "ada" } }
     expect(queued.save).toEqual(expected)
@@ -68,7 +68,7 @@ describe("a queued save", () => {
     expect(failed && failed.save).toEqual(expected)
   })
 
-  it("is done when it is saved, and not before", () => {
+  it("is done only when it is saved", () => {
     fc.assert(
       fc.property(outcomes, random, (outcome, drawn) => {
         const left = settle(markSyncing(operation()), outcome, now, drawn)
@@ -78,7 +78,7 @@ describe("a queued save", () => {
     )
   })
 
-  it("keeps every set and its owner through any history", () => {
+  it("keeps every set and its owner, whatever happens", () => {
     fc.assert(
       fc.property(fc.array(outcomes), random, (history, drawn) => {
         let left: Operation | null = operation()
@@ -91,7 +91,7 @@ describe("a queued save", () => {
     )
   })
 
-  it("is sent again without a template or plan that is gone, and then needs the person", () => {
+  it("is sent again without a template or plan that was deleted, and then needs the person", () => {
     const gone = { kind: "dangling", reference: "workout_id", message: "no" } as const
     const without = settle(markSyncing(operation()), gone, now, 0)
     expect(without).toMatchObject({ status: "pending", next_attempt_at: null, retries: 1 })
@@ -105,7 +105,7 @@ describe("a queued save", () => {
     expect(noPlan && settle(noPlan, planGone, now, 0)).toMatchObject({ ...refusal, error: "no" })
   })
 
-  it("is sent again without a run of a program that is gone, with what was prescribed", () => {
+  it("is sent again without a run that was deleted, but with its prescription", () => {
     const prescribed = { week: 2 }
     const session = { ...command, log: { ...command.log, run_id: "run-1", slot: 7, prescribed } }
     const waiting = newOperation(session, "ada", { names: {}, loads: {} }, now)
@@ -124,11 +124,11 @@ describe("a queued save", () => {
     ["Unknown sync error", { kind: "refused", step: null, message: "" }],
     ["The server didn’t respond.", { kind: "unreachable" }],
     ["Sign in again first.", { kind: "signed_out" }],
-  ])("says what failed: %s", (error, outcome) => {
+  ])("names what failed: %s", (error, outcome) => {
     expect(settle(operation(), outcome, now, 0)).toMatchObject({ error, conflicts: false })
   })
 
-  it("is sent again as a workout of no program when its run is gone, with what was asked", () => {
+  it("is sent again without its program if the run was deleted, but with its prescription", () => {
     const one = operation()
     const session = { run_id: "run-1", slot: 4, prescribed: { version: "v1" } }
     const gone = { kind: "dangling", reference: "run_id", message: "no" } as const
@@ -155,7 +155,7 @@ describe("a queued save", () => {
     const conflict = (of: Operation, reason: "revision" | "gone" | "op_id") =>
       settle(of, { kind: "conflict", reason, message: "no" }, now, 0)
 
-    it("needs the person, and says what it met", () => {
+    it("needs the person, and names the conflict", () => {
       expect(conflict(edit, "revision")).toMatchObject({
         ...refusal,
         conflicts: true,
@@ -175,7 +175,7 @@ describe("a queued save", () => {
       expect(own && own.save.log).not.toHaveProperty("id")
     })
 
-    it("can be saved over what the log is now: an edit as well as a log that was saved already", () => {
+    it("can replace the log's current version, both as an edit and as a log that was already saved", () => {
       for (const [of, reason] of [
         [edit, "revision"],
         [operation(), "op_id"],
@@ -196,7 +196,7 @@ describe("a queued save", () => {
 })
 
 describe("the tries", () => {
-  it("are all counted, also after the person asked for another one", () => {
+  it("are all counted, even after the person asked for another one", () => {
     const refused = settle(operation({ retries: 3 }), { kind: "refused", step: null, message: "no" }, now, 0)
     expect(refused).toMatchObject({ ...refusal, retries: 4, error: "no" })
     const again = refused && makeDue(refused)
@@ -219,7 +219,7 @@ describe("back-off", () => {
     )
   })
 
-  it("pauses the whole queue, until an eager run", () => {
+  it("pauses the whole queue until an eager run", () => {
     const failed = operation({ id: "a", status: "error", retries: 1, next_attempt_at: now + 900 })
     const other = operation({ id: "b" })
     expect(nextStep([failed, other], now)).toEqual({ kind: "wait", until: now + 900 })
@@ -228,7 +228,7 @@ describe("back-off", () => {
     expect(sentIds([failed], Infinity)).toBe("a")
   })
 
-  it("waits out the longest pause, and not for a time that a wrong clock has promised", () => {
+  it("waits for the longest pause at most, whatever a wrong clock says", () => {
     const paused = (milliseconds: number) =>
       operation({ status: "error", retries: 9, next_attempt_at: now + milliseconds })
     expect(nextStep([paused(longestPause)], now)).toEqual({ kind: "wait", until: now + longestPause })
@@ -252,7 +252,7 @@ describe("the next step", () => {
     )
     .map((rows) => rows.map((row) => operation(row)))
 
-  it("is to rest exactly when all that is left needs the person", () => {
+  it("is to rest exactly when everything left needs the person", () => {
     fc.assert(
       fc.property(queues, (queue) => {
         const isQuiet = queue.every(needsPerson)
@@ -261,7 +261,7 @@ describe("the next step", () => {
     )
   })
 
-  it("never sends what needs the person, takes up what a dead page left, and never waits longer than a pause", () => {
+  it("never sends what needs the person, resumes what a closed page left, and never waits longer than a pause", () => {
     fc.assert(
       fc.property(queues, (queue) => {
         const step = nextStep(queue, now)
@@ -273,14 +273,14 @@ describe("the next step", () => {
     expect(sentIds([markSyncing(operation())], now)).toBe("op-1")
   })
 
-  it("is the save with the fewest tries, and of those the oldest, wherever they stand", () => {
+  it("is the save with the fewest tries, and the oldest of those, wherever it is in the queue", () => {
     const [old, newer] = [operation({ id: "old", timestamp: 1 }), operation({ id: "newer", timestamp: 2 })]
     const tried = operation({ id: "tried", timestamp: 0, retries: 1 })
     expect(sentIds([tried, newer, old], now)).toBe("old")
     expect(sentIds([old, newer, tried], now)).toBe("old")
   })
 
-  it("gets every save that the server takes out, around one that always fails and one that is refused", () => {
+  it("sends every save that the server accepts, despite one that always fails and one that is refused", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.infiniteStream(random), (count, draws) => {
         let queue = Array.from({ length: count }, (_, at) => operation({ id: `op-${at}`, timestamp: at }))

@@ -14,13 +14,13 @@ describe("the sync status", () => {
     expect(after("started", "failed")).toBe("error")
   })
 
-  it("forgets the end of the last run when the network is back, and does not disturb one that is under way", () => {
+  it("forgets the last run's outcome when the network is back, without disturbing a run in progress", () => {
     expect(after("started", "failed", "online")).toBe("idle")
     expect(after("started", "succeeded", "online")).toBe("idle")
     expect(after("started", "online")).toBe("syncing")
   })
 
-  it("is idle when the network goes during a run, whatever the run says after", () => {
+  it("is idle if the network fails during a run, whatever the run reports later", () => {
     expect(after("started", "offline")).toBe("idle")
     expect(after("started", "offline", "failed")).toBe("idle")
     expect(after("started", "offline", "succeeded")).toBe("idle")

@@ -13,11 +13,11 @@ describe("a failed save", () => {
     ["too many requests", 429],
     ["a broken server", 500],
     ["a server that starts", 503],
-  ])("may have arrived after %s (%i), whatever code came along", (_, status) => {
+  ])("may have arrived after %s (%i), whatever the code", (_, status) => {
     expect(failure(status, { code: "23514" })).toEqual({ kind: "unreachable" })
   })
 
-  it("is a conflict only under the status of one, and takes the newest revision along where it is known", () => {
+  it("is a conflict only with a conflict's status, and includes the newest revision if known", () => {
     const revision = { code: "PT409", details: '{"reason":"revision","revision":4}' }
     const conflict = { kind: "conflict", reason: "revision", step: null, message: "no" }
     expect(failure(409, revision)).toEqual({ ...conflict, revision: 4 })
@@ -34,7 +34,7 @@ describe("a failed save", () => {
     ["Look at step: insert_sets", null],
     ["step: insert_sets and more", null],
     [null, null],
-  ])("failed in the step that the hint names, and nothing else: %s", (hint, step) => {
+  ])("failed in the step that the hint names: %s", (hint, step) => {
     expect(failure(400, { code: "23514", hint })).toMatchObject({ kind: "refused", step })
   })
 

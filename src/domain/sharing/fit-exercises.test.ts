@@ -31,7 +31,7 @@ it("has the categories of Garmin's profile", () => {
   expect(known).toEqual(expect.arrayContaining(Object.entries(fitCategories)))
 })
 
-it("gives each exercise of the library one of Garmin's that shares a word with it", () => {
+it("maps each library exercise to one of Garmin's that shares a word with it", () => {
   const without = [...fitExercises].filter(([ours, [category, exercise]]) => {
     const theirs = namesIn(`${category}_exercise_name`).filter(({ number }) => number === exercise)
     return !theirs.some(({ name }) => wordsOf(name).some((word) => wordsOf(ours).includes(word)))
@@ -39,7 +39,7 @@ it("gives each exercise of the library one of Garmin's that shares a word with i
   expect(without).toEqual([])
 })
 
-it("takes the category from the words of an exercise that has none in Garmin's profile", async () => {
+it("guesses the category from an exercise's words if Garmin's profile has none", async () => {
   const cases = [
     ["Copenhagen Plank", "plank"],
     ["Guillotine Bench Press", "bench_press"],

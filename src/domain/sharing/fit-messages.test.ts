@@ -22,7 +22,7 @@ const withSets = (...sets: Parameters<typeof aSharedSet>[0][]): SharedWorkout =>
 })
 
 describe("the messages of a FIT file", () => {
-  it("begin and end with the workout, in UTC and by the clock of where it was", async () => {
+  it("begin and end with the workout, in UTC and in local time", async () => {
     const { listed } = await messagesOf(aSharedWorkout())
     const [begin, end] = [at("17:00:00"), at("18:00:00")]
     expect(listed("file_id")).toEqual([
@@ -74,7 +74,7 @@ describe("the messages of a FIT file", () => {
     expect(await kinds(1)).toEqual(['"active"'])
   })
 
-  it("show each weight in the unit that it was entered in, and leave out help", async () => {
+  it("show each weight in its entered unit, and leave out assistance", async () => {
     const { listed, unmapped } = await messagesOf(withSets({ weight_unit: "lbs" }, {}))
     // FIT has whole sixteenths of a kilogram, so 82.5 lbs (37.42 kg) become 37.375 kg.
     expect(listed("set")).toMatchObject([{ weight: 37.375 }, {}, { weight: 82.5 }, {}])
@@ -89,7 +89,7 @@ describe("the messages of a FIT file", () => {
     expect(ofTheBody).not.toMatchObject([{ weight: expect.anything() }, {}])
   })
 
-  it("title the exercises once each, with at most 60 characters that can be written", async () => {
+  it("name each exercise once, with at most 60 writable characters", async () => {
     const long = "Ö".repeat(61)
     const { listed } = await messagesOf(
       withSets(

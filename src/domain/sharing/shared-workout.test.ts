@@ -93,7 +93,7 @@ describe("a shared workout", () => {
     ])
   })
 
-  it("has the logged start and duration, by the clock of where it is shared", () => {
+  it("has the logged start and duration, in the local time of where it is shared", () => {
     expect(sharedTime(aSharedWorkout(), "America/New_York")).toEqual({
       start: Date.parse("2026-03-02T17:00:00Z"),
       offsetSeconds: -5 * 3600,

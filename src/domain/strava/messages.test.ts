@@ -17,7 +17,7 @@ describe("a request to Strava's function", () => {
     { action: "status", log_id },
     { ...share, time_zone: "z".repeat(100) },
     { action: "look", log_id },
-  ])("is read with all that it says: $action", (request) => {
+  ])("is read completely: $action", (request) => {
     expect(stravaRequestSchema.parse(request)).toEqual(request)
   })
 
@@ -36,7 +36,7 @@ describe("a request to Strava's function", () => {
   })
 })
 
-describe("an answer of Strava's function", () => {
+describe("a response from Strava's function", () => {
   const sent = {
     ...{ state: "sent", started_at: "2026-11-21T17:00:00Z", ended_at: null, activity_url: null },
     ...{ edited_at: null, message: null, needs_connection: false, retry_at: null },
@@ -47,7 +47,7 @@ describe("an answer of Strava's function", () => {
     message: null,
   }
 
-  it("is read with all that it says", () => {
+  it("is read completely", () => {
     expect(stravaStatusSchema.parse(status)).toEqual(status)
     const nothing = { connection: null, share: null, message: null }
     expect(stravaStatusSchema.parse(nothing)).toEqual(nothing)
@@ -55,7 +55,7 @@ describe("an answer of Strava's function", () => {
     expect(stravaAddressSchema.parse(address)).toEqual(address)
   })
 
-  it("knows these states of an upload and no other", () => {
+  it("has only these states of an upload", () => {
     const isState = (state: string) =>
       stravaStatusSchema.safeParse({ ...status, share: { ...sent, state } }).success
     const states = ["sending", "unanswered", "processing", "sent", "failed", "gone"]
@@ -65,7 +65,7 @@ describe("an answer of Strava's function", () => {
 })
 
 describe("why a workout didn't reach Strava", () => {
-  it("is one of the reasons that are recorded", () => {
+  it("is one of the recorded reasons", () => {
     const reasons = Object.keys(failureSentences)
     expect(reasons).toHaveLength(8)
     expect(reasons.every(isFailureReason)).toBe(true)
@@ -73,11 +73,11 @@ describe("why a workout didn't reach Strava", () => {
     expect(failureSentences.unreachable).toBe("Strava isn’t responding. Try again in a minute.")
   })
 
-  it("is mended by a new connection only where the permission is missing or over", () => {
+  it("is fixed by reconnecting only if the permission is missing or has ended", () => {
     expect(Object.keys(failureSentences).filter(needsConnection)).toEqual(["may_not_upload", "ended"])
   })
 
-  it("is said in whole sentences, and each but once", () => {
+  it("is a whole sentence, different for each reason", () => {
     const sentences = Object.values(stravaSentences)
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^.]+(?:[.,] .+)?\.$/)
     expect(new Set(sentences).size).toBe(sentences.length)

@@ -8,7 +8,7 @@ it("offers every movement once, in groups of a dozen at most", () => {
   expect(Math.max(...movementGroups.map((group) => group.patterns.length))).toBeLessThanOrEqual(12)
 })
 
-it("calls each movement by another name than its tag, with examples where the name alone doesn't say enough", () => {
+it("names each movement differently from its tag, with examples if the name alone isn't clear", () => {
   expect(new Set(patterns.map(movementName)).size).toBe(patterns.length)
   expect(movementWithExamples("horizontal-push")).toBe("Pushing forward (bench press, push-ups)")
   expect(movementWithExamples("dip")).toBe("Dips")

@@ -10,7 +10,7 @@ const days = (months: number, perMonth: number) =>
     ),
   ).flat()
 
-it("reads experience from the months with four days of training or more", () => {
+it("judges experience by the number of months with four days of training or more", () => {
   expect(experienceFrom([])).toBe("none")
   expect(experienceFrom(days(30, 3))).toBe("none")
   expect([1, 5, 6, 23, 24].map((months) => experienceFrom(days(months, 4)))).toEqual([

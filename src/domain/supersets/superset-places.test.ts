@@ -24,9 +24,12 @@ describe("an item that is dropped", () => {
     ["x a1 b1 y z", "a", 5, "x b y z a"],
     ["x a1 b1 c1", "b", 1, "b x a1 c1"],
     ["a1 b1 c1 x y", "a", 5, "b1 c1 x y a"],
-  ])("leaves its superset elsewhere, and of two none is left joined: %s, %s to %i", (from, id, order, to) => {
-    expect(stored(droppedAt(list(from), id, order))).toBe(to)
-  })
+  ])(
+    "leaves its superset anywhere else, and dissolves a superset of two: %s, %s to %i",
+    (from, id, order, to) => {
+      expect(stored(droppedAt(list(from), id, order))).toBe(to)
+    },
+  )
 
   it.each([
     ["a b1 c1", 2, "b1 c1 a"],
@@ -35,30 +38,30 @@ describe("an item that is dropped", () => {
     ["b1 c1 d e1 f1 a", 4, "b1 c1 d a e1 f1"],
     ["b c a", 0, "a b c"],
     ["a b c", 9, "b c a"],
-  ])("goes past another superset, further the way it was going: %s to %i", (from, order, to) => {
+  ])("goes past another superset in its direction: %s to %i", (from, order, to) => {
     expect(stored(droppedAt(list(from), "a", order))).toBe(to)
   })
 
-  it("is the same item where it stood alone, and one that isn't there changes nothing", () => {
+  it("stays single if it was single; an unknown item changes nothing", () => {
     const items = list("a b1 c1")
     expect(droppedAt(items, "a", 3)[2]).toBe(items[0])
     expect(droppedAt(items, "z", 1)).toEqual(items)
   })
 })
 
-describe("supersets that are changed", () => {
-  it("get a number that no other has", () => {
+describe("changed supersets", () => {
+  it("get an unused number", () => {
     expect(stored(joinToNext(list("a b c3 d3"), "a"))).toBe("a4 b4 c3 d3")
     expect(stored(joinToNext(list("a b c"), "b"))).toBe("a b1 c1")
   })
 
-  it("lose the one that is taken out, wherever in them it stood, and nothing else", () => {
+  it("lose only the item that is taken out, wherever it was", () => {
     expect(stored(separate(list("a1 b1 c1 d2 e2"), "b"))).toBe("a1 c1 b d2 e2")
     expect(stored(separate(list("a1 b1 c2 d2"), "d"))).toBe("a1 b1 c d")
     expect(stored(separate(list("a b1 c1"), "a"))).toBe("a b1 c1")
   })
 
-  it("stay as they are where the item is none of theirs, or has nowhere to go", () => {
+  it("stay as they are if the item isn't in them, or has nowhere to go", () => {
     const items = list("a1 b1 c")
     for (const same of [
       joinToNext(items, "z"),
@@ -71,7 +74,7 @@ describe("supersets that are changed", () => {
     expect(movedBy(items, "c", 1)).toEqual(items)
   })
 
-  it("change places as one, whether they go up or down", () => {
+  it("move as a whole, whether up or down", () => {
     expect(stored(movedBy(list("a b1 c1 d2 e2"), "b", 1))).toBe("a c1 b1 d2 e2")
     expect(stored(movedBy(list("a b1 c1 d2 e2"), "c", 1))).toBe("a d2 e2 b1 c1")
     expect(stored(movedBy(list("a b1 c1 d2 e2"), "d", -1))).toBe("a d2 e2 b1 c1")
@@ -86,20 +89,20 @@ describe("an item that is put back", () => {
     ["x b1 c1 y", "a1", 1, "x a1 b1 c1 y"],
     ["x b1 c1 y", "a1", 3, "x b1 a1 c1 y"],
     ["x b1 c1 y", "a1", 5, "x b1 c1 a1 y"],
-  ])("stands near its old place, with those it is joined with: %s with %s at %i", (from, item, order, to) => {
+  ])("is near its old place, in its superset: %s with %s at %i", (from, item, order, to) => {
     const [back] = list(item)
     expect(back && stored(putBack(list(from), back, order))).toBe(to)
   })
 })
 
-describe("what is shown of a superset", () => {
-  it("is numbered apart from the next one", () => {
+describe("a superset on screen", () => {
+  it("has its own number", () => {
     const items = list("a b5 c5 d2 e2 f")
     expect(supersetNumbers(items)).toEqual([null, 1, 1, 2, 2, null])
     expect(placesOf(items)).toEqual(["1", "2a", "2b", "3a", "3b", "4"])
   })
 
-  it("is which part of it an item is", () => {
+  it("shows an item's place in it", () => {
     const partsOf = (text: string) =>
       unitsOf(list(text)).flatMap((unit) => unit.map((item) => partIn(unit, item)))
     expect(partsOf("a b1 c1 d2 e2 f2 g2")).toEqual([
@@ -108,7 +111,7 @@ describe("what is shown of a superset", () => {
     ])
   })
 
-  it("is all that an item is joined with, and nothing for one that isn't there", () => {
+  it("includes all its items, and none for an unknown item", () => {
     expect(stored(unitWith(list("a b1 c1 d"), "c"))).toBe("b1 c1")
     expect(unitWith(list("a b1 c1 d"), "z")).toEqual([])
   })

@@ -52,14 +52,14 @@ const membersOf = (items: readonly Joinable[], id: string) =>
     .toSorted()
 
 describe("supersets", () => {
-  it("are neighbours with the same number; a number alone means nothing", () => {
+  it("are neighbors with the same number; a number without a neighbor means nothing", () => {
     const items = list(["a", 4], ["b", 7], ["c", 7], ["d", null], ["e", 7])
     expect(written(items)).toBe("a b+c d e")
     expect(placesOf(items)).toEqual(["1", "2a", "2b", "3", "4"])
     expect(supersetNumbers(items)).toEqual([null, 1, 1, null, null])
   })
 
-  it("grow by what follows, and two become one", () => {
+  it("grow by the next item, and two supersets become one", () => {
     const items = list(["a", null], ["b", null], ["c", 1], ["d", 1])
     expect(written(joinToNext(items, "a"))).toBe("a+b c+d")
     expect(written(joinToNext(items, "b"))).toBe("a b+c+d")
@@ -67,12 +67,12 @@ describe("supersets", () => {
     expect(written(joinToNext(items, "d"))).toBe("a b c+d")
   })
 
-  it("are left by going behind them; of two, none is left joined", () => {
+  it("are left by moving an item after them; a superset of two is dissolved", () => {
     expect(written(separate(list(["a", 1], ["b", 1], ["c", 1], ["d", null]), "a"))).toBe("b+c a d")
     expect(written(separate(list(["a", 1], ["b", 1]), "a"))).toBe("a b")
   })
 
-  it("move as one past what is next to them", () => {
+  it("move as a whole past their neighbor", () => {
     const items = list(["a", null], ["b", 1], ["c", 1], ["d", null])
     expect(written(movedBy(items, "b", -1))).toBe("b+c a d")
     expect(written(movedBy(items, "b", 1))).toBe("a c+b d")
@@ -80,7 +80,7 @@ describe("supersets", () => {
     expect(written(movedBy(items, "a", 1))).toBe("b+c a d")
   })
 
-  it("are left by dropping an exercise elsewhere, and never entered that way", () => {
+  it("can be left by dropping an exercise elsewhere, but never joined that way", () => {
     const items = list(["a", null], ["b", 1], ["c", 1], ["d", 2], ["e", 2])
     expect(written(droppedAt(items, "b", 1))).toBe("b a c d+e")
     expect(written(droppedAt(items, "b", 3))).toBe("a c+b d+e")
@@ -96,7 +96,7 @@ describe("supersets", () => {
     )
   })
 
-  it("move without any exercise leaving or entering one", () => {
+  it("can be moved without any exercise leaving or joining", () => {
     fc.assert(
       fc.property(anyList, anyId, fc.constantFrom<(1 | -1)[]>(1, -1), (items, id, by) => {
         const moved = movedBy(items, id, by)
@@ -105,7 +105,7 @@ describe("supersets", () => {
     )
   })
 
-  it("are as they were after a removed exercise is put back", () => {
+  it("are unchanged after a removed exercise is put back", () => {
     fc.assert(
       fc.property(anyList, anyId, (items, id) => {
         const at = items.findIndex((item) => item.id === id)
@@ -116,7 +116,7 @@ describe("supersets", () => {
     )
   })
 
-  it("are never split by what is put back later, after other changes", () => {
+  it("are never split by an item put back after other changes", () => {
     fc.assert(
       fc.property(anyList, anyId, fc.array(anyEdit, { maxLength: 6 }), (items, id, edits) => {
         const at = items.findIndex((item) => item.id === id)

@@ -28,7 +28,7 @@ describe("lists and counts", () => {
 describe("days and times", () => {
   const evening = Date.UTC(2026, 10, 1, 22, 5)
 
-  it("splits a moment by the calendar of a zone, with two figures for months and days", () => {
+  it("splits a moment by a zone's calendar, with two digits for months and days", () => {
     const parts = (zone: string) =>
       partsInZone(evening, zone).flatMap(({ type, value }) =>
         type === "literal" ? [] : [`${type} ${value}`],
@@ -37,7 +37,7 @@ describe("days and times", () => {
     expect(parts("Asia/Tokyo").toSorted()).toEqual(["day 02", "month 11", "year 2026"])
   })
 
-  it("writes a time by the clock of the device, to the minute", () => {
+  it("writes a time in the device's clock format, to the minute", () => {
     const platform = new Date(evening).toLocaleTimeString([], { hour: "numeric", minute: "2-digit" })
     expect(writeTime(evening)).toBe(platform)
   })
@@ -47,7 +47,7 @@ describe("days and times", () => {
     expect([0, Date.UTC(2026, 10, 21)].map(write)).toEqual(["Jan 1, 1970", "Nov 21, 2026"])
   })
 
-  it("names months of the Gregorian calendar as a language puts them beside a day", () => {
+  it("names Gregorian months in the form that a language uses in dates", () => {
     const midnights = [Date.UTC(2026, 0, 1), Date.UTC(2026, 10, 1)]
     expect(monthNames("en", midnights)).toEqual([
       { short: "Jan", long: "January" },

@@ -24,7 +24,7 @@ function workout(daysAgo: number, weight = 80, reps = 5): PastWorkout {
 }
 
 describe("past training", () => {
-  it("says how many days a week somebody trains, over the weeks since they began", () => {
+  it("shows how many days a week a person trains, over the weeks since they began", () => {
     expect(daysPerWeek([], friday)).toBeNull()
     expect(
       daysPerWeek(
@@ -41,7 +41,7 @@ describe("past training", () => {
     expect(daysPerWeek([workout(57)], friday)).toBeNull()
   })
 
-  it("names the usual weekdays, and spreads those that are missing over the week", () => {
+  it("shows the usual weekdays, and spreads missing ones over the week", () => {
     expect(usualWeekdays([], friday, 3)).toEqual([0, 2, 4])
     expect(
       usualWeekdays(
@@ -61,7 +61,7 @@ describe("past training", () => {
     ])
   })
 
-  it("answers for a person only with several workouts over two weeks", () => {
+  it("counts only with several workouts over two weeks", () => {
     const says = (...days: number[]) =>
       saysEnough(
         days.map((each) => workout(each)),
@@ -74,12 +74,12 @@ describe("past training", () => {
     expect(says(0, 60, 61, 62, 63)).toBe(false)
   })
 
-  it("takes the middle one of all durations", () => {
+  it("uses the median duration", () => {
     expect(usualMinutes([workout(1), workout(3), workout(40)])).toBe(53)
     expect(usualMinutes([])).toBeNull()
   })
 
-  it("finds a lift without a better set in six weeks, if it was trained three times since", () => {
+  it("finds a lift without a better set in six weeks, if it was trained three times since then", () => {
     const lately = [workout(1), workout(8), workout(15)]
     const lift = [{ exercise_id: "bench", exercise_name: "Bench Press" }]
     expect(standingStill([...lately, workout(50)], friday)).toEqual(lift)
@@ -88,7 +88,7 @@ describe("past training", () => {
     expect(standingStill(lately, friday)).toEqual([])
   })
 
-  it("knows what comes with equipment: a barbell with its rack, a gym's machines with a bar", () => {
+  it("knows what comes with equipment: a rack with a barbell, a pull-up bar with a gym's machines", () => {
     expect(equipmentAtHand(["cable", "barbell", "machine", "band"])).toEqual([
       ...["machines", "bar to hang from", "barbell", "rack", "bench"],
     ])

@@ -37,7 +37,7 @@ it.each([
   ["Squat: 3x8-12 | double", "squat:double", 100],
   // 100 for fives with four reps in reserve is an estimated 1RM of 131.2.
   ["Squat: 5@75%, 5+@85% | tm inc=5kg/10lb", "squat:tm", 117.5],
-])("another rule goes on from the load that the lift had: %s", (line, lift, x) => {
+])("a new rule continues from the lift's load: %s", (line, lift, x) => {
   const standing = standingAt(linear, 100)
   const edited = planFrom(line)
   expect(carriedLoads(standing, edited)).toEqual([{ lift, x, unit: "kg" }])
@@ -45,12 +45,12 @@ it.each([
   expect(session.lines[0]?.x).toBe(x)
 })
 
-it("a training max becomes a load for the reps that the new rule asks for", () => {
+it("a training max becomes a load for the new rule's reps", () => {
   const standing = standingAt("Squat: 5@75%, 5+@85% | tm inc=5kg/10lb", 117.5)
   expect(carriedLoads(standing, planFrom(linear))).toEqual([{ lift: "squat:linear", x: 100, unit: "kg" }])
 })
 
-it("nothing is carried for other numbers of the same rule, for another exercise, or without a load", () => {
+it("no load is carried over for other numbers of the same rule, for another exercise, or without a load", () => {
   const standing = standingAt(linear, 100)
   expect(carriedLoads(standing, planFrom("Squat: 5x5 | linear inc=2.5kg/5lb"))).toEqual([])
   expect(carriedLoads(standing, planFrom("Bench: 3x5 | amrap"))).toEqual([])

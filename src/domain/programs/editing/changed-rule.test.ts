@@ -63,13 +63,13 @@ describe("the sets of an exercise whose rule changes", () => {
     expect(loadsIn(withRule(linear, "fixed", waves))).toEqual(Array.from({ length: 3 }, () => ["", "", ""]))
   })
 
-  it("get percentages of a training max that go with their reps", () => {
+  it("get percentages of a training max that suit their reps", () => {
     const fives = programOf("program P, 1 days, open end\nday A\nSquat: 3x5 | linear")
     expect(loadsIn(withRule(draftOfDay(firstDay(fives)), "tm", fives))).toEqual([["85 %"]])
     expect(loadsIn(withRule(draftOfDay(firstDay(fives)), "rpe", fives))).toEqual([["RPE 8"]])
   })
 
-  it("are as they were at first once the rule is, unless somebody edits them in between", () => {
+  it("are the original ones again once the rule is, unless they were edited in between", () => {
     const there = names.reduce((before, name) => withRule(before, name, waves), draft)
     expect(withRule(there, "tm", waves)).toEqual(draft)
     const linear = withRule(draft, "linear", waves)
@@ -84,7 +84,7 @@ describe("the sets of an exercise whose rule changes", () => {
     ])
   })
 
-  it("stay when nothing but the rule's numbers changes", () => {
+  it("stay if only the rule's numbers change", () => {
     const [line] = draft.lines
     if (!line) throw new Error("The day has no line.")
     const rule = { ...line.rule, texts: { "inc.kg": "5", "inc.lbs": "10" } }

@@ -71,7 +71,7 @@ const loadsOf = (session: { lines: { sets: { load: number | null }[] }[] } | nul
   session?.lines.map(({ sets }) => sets.map(({ load }) => load))
 
 describe("the exercises of a day", () => {
-  it("are added with sets that fit what they record", () => {
+  it("are added with sets that suit their kind", () => {
     const dips = { exercise_id: "dip", exercise_name: "Dip", measure: "weight_reps" }
     const added = withLine(withLine(draft, dips, "a"), { ...dips, measure: "distance_time" }, "b")
     const reading = readDay(added, "kg")
@@ -94,7 +94,7 @@ describe("the exercises of a day", () => {
     ])
   })
 
-  it("move, join as a superset, and come back where they were", () => {
+  it("can be moved, joined as a superset, and put back where they were", () => {
     expect(withLineMoved(draft, row.id, -1).lines.map(({ id }) => id)).toEqual([row.id, first.id])
     const reading = readDay(withLineJoined(draft, first.id, true), "kg")
     expect(reading.ok && reading.day.lines.map(({ joined }) => joined)).toEqual([false, true])
@@ -104,7 +104,7 @@ describe("the exercises of a day", () => {
 })
 
 describe("a line's sets", () => {
-  it("change in the week that is shown, and in all of them where one goes on", () => {
+  it("change in the week shown, or in all weeks if one week repeats", () => {
     const place = { week: 2, turn: 0 }
     const added = withSetAdded(first, place, "new")
     expect(added.weeks.map(([sets]) => sets?.length)).toEqual([2, 2, 3])
@@ -114,7 +114,7 @@ describe("a line's sets", () => {
     expect(changed.weeks[0]?.[0]?.[0]?.amount).toBe("6-8")
   })
 
-  it("become each week's own, and the same in every week again", () => {
+  it("can differ by week, and be the same in every week again", () => {
     const own = withOwnWeeks(row, 3, "new")
     expect(own.weeks).toHaveLength(3)
     expect(new Set(own.weeks.flat(2).map(({ id }) => id)).size).toBe(3)
@@ -137,7 +137,7 @@ Squat: 2x5 | linear inc=5kg/10lb
 Row: 3x5 | double`)
   const dayA = shared.days[0] ?? bench
 
-  it("changes on all days of its lift, and of no other", () => {
+  it("changes on all days of its lift, and on no other", () => {
     const lines = dayA.lines.map((line) => ({ ...line, rule: { name: "linear" as const, fails: 2 } }))
     const changed = programWithDay(shared, 0, { ...dayA, lines })
     expect(changed.days[1]?.lines.map(({ rule, weeks }) => [rule, weeks[0]?.[0]?.[0]?.count])).toEqual([
@@ -148,7 +148,7 @@ Row: 3x5 | double`)
     expect(programWithDay(shared, 0, { ...dayA, lines: [] }).days[1]).toEqual(shared.days[1])
   })
 
-  it("changes for all lines of its lift in the form", () => {
+  it("changes in all of its lift's lines in the form", () => {
     const twice = draftOfDay({ ...dayA, lines: [...dayA.lines, ...dayA.lines] })
     const squat = twice.lines[0] ?? first
     const fixed = { name: "fixed" as const, texts: {}, ladder: [] }
@@ -176,7 +176,7 @@ describe("an edited day", () => {
     ])
   })
 
-  it("can be for the next session only, from whose load the lift goes on", () => {
+  it("can apply to the next session only, and the lift continues from its load", () => {
     const session = nextSessionWithEdit(standingAt(40), planWith(edit), { day: 0, today })
     expect(loadsOf(session)?.[1]).toEqual([45, 45, 45])
     expect(session?.lines[1]).toMatchObject({ x: 45, rounded: 45 })
@@ -184,12 +184,12 @@ describe("an edited day", () => {
     expect(session?.version).toBe("v1")
   })
 
-  it("can't be for one session only while another day is next", () => {
+  it("can't apply to one session only while another day is next", () => {
     const changed = planOfEdit(program, standingAt(40), options)
     expect(nextSessionWithEdit(standingAt(40), changed, { day: 1, today })).toBeNull()
   })
 
-  it("shows its sessions to come with what they ask for if all goes well", () => {
+  it("shows its upcoming sessions with their sets if every target is met", () => {
     const sessions = sessionsToCome(standingAt(40), planWith(draft), { day: 0, today, count: 4, weeks: 3 })
     expect(sessions.map(({ session: { week, lines } }) => [week, lines[0]?.sets.at(-1)?.load])).toEqual([
       [0, 85],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { readNewProgram } from "./new-program.ts"
 
-it("a program of one's own begins with one empty day, and with weeks that start over", () => {
+it("a new program starts with one empty day, and its weeks repeat", () => {
   expect(readNewProgram({ name: " Mine ", days: "2", weeks: "4" })).toMatchObject({
     program: {
       name: "Mine",

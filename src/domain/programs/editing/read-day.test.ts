@@ -37,7 +37,7 @@ function firstSetOf(draft: DayDraft) {
 const waves = "Bench Press (Barbell): 5@65%, 5+@85%, 5x5@first | tm inc=2.5kg/5lb | rest 3:00"
 
 describe("the form of a program's day", () => {
-  it("says the same as the day, for every day of the library", () => {
+  it("gives back the same day, for every day of the library", () => {
     const days = programLibrary.flatMap((text) =>
       readPrograms(text, find).programs.flatMap(({ days }) => days),
     )
@@ -45,7 +45,7 @@ describe("the form of a program's day", () => {
     for (const day of days) expect(readDay(draftOfDay(day), "kg")).toEqual({ ok: true, day })
   })
 
-  it("shows a set the way people write it", () => {
+  it("shows a set as people write it", () => {
     const [line] = draftFrom(waves).lines
     const shown = line?.weeks[0]?.[0]?.map(({ count, amount, load }) => [count, amount, load])
     expect(shown).toEqual([
@@ -64,7 +64,7 @@ describe("the form of a program's day", () => {
     ["30 s+", { unit: "seconds", low: 30, high: 30, open: true, parts: [] }],
     ["2,5 km", { unit: "km", low: 2.5, high: 2.5, open: false, parts: [] }],
     ["90 s + 120 s", { unit: "intervals", low: 210, high: 210, open: false, parts: [90, 120] }],
-  ])("reads %s as what a set asks for", (amount, read) => {
+  ])("reads %s as a set's amount", (amount, read) => {
     expect(firstSetOf(withFirstSet(draftFrom(waves), { amount }))).toMatchObject({ amount: read })
   })
 
@@ -84,7 +84,7 @@ describe("the form of a program's day", () => {
     expect(firstSetOf(withFirstSet(draftFrom(waves), { load }))).toMatchObject({ load: read })
   })
 
-  it("takes a number alone as a weight where no training max leads", () => {
+  it("reads a bare number as a weight if there is no training max", () => {
     const draft = draftFrom("Back Squat (Barbell): 3x5 | linear inc=5kg/10lb")
     expect(firstSetOf(withFirstSet(draft, { load: "80" }))).toMatchObject({
       load: { of: "weight", weight: 80, unit: "kg" },
@@ -99,13 +99,13 @@ describe("the form of a program's day", () => {
     [{ count: "51" }, "count", "too_big", 50],
     [{ count: "0" }, "count", "too_small", 1],
     [{ count: "" }, "count", "unreadable", null],
-  ] as const)("says at the field what is wrong with %j", (texts, field, what, limit) => {
+  ] as const)("reports at the field what is wrong with %j", (texts, field, what, limit) => {
     const draft = withFirstSet(draftFrom(waves), texts)
     const id = draft.lines[0]?.weeks[0]?.[0]?.[0]?.id
     expect(firstSetOf(draft)).toEqual([{ field: `${id} ${field}`, what, limit }])
   })
 
-  it("says at the field what is wrong with a rule, a rest and the name", () => {
+  it("reports at the field what is wrong with a rule, a rest and the name", () => {
     const draft = draftFrom(waves)
     const [line] = draft.lines
     if (!line) throw new Error("The draft has no line.")
@@ -148,7 +148,7 @@ describe("a rule's fields", () => {
     return { ...draft, lines: draft.lines.map((line) => ({ ...line, rule: { ...line.rule, ...rule } })) }
   }
 
-  it("ask for what comes off, and store what is left", () => {
+  it("show what comes off, and store what is left", () => {
     expect(ruleOf(withRule({ name: "linear", texts: { back: "15", fails: "2" } }))).toEqual({
       name: "linear",
       back: 85,
@@ -156,7 +156,7 @@ describe("a rule's fields", () => {
     })
   })
 
-  it("give a step in kilograms its usual step in pounds, and the other way round", () => {
+  it("add the usual step in pounds to one in kilograms, and vice versa", () => {
     const rule = { name: "linear" as const, texts: {}, ladder: [] }
     const pairOf = (text: string, unit: "kg" | "lbs") => withIncrementText(rule, "inc", { text, unit }).texts
     expect(pairOf("2.5", "kg")).toEqual({ "inc.kg": "2.5", "inc.lbs": "5" })

@@ -37,7 +37,7 @@ Row: 2x8-10 | double inc=2.5kg/5lb`,
   )
 }
 
-it("has a row for each session that asks for another load, with its week and day", () => {
+it("has a row for each session with a different load, with its week and date", () => {
   expect(rowsOfDay()[0]).toEqual([
     [0, "2026-11-20", 0, "2026-11-20", 5, 5, 60],
     [1, "2026-11-23", 1, "2026-11-23", 5, 5, 65],
@@ -46,7 +46,7 @@ it("has a row for each session that asks for another load, with its week and day
   ])
 })
 
-it("has one row for sessions in a row that ask for the same, from the first day to the last", () => {
+it("has one row for consecutive equal sessions, from the first date to the last", () => {
   expect(rowsOfDay()[1]).toEqual([
     [0, "2026-11-20", 2, "2026-11-25", 8, 10, 40],
     [3, "2026-11-27", 3, "2026-11-27", 8, 10, 42.5],

@@ -14,7 +14,7 @@ const workout = (date: string, weight: number, reps: number, set_type: "normal" 
   ],
 })
 
-it("the best estimate of 90 days is found with its set, the latest of equal ones, in the unit asked for", () => {
+it("the best estimate of 90 days is found with its set (the latest of equal ones), in the requested unit", () => {
   const workouts: PastWorkout[] = [
     workout("2026-08-21", 140, 3),
     workout("2026-10-01", 90, 5),

@@ -18,8 +18,8 @@ const fields = startFields(plan, "kg")
 const best = { e1rm: 107.9167, weight: 92.5, unit: "kg" as const, reps: 5, date: "2026-11-07" }
 const [max, press] = fields
 
-describe("what a program needs before it begins", () => {
-  it("is a training max for each exercise, a single for shares of it, a first weight for the rest", () => {
+describe("what a program needs before it starts", () => {
+  it("is a training max or a best single for each exercise with percentages, and a first weight for the rest", () => {
     expect(fields.map(({ id, kind }) => [id, kind])).toEqual([
       [`${bench} tm`, "tm"],
       ["Leg Press (Machine):double", "load"],
@@ -28,7 +28,7 @@ describe("what a program needs before it begins", () => {
     ])
   })
 
-  it("comes from the best of 90 days, as the person's plates make it, or else from a set of five", () => {
+  it("comes from the best of 90 days, rounded to the person's plates, or else from a set of five", () => {
     if (!max || !press) throw new Error("No fields.")
     expect(entryFrom(max, best, "kg")).toEqual({ value: 97.5, isFive: false })
     expect(entryFrom(press, best, "kg")).toEqual({ value: 75, isFive: false })
@@ -43,7 +43,7 @@ describe("what a program needs before it begins", () => {
     expect([steppedWeight(98, 1, scale), steppedWeight(null, 1, scale)]).toEqual([100, 20])
   })
 
-  it("is stored by exercise and by lift, and left out where nothing was entered", () => {
+  it("is stored by exercise and by lift, and left out if nothing was entered", () => {
     const weights = new Map<string, number | null>([
       [`${bench} tm`, 97.5],
       ["Leg Press (Machine):double", 120],
