@@ -45,7 +45,13 @@ export const steps = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      kind: fc.constantFrom("skip" as const, "deload" as const, "unit" as const, "again" as const),
+      kind: fc.constantFrom(
+        "skip" as const,
+        "deload" as const,
+        "unit" as const,
+        "again" as const,
+        "hold" as const,
+      ),
     }),
   },
   {
@@ -157,6 +163,9 @@ export function takeStep(trainee: Trainee, step: Step, must: (holds: boolean, wh
     case "again":
       trainee.happens("next_cycle", {})
       return
+    case "hold":
+      hold(trainee, must)
+      return
     case "go":
       trainee.happens("go_to", { week: step.week, session: step.session })
       return
@@ -238,6 +247,19 @@ function deload(trainee: Trainee, must: (holds: boolean, what: string) => void):
   must(!trainee.next.deload, "a deload didn't end")
   const isSame = [...before.lifts].every(([key, { x }]) => trainee.standing.lifts.get(key)?.x === x)
   must(isSame, "a deload changed a load")
+}
+
+/** Checks that no load rises in a cycle on hold, however well it goes, except one that was below the lightest load. */
+function hold(trainee: Trainee, must: (holds: boolean, what: string) => void): void {
+  trainee.happens("hold", {})
+  if (trainee.isOver) return
+  const before = trainee.standing
+  trainee.train(reply([{ reps: 5, load: 5, isLeftOut: false, rpe: 7 }]))
+  for (const [key, lift] of trainee.standing.plan.lifts) {
+    const [from, to] = [before.lifts.get(key)?.x ?? null, trainee.standing.lifts.get(key)?.x ?? null]
+    if (from === null || to === null) continue
+    must(to <= Math.max(from, lift.scales[before.unit]?.lightest ?? from), `a cycle on hold raised ${key}`)
+  }
 }
 
 /** Checks that a pause keeps every load and the next session. */
