@@ -12,8 +12,8 @@ afterAll(() => server.stop())
 
 const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init)
 
-describe("what the app is told", () => {
-  test("is where its backend is, the public key and the contact", async () => {
+describe("the app's configuration", () => {
+  test("has the backend's address, the public key and the contact", async () => {
     const response = await ask("/config.json")
     expect(await response.json()).toEqual({
       url: server.url,
@@ -33,7 +33,7 @@ describe("what the app is told", () => {
     expect(response.headers.get("cache-control")).toBe("no-cache")
   })
 
-  test("is the address of the site when it is set, whatever name was asked for", async () => {
+  test("has the site's address if it is set, whatever the requested name", async () => {
     const named = await startServer({ SITE_URL: "https://gym.example" })
     const response = await fetch(`${named.url}/config.json`, {
       headers: { "x-forwarded-host": "evil.example" },
@@ -43,7 +43,7 @@ describe("what the app is told", () => {
   })
 })
 
-describe("any site may call the wire", () => {
+describe("any site may call the API", () => {
   const allowed =
     "apikey authorization content-type x-client-info x-supabase-api-version x-retry-count traceparent tracestate baggage prefer range accept-profile content-profile x-upsert cache-control"
 
@@ -77,7 +77,7 @@ describe("any site may call the wire", () => {
     },
   )
 
-  test("but not the pages", async () => {
+  test("but not fetch the pages", async () => {
     const response = await ask("/config.json", { headers: { origin: "https://other.example" } })
     expect(response.headers.get("access-control-allow-origin")).toBeNull()
   })
@@ -99,7 +99,7 @@ async function sendHead(head: string): Promise<string> {
   return answer
 }
 
-test("a request whose Host can't be part of an address is refused by every room", async () => {
+test("a request whose Host can't be part of an address is refused everywhere", async () => {
   for (const path of ["/auth/v1/settings", "/rest/v1/workouts", "/functions/v1/coach", "/storage/v1/bucket"])
     expect(await sendHead(`GET ${path} HTTP/1.1\r\nHost: two words`)).toMatch(
       /^HTTP\/1.1 400.*(?:message|msg)/s,
@@ -108,7 +108,7 @@ test("a request whose Host can't be part of an address is refused by every room"
   expect(await sendHead("GET /healthz HTTP/1.1\r\nHost: [::1]:3000")).toMatch(/^HTTP\/1.1 200/)
 })
 
-test("a request that names the server in its first line too is answered like any other", async () => {
+test("a request that also names the server in its first line is answered like any other", async () => {
   expect(await sendHead("GET http://here/healthz HTTP/1.1\r\nHost: here")).toMatch(/^HTTP\/1.1 200/)
   expect(await sendHead("GET http://here/functions/v1/coach HTTP/1.1\r\nHost: here")).toContain(
     "UNAUTHORIZED_NO_AUTH_HEADER",
@@ -123,7 +123,7 @@ test("a body over 1 MiB is refused everywhere", async () => {
   }
 })
 
-test("where a request comes from is believed to a proxy only when that is trusted", async () => {
+test("a forwarded client address is used only if the proxy is trusted", async () => {
   const recover = async (url: string, from: string) => {
     const headers = { "content-type": "application/json", "x-forwarded-for": from }
     const body = JSON.stringify({ email: `${randomUUID()}@example.com` })
@@ -141,7 +141,7 @@ test("where a request comes from is believed to a proxy only when that is truste
   await trusting.stop()
 })
 
-test("a request that trickles in is given up, and a client that never hangs up does not hold its connection", async () => {
+test("a request that arrives too slowly is dropped, and a client that never hangs up doesn't keep its connection", async () => {
   const { hostname, port } = new URL(server.url)
   const started = performance.now()
   const trickle = async (start: string) => {

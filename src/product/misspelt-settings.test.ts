@@ -29,13 +29,13 @@ test.each([
   ["Port", "PORT"],
   ["site_url", "SITE_URL"],
   ["OPENAI_APIKEY", "OPENAI_API_KEY"],
-])("%s is warned of, and %s is named", async (name, meant) => {
+])("%s causes a warning that names %s", async (name, meant) => {
   expect(await doubts({ [name]: "true" })).toEqual([
     `${name} isn't a setting of Repertoire. Did you mean ${meant}?`,
   ])
 })
 
-test("variables of other programs are left alone", async () => {
+test("variables of other programs cause no warning", async () => {
   const others = [
     "HOME",
     "HOSTNAME",
@@ -50,7 +50,7 @@ test("variables of other programs are left alone", async () => {
   expect(await doubts(Object.fromEntries(others.map((name) => [name, "1"])))).toEqual([])
 })
 
-test("every setting that is described is read, and no other variable", async () => {
+test("every described setting is read, and no other variable is", async () => {
   const asked = new Set<string>()
   const environment = new Proxy<NodeJS.ProcessEnv>(
     { DATA_DIR: dataDir },
@@ -60,7 +60,7 @@ test("every setting that is described is read, and no other variable", async () 
   expect([...asked].toSorted()).toEqual(names.toSorted())
 })
 
-test("a name with two letters swapped, one too many or one missing is always recognized", () => {
+test("a name with two letters swapped, one extra or one missing is always recognized", () => {
   const slip = fc.record({
     name: fc.constantFrom(...names.filter((name) => name.length >= 9)),
     place: fc.nat(),

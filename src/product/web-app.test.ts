@@ -151,7 +151,7 @@ describe("a file", () => {
     "/assets/index-Cx3.js.br",
     "/index.html%00.js",
     "/%ff",
-  ])("that is not the app's own is not there: %s", async (url) => {
+  ])("doesn't exist if it isn't the app's own: %s", async (url) => {
     const response = await get(url, browser)
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
     expect(response.statusCode).toBeLessThan(500)
@@ -159,7 +159,7 @@ describe("a file", () => {
   })
 })
 
-test("only our own scripts run, and nothing frames us", async () => {
+test("only our own scripts run, and no site can frame the page", async () => {
   const { headers } = await get("/", browser)
   const policy = String(headers["content-security-policy"])
   expect(policy).toContain("default-src 'self'")
@@ -173,7 +173,7 @@ test("only our own scripts run, and nothing frames us", async () => {
   expect(headers).not.toHaveProperty("strict-transport-security")
 })
 
-test("a site over TLS stays there", async () => {
+test("a site over TLS stays on TLS", async () => {
   const overTls = Fastify()
   await securityHeaders(overTls, { overTls: true, withSubdomains: false })
   await serveWebApp(overTls, folder, [])
@@ -182,14 +182,14 @@ test("a site over TLS stays there", async () => {
   expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests")
 })
 
-test("its other sites are bound to TLS only when that is asked for", async () => {
+test("its subdomains must use TLS only if that is configured", async () => {
   const asked = Fastify()
   await securityHeaders(asked, { overTls: true, withSubdomains: true })
   const { headers } = await asked.inject({ url: "/", headers: browser })
   expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
 })
 
-test("before the app is built there is nothing to show", async () => {
+test("before the app is built, there is no page", async () => {
   const bare = Fastify()
   await serveWebApp(bare, join(folder, "nothing"), [])
   expect((await bare.inject({ url: "/", headers: browser })).statusCode).toBe(404)

@@ -24,19 +24,19 @@ describe("the source of the exercise library", () => {
     expect(library.filter(({ type }) => type === "cardio").length).toBeGreaterThan(40)
   })
 
-  it("names nothing twice: no name and no alias equals another name or alias, whatever the case", () => {
+  it("has no name or alias twice, ignoring case", () => {
     const all = library.flatMap(({ name, aliases }) => [name, ...aliases]).map(lower)
     expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([])
   })
 
-  it("is in the order of the names, without spaces at the ends", () => {
+  it("is sorted by name, without spaces at the ends", () => {
     const names = library.map(({ name }) => name)
     expect(names).toEqual(names.toSorted((a, b) => (lower(a) < lower(b) ? -1 : 1)))
     const texts = library.flatMap(({ name, aliases }) => [name, ...aliases])
     expect(texts.filter((text) => text !== text.trim() || text === "")).toEqual([])
   })
 
-  it("keeps to the vocabularies of equipment and muscles, and names a muscle once", () => {
+  it("uses only the known equipment and muscles, and each muscle once per exercise", () => {
     const misfits = library.filter(({ equipment: used, primary_muscles, secondary_muscles }) => {
       const named = [...primary_muscles, ...secondary_muscles]
       return (
@@ -49,20 +49,20 @@ describe("the source of the exercise library", () => {
     expect(misfits).toEqual([])
   })
 
-  it("records of each exercise what its type can record", () => {
+  it("gives each exercise a measure that suits its type", () => {
     const misfits = library.filter(
       ({ type, measure }) => !(type === "strength" || type === "cardio") || !measures[type].includes(measure),
     )
     expect(misfits).toEqual([])
   })
 
-  it("gives 55 exercises a load of the body, and those that most people do their places, from 1 without a gap", () => {
+  it("has 55 bodyweight loads, and ranks popular exercises from 1 without a gap", () => {
     expect(library.filter(({ load }) => load !== "outside").length).toBe(55)
     const places = library.flatMap(({ popularity_rank }) => popularity_rank ?? [])
     expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 166 }, (_, index) => index + 1))
   })
 
-  it("is tagged: each exercise has a pattern, a skill, a kind of load and loads of joints by the words that there are", () => {
+  it("has tags: each exercise has a known pattern, skill, kind of load and joint loads", () => {
     const misfits = library.filter(
       ({ pattern, skill, joint_loads, load_kind, needs: wanted }) =>
         !isPattern(pattern) ||
@@ -77,7 +77,7 @@ describe("the source of the exercise library", () => {
     expect(new Set(library.map(({ pattern }) => pattern)).size).toBe(patterns.length)
   })
 
-  it("is what the migration of its tags was written from, with 112 corrections of muscles", () => {
+  it("matches the migration with its tags, with 112 corrected muscles", () => {
     const text = readFileSync(tagsMigration, "utf8")
     expect(text).toBe(writeTagsMigration())
     const [, corrections = ""] = text.split(/ before,.*\n/)
@@ -112,7 +112,7 @@ describe("the source of the exercise library", () => {
     ["Incline Bench Press (Dumbbell)", "Incline Press (Dumbbell)"],
     ["Triceps Pushdown (Cable - Straight Bar)", "Triceps Pushdown - Straight Bar (Cable)"],
     ["Rowing (Machine)", "Rowing Machine"],
-  ])("knows %s as another name of %s", (alias, name) => {
+  ])("has %s as an alias of %s", (alias, name) => {
     expect(library.find(({ aliases }) => aliases.includes(alias))?.name).toBe(name)
   })
 })
@@ -150,7 +150,7 @@ describe("the exercise library in a migrated database", () => {
     expect(await stored("name, id, xmin::text")).toEqual(before)
   })
 
-  it("keeps the id of an exercise that was there before under the same name, in other letters", async () => {
+  it("keeps the id of an existing exercise with the same name, ignoring case", async () => {
     await client.query(
       "update public.exercises set id = gen_random_uuid(), name = 'PLANK' where name = 'Plank'",
     )
@@ -161,7 +161,7 @@ describe("the exercise library in a migrated database", () => {
     expect(after.rows).toEqual(before.rows)
   })
 
-  it("is tagged and corrected where an admin has given an exercise another name or id; muscles that they changed stay", async () => {
+  it("is tagged and corrected even if an admin has changed an exercise's name or id; muscles that they changed stay", async () => {
     const untag =
       "pattern = null, skill = null, joint_loads = null, is_unilateral = null, load_kind = null, needs = null"
     await client.query(`update public.exercises set ${untag} where owner_id is null`)

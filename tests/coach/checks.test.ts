@@ -60,7 +60,7 @@ const weekChecks = (workouts: Partial<Record<string, SuggestedPart[]>>) =>
   marksOfWeek(weekWith(workouts), ann).map(({ check }) => check)
 
 describe("each check finds its own kind of problem", () => {
-  it("and nothing in a suggestion that fits", () => {
+  it("and nothing in a fitting suggestion", () => {
     expect(checksOf(part(), part({ name: "push up", weight: null, reps: "8-15" }))).toEqual([])
     expect(weekChecks({ Monday: [part()], Thursday: [part()] })).toEqual([])
   })

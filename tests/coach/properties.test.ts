@@ -68,6 +68,6 @@ test.each<[string, Suggested]>([
       },
     },
   ],
-])("%s: what does not keep it is found", (property, suggested) => {
+])("%s: a suggestion without it is noticed", (property, suggested) => {
   expect(hardOnes(suggested)).toContain(property)
 })

@@ -113,7 +113,7 @@ function forbidden(exercise: Known, who: Person): string[] {
 }
 
 describe("for any person, over all exercises", () => {
-  it("nothing suits them that a limit, their skill or their equipment forbids", () => {
+  it("nothing suits them if a limit, their skill or their equipment rules it out", () => {
     const met = new Set<string>()
     fc.assert(
       fc.property(somePerson, (who) => {
@@ -131,7 +131,7 @@ describe("for any person, over all exercises", () => {
     )
   })
 
-  it("no swap and no ladder brings back what was filtered, and each obstacle has its sentence", () => {
+  it("no swap or ladder brings back a ruled-out exercise, and each obstacle has its sentence", () => {
     fc.assert(
       fc.property(somePerson, fc.constantFrom(...library), (who, each) => {
         const swaps = substitutesFor(each, library, { person: who, taken: new Set() })
@@ -150,7 +150,7 @@ describe("for any person, over all exercises", () => {
   })
 })
 
-describe("a shoulder that is avoided", () => {
+describe("an avoided shoulder", () => {
   const bench = named("Bench Press (Barbell)")
   const row = old({ muscle: "shoulders", reason: "It pinches, no pressing" })
   const who = person({ limits: limitsOf([row], today) })
@@ -163,14 +163,14 @@ describe("a shoulder that is avoided", () => {
     expect(swaps.filter(({ joint_loads }) => joint_loads["shoulder"] === 2)).toEqual([])
   })
 
-  it("leaves legs and trunk to train", () => {
+  it("leaves exercises for legs and trunk", () => {
     const names = suitableNames(who)
     expect(names).toEqual(
       expect.arrayContaining(["Leg Press (Machine)", "Crunch", "Seated Leg Curl (Machine)"]),
     )
   })
 
-  it("was a muscle before there were joints, and is read as both; a reason adds the movements it rules out", () => {
+  it("stored as a muscle by an earlier release limits the joint too, and a reason adds the movements it rules out", () => {
     const [muscle, joint, ...movements] = limitsOf([row], today)
     expect([muscle?.muscle, joint?.joint]).toEqual(["shoulders", "shoulder"])
     expect(movements.map(({ pattern }) => pattern)).toEqual(
@@ -182,7 +182,7 @@ describe("a shoulder that is avoided", () => {
 })
 
 describe("limits", () => {
-  it("spared, keep the joint from what loads it much only; avoided, ask for care with what loads it some", () => {
+  it("for a spared joint rule out only exercises that load it heavily; for an avoided one they also ask for care with others", () => {
     const limits = (level: Limit["level"]) => limited({ joint: "knee", level })
     const [squat, extension] = [named("Goblet Squat (Dumbbell)"), named("Rowing Machine")]
     expect([squat.joint_loads["knee"], extension.joint_loads["knee"]]).toEqual([2, 1])
@@ -194,12 +194,12 @@ describe("limits", () => {
     expect([rulesOut(squat, spared), asksForCare(squat, spared)]).toEqual([null, spared[0]])
   })
 
-  it("hold up to and with their last day", () => {
+  it("hold through their last day", () => {
     const until = (day: string) => limitsOf([{ ...old({ muscle: "chest" }), until: day }], today)
     expect([until("2026-11-27"), until("2026-11-28")].map(({ length }) => length)).toEqual([0, 1])
   })
 
-  it("that nothing is known of keep out what nobody has tagged, unless the person does it already", () => {
+  it("rule out untagged exercises, unless the person already does them", () => {
     const own = {
       ...{ exercise_id: "own", equipment: "bodyweight" },
       ...{ primary_muscles: ["chest"], secondary_muscles: [] },
@@ -213,14 +213,14 @@ describe("limits", () => {
 })
 
 describe("skill", () => {
-  it("of a 66-year-old beginner is one, two after eight sessions, and never three", () => {
+  it("of a 66-year-old beginner is level one, two after eight sessions, and never three", () => {
     const senior = person({ experience: "none", age: 66 })
     expect(Math.max(...library.filter((each) => isSuitable(each, senior)).map(({ skill }) => skill))).toBe(1)
     const later = person({ ...senior, practice: { ...nobody.practice, sessions: 8 } })
     expect(Math.max(...library.filter((each) => isSuitable(each, later)).map(({ skill }) => skill))).toBe(2)
   })
 
-  it("of a person who hasn't said is that of a new one; with months it rises, and by six easy sessions of the movement before", () => {
+  it("without a stated experience is a beginner's; it rises with months of training, or earlier with six easy sessions of the movement", () => {
     expect(withSkill(3, person({ experience: null }))).toEqual([])
     expect(withSkill(2, person({ experience: null })).length).toBeGreaterThan(200)
     const young = person({ experience: "under_6_months" })
@@ -232,7 +232,7 @@ describe("skill", () => {
     expect(withSkill(3, person({ experience: "6_to_24_months" })).length).toBeGreaterThan(100)
   })
 
-  it("of four is for what was done before or is the goal", () => {
+  it("of level four is only for exercises done before or set as a goal", () => {
     const pistol = named("Pistol Squat")
     expect(withSkill(4, person())).toEqual([])
     expect(withSkill(4, person({ goals: new Set([pistol.id]) }))).toEqual([pistol])
@@ -240,7 +240,7 @@ describe("skill", () => {
     expect(withSkill(4, person({ practice: { ...nobody.practice, ofExercise } }))).toEqual([pistol])
   })
 
-  it("is shown by three clean sessions, whatever the experience", () => {
+  it("is proven by three clean sessions, whatever the experience", () => {
     const deadlift = named("Deadlift (Barbell)")
     const after = (sessions: number) =>
       person({
@@ -252,19 +252,19 @@ describe("skill", () => {
   })
 })
 
-describe("what has to be there", () => {
+describe("what an exercise needs", () => {
   const needing = (need: string, ...atHand: string[]) =>
     library.filter(
       (each) => each.needs.includes(need) && isSuitable(each, person({ atHand: new Set(atHand) })),
     )
 
-  it("is a pull-up bar for what hangs, which bodyweight alone doesn't promise; household always is", () => {
+  it("includes a pull-up bar for hanging, which bodyweight alone doesn't provide; household things are always there", () => {
     expect(needing("pull-up bar", "dumbbell")).toEqual([])
     expect(needing("pull-up bar", "pull-up bar").length).toBeGreaterThan(5)
     expect(needing("household", "band").map(({ name }) => name)).toContain("Incline Push Up")
   })
 
-  it("comes with a barbell or a gym's machines until a person lists what they have", () => {
+  it("is assumed with a barbell or a gym's machines, until the person lists what they have", () => {
     const bench = named("Bench Press (Barbell)")
     const has = (...atHand: string[]) => isSuitable(bench, person({ atHand: new Set(atHand) }))
     expect([has("barbell"), has("barbell", "rack"), has("barbell", "rack", "bench")]).toEqual([
@@ -275,14 +275,14 @@ describe("what has to be there", () => {
     expect(needing("pull-up bar", "machine").length).toBeGreaterThan(5)
   })
 
-  it("is what a person has done an exercise with", () => {
+  it("is there if the person has done an exercise with it", () => {
     const pullUp = named("Pull Up")
     const practice = { ...nobody.practice, ofExercise: new Map([[pullUp.id, 1]]) }
     expect(isSuitable(pullUp, person({ atHand: null, practice }))).toBe(true)
     expect(obstacleOf(pullUp, person({ atHand: null }))).toEqual({ kind: "missing", what: "pull-up bar" })
   })
 
-  it("nothing is left where everything for a muscle is out, and that is said", () => {
+  it("if every exercise for a muscle is ruled out, nothing is left, and a sentence says so", () => {
     const limits = limited({ muscle: "chest" })
     const who = person({ limits })
     expect(substitutesFor(named("Push Up"), library, { person: who, taken: new Set() })).toEqual([])
@@ -293,14 +293,14 @@ describe("what has to be there", () => {
 })
 
 describe("ladders", () => {
-  it("are of the library's exercises, from easy to hard", () => {
+  it("consist of library exercises, from easy to hard", () => {
     for (const ladder of ladders) {
       const [first = 0, ...rest] = ladder.map((name) => named(name).skill)
       expect(rest.at(-1), ladder.join()).toBeGreaterThan(first)
     }
   })
 
-  it("lead up and down, past moves that don't suit", () => {
+  it("lead up and down, skipping exercises that don't suit", () => {
     const steps = (name: string, who: Person) =>
       (["down", "up"] as const).map(
         (direction) => nextOnLadder(name, direction, { moves: library, person: who })?.name ?? null,
@@ -315,7 +315,7 @@ describe("ladders", () => {
   })
 })
 
-it("sisters are the same movement for the same muscles", () => {
+it("similar exercises have the same movement and the same muscles", () => {
   const bench = named("Bench Press (Barbell)")
   expect(areSisters(bench, named("Bench Press (Dumbbell)"))).toBe(true)
   expect(areSisters(bench, named("Chest Fly (Dumbbell)"))).toBe(false)

@@ -30,14 +30,14 @@ const highestSkill = (athlete: Athlete) =>
   Math.max(...chosenFor(athlete).map(({ skill }) => skill ?? expect.unreachable()))
 
 describe("the built-in coach", () => {
-  it("chooses what anyone can do for a beginner over 60, and nothing that takes practice for any beginner", () => {
+  it("chooses exercises that anyone can do for a beginner over 60, and none that take practice for any beginner", () => {
     const senior = person({ experience: "none", age: 66 })
     expect(chosenFor(senior).length).toBeGreaterThan(10)
     expect(highestSkill(senior)).toBe(1)
     expect(highestSkill(person({ experience: "none" }))).toBe(2)
   })
 
-  it("leaves people the lifts that they train, even difficult ones, unless a limit rules them out", () => {
+  it("keeps the lifts that people train, even difficult ones, unless a limit rules them out", () => {
     const squat = exerciseOf("Back Squat (Barbell)")
     const workouts = history(2, squat.exercise_name)
     expect(mayStay(squat, person({ workouts, age: 70 }))).toBe(true)
@@ -45,7 +45,7 @@ describe("the built-in coach", () => {
     expect(mayStay(squat, person({ workouts, avoided: [knee] }))).toBe(false)
   })
 
-  it("offers nobody who avoids their shoulders a press for a bench press, however much there is at hand", () => {
+  it("never offers someone who avoids their shoulders a press instead of a bench press, whatever their equipment", () => {
     const avoided = [{ exercise_id: null, muscle: "shoulders", reason: "no pressing" }]
     const workouts = history(12, "Bench Press (Barbell)", "Back Squat (Barbell)")
     const athlete = person({ workouts, avoided, experience: "over_24_months" })
@@ -57,7 +57,7 @@ describe("the built-in coach", () => {
     }
   })
 
-  it("asks nobody without a bar to hang from one", () => {
+  it("never asks someone without a bar to hang from one", () => {
     const hung = (...equipment: string[]) => {
       const athlete = person({ equipment, experience: "over_24_months" })
       const offered = [...chosenFor(athlete), ...swapsFor(exerciseOf("Lat Pulldown (Cable)"), athlete)]
@@ -67,13 +67,13 @@ describe("the built-in coach", () => {
     expect(hung("dumbbell", "pull-up bar")).not.toEqual([])
   })
 
-  it("swaps for the same movement before another one for the same muscle", () => {
+  it("prefers swaps with the same movement to others for the same muscle", () => {
     const athlete = person({ equipment: ["barbell"], experience: "none" })
     const [first] = swapsFor(exerciseOf("Overhead Press (Barbell)"), athlete)
     expect(first?.pattern).toBe("vertical-push")
   })
 
-  it("lets a limit go when its time is over", () => {
+  it("ignores a limit that has ended", () => {
     const limit = { exercise_id: null, muscle: "chest", reason: null, until: "2026-11-17" }
     const hasChest = (until: string) =>
       chosenFor(person({ avoided: [{ ...limit, until }] })).some(({ primary_muscles }) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { after, confirm, done, offer, shown, type, workout } from "#tests/support/bench-workout.ts"
 
 describe("a weight that is typed", () => {
-  it("goes on only to the later sets of its kind that were offered the same", () => {
+  it("carries over only to later sets of its kind with the same suggestion", () => {
     const offered = after(workout(["normal", "normal", "normal"]), offer(done(70, 5)))
     expect(shown(after(offered, ...type("s2", "72.5")))).toEqual(["70×5?", "72.5×5", "72.5×5?"])
     const mixed = [done(10, 8), done(12, 8), done(12, 8), done(10, 8)]
@@ -20,7 +20,7 @@ describe("a weight that is typed", () => {
     expect(shown(dropped)).toEqual(["75×5", "70×9?", "75×5?"])
   })
 
-  it("goes nowhere where nothing was offered, also to a set that is back in pencil", () => {
+  it("isn't carried over if nothing was suggested, not even to a set that is back in pencil", () => {
     const typed = after(
       workout(["normal", "normal"]),
       ...type("s1", "60"),
@@ -33,16 +33,16 @@ describe("a weight that is typed", () => {
 })
 
 describe("a set that is confirmed", () => {
-  it("is offered to the empty sets behind it, of its kind, and not to those before", () => {
+  it("is suggested for the later empty sets of its kind, not for earlier ones", () => {
     const typed = after(workout(["normal", "normal", "drop", "normal"]), ...type("s2", "50", "5"))
     expect(shown(after(typed, confirm("s2")))).toEqual(["×", "50×5", "×", "50×5?"])
   })
 
-  it("without numbers is offered to none", () => {
+  it("without numbers isn't suggested for any", () => {
     expect(shown(after(workout(["normal", "normal", "normal"]), confirm("s1")))).toEqual(["×", "×", "×"])
   })
 
-  it("is followed by those when its weight is corrected", () => {
+  it("passes a corrected weight on to them", () => {
     const confirmed = after(workout(["normal", "normal", "normal"]), ...type("s1", "60", "8"), confirm("s1"))
     expect(shown(after(confirmed, ...type("s1", "62.5")))).toEqual(["62.5×8", "62.5×8?", "62.5×8?"])
   })

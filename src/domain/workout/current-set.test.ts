@@ -31,19 +31,19 @@ function draftOf(...exercises: { id: string; is_done: boolean }[][]): Draft {
 const done = (id: string) => ({ id, is_done: true })
 const open = (id: string) => ({ id, is_done: false })
 
-describe("the set of now", () => {
-  it("is the first that is not done", () => {
+describe("the current set", () => {
+  it("is the first open one", () => {
     expect(currentSetId(draftOf([done("a"), open("b")], [open("c")]), null)).toBe("b")
     expect(currentSetId(draftOf([done("a")]), null)).toBeNull()
   })
 
-  it("is the chosen one, also to correct a done set, as long as it is there", () => {
+  it("is the chosen one, even a finished one, as long as it exists", () => {
     const draft = draftOf([done("a"), open("b")])
     expect(currentSetId(draft, "a")).toBe("a")
     expect(currentSetId(draft, "gone")).toBe("b")
   })
 
-  it("goes on to the next open one, and back to what was skipped", () => {
+  it("moves to the next open one, and back to skipped ones", () => {
     const draft = draftOf([open("a"), done("b")], [done("c"), open("d")])
     expect(nextOpenSetId(draft, "b")).toBe("d")
     expect(nextOpenSetId(draft, "d")).toBe("a")
@@ -84,7 +84,7 @@ function restsAfter(draft: Draft, setId: string): boolean {
 describe("a superset", () => {
   const three = ["normal", "normal", "normal"] as const
 
-  it("is done round by round, and then what is below it", () => {
+  it("is done round by round, before the exercises below it", () => {
     expect(turnsOf(supersetOf(three, three))).toEqual(["a1", "b1", "a2", "b2", "a3", "b3", "c1"])
     expect(turnsOf(supersetOf(three, ["normal"]))).toEqual(["a1", "b1", "a2", "a3", "c1"])
   })
@@ -100,7 +100,7 @@ describe("a superset", () => {
     expect(restsAfter(draft, "a1")).toBe(false)
   })
 
-  it("has a rest after the round, not within it", () => {
+  it("has a rest after each round, not within it", () => {
     const draft = supersetOf(three, three)
     expect(restsAfter(draft, "a1")).toBe(false)
     expect(restsAfter(draft, "b1")).toBe(true)
@@ -114,7 +114,7 @@ describe("a superset", () => {
     expect(roundsOf(unit.slice(0, 1))).toBe(1)
   })
 
-  it("has a rest where nothing is left to do, and an exercise alone has no rounds", () => {
+  it("has a rest after its last set, and a single exercise has no rounds", () => {
     const all = ["a1", "a2", "a3", "b1", "b2", "b3"]
     expect(restsAfter(supersetOf(three, three, all), "b3")).toBe(true)
     const draft = supersetOf(["normal", "drop"], three)
@@ -122,19 +122,19 @@ describe("a superset", () => {
     expect(restsAfter({ ...draft, exercises: draft.exercises.slice(0, 1) }, "a1")).toBe(true)
   })
 
-  it("has a rest after each warm-up, and after a set whose partner was done before", () => {
+  it("has a rest after each warm-up, and after a set whose partner was already done", () => {
     expect(restsAfter(supersetOf(["warmup", "normal"], ["warmup", "normal"]), "a1")).toBe(true)
     expect(restsAfter(supersetOf(three, three, ["b1"]), "a1")).toBe(true)
   })
 })
 
-describe("a workout that was laid out beforehand", () => {
+describe("a planned workout", () => {
   const adHoc = draftOf([done("a"), open("b")])
   const [exercise] = adHoc.exercises
   const [other] = draftOf([open("z")]).exercises
   const ofSet = exercise && { ...exercise, template_sets: 2 }
 
-  it("is one by a template, by a plan, or with an exercise that has planned sets", () => {
+  it("comes from a template or a plan, or has an exercise with planned sets", () => {
     expect(isPlanned(adHoc)).toBe(false)
     expect(isPlanned({ ...adHoc, workout_id: "w" })).toBe(true)
     expect(isPlanned({ ...adHoc, committed_workout_id: "c" })).toBe(true)
@@ -143,7 +143,7 @@ describe("a workout that was laid out beforehand", () => {
     expect(isPlanned({ ...adHoc, exercises: [ofSet, other].flatMap((each) => each ?? []) })).toBe(true)
   })
 
-  it("ends with its last open set; another one may always go on", () => {
+  it("ends with its last open set, unlike any other workout", () => {
     const planned = { ...adHoc, workout_id: "w" }
     expect(endsWorkout(planned, "b")).toBe(true)
     expect(endsWorkout(planned, "a")).toBe(false)

@@ -18,7 +18,7 @@ const inWords = (sets: DoneRow[], timesOf?: (id: string) => number) =>
   doneExercises(sets, timesOf).map((one) => `${one.exercise_id} ${one.sets} × ${one.reps ?? "-"}`)
 
 describe("the exercises of a saved workout", () => {
-  it("come in their order, however the sets were stored, with what the working sets counted", () => {
+  it("are in order, however the sets were stored, with the working sets' reps", () => {
     const sets = [row(3, "row", { reps: 10 }), row(1, "bench", { reps: 6 }), row(2, "run", { reps: 1 })]
     const warmup = row(1, "bench", { set_type: "warmup", reps: 15 })
     expect(inWords([...sets, warmup, row(1, "bench", { reps: 5 }), row(1, "bench")])).toEqual([
@@ -34,30 +34,30 @@ describe("the exercises of a saved workout", () => {
     ])
   })
 
-  it("count repetitions only where there are some", () => {
+  it("have repetitions only if there are some", () => {
     expect(inWords([row(1, "bench", { reps: null })])).toEqual(["bench 1 × -"])
     expect(inWords([row(1, "bench", { reps: null }), row(1, "bench", { reps: 7 })])).toEqual(["bench 2 × 7"])
     expect(inWords([row(1, "bench", { reps: 7 }), row(1, "bench", { reps: 7 })])).toEqual(["bench 2 × 7"])
   })
 
-  it("leave out what can't be read any more", () => {
+  it("leave out exercises that can't be read any more", () => {
     expect(inWords([row(1, "gone", { exercises: null }), row(2, "row")])).toEqual(["row 1 × 8"])
   })
 
   const twice = [row(1, "bench"), row(2, "row"), row(3, "bench", { reps: 5 }), row(4, "bench", { reps: 3 })]
 
-  it("are one exercise where one was done again", () => {
+  it("combine an exercise that was done again", () => {
     expect(inWords(twice)).toEqual(["bench 3 × 3-8", "row 1 × 8"])
     expect(inWords(twice, () => 0)).toEqual(["bench 3 × 3-8", "row 1 × 8"])
   })
 
-  it("stand as often as they may, and then go on in the last place", () => {
+  it("are listed as often as allowed, and further blocks join the last one", () => {
     const timesOf = (id: string) => (id === "bench" ? 2 : 1)
     expect(inWords(twice, timesOf)).toEqual(["bench 1 × 8", "row 1 × 8", "bench 2 × 3-5"])
   })
 })
 
-it("A workout is done again by a plan with its exercises, at least one set of each", () => {
+it("a workout is repeated with a plan of its exercises, with at least one set of each", () => {
   const warmup = row(2, "row", { set_type: "warmup" })
   const sets = [row(1, "bench", { superset: 1 }), row(1, "bench", { superset: 1 }), warmup]
   expect(planFromLog("Push", sets)).toEqual({
@@ -85,7 +85,7 @@ describe("a completed set", () => {
     expect(doneSet(units, "distance_time", run)).toEqual({ ...nothing, ...ran })
   })
 
-  it("has no number that isn't there, and none that its exercise doesn't record", () => {
+  it("has no missing number, and none that its exercise doesn't record", () => {
     expect(doneSet(units, "weight_reps", emptySet("1"))).toEqual(nothing)
     const stored: DraftSet = {
       ...{ ...emptySet("1"), weight: "79.8", distance: "3" },

@@ -36,7 +36,7 @@ describe("editing a saved log", () => {
     savedSet({ set_number: 1, reps: 10, weight: 82.5 }),
   ]
 
-  it("and saving it untouched writes what was there", () => {
+  it("and saving it untouched writes the same", () => {
     const verdict = saveCommand(draftFromLog(log, sets, "metric", newIds()), 0)
     if (!verdict.ok) throw new Error(verdict.reason)
     const { command } = verdict
@@ -79,7 +79,7 @@ describe("editing a saved log", () => {
     expect(verdict.ok && verdict.command.sets[1]).toMatchObject({ weight: 80, weight_unit: "kg" })
   })
 
-  it("and saving it untouched writes a distance as it was entered, however the person reads it", () => {
+  it("and saving it untouched keeps a distance as entered, whatever the person's unit", () => {
     const run = savedSet({
       distance: 3.107,
       distance_unit: "mi",
@@ -94,7 +94,7 @@ describe("editing a saved log", () => {
     ])
   })
 
-  it("shows numbers that the exercise does not record, so that none is dropped", () => {
+  it("shows numbers that the exercise doesn't record, so that none is lost", () => {
     const [exercise] = draftFromLog(log, [savedSet({ duration_minutes: 2 })], "metric", newIds()).exercises
     expect(exercise?.measure).toBe("distance_time")
     expect(exercise?.sets[0]?.duration_minutes).toBe("2")

@@ -19,7 +19,7 @@ function newIds(): () => string {
 }
 
 describe("a planned workout", () => {
-  it("is laid out with its number of sets, at least one, and what it suggests", () => {
+  it("has its planned number of sets, at least one, and its suggestions", () => {
     const planned = [{ exercise: bench, sets: 3, reps: "6-8", notes: "Pause" }]
     const draft = plannedDraft(start, planned, "metric", newIds())
     expect(draft).toMatchObject({ name: "Upper A", workout_id: "w", committed_workout_id: "c" })
@@ -27,7 +27,7 @@ describe("a planned workout", () => {
     expect(draft.exercises[0]?.sets).toHaveLength(3)
   })
 
-  it("never has fewer than one set or more than a screen can bear, whatever the plan says", () => {
+  it("never has fewer than one set or more than fit on a screen, whatever the plan says", () => {
     fc.assert(
       fc.property(fc.option(fc.double({ noNaN: true })), (sets) => {
         const draft = plannedDraft(
@@ -42,7 +42,7 @@ describe("a planned workout", () => {
     )
   })
 
-  it("finds its exercises by name or alias in any case, and loses none in silence", () => {
+  it("finds its exercises by name or alias, ignoring case, and never loses one silently", () => {
     const plan = {
       exercises: [{ name: "bench press (barbell)" }, { name: "FLAT BENCH" }, { name: "Moon walk" }],
     }
@@ -52,7 +52,7 @@ describe("a planned workout", () => {
     expect(plannedDraft(start, planned, "metric", newIds()).exercises).toHaveLength(2)
   })
 
-  it("keeps what matched nothing until it is said what is meant, for each time that it asks for it, or skipped", () => {
+  it("keeps each exercise without a match until the person chooses one or skips it", () => {
     const newId = newIds()
     const draft = plannedDraft(start, [plannedAs({ name: "Flat bench", sets: 2 }, bench)], "metric", newId)
     const gaps = [
@@ -77,7 +77,7 @@ describe("a planned workout", () => {
     expect(editDraft(skipped, { kind: "put_back_gaps", gaps: [{ name: "Sled", sets: 1 }] })).toEqual(settled)
   })
 
-  it("has the weight that the plan asks for in pencil, in the person's unit, and in its notes no more", () => {
+  it("has the planned weight in pencil, in the person's unit, and no longer in its notes", () => {
     const entry = {
       name: "Flat bench",
       sets: 2,
@@ -95,7 +95,7 @@ describe("a planned workout", () => {
     expect(imperial?.sets[0]?.weight).toBe("176.4")
   })
 
-  it("keeps its supersets, and knows an exercise by its id before its name", () => {
+  it("keeps its supersets, and finds an exercise by id before name", () => {
     const other = { ...bench, exercise_id: "own bench" }
     const plan = {
       exercises: [
@@ -110,7 +110,7 @@ describe("a planned workout", () => {
     ])
   })
 
-  it("has a name that a log can have, cut between characters", () => {
+  it("has its name cut to a log's limit, between characters", () => {
     const long = plannedDraft({ ...start, name: "🏋".repeat(300) }, [], "metric", newIds())
     expect(long.name).toBe("🏋".repeat(200))
     expect(plannedDraft({ ...start, name: null }, [], "metric", newIds()).name).toBeNull()

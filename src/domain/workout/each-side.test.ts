@@ -35,7 +35,7 @@ const type = (set_id: string, field: "weight" | "reps", text: string) =>
   ({ kind: "type_number", set_id, field, text }) as const
 
 describe("counting per side", () => {
-  it("is chosen once for all sets of the exercise, those added later among them, and taken back as well", () => {
+  it("is chosen once for all sets of an exercise, including later ones, and can be undone", () => {
     const draft = after(lunges("12"), counted)
     expect(sidesOf(draft)).toEqual([true, true, true])
     const added = after(draft, { kind: "add_set", id: "x", new_set_id: "e", last: [] })
@@ -50,7 +50,7 @@ describe("counting per side", () => {
     expect(after(draft, counted)).toBe(draft)
   })
 
-  it("is remembered from last time, and for its warm-ups", () => {
+  it("is remembered from last time, for warm-ups too", () => {
     const last = [done(10, 8, { set_type: "warmup", per_side: true }), done(20, 12, { per_side: true })]
     const offered = after(lunges(null), { kind: "offer_last_time", id: "x", last })
     expect(sidesOf(offered)).toEqual([true, true, true])
@@ -62,14 +62,14 @@ describe("counting per side", () => {
     )
   })
 
-  it("is what a plan asks for with its words, whatever was done last time", () => {
+  it("follows a plan's words, whatever was done last time", () => {
     expect(sidesOf(lunges("12 each"))).toEqual([true, true, true])
     const last = [done(20, 12)]
     const offered = after(lunges("10 per leg"), { kind: "offer_last_time", id: "x", last })
     expect(sidesOf(offered)).toEqual([true, true, true])
   })
 
-  it("is saved with its set, and what doesn't count per side is saved as earlier releases saved it", () => {
+  it("is saved with its set; other sets are saved as in earlier releases", () => {
     const typed = after(lunges(null, 1), type("a", "weight", "20"), type("a", "reps", "12"))
     const plain = saveCommand(typed, 0)
     expect(plain.ok && plain.command.sets[0]).not.toHaveProperty("per_side")
@@ -79,7 +79,7 @@ describe("counting per side", () => {
     ])
   })
 
-  it("comes back when the log is edited, set by set, and is read in the shared text", () => {
+  it("is kept set by set when the log is edited, and is in the shared text", () => {
     const log = {
       ...{ id: "log", revision: 1, workout_id: null, committed_workout_id: null, name: "Legs" },
       ...{ date: "2026-11-21", notes: null, duration_seconds: null, started_at: null },
@@ -106,7 +106,7 @@ describe("counting per side", () => {
     ])
   })
 
-  it("is absent in what earlier releases left on the device, and that is read as it was", () => {
+  it("is missing in data from earlier releases, which is read unchanged", () => {
     const draft = lunges(null)
     expect(draftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     const { per_side: _, ...set } = { ...done(20, 12), rpe: null, per_side: undefined }
@@ -133,7 +133,7 @@ describe("any history", () => {
   )
   const bests = { ...noBests, heaviest_kg: 40, one_rep_max_kg: 50, most_reps: 10 }
 
-  it("counts a set of each side once: the same volume, sets and records as without the mark", () => {
+  it("counts a set per side once: the same volume, sets and records as without the mark", () => {
     fc.assert(
       fc.property(sets, (history) => {
         const plain = history.map((set) => ({ ...set, per_side: false }))

@@ -48,18 +48,18 @@ function first(draft: Draft): DraftExercise {
 }
 
 describe("exercises", () => {
-  it("come in with one empty set, numbered from 1", () => {
+  it("are added with one empty set, numbered from 1", () => {
     const draft = after(add(bench), add(row))
     expect(names(draft)).toEqual(["1 bench", "2 row"])
     expect(first(draft).sets).toMatchObject([{ reps: "", weight: "", is_done: false }])
   })
 
-  it("come in once", () => {
+  it("are added only once", () => {
     const draft = after(add(bench))
     expect(editDraft(draft, add(bench))).toBe(draft)
   })
 
-  it("move and leave, and the rest is renumbered from 1", () => {
+  it("can be moved and removed, and the rest are renumbered from 1", () => {
     const draft = after(add(bench), add(row), add(rower), { kind: "move_exercise", id: "rower", by: -1 })
     expect(names(draft)).toEqual(["1 bench", "2 rower", "3 row"])
     expect(names(editDraft(draft, { kind: "remove_exercise", id: "bench" }))).toEqual(["1 rower", "2 row"])
@@ -88,7 +88,7 @@ describe("undo", () => {
 })
 
 describe("sets", () => {
-  it("copy the numbers of the one before, in pencil and without its note", () => {
+  it("copy the previous set's numbers in pencil, without its note", () => {
     const draft = after(
       add(bench),
       type("bench-1", "weight", "82,5"),
@@ -105,7 +105,7 @@ describe("sets", () => {
     })
   })
 
-  it("are put at another place among those of their exercise, and none is lost or changed", () => {
+  it("can be moved within their exercise, and none is lost or changed", () => {
     const ids = ["bench-1", "two", "three", "four"]
     const draft = after(
       add(bench),
@@ -131,7 +131,7 @@ describe("sets", () => {
     expect(move(running, "four", 0)).toBe(running)
   })
 
-  it("get a warm-up before the first working set, with last time's numbers where there are some", () => {
+  it("get a warm-up before the first working set, with last time's numbers if there are any", () => {
     const warm = { ...lastTime, set_type: "warmup" as const, weight: 40 }
     const warmUp = (new_set_id: string): DraftEdit => ({
       kind: "add_warmup",
@@ -148,7 +148,7 @@ describe("sets", () => {
     expect(first(editDraft(timed, warmUp("w3"))).sets).toHaveLength(4)
   })
 
-  it("keep what was typed to the letter", () => {
+  it("keep typed text exactly", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(first(after(add(bench), type("bench-1", "weight", text))).sets[0]?.weight).toBe(text)
@@ -156,7 +156,7 @@ describe("sets", () => {
     )
   })
 
-  it("are prefilled only while nothing is in them", () => {
+  it("are prefilled only while they are empty", () => {
     const prefill: DraftEdit = { kind: "offer_last_time", id: "bench", last: [lastTime] }
     expect(first(after(add(bench), prefill)).sets[0]).toMatchObject({
       weight: "80",
@@ -167,7 +167,7 @@ describe("sets", () => {
     expect(editDraft(typed, prefill)).toBe(typed)
   })
 
-  it("take a suggestion in pencil where nobody has typed, confirmed or warmed up", () => {
+  it("take a suggestion in pencil unless they were typed into, confirmed, or are warm-ups", () => {
     const draft = after(
       add(bench),
       ...["two", "three", "four"].map((new_set_id): DraftEdit => ({
@@ -192,7 +192,7 @@ describe("sets", () => {
     expect(first(again).sets[0]?.weight).toBe("82.5")
   })
 
-  it("stop being prefilled when edited or confirmed, and stand in pencil again when taken back", () => {
+  it("are no longer in pencil once edited or confirmed, and are again when unconfirmed", () => {
     const draft = after(add(bench), { kind: "offer_last_time", id: "bench", last: [lastTime] })
     const confirmed = editDraft(draft, { kind: "confirm_sets", set_ids: ["bench-1"], is_done: true })
     expect(inPencil(editDraft(draft, type("bench-1", "reps", "9")))).toBe(false)
@@ -202,7 +202,7 @@ describe("sets", () => {
     ).toBe(true)
   })
 
-  it("carry numbers on the spine while they work, and a letter otherwise", () => {
+  it("are labeled with numbers if they are working sets, otherwise with a letter", () => {
     const draft = after(
       add(bench),
       { kind: "choose_set_type", set_id: "bench-1", set_type: "warmup", last: [] },
@@ -214,7 +214,7 @@ describe("sets", () => {
     expect(spineLabels(first(draft))).toEqual(["W", "1", "D", "2"])
   })
 
-  it("change alone: the other rows keep their identity", () => {
+  it("change alone, and the other rows keep their identity", () => {
     const draft = after(add(bench), add(row))
     const edited = editDraft(draft, type("row-1", "reps", "5"))
     expect(edited.exercises[0]).toBe(draft.exercises[0])
@@ -222,14 +222,14 @@ describe("sets", () => {
 })
 
 describe("units", () => {
-  it("change freely until a number stands in them", () => {
+  it("can change until a number is entered", () => {
     const empty = after(add(bench), { kind: "choose_units", system: "imperial" })
     expect([empty.weight_unit, empty.distance_unit]).toEqual(["lbs", "mi"])
     const typed = editDraft(empty, type("bench-1", "weight", "185"))
     expect(editDraft(typed, { kind: "choose_units", system: "metric" })).toBe(typed)
   })
 
-  it("are converted when last time was in the other one", () => {
+  it("are converted if last time was in the other one", () => {
     const draft = after({ kind: "choose_units", system: "imperial" }, add(bench), {
       kind: "offer_last_time",
       id: "bench",
@@ -243,7 +243,7 @@ describe("the running timer", () => {
   const now = 1_795_000_000_000
   const running = after(add(bench), add(row), { kind: "start_timer", now })
 
-  it("locks what would tear the log apart", () => {
+  it("locks edits that would break up the log", () => {
     const locked: DraftEdit[] = [
       { kind: "remove_exercise", id: "bench" },
       { kind: "move_exercise", id: "row", by: -1 },
@@ -256,7 +256,7 @@ describe("the running timer", () => {
     }
   })
 
-  it("leaves open what it runs for", () => {
+  it("allows the edits of a workout in progress", () => {
     const open: DraftEdit[] = [
       add(rower),
       { kind: "add_set", id: "bench", new_set_id: "bench-2", last: [] },
@@ -268,7 +268,7 @@ describe("the running timer", () => {
     for (const edit of open) expect(editDraft(running, edit)).not.toBe(running)
   })
 
-  it("remembers when it was first started and shows what was set", () => {
+  it("remembers its first start, and shows the set duration", () => {
     const paused = editDraft(running, { kind: "pause_timer", now: now + 60_000 })
     const again = editDraft(paused, { kind: "start_timer", now: now + 90_000 })
     expect(again.started_at).toBe(now)
@@ -276,7 +276,7 @@ describe("the running timer", () => {
     expect(elapsedSeconds(corrected.timer, now)).toBe(2538)
   })
 
-  it("says nothing new about when a log was trained that is only being edited", () => {
+  it("doesn't change the start of a log being edited", () => {
     const edited = { ...after(add(bench)), log: { id: "log", revision: 1 } }
     expect(editDraft(edited, { kind: "start_timer", now }).started_at).toBeNull()
     const began = editDraft({ ...edited, started_at: 7 }, { kind: "start_timer", now })
@@ -285,7 +285,7 @@ describe("the running timer", () => {
 })
 
 describe("content", () => {
-  it("is anything that would be missed", () => {
+  it("is anything that the person would miss", () => {
     expect(hasContent(after())).toBe(false)
     expect(hasContent(after({ kind: "choose_date", date: "2025-01-01" }))).toBe(false)
     expect(hasContent(after(add(bench)))).toBe(true)
@@ -317,7 +317,7 @@ describe("any sequence of edits", () => {
     fc.record({ kind: fc.constant("pause_timer" as const), now: fc.nat() }),
   )
 
-  it("keeps the exercises numbered 1..n, each once, and never loses or doubles a row", () => {
+  it("keeps the exercises numbered from 1 to n, and never loses or duplicates a row", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (edits) => {
         const draft = edits

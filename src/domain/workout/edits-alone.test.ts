@@ -18,21 +18,21 @@ const type = (set_id: string, field: "weight" | "reps" | "distance", text: strin
 })
 
 describe("a workout", () => {
-  it("is named without blanks around it, and blanks are no name", () => {
+  it("has its name trimmed, and blanks aren't a name", () => {
     expect(editDraft(empty, { kind: "name_workout", text: "  Leg day " }).name).toBe("Leg day")
     expect(editDraft({ ...empty, name: "Legs" }, { kind: "name_workout", text: "  " }).name).toBeNull()
   })
 
-  it("is replaced by what another tab made of it", () => {
+  it("is replaced by another tab's version", () => {
     expect(editDraft(empty, { kind: "take_over", draft: two })).toBe(two)
   })
 
-  it("stays the same draft where its day or unit is chosen again", () => {
+  it("stays the same draft if its day or unit is chosen again", () => {
     expect(editDraft(two, { kind: "choose_date", date: "2025-11-21" })).toBe(two)
     expect(editDraft(two, { kind: "choose_units", system: "metric" })).toBe(two)
   })
 
-  it("keeps its units as soon as one set has a weight or a distance", () => {
+  it("keeps its units once a set has a weight or a distance", () => {
     const imperial = { kind: "choose_units", system: "imperial" } as const
     const longer = editDraft(two, { kind: "add_set", id: "bench", new_set_id: "b", last: [] })
     for (const field of ["weight", "distance"] as const)
@@ -42,23 +42,23 @@ describe("a workout", () => {
 })
 
 describe("exercises", () => {
-  it("are joined with the one below, and taken apart", () => {
+  it("can be joined with the one below, and separated", () => {
     const joined = editDraft(two, { kind: "join_exercise", id: "bench" })
     expect(joined.exercises.map(({ superset }) => superset)).toEqual([1, 1])
     const apart = editDraft(joined, { kind: "separate_exercise", id: "row" })
     expect(apart.exercises.map(({ superset }) => superset)).toEqual([null, null])
   })
 
-  it("are removed from the end as well", () => {
+  it("can be removed from the end too", () => {
     const left = editDraft(two, { kind: "remove_exercise", id: "row" })
     expect(left.exercises.map(({ id }) => id)).toEqual(["bench"])
   })
 
-  it("stay what they were where others come and go", () => {
+  it("stay unchanged when others are added and removed", () => {
     expect(editDraft(two, add("curl")).exercises[0]).toBe(two.exercises[0])
   })
 
-  it("take what is meant for one of them alone", () => {
+  it("change one at a time", () => {
     const sided = editDraft(two, { kind: "count_per_side", id: "row", per_side: true })
     expect([setsOf(sided)[0]?.per_side, setsOf(sided, 1)[0]?.per_side]).toEqual([undefined, true])
     const suggested = editDraft(two, { kind: "use_suggestion", id: "row", weight: 60, reps: 5 })
@@ -71,7 +71,7 @@ describe("exercises", () => {
 })
 
 describe("a set", () => {
-  it("is in ink once its effort is chosen", () => {
+  it("is no longer in pencil once its effort is chosen", () => {
     const pencilled = editDraft(two, { kind: "use_suggestion", id: "bench", weight: 60, reps: 5 })
     const rated = editDraft(pencilled, { kind: "choose_rpe", set_id: "bench-1", rpe: 8.5 })
     expect(setsOf(rated)[0]).toMatchObject({ rpe: 8.5, weight: "60", reps: "5", is_prefilled: false })
@@ -84,7 +84,7 @@ describe("a set", () => {
     expect(setsOf(editDraft(two, back)).map(({ id }) => id)).toEqual(["b", "bench-1"])
   })
 
-  it("keeps its stored weight and distance until that very number is typed", () => {
+  it("keeps its stored weight and distance until that number is edited", () => {
     const stored = {
       ...{ ...emptySet("bench-1"), stored_weight: { value: 176, unit: "lbs" as const } },
       stored_distance: { value: 3, unit: "mi" as const },
@@ -104,7 +104,7 @@ describe("a set", () => {
 })
 
 describe("planned exercises without a match", () => {
-  it("are put back into a workout that has none, and nothing is settled where none is", () => {
+  it("can be put back into a workout without any, and resolving an unknown one changes nothing", () => {
     const back = editDraft(empty, { kind: "put_back_gaps", gaps: [{ name: "Sled" }] })
     expect(back.gaps).toEqual([{ name: "Sled" }])
     expect(editDraft(empty, { kind: "settle_gap", name: "Sled", exercises: [] }).exercises).toEqual([])
@@ -113,8 +113,8 @@ describe("planned exercises without a match", () => {
   })
 })
 
-describe("a device clock that is moved", () => {
-  it("leaves the time of a set and of the session as it was", () => {
+describe("a change of the device's clock", () => {
+  it("doesn't change the time of a set or a session", () => {
     const edits: DraftEdit[] = [
       { kind: "confirm_sets", set_ids: ["bench-1"], is_done: true },
       { kind: "count_session", set_id: "bench-1", now: 5000, today: "2025-11-21" },
@@ -128,7 +128,7 @@ describe("a device clock that is moved", () => {
   })
 })
 
-it("The running timer keeps warm-ups from being dropped by a stray thumb", () => {
+it("while the timer is running, warm-ups can't be removed by accident", () => {
   const running = editDraft(two, { kind: "start_timer", now: 0 })
   expect(isLocked(running, "drop_warmups")).toBe(true)
   expect(isLocked(two, "drop_warmups")).toBe(false)

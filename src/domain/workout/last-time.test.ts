@@ -63,7 +63,7 @@ function type(set_id: string, text: string): DraftEdit[] {
   }))
 }
 
-describe("a weight that a plan asks for", () => {
+describe("a planned weight", () => {
   const planned = (weight: number): Draft => {
     const ids = ["op", "x1", "s1", "s2"]
     const exercise = {
@@ -77,14 +77,14 @@ describe("a weight that a plan asks for", () => {
     return plannedDraft(start, [exercise], "metric", () => ids.shift() ?? "none")
   }
 
-  it("stays beside last time's repetitions, and isn't saved until it is confirmed", () => {
+  it("stays next to last time's repetitions, and isn't saved until it is confirmed", () => {
     expect(shown(planned(72.5))).toEqual(["72.5×", "72.5×"])
     const offered = after(planned(72.5), offer)
     expect(shown(offered)).toEqual(["72.5×5", "72.5×5"])
     expect(saveCommand(offered, 0)).toMatchObject({ ok: false, reason: "no_data" })
   })
 
-  it("gives way to what was done, where nothing was done before", () => {
+  it("is replaced by a confirmed set's weight, if there is no last time", () => {
     const typed: DraftEdit = { kind: "type_number", set_id: "s1", field: "reps", text: "6" }
     const weighed = after(planned(72.5), ...type("s1", "75"), typed)
     const confirmed = after(weighed, { kind: "confirm_sets", set_ids: ["s1"], is_done: true })
@@ -93,8 +93,8 @@ describe("a weight that a plan asks for", () => {
   })
 })
 
-describe("last time", () => {
-  it("offers its working sets to working sets, and the last one to those that it had not", () => {
+describe("last time's sets", () => {
+  it("are suggested for working sets, and the last one for extra sets", () => {
     const draft = after(routine(4), offer)
     expect(shown(draft)).toEqual(["70×5", "70×5", "70×5", "70×5"])
     const saved = saveCommand(
@@ -106,7 +106,7 @@ describe("last time", () => {
     )
   })
 
-  it("stands beside the set of its kind", () => {
+  it("are shown next to sets of their kind", () => {
     const types = (["warmup", "normal", "drop", "failure", "normal"] as const).map((set_type) => ({
       set_type,
     }))
@@ -120,7 +120,7 @@ describe("last time", () => {
     ])
   })
 
-  it("offers its warm-ups as warm-ups, all of them in one go, and takes them out again", () => {
+  it("are added as warm-ups all at once, and can be removed again", () => {
     const draft = after(routine(2), offer, { kind: "add_warmups", id: "x1", last, new_ids: ["w1", "w2"] })
     expect(shown(draft)).toEqual(["W 35×8", "W 52.5×4", "70×5", "70×5"])
     expect(shown(editDraft(draft, { kind: "drop_warmups", id: "x1" }))).toEqual(["70×5", "70×5"])
@@ -128,13 +128,13 @@ describe("last time", () => {
     expect(shown(editDraft(begun, { kind: "drop_warmups", id: "x1" }))).toEqual(["W 35×8 ✓", "70×5", "70×5"])
   })
 
-  it("does not touch what holds a number or a note", () => {
+  it("don't change sets with a number or a note", () => {
     const noted = after(routine(2), { kind: "type_set_notes", set_id: "s1", text: "Left knee" })
     const draft = after(noted, ...type("s2", "60"), offer)
     expect(shown(draft)).toEqual(["×", "60×"])
   })
 
-  it("is followed by a set whose kind changes, and by those that change places with it", () => {
+  it("apply again to a set whose type changes, and to the sets that change places with it", () => {
     const rising = [done(35, 8, "warmup"), done(60, 5), done(70, 3)]
     const offered = after(routine(2), { kind: "offer_last_time", id: "x1", last: rising })
     const changed = after(offered, {
@@ -148,14 +148,14 @@ describe("last time", () => {
     expect(shown(back)).toEqual(["60×5", "70×3"])
   })
 
-  it("leaves typed numbers as they are when a set's kind changes", () => {
+  it("don't replace typed numbers when a set's type changes", () => {
     const draft = after(routine(1), offer, ...type("s1", "40"))
     expect(shown(after(draft, { kind: "choose_set_type", set_id: "s1", set_type: "warmup", last }))).toEqual([
       "W 40×5",
     ])
   })
 
-  it("offers its first working set to the set that is added after warm-ups", () => {
+  it("give their first working set to a set added after warm-ups", () => {
     const added = after(
       newDraft("op", "2025-11-21", "metric"),
       { kind: "add_exercise", exercise: bench, new_id: "x1", new_set_id: "s1" },
@@ -169,21 +169,21 @@ describe("last time", () => {
 })
 
 describe("a weight that is changed", () => {
-  it("is offered in the next sets that had been offered the same, letter by letter", () => {
+  it("is suggested for later sets with the same suggestion, letter by letter", () => {
     const draft = after(routine(3), offer, { kind: "confirm_sets", set_ids: ["s1"], is_done: true })
     const changed = after(draft, ...type("s2", "72.5"))
     expect(shown(changed)).toEqual(["70×5 ✓", "72.5×5", "72.5×5"])
     expect(only(changed).sets[2]?.is_prefilled).toBe(true)
   })
 
-  it("leaves sets alone that had been offered another one, have been typed into, or are of another kind", () => {
+  it("doesn't change sets with another suggestion, with typed numbers, or of another kind", () => {
     const rising = [done(10, 8), done(10, 8), done(12, 6), done(10, 8)]
     const offered = after(routine(4), { kind: "offer_last_time", id: "x1", last: rising })
     const typed = after(offered, ...type("s2", "11"))
     expect(shown(after(typed, ...type("s1", "12.5")))).toEqual(["12.5×8", "11×8", "12×6", "12.5×8"])
   })
 
-  it("is offered in the sets that were added after it", () => {
+  it("is suggested for sets added after it", () => {
     const draft = after(
       routine(1),
       ...type("s1", "60"),
@@ -194,7 +194,7 @@ describe("a weight that is changed", () => {
   })
 })
 
-it("A set that is confirmed is offered in the empty sets of its kind after it", () => {
+it("a confirmed set is suggested for the later empty sets of its kind", () => {
   const first = after(routine(3), ...type("s1", "60"), {
     kind: "type_number",
     set_id: "s1",

@@ -23,7 +23,7 @@ const lift = (weight: number | null, reps: number): DoneSet => ({
 })
 const helped: Bests = {
   ...noBests,
-  load: "help",
+  load: "assistance",
   body_kg: 80,
   heaviest_kg: -20,
   one_rep_max_kg: 76,
@@ -32,54 +32,54 @@ const helped: Bests = {
 }
 
 describe("the load of a set", () => {
-  it("is what is lifted, help below zero, or the body alone", () => {
+  it("is the lifted weight, negative assistance, or the body alone", () => {
     expect(signedLoad("outside", 20)).toBe(20)
-    expect(signedLoad("help", 20)).toBe(-20)
-    expect(signedLoad("help", -20)).toBe(-20)
-    expect(signedLoad("help", 0)).toBe(0)
-    expect(signedLoad("help", null)).toBeNull()
+    expect(signedLoad("assistance", 20)).toBe(-20)
+    expect(signedLoad("assistance", -20)).toBe(-20)
+    expect(signedLoad("assistance", 0)).toBe(0)
+    expect(signedLoad("assistance", null)).toBeNull()
     expect(signedLoad("added", -20)).toBe(-20)
     expect(signedLoad("added", 10)).toBe(10)
     expect(signedLoad("added", null)).toBe(0)
     expect(shownLoad("added", null)).toBeNull()
   })
 
-  it("moves the body with it, as far as that is known", () => {
+  it("includes the body, if its weight is known", () => {
     expect(movedKilograms("outside", 60, 80)).toBe(60)
     expect(movedKilograms("outside", null, 80)).toBeNull()
     expect(movedKilograms("outside", 60, null)).toBe(60)
     expect(movedKilograms("added", 10, 80)).toBe(90)
     expect(movedKilograms("added", null, 80)).toBe(80)
-    expect(movedKilograms("help", 20, 80)).toBe(60)
-    expect(movedKilograms("help", null, 80)).toBeNull()
+    expect(movedKilograms("assistance", 20, 80)).toBe(60)
+    expect(movedKilograms("assistance", null, 80)).toBeNull()
     expect(movedKilograms("added", 10, null)).toBeNull()
   })
 
-  it("is from outside where nothing else is recorded", () => {
-    const measures = ["weight_reps", "reps", "time", "distance_time", "added", "help"] as const
+  it("is external if nothing else is recorded", () => {
+    const measures = ["weight_reps", "reps", "time", "distance_time", "added", "assistance"] as const
     const outside = Array.from({ length: 4 }, () => "outside")
-    expect(measures.map((measure) => loadKind(measure))).toEqual([...outside, "added", "help"])
+    expect(measures.map((measure) => loadKind(measure))).toEqual([...outside, "added", "assistance"])
     expect(loadKind()).toBe("outside")
-    expect(measures.filter(hasWeight)).toEqual(["weight_reps", "added", "help"])
+    expect(measures.filter(hasWeight)).toEqual(["weight_reps", "added", "assistance"])
   })
 
-  it("is shown below zero where it helps, beside the rest of its set", () => {
-    expect(withShownLoad({ weight: 20, reps: 8 }, "help")).toEqual({ weight: -20, reps: 8 })
+  it("is shown as negative if it is assistance", () => {
+    expect(withShownLoad({ weight: 20, reps: 8 }, "assistance")).toEqual({ weight: -20, reps: 8 })
     expect(withShownLoad({ weight: 20, reps: 8 })).toEqual({ weight: 20, reps: 8 })
   })
 
-  it("makes repetitions of the body a load and repetitions, and leaves the rest as it was", () => {
+  it("turns bodyweight repetitions into a load and repetitions, and leaves the rest as it is", () => {
     expect(measureOfSets({ measure: "reps", load: "added" })).toBe("added")
-    expect(measureOfSets({ measure: "weight_reps", load: "help" })).toBe("help")
+    expect(measureOfSets({ measure: "weight_reps", load: "assistance" })).toBe("assistance")
     expect(measureOfSets({ measure: "reps", load: "outside" })).toBe("reps")
     expect(measureOfSets({ measure: "reps" })).toBe("reps")
   })
 })
 
-describe("help", () => {
+describe("assistance", () => {
   const kilograms = fc.integer({ min: 1, max: 60 })
 
-  it("is a record when there is less of it, however it was typed, and never when there is more", () => {
+  it("is a record if there is less of it, however it was typed, and never if there is more", () => {
     fc.assert(
       fc.property(
         kilograms,
@@ -87,7 +87,7 @@ describe("help", () => {
         fc.integer({ min: 1, max: 12 }),
         fc.integer({ min: 1, max: 20 }),
         fc.boolean(),
-        fc.constantFrom("help" as const, "added" as const),
+        fc.constantFrom("assistance" as const, "added" as const),
         (before, now, reps, nowReps, isSigned, load) => {
           const start: Bests = {
             ...helped,
@@ -106,7 +106,7 @@ describe("help", () => {
     )
   })
 
-  it("is beaten by the body alone, and that by a weight on it", () => {
+  it("is beaten by the body alone, which is beaten by an added weight", () => {
     const pullUps: Bests = { ...helped, load: "added" }
     expect(recordsInOrder([lift(-25, 12), lift(-20, 8), lift(null, 3), lift(5, 2)], pullUps)).toEqual([
       [],
@@ -116,12 +116,12 @@ describe("help", () => {
     ])
   })
 
-  it("is a record of repetitions only with as little help as ever", () => {
+  it("allows a record of repetitions only if it was never less", () => {
     expect(recordsOf(lift(20, 9), helped)).toContain("reps")
     expect(recordsOf(lift(25, 15), helped)).toEqual([])
   })
 
-  it("is estimated with the body, and not at all while the body weight is unknown", () => {
+  it("has an estimate that includes the body, and none if the body weight is unknown", () => {
     const { one_rep_max_kg } = raisedBests(helped, lift(15, 5))
     expect(one_rep_max_kg).toBe(76)
     expect(raisedBests(helped, lift(10, 5)).one_rep_max_kg).toBeCloseTo((70 * 35) / 30)
@@ -130,12 +130,12 @@ describe("help", () => {
     expect(recordsOf(lift(15, 5), unknown)).not.toContain("one_rep_max")
   })
 
-  it("has no volume, which never falls by adding a set", () => {
+  it("adds no volume, and volume never falls when a set is added", () => {
     const someSets = fc.array(
       fc.record({
         weight: fc.option(fc.integer({ min: -60, max: 60 })),
         reps: fc.option(fc.integer({ min: 0, max: 20 })),
-        load: fc.constantFrom("added" as const, "help" as const, "outside" as const),
+        load: fc.constantFrom("added" as const, "assistance" as const, "outside" as const),
       }),
     )
     fc.assert(
@@ -143,7 +143,7 @@ describe("help", () => {
         const shown = sets.map(({ load, ...set }) =>
           withShownLoad(
             { ...set, weight_unit: "kg" as const, set_type: "normal" as const },
-            set.weight !== null && set.weight < 0 ? "help" : load,
+            set.weight !== null && set.weight < 0 ? "assistance" : load,
           ),
         )
         const volumes = shown.map((_, index) => totalsOf(null, shown.slice(0, index)).volume_kg)
@@ -151,7 +151,7 @@ describe("help", () => {
       }),
     )
     const typed = { weight: 20, reps: 8, weight_unit: "kg" as const, set_type: "normal" as const }
-    const assisted = withShownLoad(typed, "help")
+    const assisted = withShownLoad(typed, "assistance")
     expect(totalsOf(null, [assisted]).volume_kg).toBe(0)
   })
 })

@@ -4,11 +4,11 @@ import { plannedExercise } from "./draft-from-plan.ts"
 import { plannedAs } from "./match-plan.ts"
 import { loadText, notesBesideLoad, startAt } from "./planned-load.ts"
 
-describe("a weight that a plan asks for", () => {
+describe("a planned weight", () => {
   const load = { value: 82.5, unit: "kg" } as const
   const squat = { exercise_id: "squat", exercise_name: "Squat", exercise_type: "strength" } as const
 
-  it("leads the plan's notes, and is taken out of them where it is known by itself", () => {
+  it("comes first in the plan's notes, and is removed from them if it has a field of its own", () => {
     expect([loadText(load), startAt(load)]).toEqual(["82.5 kg", "Start at 82.5 kg."])
     expect(notesBesideLoad("Start at 82.5 kg. Pause", load)).toBe("Pause")
     expect(notesBesideLoad("Start at 82.5 kg.", load)).toBeNull()
@@ -17,7 +17,7 @@ describe("a weight that a plan asks for", () => {
     expect(notesBesideLoad("Start at 82.5 kg.", null)).toBe("Start at 82.5 kg.")
   })
 
-  it("is one only with its number and unit, and for an exercise that has weights", () => {
+  it("needs a number and a unit, and an exercise with weights", () => {
     const planned = (entry: { weight?: number; weight_unit?: "kg" }, measure: Measure = "weight_reps") => {
       const { template_load, sets } = plannedExercise(
         plannedAs({ name: "Squat", ...entry }, { ...squat, measure }),

@@ -23,12 +23,12 @@ const openIn = (reps: string | null, values: Partial<DraftExercise> = {}) =>
   openSets(exercise(reps, values)).map(({ id }) => id)
 
 describe("sets for as many reps as possible", () => {
-  it("are the last working set where a number has a plus, or AMRAP comes last", () => {
+  it("are only the last working set if a number has a plus, or AMRAP comes last", () => {
     for (const text of ["5+", "3x5+", "8-12+", "5 + reps", "10, 8, AMRAP", "5/3/1+", "8 AMRAP"])
       expect([text, openIn(text)]).toEqual([text, ["3"]])
   })
 
-  it("are all working sets where AMRAP is all that is asked for", () => {
+  it("are all working sets if the plan says only AMRAP", () => {
     for (const text of ["AMRAP", "amrap", " Max reps ", "max", "3 x AMRAP", "AMRAP (8+)", "3 sets of AMRAP"])
       expect([text, openIn(text)]).toEqual([text, ["1", "2", "3"]])
     for (const text of ["12 x AMRAP", "3xAMRAP", "3  ×  max reps", "1 set of AMRAP"])
@@ -36,7 +36,7 @@ describe("sets for as many reps as possible", () => {
     expect(openIn("AMRAP", { measure: "reps" })).toEqual(["1", "2", "3"])
   })
 
-  it("are those that a program asks it of, whatever the template says, with a plus in the spine", () => {
+  it("are those that a program marks, whatever the template says, with a plus in their label", () => {
     const led = exercise("5+", {
       sets: ["a", "b", "c"].map((id, place) => ({
         ...emptySet(id),
@@ -47,7 +47,7 @@ describe("sets for as many reps as possible", () => {
     expect(spineLabels(led)).toEqual(["1", "2+", "3"])
   })
 
-  it("are none where reps are counted, and none of what is timed", () => {
+  it("don't exist if reps are given, or for timed exercises", () => {
     for (const text of [null, "", "5", "8-12", "max 10", "5 + 5 each", "5+5", "5+  5", "30 s"])
       expect([text, openIn(text)]).toEqual([text, []])
     expect(openIn("AMRAP", { measure: "time" })).toEqual([])

@@ -7,7 +7,7 @@ const metric = { weight_unit: "kg", distance_unit: "km" } as const
 const mixed = recordedSet({ weight: 100, weight_unit: "lbs", distance: 1, distance_unit: "mi" })
 
 describe("a saved set", () => {
-  it("is shown in one view's units, whatever it was entered in", () => {
+  it("is shown in the view's units, whatever it was entered in", () => {
     expect(inUnits(mixed, metric)).toEqual({ ...mixed, ...metric, weight: 45.4, distance: 1.61 })
     expect(inUnits(recordedSet({ reps: 8 }), metric)).toEqual({ ...recordedSet({ reps: 8 }), ...metric })
     const unnamed = { ...recordedSet({ weight: 60, distance: 5 }), weight_unit: null, distance_unit: null }
@@ -19,7 +19,7 @@ describe("a saved set", () => {
     expect(fieldTexts(imperial, recordedSet(), "weight_reps")).toEqual(none)
   })
 
-  it("becomes the texts of the fields, and what isn't there is empty", () => {
+  it("is turned into field texts, with missing numbers empty", () => {
     const none = { reps: "", weight: "", duration_minutes: "", distance: "" }
     expect(fieldTexts(metric, recordedSet(), "weight_reps")).toEqual(none)
     expect(fieldTexts(metric, mixed, "weight_reps")).toEqual({ ...none, weight: "45.4", distance: "1.61" })
@@ -32,7 +32,7 @@ describe("a saved set", () => {
     [2, "distance_time", "2"],
     [2, "time", "2:00"],
     [1.25, "time", "1:15"],
-  ])("of %d minutes in %s is written %s", (duration_minutes, measure, written) => {
+  ])("of %d minutes for %s is written %s", (duration_minutes, measure, written) => {
     expect(fieldTexts(metric, recordedSet({ duration_minutes }), measure).duration_minutes).toBe(written)
   })
 })

@@ -13,37 +13,37 @@ describe("a rest", () => {
     expect(usualRest({ measure: "time", rest: 45 })).toBe(45)
   })
 
-  it("begins with all of it left and its end not yet told", () => {
+  it("starts with all of it left, and its end not yet announced", () => {
     expect(rest).toEqual({
       ...{ exercise_id: "b", exercise_name: "Bench", set_id: "1", seconds: 120 },
       ...{ ends_at: 130_000, is_told: false },
     })
   })
 
-  it("ends when it is due, whether anybody looked or not", () => {
+  it("ends when it is due, whether anyone was watching or not", () => {
     expect(restLeft(rest, 10_000)).toBe(120)
     expect(restLeft(rest, 10_001)).toBe(120)
     expect(restLeft(rest, 100_000)).toBe(30)
     expect(restLeft(rest, 999_000)).toBe(0)
   })
 
-  it("is made longer and shorter by fifteen seconds, and lasts as long next time", () => {
+  it("can be changed by fifteen seconds, and then lasts as long next time", () => {
     expect(stretchRest(rest, 15, 20_000)).toMatchObject({ seconds: 135, ends_at: 145_000, is_told: false })
     expect(stretchRest(rest, -15, 20_000)).toMatchObject({ seconds: 105, ends_at: 115_000 })
   })
 
-  it("that is made shorter than what is left ends now, without a sound", () => {
+  it("shortened to less than nothing ends now, without a sound", () => {
     expect(stretchRest(rest, -15, 125_000)).toMatchObject({ ends_at: 125_000, is_told: true })
     expect(stretchRest(rest, -15, 115_000)).toMatchObject({ ends_at: 115_000, is_told: true })
     expect(stretchRest(rest, -15, 114_999)).toMatchObject({ ends_at: 115_000, is_told: false })
   })
 
-  it("lasts from a quarter of a minute to a quarter of an hour next time", () => {
+  it("lasts between a quarter of a minute and a quarter of an hour next time", () => {
     expect(stretchRest({ ...rest, seconds: 20 }, -15, 20_000).seconds).toBe(15)
     expect(stretchRest({ ...rest, seconds: longestRest - 5 }, 15, 20_000).seconds).toBe(900)
   })
 
-  it("that is over goes on from now, and is told again", () => {
+  it("that is over continues from now when extended, and is announced again", () => {
     const over = { ...rest, is_told: true }
     expect(stretchRest(over, 15, 140_000)).toMatchObject({ ends_at: 155_000, is_told: false })
   })

@@ -31,13 +31,13 @@ const confirm = (now: number, set_id = "bench-1", today = day): DraftEdit[] => [
 ]
 
 describe("the session's clock", () => {
-  it("runs from the first confirmed set, and counts what is between the sets and after the last", () => {
+  it("runs from the first confirmed set, and counts the time between sets and after the last", () => {
     const draft = after(...confirm(start), ...confirm(start + 2 * minute))
     expect(sessionStart(draft)).toBe(start)
     expect(sessionSeconds(draft, start + 5 * minute)).toBe(300)
   })
 
-  it("begins with the time of a first set that was itself timed", () => {
+  it("starts with the first set's own time, if it was timed", () => {
     const timed: DraftEdit = {
       kind: "type_number",
       set_id: "run-1",
@@ -49,7 +49,7 @@ describe("the session's clock", () => {
     expect(sessionStart(draft)).toBe(start - 2_550_000)
   })
 
-  it("ends with the last set when the workout is left open overnight, and leaves out the night when it is taken up", () => {
+  it("ends with the last set if the workout is left open overnight, and doesn't count the night when it is resumed", () => {
     const evening = after(...confirm(start), ...confirm(start + 50 * minute))
     expect(sessionSeconds(evening, start + 14 * hour)).toBe(3000)
     const resumed = [...confirm(start + 14 * hour), ...confirm(start + 14 * hour + 10 * minute)].reduce(
@@ -59,7 +59,7 @@ describe("the session's clock", () => {
     expect(sessionSeconds(resumed, start + 14 * hour + 10 * minute)).toBe(3600)
   })
 
-  it("counts up to three hours between two sets and one after the last, and nothing of more", () => {
+  it("counts up to three hours between sets and one after the last, and nothing of longer pauses", () => {
     const later = (pause: number) => after(...confirm(start), ...confirm(start + pause))
     expect(sessionSeconds(later(3 * hour), start + 3 * hour)).toBe(10_800)
     expect(sessionSeconds(later(3 * hour + 1), start + 3 * hour + 1)).toBe(0)
@@ -67,19 +67,19 @@ describe("the session's clock", () => {
     expect([sessionSeconds(one, start + hour), sessionSeconds(one, start + hour + 1)]).toEqual([3600, 0])
   })
 
-  it("begins at its confirmation where the time of its first set can't be read", () => {
+  it("starts at the confirmation if the first set's time can't be read", () => {
     const typed: DraftEdit = { kind: "type_number", set_id: "run-1", field: "duration_minutes", text: "long" }
     expect(sessionStart(after(typed, ...confirm(start, "run-1")))).toBe(start)
     expect(sessionStart(after(...confirm(start, "run-1")))).toBe(start)
   })
 
-  it("goes on while one set is still confirmed", () => {
+  it("continues while a set is still confirmed", () => {
     const undo: DraftEdit = { kind: "confirm_sets", set_ids: ["bench-1"], is_done: false }
     const left = after(...confirm(start), ...confirm(start + minute, "run-1"), undo)
     expect([sessionStart(left), sessionSeconds(left, start + minute)]).toEqual([start, 60])
   })
 
-  it("stands for nothing in a workout that is written down for another day", () => {
+  it("doesn't count in a workout recorded for another day", () => {
     expect(sessionSeconds(after(...confirm(start, "bench-1", "2025-11-22")), start + hour)).toBe(0)
     const moved = after(...confirm(start), { kind: "choose_date", date: "2025-11-20" })
     expect([sessionSeconds(moved, start + minute), sessionStart(moved)]).toEqual([0, null])
@@ -87,7 +87,7 @@ describe("the session's clock", () => {
     expect(sessionSeconds(movedBack, start + minute)).toBe(60)
   })
 
-  it("stands back for a duration that was typed or timed", () => {
+  it("gives way to a typed or timed duration", () => {
     const draft = after(...confirm(start))
     expect(workoutSeconds(draft, start + minute)).toBe(60)
     const typed = editDraft(draft, { kind: "set_duration", seconds: 2700 })
@@ -96,20 +96,20 @@ describe("the session's clock", () => {
     expect(workoutSeconds(timed, start + minute + 5 * second)).toBe(5)
   })
 
-  it("begins again when the first set was confirmed by a slip of the thumb", () => {
+  it("starts again if the first set was confirmed by accident", () => {
     const undone = after(...confirm(start), { kind: "confirm_sets", set_ids: ["bench-1"], is_done: false })
     expect(sessionStart(undone)).toBeNull()
     expect(sessionStart(confirm(start + minute).reduce(editDraft, undone))).toBe(start + minute)
   })
 
-  it("follows a device clock that is moved, and a saved log has none", () => {
+  it("follows a change of the device's clock, and doesn't exist for a saved log", () => {
     const moved = after(...confirm(start), { kind: "move_clock", by: -hour })
     expect(sessionSeconds(moved, start - hour + minute)).toBe(60)
     const log: Draft = { ...after(), log: { id: "log", revision: 1 } }
     expect(confirm(start).reduce(editDraft, log).session_clock).toBeFalsy()
   })
 
-  it("never counts more than has passed since it began, and never less after one more set", () => {
+  it("never counts more than the time since it started, and never less after another set", () => {
     const gaps = fc.array(fc.integer({ min: -minute, max: 15 * hour }), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(gaps, (waits) => {

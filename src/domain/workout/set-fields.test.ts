@@ -27,7 +27,7 @@ describe("the fields of a set", () => {
     expect(entryField(measure)).toBe(first)
   })
 
-  it("are read as numbers, a duration also as minutes and seconds, and only a load of the body below zero", () => {
+  it("are read as numbers, durations also as minutes and seconds, and only bodyweight loads below zero", () => {
     expect(readField(set({ weight: "82,5" }), "weight", "weight_reps")).toEqual({ ok: true, value: 82.5 })
     expect(readField(set({ weight: "-20" }), "weight", "weight_reps")).toEqual(unreadable)
     expect(readField(set({ weight: "-20" }), "weight", "added")).toEqual({ ok: true, value: -20 })
@@ -40,14 +40,14 @@ describe("the fields of a set", () => {
     })
   })
 
-  it("that can't be read are named, and only those that the exercise has", () => {
+  it("that can't be read are listed, and only those of the exercise", () => {
     const odd = set({ weight: "heavy", reps: "8", distance: "far" })
     expect(unreadableFields(odd, "weight_reps")).toEqual(["weight"])
     expect(unreadableFields(odd, "distance_time")).toEqual(["distance"])
     expect(unreadableFields(odd, "reps")).toEqual([])
   })
 
-  it("hold nothing but blanks, or something", () => {
+  it("are empty with only blanks", () => {
     expect(hasNumbers(set({ reps: " " }), "reps")).toBe(false)
     expect(hasNumbers(set({ reps: "0" }), "reps")).toBe(true)
     expect(hasData(set({ reps: "", notes: " \n" }), "reps")).toBe(false)
@@ -70,7 +70,7 @@ describe("a weight that was typed", () => {
   })
 })
 
-it("The progress of a workout is counted in sets", () => {
+it("a workout's progress is counted in sets", () => {
   expect(setsDoneText(3, 10)).toBe("3 of 10 sets")
   expect(setsDoneText(0, 1)).toBe("0 of 1 set")
 })

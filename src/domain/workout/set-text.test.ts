@@ -17,21 +17,21 @@ it("writes a set as it was entered", () => {
   expect(describeSet(set({ distance: 3, distance_unit: "mi" }), "outside", false)).toBe("3 mi")
 })
 
-it("marks what counts per side", () => {
+it("marks sets per side", () => {
   expect(describeSet(set({ weight: 20, reps: 12, per_side: true }), "outside", false)).toBe("20 × 12 each")
   expect(describeSet(set({ reps: 12, per_side: true }), "outside", true)).toBe("12 reps each")
   expect(describeSet(set({ duration_minutes: 0.75, per_side: true }), "outside", true)).toBe("0:45 each")
   expect(describeSet(set({ per_side: true }), "outside", true)).toBe("")
 })
 
-it("writes help below zero, whatever was typed, and what is added to the body as it is", () => {
+it("writes assistance as negative, whatever was typed, and added weight as it is", () => {
   expect(describeSet(set({ weight: 20, reps: 5 }), "help", true)).toBe("−20 kg × 5")
   expect(describeSet(set({ weight: -20, reps: 5 }), "help", false)).toBe("−20 × 5")
   expect(describeSet(set({ weight: -20, reps: 5 }), "added", true)).toBe("−20 kg × 5")
   expect(describeSet(set({ weight: 10, reps: 5 }), "added", true)).toBe("10 kg × 5")
 })
 
-it("keeps a zero, which is data, and has no words for a set without numbers", () => {
+it("keeps a zero, which is data, and is empty for a set without numbers", () => {
   expect(describeSet(set({ weight: 0, reps: 0 }), "outside", false)).toBe("0 × 0")
   expect(describeSet(set({}), "outside", false)).toBe("")
 })

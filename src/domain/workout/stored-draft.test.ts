@@ -28,8 +28,8 @@ const full: Draft = {
   })),
 }
 
-describe("what the device keeps", () => {
-  it("of a draft is all of it, in every kind of set and exercise", () => {
+describe("what the device stores", () => {
+  it("is the whole draft, with every kind of set and exercise", () => {
     expect(setTypeSchema.options).toEqual(["normal", "warmup", "drop", "rest_pause", "failure"])
     expect(draftSchema.parse(structuredClone(full))).toEqual(full)
     const bare = newDraft("op", day, "metric")
@@ -37,7 +37,7 @@ describe("what the device keeps", () => {
     expect([bare.weight_unit, bare.distance_unit]).toEqual(["kg", "km"])
   })
 
-  it("of a plan is all of it", () => {
+  it("is the whole plan", () => {
     const plan = { name: "Push", description: "Heavy", exercises: full.gaps ?? [] }
     expect(planSchema.parse(plan)).toEqual(plan)
   })
@@ -65,7 +65,7 @@ const exercisesOf = (...sets: ReturnType<typeof savedSet>[]) =>
   draftFromLog(log, sets, "metric", () => `id-${++last}`).exercises
 
 describe("a saved log", () => {
-  it("is asked for with all that its draft needs", () => {
+  it("is requested with everything that its draft needs", () => {
     expect(savedLogColumns.split(", ").toSorted()).toEqual(Object.keys(log).toSorted())
     const { exercises: _, ...columns } = savedSet()
     for (const column of Object.keys(columns)) expect(savedSetColumns.split(", ")).toContain(column)
@@ -77,7 +77,7 @@ describe("a saved log", () => {
     expect([one?.order, other?.order]).toEqual([1, 2])
   })
 
-  it("keeps the sets of an exercise that can't be read, and has no stored number where there is none", () => {
+  it("keeps the sets of an unreadable exercise, and has no stored number if there is none", () => {
     const [gone] = exercisesOf(savedSet({ exercises: null, reps: 8 }))
     expect(gone).toMatchObject({
       ...{ exercise_name: "Unknown Exercise", exercise_type: "strength", measure: "weight_reps" },
@@ -85,7 +85,7 @@ describe("a saved log", () => {
     })
   })
 
-  it("is of the exercise's kind, and of another measure where one set has numbers that would be hidden", () => {
+  it("has the exercise's measure, or another one if numbers would be hidden", () => {
     const run = { name: "Running", type: "cardio", measure: "time" } as const
     const [timed] = exercisesOf(savedSet({ exercises: run, duration_minutes: 30 }))
     expect(timed).toMatchObject({ exercise_type: "cardio", measure: "time" })

@@ -35,42 +35,42 @@ function lines(...edits: DraftEdit[]): string[] {
 }
 
 describe("swapping an exercise", () => {
-  it("moves its open sets to the other one, with what was typed and without what was suggested", () => {
+  it("moves its open sets to the other one, with typed numbers but not suggested ones", () => {
     expect(lines(...begun, swap(press))).toEqual(["1 press: 80x8 x", "2 row: x"])
   })
 
-  it("leaves the other exercises where they are", () => {
+  it("doesn't move the other exercises", () => {
     expect(lines(...begun, swap(press, false, "r"))).toEqual(["1 bench: 80x8 80x8", "2 press: x"])
   })
 
-  it("leaves the done sets where they were done, the other one below", () => {
+  it("leaves finished sets where they were done, with the other exercise below", () => {
     expect(lines(...begun, confirmFirst, swap(press))).toEqual(["1 bench: 80x8!", "2 press: x", "3 row: x"])
   })
 
-  it("moves the done sets too when they were sets of the other one all along", () => {
+  it("moves finished sets too if they were logged under the wrong exercise", () => {
     expect(lines(...begun, confirmFirst, swap(press, true))).toEqual(["1 press: 80x8! x", "2 row: x"])
   })
 
-  it("begins the other one with an empty set when every set is done", () => {
+  it("starts the other one with an empty set if every set is done", () => {
     const all: DraftEdit = { kind: "confirm_sets", set_ids: ["b1", "b2"], is_done: true }
     expect(lines(...begun, all, swap(press))).toEqual(["1 bench: 80x8! 80x8!", "2 press: x", "3 row: x"])
   })
 
-  it("takes only the numbers that the other one records", () => {
+  it("keeps only the numbers that the other one records", () => {
     expect(lines(...begun, swap(plank))[0]).toBe("1 plank: x x")
   })
 
-  it("is refused for one that is there already", () => {
+  it("is refused for one that is already in the workout", () => {
     expect(lines(...begun, swap(row))).toEqual(lines(...begun))
   })
 
-  it("is undone once: where the other one is gone, nothing changes", () => {
+  it("can be undone once, and not if the other one is gone", () => {
     const draft = after(...begun)
     const undo: DraftEdit = { kind: "swap_back", before: exerciseOf(...begun, confirmFirst), other_id: "n" }
     expect(editDraft(draft, undo)).toBe(draft)
   })
 
-  it("is undone, also after other exercises have changed", () => {
+  it("can be undone even after other exercises have changed", () => {
     const undo: DraftEdit[] = [
       { kind: "type_number", set_id: "r1", field: "reps", text: "10" },
       { kind: "swap_back", before: exerciseOf(...begun, confirmFirst), other_id: "n" },

@@ -18,7 +18,7 @@ it("counts a ten-minute sleep in full, because ticks only repaint", () => {
   expect(elapsedSeconds(running, start + 600_000)).toBe(600)
 })
 
-it("adds up exactly the running spans, however often it is paused", () => {
+it("adds up exactly the time it runs, however often it is paused", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(span, span)), (spans) => {
       let now = start
@@ -48,7 +48,7 @@ it("never runs backwards when the clock is set back", () => {
   expect(elapsedSeconds(running, start - 3_600_000)).toBe(90)
 })
 
-it("shows the same when the clock is moved, and goes on from there", () => {
+it("shows the same time when the clock is changed, and continues from there", () => {
   fc.assert(
     fc.property(span, span, fc.integer({ min: -10_000_000, max: 10_000_000 }), (runs, more, by) => {
       const running = startTimer(stoppedTimer, start)

@@ -29,7 +29,7 @@ function textOf(saved: SavedLog, sets: SavedSet[]) {
   )
 }
 
-it("puts a workout into words, in the units that its sets were entered in", () => {
+it("writes a workout in the units in which its sets were entered", () => {
   const cardio = { name: "Rowing Machine", type: "cardio", measure: "distance_time" } as const
   const sets = [
     set(1, 1, "Bench Press (Barbell)", { weight: 40, reps: 10, set_type: "warmup" }),
@@ -50,13 +50,13 @@ Rowing Machine
 Felt strong`)
 })
 
-it("leaves out what is not there", () => {
+it("leaves out missing parts", () => {
   const bare = { ...log, name: null, notes: null, duration_seconds: null }
   const sets = [set(1, 1, "Plank", { reps: 3 })]
   expect(textOf(bare, sets)).toBe("Ad-Hoc Workout\nFriday, Nov 21, 2025\n\nPlank\n3 reps")
 })
 
-it("says what kind of set each was, and miles as miles", () => {
+it("names each set's type, and keeps miles as miles", () => {
   const kinds = (["drop", "rest_pause", "failure"] as const).map((set_type, index) =>
     set(1, index + 1, "Squat", { weight: 60, reps: 5, set_type }),
   )
@@ -74,13 +74,13 @@ Running
 3 mi`)
 })
 
-it("is the name alone where nothing else is there, and a day that can't be read is none", () => {
+it("is only the name if there is nothing else, and leaves out an unreadable day", () => {
   const bare = { ...log, date: "someday", notes: null, duration_seconds: null }
   expect(textOf(bare, [set(1, 1, "Squat", { notes: "Skipped" })])).toBe("Push Day")
   expect(textOf({ ...bare, duration_seconds: 90 }, [])).toBe("Push Day\n1:30")
 })
 
-it("leaves out what the exercise doesn't record, what can't be read and what is in pencil", () => {
+it("leaves out numbers that the exercise doesn't record, unreadable ones and those in pencil", () => {
   const draft = draftFromLog(log, [set(1, 1, "Squat", { reps: 5 })], "metric", () => "s")
   const [exercise] = draft.exercises
   const [first] = exercise?.sets ?? []

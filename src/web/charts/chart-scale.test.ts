@@ -6,7 +6,7 @@ import { dayTicks, spanStart, valueTicks } from "./chart-scale.ts"
 const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays("1960-01-01", days))
 
 describe("the ticks of values", () => {
-  test("are two to six round numbers that lie around every value", () => {
+  test("are two to six round numbers around all the values", () => {
     const number = fc.double({ min: 0, max: 1e6, noNaN: true })
     fc.assert(
       fc.property(number, number, fc.boolean(), (one, other, fromZero) => {
@@ -21,12 +21,12 @@ describe("the ticks of values", () => {
     )
   })
 
-  test("say what a person would", () => {
+  test("are the numbers that a person would choose", () => {
     expect(valueTicks(81.2, 82.8, false)).toEqual([81, 82, 83])
     expect(valueTicks(0, 14_100, true)).toEqual([0, 5000, 10_000, 15_000])
   })
 
-  test("are never so close that they tell a trend where there is none", () => {
+  test("are never so close that they suggest a trend where there is none", () => {
     expect(valueTicks(80, 80, false)).toEqual([79, 80, 81])
     expect(valueTicks(93.3, 93.4, false)).toEqual([92, 93, 94])
     expect(valueTicks(180, 180.2, false)).toEqual([178, 180, 182])
@@ -35,7 +35,7 @@ describe("the ticks of values", () => {
 })
 
 describe("the ticks of days", () => {
-  test("lie between the first and the last day, in order, no more than asked for", () => {
+  test("are between the first and the last day, in order, and no more than requested", () => {
     fc.assert(
       fc.property(
         someDay,
@@ -62,7 +62,7 @@ describe("the ticks of days", () => {
   })
 })
 
-test("a span ends today and clamps to the end of a month", () => {
+test("a span ends today, and starts at the end of a month that is too short", () => {
   expect(spanStart("3M", "2026-05-31")).toBe("2026-02-28")
   expect(spanStart("1Y", "2024-02-29")).toBe("2023-02-28")
   expect(spanStart("all", "2024-02-29")).toBeNull()

@@ -9,7 +9,7 @@ const library = [
 const idsOf = (exercises: readonly { exercise_id: string }[]) =>
   exercises.map(({ exercise_id }) => exercise_id)
 
-it("narrows to a muscle, main or helping, and to equipment", () => {
+it("filters by muscle, primary or secondary, and by equipment", () => {
   const filter = (muscle: string, equipment: string) => idsOf(filterExercises(library, { muscle, equipment }))
   expect(filter("chest", "")).toEqual(["bench", "dip"])
   expect(filter("chest", "none")).toEqual(["dip"])

@@ -6,7 +6,7 @@ const changes = (outbox: Partial<Parameters<typeof changesHere>[0]>, fetchedAt =
   changesHere({ events: [], sentEvents: [], ...outbox }, "run", fetchedAt).map(({ id }) => id)
 
 describe("the changes of a run's events on this device", () => {
-  it("are those that wait, without what the server refused and without other runs", () => {
+  it("are those not sent yet, without refused ones and those of other runs", () => {
     const refused = { ...queuedEvent("refused", 2), status: "error" as const }
     const failed = { ...queuedEvent("failed", 3), status: "error" as const, next_attempt_at: 500 }
     const other = { ...queuedEvent("other", 4), run_id: "another" }
@@ -16,7 +16,7 @@ describe("the changes of a run's events on this device", () => {
     ])
   })
 
-  it("include what was sent since the events were fetched, before what waits", () => {
+  it("include those sent since the events were fetched, before those not sent yet", () => {
     const sent = (id: string, at: number) => ({ event: queuedEvent(id, 0), at })
     const sentEvents = [sent("second", 120), sent("first", 100), sent("known", 99)]
     expect(changes({ events: [queuedEvent("waits", 1)], sentEvents })).toEqual(["first", "second", "waits"])

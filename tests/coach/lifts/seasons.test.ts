@@ -12,7 +12,7 @@ describe("a year with the coach", () => {
     expect(evaluatePersona(persona, coachRules, seeds).failures).toEqual([])
   })
 
-  test("is the same when it is repeated", () => {
+  test("is the same when repeated", () => {
     const [persona] = personas
     if (!persona) throw new Error("There are no personas.")
     const once = seasonOf(persona, 7, coachRules).trained

@@ -28,7 +28,7 @@ const records = (page: Page) => page.getByRole("region", { name: "Records", exac
 const editor = (page: Page) => page.getByRole("dialog", { name: "Edit exercise" })
 const muscles = (dialog: Locator, group: string) => dialog.getByRole("group", { name: group })
 
-test("an exercise of one's own has the kind of sets, equipment and muscles that its owner chose @once", async ({
+test("a custom exercise has the kind of sets, equipment and muscles that its owner chose @once", async ({
   page,
   server,
   signIn,

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { everyPage } from "./every-page.ts"
 
-it("gives every row once and in order, however few rows the server puts into an answer", async () => {
+it("returns every row once and in order, however few rows the server sends per response", async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 3000 }), fc.integer({ min: 1, max: 1000 }), async (total, most) => {
       const table = Array.from({ length: total }, (_, index) => index)

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test("offline, the newest answer about another day is used, with its day", () => {
+test("offline, the newest result for another day is used, with its day", () => {
   expect(answerOfAnotherDay(client, key("summary", "2026-11-23"))).toEqual({
     key: key("summary", "2026-11-21"),
     day: "2026-11-21",
@@ -23,7 +23,7 @@ test("offline, the newest answer about another day is used, with its day", () =>
   expect(answerOfAnotherDay(client, key("lift", "2026-11-23", "2025-11-23", null))?.day).toBe("2026-11-21")
 })
 
-test("answers about another lift, all time or another person are not used", () => {
+test("results for another lift, all time or another person aren't used", () => {
   for (const other of [
     key("lift", "2026-11-23", "2025-11-23", "squat"),
     key("lift", "2026-11-23", null, null),
@@ -33,7 +33,7 @@ test("answers about another lift, all time or another person are not used", () =
     expect(answerOfAnotherDay(client, other)).toBeUndefined()
 })
 
-test("online, no other answer is used", () => {
+test("online, no other result is used", () => {
   vi.stubGlobal("navigator", { onLine: true })
   expect(answerOfAnotherDay(client, key("summary", "2026-11-23"))).toBeUndefined()
 })

@@ -17,11 +17,11 @@ const usable = (...rows: KeptAnswer[]) => usableAnswers(rows, "ann", "one", now)
 
 beforeEach(() => forgetAnswersOfOthers(null))
 
-test("answers stored by a build with other queries are not used", () => {
+test("results stored by a build with other queries aren't used", () => {
   expect(usable(answer("a"), answer("b", { shapes: "two" }))).toEqual(["a"])
 })
 
-test("another person's rows, and damaged ones, are not used", () => {
+test("another person's rows, and damaged ones, aren't used", () => {
   const broken = [
     answer("b", { key: ["bob", "b"] }),
     answer("c", { data: undefined }),
@@ -33,18 +33,18 @@ test("another person's rows, and damaged ones, are not used", () => {
   expect(usable(answer("a"), ...broken)).toEqual(["a"])
 })
 
-test("answers that are too old are not used; answers known to be outdated are", () => {
+test("results that are too old aren't used; results known to be outdated are", () => {
   const old = answer("old", { updated_at: now - 101 * day })
   expect(usable(old, answer("stale", { updated_at: 0 }))).toEqual(["stale"])
 })
 
-test("the newest answers are used, up to the total size", () => {
+test("the newest results are used, up to the total size", () => {
   const large = (hash: string, days: number) =>
     answer(hash, { size: 3_000_000, updated_at: now - days * day })
   expect(usable(large("third", 3), large("first", 1), large("second", 2))).toEqual(["first", "second"])
 })
 
-test("a person's answers are read, written and removed without touching anyone else's", async () => {
+test("a person's results are read, written and removed without touching anyone else's", async () => {
   await writeAnswers("ann", [answer("a"), answer("b")], [])
   await writeAnswers("bob", [answer("c", { user_id: "bob" })], [])
   await writeAnswers("ann", [answer("d")], ["a"])
@@ -54,7 +54,7 @@ test("a person's answers are read, written and removed without touching anyone e
   expect(await readAnswers("bob")).toHaveLength(1)
 })
 
-test("recalled answers keep their age and don't replace newer ones; unusable ones are removed", async () => {
+test("stored results keep their age and don't replace newer ones; unusable ones are removed", async () => {
   const updated_at = Date.now() - day
   const shapes = "undefined"
   await writeAnswers(
@@ -74,7 +74,7 @@ test("recalled answers keep their age and don't replace newer ones; unusable one
   expect((await readAnswers("ann")).map(({ hash }) => hash)).toEqual(["a", "b"])
 })
 
-test("a recalled answer is shown and fetched again at once, however recent; one from the server is not", async () => {
+test("a stored result is shown and fetched again at once, however recent; one from the server isn't", async () => {
   await writeAnswers("ann", [answer("a", { updated_at: Date.now() - 1, shapes: "undefined" })], [])
   const client = new QueryClient()
   await recallAnswers(client, "ann")

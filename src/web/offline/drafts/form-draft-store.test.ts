@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("reads a profile's draft from before the profile had the training, as if nothing were said of it", () => {
+it("reads a profile's draft from before the questions about training as unanswered", () => {
   const key = profileDraftKey("ada")
   const form = {
     ...{ name: "Ada", age: "", sex: "", height: null, weight: null },

@@ -44,7 +44,7 @@ it("renames the exercise in all of the person's workouts, pending changes includ
   expect(namesIn(foreign)).toEqual(["Cable Thing"])
 })
 
-it("renames the exercise in the days of programs that are edited, whose save is sent as it was", () => {
+it("renames the exercise in edited days of programs, but not in a save that was already sent", () => {
   const key = programDayKey("ada", "monday")
   const set = { id: "set", count: "3", amount: "8-12", load: "", decides: false }
   const line = {

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe("the queue on the device", () => {
-  it("is version 1, one store, indexed as the specification says", async () => {
+  it("has version 1 and one store, indexed as in the specification", async () => {
     await queueStore().list("ada")
     const database = await openDB("repertoire", 1)
     expect([...database.objectStoreNames]).toEqual(["pendingOperations"])
@@ -42,7 +42,7 @@ describe("the queue on the device", () => {
     expect((await store.list("ada")).operations).toEqual([])
   })
 
-  it("replaces an operation by another, once", async () => {
+  it("replaces an operation with another, once", async () => {
     const store = queueStore()
     await store.add(queuedSave("a"))
     expect(await store.change("a", () => queuedSave("b"))).toEqual(queuedSave("b"))

@@ -15,8 +15,8 @@ function moves(key: string, shift = false) {
   return dayAfterKey("2026-11-21", key, shift)
 }
 
-describe("a month's sheet", () => {
-  it("holds every day of the month once, in weeks of seven that follow on each other", () => {
+describe("a month's page", () => {
+  it("has every day of the month once, in consecutive weeks of seven days", () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const days = sheetOf(day).flat()
@@ -62,7 +62,7 @@ describe("the keys of the grid", () => {
     expect(moves("Enter")).toBeUndefined()
   })
 
-  it("go over the ends of months and years, and clamp to a shorter month", () => {
+  it("cross the ends of months and years, and stop at the end of a shorter month", () => {
     expect(dayAfterKey("2026-12-31", "ArrowRight", false)).toBe("2027-01-01")
     expect(dayAfterKey("2027-01-01", "ArrowUp", false)).toBe("2026-12-25")
     expect(dayAfterKey("2028-01-31", "PageDown", false)).toBe("2028-02-29")

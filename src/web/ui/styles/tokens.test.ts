@@ -37,7 +37,7 @@ describe.each(themes)("in the %s theme", (theme) => {
     expect(contrast(token(front, theme), token(back, theme))).toBeGreaterThanOrEqual(limit)
   })
 
-  test("the browser's own bar has the color of the paper", () => {
+  test("the browser's bar has the paper's color", () => {
     const paper = hex(token("paper", theme))
     expect(themeScript).toContain(`${theme}: "${paper}"`)
     if (theme === "light") expect(page).toContain(`<meta name="theme-color" content="${paper}" />`)

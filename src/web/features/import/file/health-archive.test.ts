@@ -43,7 +43,7 @@ describe("an archive of Apple Health", () => {
     expect(history).toMatchObject({ history: { weights: { length: 28 } } })
   })
 
-  it("that is no archive, cut off or corrupted is refused with a reason", async () => {
+  it("that isn't an archive, is cut off or is corrupted is refused with a reason", async () => {
     expect(await read(await zip({ "photos/one.jpg": new Uint8Array(100), "notes.xml": "<note/>" }))).toEqual(
       unreadable("archive"),
     )

@@ -22,7 +22,7 @@ async function historyIn(name: string, answers?: ReadingAnswers): Promise<FileHi
   return result.history
 }
 
-describe("a known app's file in its real spelling", () => {
+describe("a known app's file in its real format", () => {
   it.each([
     [
       "strong_kg_col",
@@ -81,7 +81,7 @@ describe("a known app's file in its real spelling", () => {
         "  Plank: 1 min, 0.75 min",
       ],
     ],
-  ])("%s is read as it is meant", async (name, expected) => {
+  ])("%s is read correctly", async (name, expected) => {
     const history = await historyIn(name)
     expect(outline(history)).toEqual(expected)
     expect(history.problems).toEqual([])
@@ -92,7 +92,7 @@ describe("a known app's file in its real spelling", () => {
     ["flexify_v2", ["2026-08-01: 70 kg"]],
     ["stronglifts_lb", ["2026-01-09: 176.4 lbs"]],
     ["flexify_neg", ["2026-01-31: 80 kg"]],
-  ])("%s brings its body weight", async (name, expected) => {
+  ])("%s includes its body weight", async (name, expected) => {
     expect(weightsIn(await historyIn(name))).toEqual(expected)
   })
 })
@@ -105,7 +105,7 @@ async function withGuessedColumns(name: string, answers: ReadingAnswers = {}) {
 }
 
 describe("a table from an unknown app", () => {
-  it("takes its units from the names of its columns", async () => {
+  it("gets its units from its column names", async () => {
     const history = await withGuessedColumns("minutes")
     expect(outline(history)).toEqual(["2026-08-10", "  Running: 25 min", "  Lat Pulldown: 40 ? × 12"])
     expect(history.open).toEqual({})
@@ -122,7 +122,7 @@ describe("a table from an unknown app", () => {
     expect(history.open).toEqual({})
   })
 
-  it("never takes a thousand for one: an ambiguous number is asked about", async () => {
+  it("never mistakes a thousand for one: an ambiguous number is asked about", async () => {
     const history = await withGuessedColumns("thousands")
     expect(outline(history)).toEqual([
       "2026-01-09",
@@ -137,8 +137,8 @@ describe("a table from an unknown app", () => {
   })
 })
 
-describe("help that a file writes as a negative weight", () => {
-  it("is imported as it is written, below 0", async () => {
+describe("assistance that a file writes as a negative weight", () => {
+  it("is imported as written, below 0", async () => {
     const history = await historyIn("liftlog_neg")
     expect(outline(history)).toEqual([
       "2026-03-17 23:53:23",

@@ -59,7 +59,7 @@ describe("Strong in another language", () => {
       "Data,Nome dell'allenamento,Durata,Nome dell'esercizio,Ordine delle serie,Peso,Ripetizioni,Distanza,Secondi,Note,Note dell'allenamento,RPE",
       "Timer di riposo",
     ],
-  ])("is read as well: %s", async (_language, header, rest) => {
+  ])("can be read too: %s", async (_language, header, rest) => {
     const history = await historyOf(`${header}
 2025-12-30 20:57:41,Push,1h 5m,Squat,1,60.5,8.0,0,0,easy,good,8
 2025-12-30 20:57:41,Push,1h 5m,Squat,${rest},0,0,0,90,,,
@@ -119,7 +119,7 @@ describe("an important column of a known app that is not understood", () => {
     expect(table).toMatchObject({ source: "Strong", notUnderstood: names, rows: 1 })
   })
 
-  it("may also be one without a single readable cell", async () => {
+  it("can also be one without a single readable cell", async () => {
     const table = await tableOf(`${strongColumns}
 2025-12-30 20:57:41,Push,1h,Squat,1,heavy,8,0,0,,,
 2025-12-30 20:57:41,Push,1h,Squat,2,light,8,0,0,,,`)
@@ -135,7 +135,7 @@ describe("an important column of a known app that is not understood", () => {
     expect(sentencesIn(history)).toEqual(["2 “heavy” is not a weight. The set is kept without one."])
   })
 
-  it("is not one that matters little", async () => {
+  it("isn't an unimportant one", async () => {
     const history = await historyOf(
       `${strongColumns},Gym\n2025-12-30 20:57:41,Push,1h,Squat,1,60,8,0,0,,,,Home`,
     )
@@ -154,7 +154,7 @@ describe("a file whose lines are all refused", () => {
 })
 
 describe("tables and rows that are not read", () => {
-  it("are named", async () => {
+  it("are listed", async () => {
     const history = await historyOf(`### SETTING ######
 row_id,mass
 1,kg
@@ -377,7 +377,7 @@ describe("a column of times", () => {
     expect(outline(history)).toEqual(["2026-01-09 12:00:00", "  Bench Press: 60 kg × 8, 60 kg × 8"])
   })
 
-  it("that may be either is left to the person", async () => {
+  it("that could be either is left to the person", async () => {
     const { columns } = await tableOf(
       "Date,Exercise,Reps,Time\n2026-01-09,Bench,8,7:30\n2026-01-10,Bench,8,8:15",
     )
@@ -389,7 +389,7 @@ describe("a column of times", () => {
 })
 
 describe("columns by hand", () => {
-  it("may hold kinds of sets, warm-ups, numbers of sets, and facts about the workout", async () => {
+  it("can contain kinds of sets, warm-ups, numbers of sets, and facts about the workout", async () => {
     const history =
       await matchedFrom(`Date,Start time,Workout,Workout duration,Workout notes,Exercise,Set type,Warm-up,Sets,Reps,Weight (kg),Notes,Body weight (kg)
 2026-01-09,18:00,Push,55 min,Strong day,Bench,,yes,1,10,40,,80.5

@@ -53,7 +53,7 @@ describe("the rows of a table", () => {
     expect(() => table.add("", true)).toThrow(new NeverClosed(3))
   })
 
-  it("are returned before the error of an endless quotation, in the same piece too", () => {
+  it("are returned before the error for an endless quotation, even in the same piece", () => {
     const table = tableRows(",")
     const rows = table.add(`a,b\n1,2\n3,"${"4".repeat(2_000_001)}`, false)
     expect(rows.map(({ cells }) => cells)).toEqual([
@@ -87,7 +87,7 @@ describe("the encoding of a file", () => {
     ["UTF-16, little-endian", utf16(true, true), "utf-16le"],
     ["UTF-16, big-endian", utf16(false, true), "utf-16be"],
     ["UTF-16 without its mark", utf16(true, false), "utf-16le"],
-  ])("is found: %s", async (_name, bytes, encoding) => {
+  ])("is detected: %s", async (_name, bytes, encoding) => {
     expect(encodingOf(bytes)).toBe(encoding)
     const read = await rowsOf(inPieces(bytes, 7), encoding)
     expect(read.map(({ cells }) => cells).slice(0, 2)).toEqual([

@@ -12,7 +12,7 @@ afterEach(() => {
 it.each([
   ["Pacific/Kiritimati", "Nov 4, 2026", "Nov 5, 2026"],
   ["UTC", "Nov 3, 2026", "Nov 4, 2026"],
-])("past imports have the days that their moments were in %s", (timeZone, finished, undone) => {
+])("past imports have the days of their moments in %s", (timeZone, finished, undone) => {
   process.env["TZ"] = timeZone
   const past = {
     ...{ id: "one", file_name: "strong.csv", source: "Strong", status: "undone" as const, parts: 1 },
