@@ -104,12 +104,19 @@ async function openProgram(page: Page, wire: CDPSession): Promise<Round> {
   await page.waitForTimeout(500)
   const before = await workSoFar(wire)
   const wall = await page.evaluate(async () => {
-    const nextPicture = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
     const link = document.querySelector<HTMLElement>('main section a[href^="/programs/"]')
     const from = performance.now()
+    // The table is on the screen after the frame that follows its insertion. What comes below it may be drawn later.
+    const drawn = new Promise<void>((done) => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector("main table")) return
+        watch.disconnect()
+        requestAnimationFrame(() => setTimeout(done))
+      })
+      watch.observe(document.body, { childList: true, subtree: true })
+    })
     link?.click()
-    while (!document.querySelector("main table")) await nextPicture()
-    await nextPicture()
+    await drawn
     return performance.now() - from
   })
   const work = (await workSoFar(wire)) - before
@@ -124,6 +131,6 @@ async function workSoFar(wire: CDPSession): Promise<number> {
 
 function report(what: string, times: number[]) {
   const sorted = times.toSorted((one, other) => one - other)
-  const [p50, p98] = [0.5, 0.98].map((share) => percentile(sorted, share).toFixed(0))
-  console.log(`${what.padEnd(16)} p50 ${p50} ms   p98 ${p98} ms   (${times.length})`)
+  const [least, p50, p98] = [0, 0.5, 0.98].map((share) => percentile(sorted, share).toFixed(0))
+  console.log(`${what.padEnd(16)} min ${least} ms   p50 ${p50} ms   p98 ${p98} ms   (${times.length})`)
 }

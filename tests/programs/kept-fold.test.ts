@@ -62,6 +62,50 @@ describe("a fold that remembers its last result", () => {
     )
   })
 
+  it("folds nothing again for an equal run with the same plans, sessions and events", () => {
+    const trainee = trained(100)
+    trainee.happens("deload", {})
+    const { sessions, folded } = watched(trainee.sessions)
+    const fold = foldWithMemory()
+    const history = { ...trainee.history, sessions }
+    const standing = fold(history)
+    const sameRun = { run: structuredClone(history.run), plans: new Map(history.plans) }
+    const equal = { ...history, ...sameRun, sessions: sessions.toReversed() }
+    folded.clear()
+    const again = fold(equal)
+    expect(folded.size).toBe(0)
+    expect(again === standing).toBe(true)
+  })
+
+  it("starts over for another run, and for other plans", () => {
+    const trainee = trained(100)
+    const { sessions, folded } = watched(trainee.sessions)
+    const fold = foldWithMemory()
+    const history = { ...trainee.history, sessions }
+    fold(history)
+    const plans = new Map([...history.plans].map(([version, plan]) => [version, { ...plan }]))
+    for (const changed of [{ run: { ...history.run, unit: "lbs" as const } }, { plans }, {}]) {
+      folded.clear()
+      const standing = fold({ ...history, ...changed })
+      expect(folded.size).toBe(100)
+      expect(standing).toEqual(foldRun({ ...history, ...changed }))
+    }
+  })
+
+  it("shows a session whose targets can no longer be read as such", () => {
+    const trainee = trained(3)
+    const fold = foldWithMemory()
+    const { history } = trainee
+    fold(history)
+    const [first, ...others] = trainee.sessions
+    if (!first) throw new Error("Nothing was trained.")
+    const { done: _done, ...log } = first
+    const unread = { ...history, sessions: [{ ...log, prescribed: null }, ...others] }
+    expect(fold(unread)).toEqual(foldRun(unread))
+    const again = { ...history, sessions: [{ ...log, prescribed: null, log_id: "other" }, ...others] }
+    expect(fold(again)).toEqual(foldRun(again))
+  })
+
   it("folds only what is new, or what comes after an edit", () => {
     const trainee = trained(300)
     const { sessions, folded } = watched(trainee.sessions)

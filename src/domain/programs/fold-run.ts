@@ -1,7 +1,7 @@
 import { applyEvent } from "./apply-event.ts"
 import { closeAfter } from "./close-periods.ts"
 import { type FoldInputs, inputsOf, type RunHistory, type Skip } from "./fold-inputs.ts"
-import { type KeptFold, lastCommonStop, standingAt, stopAfter } from "./fold-stops.ts"
+import { isUnchanged, type KeptFold, lastCommonStop, standingAt, stopAfter } from "./fold-stops.ts"
 import { judgeSession } from "./judge-session.ts"
 import type { Plan } from "./plan.ts"
 import { nextPlace, spendInCalendar, spendSession, startPosition } from "./position.ts"
@@ -26,6 +26,7 @@ function continueFold(kept: KeptFold | null, history: RunHistory): KeptFold | nu
   const plan = plans.get(run.version)
   if (!plan) return null
   const inputs = inputsOf(history)
+  if (kept && isUnchanged(kept, inputs)) return kept
   const stops = kept ? kept.stops.slice(0, lastCommonStop(kept, inputs) + 1) : []
   const from = stops.at(-1)
   const standing = kept && from ? standingAt(from, kept, inputs) : atStart(inputs, plan)

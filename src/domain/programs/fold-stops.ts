@@ -41,13 +41,35 @@ const copyOf = (standing: Standing, changes: Standing["changes"]): Standing => (
 
 /** The index of the last stop up to which a run's history is the same as before; -1 if there is none. */
 export function lastCommonStop({ inputs: before, stops }: KeptFold, now: FoldInputs): number {
-  if (before.history.run !== now.history.run || before.history.plans !== now.history.plans) return -1
+  if (!isSameRun(before.history, now.history)) return -1
   const slots = commonSlots(before, now)
   const events = commonEvents(before, now)
   return stops.findLastIndex(({ standing: { lastSlot }, place }) => {
     const next = now.ordered[place]
     return lastSlot <= slots && place <= events && (next === undefined || next.after_slot >= lastSlot)
   })
+}
+
+/** Whether nothing has changed since a fold. */
+export function isUnchanged({ inputs: before }: KeptFold, now: FoldInputs): boolean {
+  const { lastSlot, ordered, unread } = now
+  return (
+    isSameRun(before.history, now.history) &&
+    before.lastSlot === lastSlot &&
+    commonSlots(before, now) === lastSlot &&
+    before.ordered.length === ordered.length &&
+    commonEvents(before, now) === ordered.length &&
+    before.unread.size === unread.size &&
+    [...unread].every(([slot, session]) => before.unread.get(slot) === session)
+  )
+}
+
+/** Every screen reads the run anew and collects its plans, so equal runs and the same plans are enough. */
+function isSameRun(before: FoldInputs["history"], now: FoldInputs["history"]): boolean {
+  if (before.run !== now.run && JSON.stringify(before.run) !== JSON.stringify(now.run)) return false
+  if (before.plans.size !== now.plans.size) return false
+  for (const [version, plan] of now.plans) if (before.plans.get(version) !== plan) return false
+  return true
 }
 
 /** The number of slots, from the first, that have the same session, skip and answers in both histories. */

@@ -14,9 +14,20 @@ export function usePlanOptions(userId: string): PlanOptions | undefined {
   const barbells = useQuery(barbellsQuery(userId)).data
   return useMemo(
     () =>
-      exercises === undefined || barbells === undefined ? undefined : planOptionsOf(exercises, barbells),
+      exercises === undefined || barbells === undefined ? undefined : sharedOptions(exercises, barbells),
     [exercises, barbells],
   )
+}
+
+const known = new WeakMap<readonly Exercise[], { barbells: unknown; options: PlanOptions }>()
+
+/** The same options on every screen, so that plans made with them can be shared. */
+function sharedOptions(exercises: readonly Exercise[], barbells: unknown): PlanOptions {
+  const last = known.get(exercises)
+  if (last && last.barbells === barbells) return last.options
+  const options = planOptionsOf(exercises, barbells)
+  known.set(exercises, { barbells, options })
+  return options
 }
 
 /** `barbells` is the profile's column. */

@@ -1,12 +1,12 @@
-import { useMemo, useState } from "react"
-import { foldWithMemory } from "#domain/programs/fold-run.ts"
-import { type Plan, planOf, type PlanOptions } from "#domain/programs/plan.ts"
+import { useMemo } from "react"
+import type { Plan, PlanOptions } from "#domain/programs/plan.ts"
 import type { ProgramEvent, ProgramRun, SessionOfRun } from "#domain/programs/run.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { readRun } from "#domain/programs/stored.ts"
 import { isRowId } from "#web/backend/queries/query-keys.ts"
 import type { StoredVersion } from "./history-queries.ts"
 import type { RunRow } from "./queries.ts"
+import { sharedFold, sharedPlan } from "./shared-folds.ts"
 import { useEvents, useSessions, useVersions } from "./use-history.ts"
 import { useWaitingSessions } from "./waiting-sessions.ts"
 import { usePlanOptions } from "./use-plan-options.ts"
@@ -39,13 +39,13 @@ export function useRun(userId: string, row: RunRow): RunState {
     () => (options && versions.data ? plansOf(versions.data, options) : undefined),
     [options, versions.data],
   )
-  const [fold] = useState(foldWithMemory)
+  const first = versions.data?.find(({ id }) => id === row.version)
   const folded = useMemo(() => {
-    if (!run || !plans || !events.data || !sessions.data) return null
+    if (!run || !first || !plans || !events.data || !sessions.data) return null
     const history = { run, plans, events: events.data, sessions: [...sessions.data, ...waiting] }
-    const standing = fold(history)
+    const standing = sharedFold(first)(history)
     return standing && { run, events: events.data, sessions: history.sessions, standing, plans }
-  }, [fold, run, plans, events.data, sessions.data, waiting])
+  }, [run, first, plans, events.data, sessions.data, waiting])
   if (folded) return { state: "ready", ...folded }
   const parts = [events, sessions, versions]
   const isUnreadable = run === null || (plans !== undefined && !plans.has(row.version))
@@ -61,6 +61,9 @@ function versionIds(row: RunRow, events: readonly ProgramEvent[] | undefined): s
 
 function plansOf(versions: readonly StoredVersion[], options: PlanOptions): Map<string, Plan> {
   return new Map(
-    versions.flatMap(({ id, program }) => (program ? [[id, planOf(id, program, options)] as const] : [])),
+    versions.flatMap((version) => {
+      const plan = sharedPlan(version, options)
+      return plan ? [[version.id, plan] as const] : []
+    }),
   )
 }

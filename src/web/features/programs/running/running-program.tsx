@@ -70,6 +70,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
           {isOver(standing) && <WhatNow {...{ standing, course }} />}
           <Board
             {...{ rows, today }}
+            rowsDue={isRestDue ? rows.length : rowsOnScreen}
             plan={standing.plan}
             unit={standing.unit}
             chosen={shown?.slot ?? null}
@@ -119,5 +120,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
   }
 }
 
+// More rows fit on hardly any screen. The others follow with the rest of the page.
+const rowsOnScreen = 8
 const weeksAtOnce = 12
 const moreWeeks = ({ plan: { program } }: FoldedRun["standing"]) => Math.max(weeksAtOnce, program.weeks ?? 0)

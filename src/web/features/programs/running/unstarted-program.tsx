@@ -62,6 +62,7 @@ export function UnstartedProgram({ userId, program }: UnstartedProgramProps) {
         <div className={styles["columns"]}>
           <Board
             rows={overview.rows}
+            rowsDue={overview.rows.length}
             plan={standing.plan}
             {...{ unit, today }}
             chosen={shown?.slot ?? null}

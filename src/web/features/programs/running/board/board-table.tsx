@@ -11,6 +11,8 @@ import { sentences } from "./sentences.ts"
 
 interface BoardProps {
   rows: readonly BoardRow[]
+  /** How many of them to draw so far. What stands below the table waits for all of them, so that it doesn't move. */
+  rowsDue: number
   plan: Plan
   unit: WeightUnit
   today: LocalDay
@@ -24,8 +26,10 @@ interface BoardProps {
 }
 
 /** The table of weeks (rows) and days (columns). */
-export function Board({ rows, plan, unit, today, chosen, onChoose, onEarlier, onLater }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { rows, rowsDue, plan, unit, today, chosen, onChoose, onEarlier, onLater } = props
   const columns = columnsOf(rows, plan)
+  const areAllDrawn = rowsDue >= rows.length
   return (
     <section className="block" aria-labelledby="weeks">
       <header>
@@ -53,7 +57,7 @@ export function Board({ rows, plan, unit, today, chosen, onChoose, onEarlier, on
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.slice(0, rowsDue).map((row) => (
               <Row
                 key={`${row.week} ${row.cells[0]?.slot} ${row.isDeload}`}
                 {...{ row, plan, columns, today, onChoose }}
@@ -63,12 +67,12 @@ export function Board({ rows, plan, unit, today, chosen, onChoose, onEarlier, on
           </tbody>
         </table>
       </div>
-      {onLater && (
+      {areAllDrawn && onLater && (
         <button type="button" className="button quiet" onClick={onLater}>
           {sentences.later}
         </button>
       )}
-      <Legend />
+      {areAllDrawn && <Legend />}
     </section>
   )
 }
