@@ -203,6 +203,7 @@ interface WorkoutLogsDocument {
   slot?: number | null | undefined
   counts?: boolean | null | undefined
   prescribed?: unknown
+  advice?: unknown
 }
 
 interface WorkoutsDocument {
@@ -983,6 +984,7 @@ export type Database = {
           slot: number | null
           counts: boolean | null
           prescribed: Json | null
+          advice: Json | null
         }
         Insert: {
           id?: string
@@ -1001,6 +1003,7 @@ export type Database = {
           slot?: number | null
           counts?: boolean | null
           prescribed?: Json | null
+          advice?: Json | null
         }
         Update: {
           workout_id?: string | null
@@ -1014,6 +1017,7 @@ export type Database = {
           slot?: number | null
           counts?: boolean | null
           prescribed?: Json | null
+          advice?: Json | null
         }
         Relationships: [
           {
@@ -1215,6 +1219,10 @@ export type Database = {
       }
       known_workouts: {
         Args: { first_day: string; last_day: string }
+        Returns: Json
+      }
+      lift_history: {
+        Args: never
         Returns: Json
       }
       lift_progress: {

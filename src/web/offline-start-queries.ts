@@ -6,6 +6,7 @@ import { exercisesQuery, recentExercisesQuery } from "./backend/exercises/exerci
 import { isRowId } from "./backend/queries/query-keys.ts"
 import { barbellsQuery } from "./backend/preferences/barbells-query.ts"
 import { unitSystemQuery } from "./backend/preferences/unit-system-query.ts"
+import { liftHistoryQuery } from "./backend/training/lift-history-query.ts"
 import { ledExercisesQuery } from "./backend/training/led-exercises-query.ts"
 import { routineNamesQuery } from "./backend/training/routine-names-query.ts"
 import { coachProfileQuery } from "./coach/asking/athlete-queries.ts"
@@ -69,6 +70,7 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
   yield ask(recentExercisesQuery(userId), 10)
   yield ask(exerciseNotesQuery(userId), 60)
   yield ask(logging.trainingMemoryQuery(userId, null), 10)
+  yield ask(liftHistoryQuery(userId), 10)
   yield ask(barbellsQuery(userId), 60)
   yield ask(trainedWorkoutsQuery(userId, thisMonth), 60)
   yield ask(coachProfileQuery(userId), 60)

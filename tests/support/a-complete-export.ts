@@ -102,6 +102,7 @@ const rows: { [Table in CompleteTable]: CompleteRow<Table>[] } = {
       ...{ id, workout_id: null, committed_workout_id: null, name: "Push", date: "2026-11-21", notes: null },
       ...{ duration_seconds: 3600, started_at: at, revision: 2, ...stamps },
       ...{ run_id: id, slot: 1, counts: true, prescribed: { version: id, lines: [{ exercise_id: id }] } },
+      advice: { [id]: { phase: "build", base: [] } },
     },
   ],
   set_logs: [aSetRow, { ...aSetRow, set_number: 2 }],

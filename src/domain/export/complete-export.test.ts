@@ -22,12 +22,12 @@ describe("the complete export", () => {
       ...[
         "{",
         '"format": "repertoire-export",',
-        '"version": 6,',
+        '"version": 7,',
         `"exported_at": "${aMoment}",`,
         '"profiles": [',
       ],
     ])
-    expect(version).toBe(6)
+    expect(version).toBe(7)
     expect(completeExport.parse(JSON.parse(whole))).toEqual(aCompleteExport)
   })
 
@@ -37,7 +37,7 @@ describe("the complete export", () => {
   })
 
   it("of each earlier version can be read, without what that version lacked", () => {
-    for (const version of [1, 2, 3, 4, 5, 6]) expect(isRead({ version })).toBe(true)
+    for (const version of [1, 2, 3, 4, 5, 6, 7]) expect(isRead({ version })).toBe(true)
     const { progress_photos: _, ...early } = { ...aCompleteExport, version: 1 }
     const { barbells: __, ...person } = aProfile
     const { load: ___, body_share: ____, is_hidden: _____, ...lift } = anExercise
@@ -78,9 +78,15 @@ describe("the complete export", () => {
     expect(completeExport.parse(fifth)).toEqual(fifth)
   })
 
+  it("of version 6 is read, without what the coach prescribed", () => {
+    const workout_logs = aCompleteExport.workout_logs.map(({ advice: _advice, ...row }) => row)
+    const sixth = { ...aCompleteExport, workout_logs, version: 6 }
+    expect(completeExport.parse(sixth)).toEqual(sixth)
+  })
+
   it.each<[string, object]>([
     ["another format", { format: "other" }],
-    ["a version to come", { version: 7 }],
+    ["a version to come", { version: 8 }],
     ["a table that nobody knows", { dreams: [] }],
     ["a missing table", { goals: undefined }],
     ["a column that nobody knows", { workouts: [{ ...aCompleteExport.workouts[0], color: "red" }] }],

@@ -20,6 +20,8 @@ const fromFour = fromTwo
 const fromFive = fromTwo
 /** A column that files before version 6 don't have. */
 const fromSix = fromTwo
+/** A column that files before version 7 don't have. */
+const fromSeven = fromTwo
 /** The app validates a document only when it reads it (src/domain/programs). */
 const document = z.record(z.string(), z.json())
 const weightUnit = z.enum(["kg", "lbs"])
@@ -160,6 +162,7 @@ const completeTables = {
     slot: fromFive(whole),
     counts: fromFive(z.nullable(z.boolean())),
     prescribed: fromFive(z.nullable(document)),
+    advice: fromSeven(z.nullable(document)),
   }),
   set_logs: z.strictObject({
     id,
@@ -237,12 +240,12 @@ export type CompleteTable = keyof typeof completeTables
 export type CompleteRow<Table extends CompleteTable> = z.infer<(typeof completeTables)[Table]>
 
 export const completeFormat = "repertoire-export"
-export const completeVersion = 6
+export const completeVersion = 7
 
 /** The whole file. */
 export const completeExport = z.strictObject({
   format: z.literal(completeFormat),
-  version: z.literal([1, 2, 3, 4, 5, completeVersion]),
+  version: z.literal([1, 2, 3, 4, 5, 6, completeVersion]),
   exported_at: time,
   profiles: z.array(completeTables.profiles),
   programs: fromFive(z.array(completeTables.programs)),

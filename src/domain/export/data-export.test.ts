@@ -37,6 +37,7 @@ const aLog: WorkoutLogRow = {
   slot: null,
   counts: null,
   prescribed: null,
+  advice: null,
 }
 const aSet: SetRow = {
   id: "set",

@@ -39,17 +39,17 @@ describe("a row of the export has, in this order,", () => {
     const section = exportSections.workout_logs
     expect(columnsOf(section)).toBe(
       "id,date,workout_id,workout_name,notes,duration_seconds,started_at,created_at,updated_at,utc_offset," +
-        "run_id,slot,counts,prescribed",
+        "run_id,slot,counts,prescribed,advice",
     )
     const log = {
       ...{ id: "l1", date: "2026-11-21", workout_id: "push", name: null, notes: "Good" },
       ...{ duration_seconds: 3600, started_at: later, ...stamps },
-      ...{ run_id: "r1", slot: 7, counts: true, prescribed: '{"week": 2}' },
+      ...{ run_id: "r1", slot: 7, counts: true, prescribed: '{"week": 2}', advice: '{"b": 1}' },
     }
-    const none = { run_id: null, slot: null, counts: null, prescribed: null }
+    const none = { run_id: null, slot: null, counts: null, prescribed: null, advice: null }
     expect(sectionLines(section, [log, { ...log, id: "l2", notes: null, ...none }], context)).toBe(
-      `l1,2026-11-21,push,Push,Good,3600,${laterText},${atText},${laterText},UTC+01:00,r1,7,true,"{""week"": 2}"\r\n` +
-        `l2,2026-11-21,push,Push,,3600,${laterText},${atText},${laterText},UTC+01:00,,,,\r\n`,
+      `l1,2026-11-21,push,Push,Good,3600,${laterText},${atText},${laterText},UTC+01:00,r1,7,true,"{""week"": 2}","{""b"": 1}"\r\n` +
+        `l2,2026-11-21,push,Push,,3600,${laterText},${atText},${laterText},UTC+01:00,,,,,\r\n`,
     )
   })
 

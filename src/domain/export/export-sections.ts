@@ -29,8 +29,9 @@ export type WorkoutLogRow = WithText<
     | "slot"
     | "counts"
     | "prescribed"
+    | "advice"
   >,
-  "prescribed"
+  "prescribed" | "advice"
 >
 export type WeightLogRow = WithText<
   Pick<Tables["weight_logs"]["Row"], "id" | "date" | "weight" | "weight_unit" | "created_at">,
@@ -144,6 +145,7 @@ const workoutLogs: ExportSection<WorkoutLogRow> = {
     slot: plain("slot"),
     counts: plain("counts"),
     prescribed: text("prescribed"),
+    advice: text("advice"),
   },
 }
 

@@ -83,6 +83,7 @@ const file: CompleteExport = {
       committed_workout_id: day ?? "",
       run_id: run,
       prescribed: { version, exercise: anId },
+      advice: { [anId]: { phase: "build" } },
     },
   ],
   set_logs: [{ ...aSetRow, workout_log_id: log ?? "", weight: "-12.50" }],
@@ -179,6 +180,7 @@ describe("a complete account", () => {
     })
     expect(others.program_runs).toMatchObject([{ starts: { maxes: { [exercise ?? ""]: 100 } } }])
     expect(workout?.prescribed).toEqual({ version: ids["program_versions"], exercise })
+    expect(workout?.advice).toEqual({ [exercise ?? ""]: { phase: "build" } })
   })
 
   it("adds no events to an existing run, but its workouts belong to that run", () => {

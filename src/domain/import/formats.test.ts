@@ -321,6 +321,7 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
       slot: null,
       counts: null,
       prescribed: null,
+      advice: null,
     }
     const set = {
       id: "s",

@@ -61,6 +61,7 @@ interface ImportedWorkout {
   slot?: number | null
   counts?: boolean | null
   prescribed?: Json
+  advice?: Json
   revision?: number
   created_at?: string
   updated_at?: string
@@ -176,8 +177,10 @@ export function prepareImport(
     const placedById = (id: string) => placed(names.get(id) ?? "")
     const { others, renamed } = othersOf(complete, { ids, logs, placed: placedById, exercises })
     prepared.others = others
-    for (const workout of prepared.workouts)
+    for (const workout of prepared.workouts) {
       if (workout.prescribed) workout.prescribed = renamed(workout.prescribed)
+      if (workout.advice) workout.advice = renamed(workout.advice)
+    }
   }
   return prepared
 }
@@ -219,6 +222,7 @@ function asItWas(
     slot: log.slot ?? null,
     counts: log.counts ?? null,
     prescribed: log.prescribed ?? null,
+    advice: log.advice ?? null,
     revision: log.revision,
     created_at: log.created_at,
     updated_at: log.updated_at,

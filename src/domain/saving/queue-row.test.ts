@@ -105,6 +105,17 @@ describe("a row of the queue", () => {
     expect(operationOf(row)?.save.log).not.toHaveProperty("run_id")
   })
 
+  it("keeps what the coach prescribed; an older row doesn't have this", () => {
+    const advice = {
+      bench: { phase: "build", base: [{ role: "straight", sets: 3, low: 8, high: 12, shares: [] }] },
+    }
+    const payload = { ...row.payload, workoutLogData: { ...row.payload.workoutLogData, advice } }
+    const operation = operationOf({ ...row, payload })
+    expect(operation?.save.log.advice).toEqual(advice)
+    expect(operation && rowOf(operation)).toEqual({ ...row, payload })
+    expect(operationOf(row)?.save.log).not.toHaveProperty("advice")
+  })
+
   it("keeps how bodyweight loads count; an older row doesn't have this", () => {
     const newer = { ...row, payload: { ...row.payload, exercise_loads: { bench: "help", dip: "added" } } }
     const operation = operationOf(newer)
@@ -149,6 +160,8 @@ describe("a row of the queue", () => {
     expect(queuedOf({ ...state, type: "addProgramEvent", payload })).toBeNull()
     const workoutLogData = { ...row.payload.workoutLogData, run_id: "run-1", slot: 1, prescribed: { part } }
     expect(queuedOf({ ...row, payload: { ...row.payload, workoutLogData } })).toBeNull()
+    const advised = { ...row.payload.workoutLogData, advice: { bench: { part } } }
+    expect(queuedOf({ ...row, payload: { ...row.payload, workoutLogData: advised } })).toBeNull()
   })
 
   it("of an unknown type ends in error, once", () => {

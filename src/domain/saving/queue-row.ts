@@ -105,7 +105,9 @@ export function queuedOf(row: unknown): QueueItem | null {
  */
 function isSendable(queued: QueueItem): boolean {
   try {
-    JSON.stringify("save" in queued ? queued.save.log.prescribed : queued.event.body)
+    JSON.stringify(
+      "save" in queued ? [queued.save.log.prescribed, queued.save.log.advice] : queued.event.body,
+    )
     return true
   } catch {
     return false

@@ -35,6 +35,8 @@ const logToSaveSchema = z.object({
   run_id: z.optional(z.string()),
   slot: z.optional(z.number()),
   prescribed: z.optional(prescribedSchema),
+  /** What the coach prescribed when the workout began, by exercise id; missing if it prescribed nothing. */
+  advice: z.optional(z.record(z.string(), z.looseObject({}))),
 })
 
 /** The arguments of `save_workout_log`, the same online and offline; the keys of `log` and `sets` are the tables' columns. */

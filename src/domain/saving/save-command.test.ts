@@ -171,6 +171,22 @@ describe("what is saved", () => {
     expect(commandOf(draft).log).not.toHaveProperty("run_id")
   })
 
+  it("has what the coach prescribed for each exercise that was done, and an edit has none", () => {
+    const advice = { phase: "lighter", base: [{ sets: 3, low: 8, high: 12 }] }
+    const draft = draftOf([
+      { id: "squat", sets: [set({ reps: "8" })] },
+      { id: "bench", sets: [set({ reps: "" })] },
+      { id: "row", sets: [set({ reps: "9" })] },
+    ])
+    const advised = {
+      ...draft,
+      exercises: draft.exercises.map((each) => (each.exercise_id === "row" ? each : { ...each, advice })),
+    }
+    expect(commandOf(advised).log.advice).toEqual({ squat: advice })
+    expect(commandOf(draft).log).not.toHaveProperty("advice")
+    expect(commandOf({ ...advised, log: { id: "log-1", revision: 1 } }).log).not.toHaveProperty("advice")
+  })
+
   it("is the same command as long as the draft is the same", () => {
     const draft = draftOf([{ id: "x", sets: [set({ reps: "8" })] }])
     expect(commandOf(draft)).toEqual(commandOf(structuredClone(draft)))

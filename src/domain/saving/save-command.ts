@@ -27,7 +27,7 @@ export function saveCommand(draft: Draft, now: number): SaveVerdict {
     ok: true,
     command: {
       op_id: draft.op_id,
-      log: logToSave(draft, now),
+      log: { ...logToSave(draft, now), ...adviceFor(draft, sets) },
       sets,
       committed_workout_id: draft.committed_workout_id,
       expected_revision: draft.log?.revision ?? null,
@@ -100,6 +100,15 @@ function logToSave(draft: Draft, now: number): LogToSave {
     started_at: startedAt === null ? null : timestampOf(startedAt),
     ...sessionOf(draft),
   }
+}
+
+/** What the coach prescribed for the exercises that are saved. An edited log keeps what it has. */
+function adviceFor(draft: Draft, sets: readonly SetToSave[]): Pick<LogToSave, "advice"> {
+  const done = new Set(sets.map(({ exercise_id }) => exercise_id))
+  const advice = draft.exercises.flatMap(({ exercise_id, advice: own }) =>
+    own && done.has(exercise_id) ? [[exercise_id, own] as const] : [],
+  )
+  return draft.log !== null || advice.length === 0 ? {} : { advice: Object.fromEntries(advice) }
 }
 
 /** The columns for a program's session. An edited log keeps the ones it has. */

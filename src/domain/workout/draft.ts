@@ -82,6 +82,8 @@ const exerciseSchema = z.object({
   training_max: z.optional(z.object({ value: z.number(), unit: weightUnit })),
   /** The program's rest after each set, in seconds. A rest that the person chose takes precedence. */
   rest: z.optional(z.nullable(z.number())),
+  /** What the coach prescribed (`LiftPrescription` in `coach/lifts`). Here it is only stored and sent. */
+  advice: z.optional(z.looseObject({})),
   sets: z.array(setSchema),
 })
 

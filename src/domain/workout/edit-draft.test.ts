@@ -167,6 +167,11 @@ describe("sets", () => {
     expect(editDraft(typed, prefill)).toBe(typed)
   })
 
+  const suggested = [
+    { weight: 82.5, reps: 6 },
+    { weight: 82.5, reps: 6 },
+    { weight: 75, reps: 8 },
+  ]
   it("take a suggestion in pencil unless they were typed into, confirmed, or are warm-ups", () => {
     const draft = after(
       add(bench),
@@ -179,17 +184,42 @@ describe("sets", () => {
       { kind: "offer_last_time", id: "bench", last: [lastTime] },
       type("two", "reps", "5"),
       { kind: "choose_set_type", set_id: "three", set_type: "warmup", last: [] },
-      { kind: "use_suggestion", id: "bench", weight: 82.5, reps: 6 },
+      { kind: "use_suggestion", id: "bench", sets: suggested },
     )
     expect(first(draft).sets.map(({ weight, reps, is_prefilled }) => [weight, reps, is_prefilled])).toEqual([
       ["82.5", "6", true],
       ["80", "5", false],
       ["80", "8", true],
-      ["82.5", "6", true],
+      ["75", "8", true],
     ])
     const confirmed = editDraft(draft, { kind: "confirm_sets", set_ids: ["bench-1"], is_done: true })
-    const again = editDraft(confirmed, { kind: "use_suggestion", id: "bench", weight: 90, reps: 1 })
-    expect(first(again).sets[0]?.weight).toBe("82.5")
+    const again = editDraft(confirmed, {
+      kind: "use_suggestion",
+      id: "bench",
+      sets: [{ weight: 90, reps: 1 }],
+    })
+    expect(first(again).sets.map(({ weight, is_prefilled }) => [weight, is_prefilled])).toEqual([
+      ["82.5", false],
+      ["80", false],
+      ["80", true],
+      // A suggestion for fewer sets leaves the others to the person.
+      ["", false],
+    ])
+  })
+
+  it("remember what the coach prescribed until the exercise is swapped", () => {
+    const advice = { phase: "build", base: [{ sets: 3, low: 8 }] }
+    const draft = after(add(bench), { kind: "keep_advice", id: "bench", advice })
+    expect(first(draft).advice).toEqual(advice)
+    expect(editDraft(draft, { kind: "keep_advice", id: "bench", advice: { ...advice } })).toBe(draft)
+    expect(first(editDraft(draft, { kind: "keep_advice", id: "bench", advice: null }))).not.toHaveProperty(
+      "advice",
+    )
+    const exercise = { ...bench, exercise_id: "row", exercise_name: "Row" }
+    const swap = { kind: "swap_exercise", id: "bench", exercise, moves_done: true } as const
+    const swapped = editDraft(draft, { ...swap, new_id: "row", new_set_id: "row-1" })
+    expect(first(swapped)).toMatchObject({ exercise_id: "row" })
+    expect(first(swapped)).not.toHaveProperty("advice")
   })
 
   it("are no longer in pencil once edited or confirmed, and are again when unconfirmed", () => {

@@ -32,6 +32,14 @@ export type PickedExercise = Pick<
   "exercise_id" | "exercise_name" | "exercise_type" | "measure"
 >
 
+type Advice = NonNullable<DraftExercise["advice"]>
+
+/** The numbers that are suggested for a set, in the draft's unit; the weight is null without one. */
+export interface SuggestedSet {
+  weight: number | null
+  reps: number
+}
+
 /** The person's edits to the draft. `id` refers to an existing row, `new_id` to one to be created. */
 interface Edits {
   add_exercise: { exercise: PickedExercise; new_id: string; new_set_id: string }
@@ -59,7 +67,10 @@ interface Edits {
   add_warmups: { id: string; last: readonly DoneSet[]; new_ids: readonly string[] }
   /** Removes the warm-ups that are still in pencil. */
   drop_warmups: { id: string }
-  use_suggestion: { id: string; weight: number | null; reps: number }
+  /** Remembers what the coach prescribed for an exercise; null if nothing. */
+  keep_advice: { id: string; advice: Advice | null }
+  /** The numbers for each working set, in order. Sets in pencil beyond them are emptied. */
+  use_suggestion: { id: string; sets: readonly SuggestedSet[] }
   type_number: { set_id: string; field: SetField; text: string }
   type_set_notes: { set_id: string; text: string }
   choose_set_type: { set_id: string; set_type: SetType; last: readonly DoneSet[] }
@@ -124,6 +135,7 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
       const dropped = openWarmups(exercise)
       return { ...exercise, sets: exercise.sets.filter((set) => !dropped.includes(set)) }
     }),
+  keep_advice: keepAdvice,
   use_suggestion: useSuggestion,
   type_number: typeNumber,
   type_set_notes: (draft, { set_id, text }) =>
@@ -241,19 +253,31 @@ function withExercises(draft: Draft, exercises: readonly DraftExercise[]): Draft
   }
 }
 
+function keepAdvice(draft: Draft, { id, advice }: EditOf<"keep_advice">): Draft {
+  return changeExercise(draft, id, (exercise) => {
+    if (JSON.stringify(exercise.advice ?? null) === JSON.stringify(advice)) return exercise
+    const { advice: _, ...rest } = exercise
+    return advice === null ? rest : { ...rest, advice }
+  })
+}
+
 /** Pencils the suggestion into the working sets that are neither edited nor confirmed. */
-function useSuggestion(draft: Draft, { id, weight, reps }: EditOf<"use_suggestion">): Draft {
-  return changeSets(draft, (set, exercise) =>
-    exercise.id === id && isOpenToSuggestion(set, exercise)
-      ? {
-          ...set,
-          weight: formatNumber(weight),
-          reps: formatNumber(reps),
-          is_prefilled: true,
-          offered_weight: formatNumber(weight),
-        }
-      : set,
-  )
+function useSuggestion(draft: Draft, { id, sets }: EditOf<"use_suggestion">): Draft {
+  return changeExercise(draft, id, (exercise) => {
+    const working = exercise.sets.filter(({ set_type }) => set_type === "normal")
+    return {
+      ...exercise,
+      sets: exercise.sets.map((set) =>
+        isOpenToSuggestion(set, exercise) ? inPencil(set, sets[working.indexOf(set)]) : set,
+      ),
+    }
+  })
+}
+
+function inPencil(set: DraftSet, suggested: SuggestedSet | undefined): DraftSet {
+  const weight = formatNumber(suggested?.weight ?? null)
+  const reps = formatNumber(suggested?.reps ?? null)
+  return { ...set, weight, reps, is_prefilled: suggested !== undefined, offered_weight: weight }
 }
 
 /** Whether a set can still take suggested numbers. */

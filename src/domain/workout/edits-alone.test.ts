@@ -61,7 +61,7 @@ describe("exercises", () => {
   it("change one at a time", () => {
     const sided = editDraft(two, { kind: "count_per_side", id: "row", per_side: true })
     expect([setsOf(sided)[0]?.per_side, setsOf(sided, 1)[0]?.per_side]).toEqual([undefined, true])
-    const suggested = editDraft(two, { kind: "use_suggestion", id: "row", weight: 60, reps: 5 })
+    const suggested = editDraft(two, { kind: "use_suggestion", id: "row", sets: [{ weight: 60, reps: 5 }] })
     expect([setsOf(suggested)[0]?.weight, setsOf(suggested, 1)[0]?.weight]).toEqual(["", "60"])
     const drop = { kind: "choose_set_type", set_type: "drop", last: [] } as const
     const typed = editDraft(two, { ...drop, set_id: "row-1" })
@@ -71,8 +71,8 @@ describe("exercises", () => {
 })
 
 describe("a set", () => {
-  it("is no longer in pencil once its effort is chosen", () => {
-    const pencilled = editDraft(two, { kind: "use_suggestion", id: "bench", weight: 60, reps: 5 })
+  it("is in ink once its effort is chosen", () => {
+    const pencilled = editDraft(two, { kind: "use_suggestion", id: "bench", sets: [{ weight: 60, reps: 5 }] })
     const rated = editDraft(pencilled, { kind: "choose_rpe", set_id: "bench-1", rpe: 8.5 })
     expect(setsOf(rated)[0]).toMatchObject({ rpe: 8.5, weight: "60", reps: "5", is_prefilled: false })
   })

@@ -21,8 +21,8 @@ export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] 
   if (!old || exercises.some(({ exercise_id }) => exercise_id === swap.exercise.exercise_id)) return exercises
   const kept = swap.moves_done ? [] : old.sets.filter((set) => set.is_done)
   const moved = old.sets.filter((set) => !kept.includes(set)).map((set) => movedSet(set, swap))
-  // A training max belongs to its exercise.
-  const { training_max: _max, ...rest } = old
+  // A training max and the coach's advice belong to their exercise.
+  const { training_max: _max, advice: _advice, ...rest } = old
   const other: DraftExercise = {
     ...rest,
     ...swap.exercise,

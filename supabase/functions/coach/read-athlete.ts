@@ -1,3 +1,4 @@
+import { liftHistoryOf } from "#domain/coach/lifts/stored-history.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
 import { type Athlete, athleteOf, knownExerciseColumns } from "#domain/coach/person/athlete.ts"
 import { type CoachGoal, coachGoalColumns, coachGoals } from "#domain/coach/person/coach-goal.ts"
@@ -32,16 +33,17 @@ export async function readAthlete(
   userId: string,
   { today, unit }: Pick<Athlete, "today" | "unit">,
 ): Promise<Athlete> {
-  const [profile, workouts, goals, exercises] = await Promise.all([
+  const [profile, workouts, history, goals, exercises] = await Promise.all([
     orThrowCantRead(readProfile(tables, userId), coachSentences.failedProfile),
     orThrowCantRead(
       workoutsBetween(tables, userId, [addMonths(today, -monthsLookedBack), today]),
       coachSentences.failedHistory,
     ),
+    orThrowCantRead(readHistory(tables), coachSentences.failedHistory),
     orThrowCantRead(activeGoals(tables, userId, { today, unit }), () => coachSentences.failedGoals),
     orThrowCantRead(readExercises(tables), () => coachSentences.failedExercises),
   ])
-  return athleteOf({ today, unit, workouts, goals, exercises, ...profile })
+  return athleteOf({ today, unit, workouts, history, goals, exercises, ...profile })
 }
 
 /** Throws a CantRead with the given message if reading fails. */
@@ -81,6 +83,9 @@ async function readProfile(tables: CallersTables, userId: string) {
     weeklySets: { low: profile.data?.weekly_sets_low ?? 10, high: profile.data?.weekly_sets_high ?? 20 },
   }
 }
+
+const readHistory = async (tables: CallersTables) =>
+  liftHistoryOf((await tables.rpc("lift_history").throwOnError()).data)
 
 async function readExercises(tables: CallersTables) {
   const page = async (from: number) =>

@@ -203,6 +203,7 @@ it("a file of version 4, from before there were programs, is still imported", as
     "counts",
     "prescribed",
     "prescribed_set",
+    "advice",
   ]
   const { programs, program_versions, program_runs, program_events, ...earlier } = file
   expect([programs, program_versions, program_runs, program_events].map((rows) => rows.length)).toEqual([
@@ -221,7 +222,7 @@ it("a file of version 4, from before there were programs, is still imported", as
 it("a damaged file, a later one and any other JSON are told apart", async () => {
   const file = await exported(await newLifter(1))
   expect(readOwnJson(file.slice(0, -20))).toBe("broken")
-  expect(readOwnJson(file.replace('"version": 6', '"version": 7'))).toBe("newer")
+  expect(readOwnJson(file.replace('"version": 7', '"version": 8'))).toBe("newer")
   expect(readOwnJson(file.replace('"set_number":1,', '"set_number":"one",'))).toBe("broken")
   expect(readOwnJson(file.replace('"set_number":1,', '"set_number":1,"more":2,'))).toBe("broken")
   expect(readOwnJson('{"some":"thing"}')).toBe("no export")

@@ -82,7 +82,8 @@ async function addPrograms(run: (text: string) => Promise<unknown>): Promise<voi
     from workouts w where w.user_id = $1 and w.program_id is not null`)
   await run(`
     update workout_logs l set run_id = r.id, slot = greatest(n.place - 1, 1),
-      prescribed = jsonb_build_object('version', r.version_id, 'exercise', ${own}, 'x', 61.23)
+      prescribed = jsonb_build_object('version', r.version_id, 'exercise', ${own}, 'x', 61.23),
+      advice = jsonb_build_object(${own}, jsonb_build_object('phase', 'build', 'load', 61.23))
     from (select id, row_number() over (order by created_at) as place from workout_logs where user_id = $1) n,
       (select id, version_id from program_runs where user_id = $1 order by ended_at limit 1) r
     where l.id = n.id and n.place <= 4`)

@@ -16,7 +16,7 @@ const statements: Record<ExportedTable, string> = {
     from profiles where id = $1`,
   workout_logs: `select l.id, date, workout_id, coalesce(l.name, w.name, 'Ad-Hoc Workout') as workout_name, notes, duration_seconds,
       ${onTheClock("started_at")} as started_at, ${onTheClock("l.created_at")} as created_at, ${onTheClock("l.updated_at")} as updated_at,
-      ${offset("started_at")} as utc_offset, run_id, slot, counts::text, prescribed
+      ${offset("started_at")} as utc_offset, run_id, slot, counts::text, prescribed, advice
     from workout_logs l left join workouts w on w.id = l.workout_id where l.user_id = $1 order by date, l.id`,
   set_logs: `select s.id, workout_log_id, l.date as workout_date, exercise_id, e.name as exercise_name, exercise_order, set_number, set_type,
       reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, s.notes, ${onTheClock("s.created_at")} as created_at, s.superset,

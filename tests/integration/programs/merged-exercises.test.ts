@@ -28,6 +28,9 @@ async function makeExercise(name: string) {
   return data.id
 }
 
+const adviceOn = (exercises: readonly string[]) =>
+  Object.fromEntries(exercises.map((exercise) => [exercise, { phase: "build", base: [] }]))
+
 /** Saves and trains a program whose documents name these exercises. */
 async function trainWith(...exercises: string[]) {
   const [first = ""] = exercises
@@ -49,7 +52,10 @@ async function trainWith(...exercises: string[]) {
     kind: "tm",
     body: { exercise_id: first, tm: 90, others: exercises },
   }).throwOnError()
-  await saveLog(ann, aSession(first, { run_id: run, slot: 1, prescribed: { lines: exercises } }))
+  await saveLog(
+    ann,
+    aSession(first, { run_id: run, slot: 1, prescribed: { lines: exercises }, advice: adviceOn(exercises) }),
+  )
 }
 
 /** All documents of a person's programs, as one JSON string. */
@@ -59,7 +65,7 @@ async function documents({ client }: Lifter) {
     client.from("program_versions").select("content").throwOnError(),
     client.from("program_runs").select("starts").throwOnError(),
     client.from("program_events").select("body").throwOnError(),
-    client.from("workout_logs").select("prescribed, set_logs(exercise_id)").throwOnError(),
+    client.from("workout_logs").select("prescribed, advice, set_logs(exercise_id)").throwOnError(),
   ])
   return JSON.stringify([lines, versions, runs, events, logs].map(({ data }) => data))
 }

@@ -38,6 +38,7 @@ export async function addOneOfEach(database: SchemaDatabase, person: Person): Pr
     run_id: run["id"],
     slot: 1,
     prescribed: {},
+    advice: {},
   })
   const [completed = {}] = await database.as(
     person,

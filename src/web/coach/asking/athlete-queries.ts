@@ -7,6 +7,7 @@ import { systemWith, type UnitSystem, weightUnitOf } from "#domain/measures/unit
 import { avoidedQuery } from "#web/backend/exercises/avoided-query.ts"
 import { backend } from "#web/backend/client.ts"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
+import { liftHistoryQuery } from "#web/backend/training/lift-history-query.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { likelyUnitSystem } from "#web/backend/preferences/unit-system-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
@@ -81,9 +82,11 @@ async function readAthlete(
   { goalsOf, read }: AthleteSources,
 ): Promise<Athlete> {
   const today = currentDay()
-  const [exercises, workouts, goals, profile, avoided] = await Promise.all([
+  const [exercises, workouts, history, goals, profile, avoided] = await Promise.all([
     read("exercises", newest(client, exercisesQuery(userId))),
     read("history", trainedWorkouts(client, userId, today)),
+    // A device that was last online with an earlier release has the workouts only.
+    newest(client, liftHistoryQuery(userId)).catch(() => undefined),
     read(
       "goals",
       weightUnitOfPerson(client, userId).then((unit) => goalsOf(userId, today, systemWith(unit))),
@@ -101,6 +104,7 @@ async function readAthlete(
     experience: profile?.experience ?? null,
     age: profile?.age ?? null,
     workouts: workouts.filter(({ date }) => date <= today),
+    ...(history && { history }),
     goals,
     weeklySets: { low: profile?.weekly_sets_low ?? 10, high: profile?.weekly_sets_high ?? 20 },
   })

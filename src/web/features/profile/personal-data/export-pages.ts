@@ -46,7 +46,7 @@ export const workoutLogPages = ({ tables, userId, signal }: ExportSource): Pages
         .from("workout_logs")
         .select(
           `id, date, workout_id, name, notes, duration_seconds, started_at, created_at, updated_at, run_id, slot, counts,
-          prescribed::text`,
+          prescribed::text, advice::text`,
         )
         .eq("user_id", userId)
       const rest = last ? rows.gte("date", last.date).or(after("date", last.date, last.id)) : rows

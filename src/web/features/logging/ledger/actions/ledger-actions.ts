@@ -1,7 +1,7 @@
 import type { RefObject } from "react"
 import type { Draft } from "#domain/workout/draft.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
-import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
+import type { DraftEdit, PickedExercise, SuggestedSet } from "#domain/workout/edit-draft.ts"
 import type { SetField } from "#domain/workout/set-fields.ts"
 import type { useMessages } from "#web/ui/messages/messages.tsx"
 
@@ -14,7 +14,7 @@ export interface SetActions {
   /** Adds a set; `last` holds the sets of the exercise's last session. */
   addSet: (exerciseId: string, byKeyboard: boolean, last: readonly DoneSet[]) => void
   /** Pencils a suggestion into the open sets and opens the first of them. */
-  takeSuggestion: (exerciseId: string, suggested: { weight: number | null; reps: number }) => void
+  takeSuggestion: (exerciseId: string, sets: readonly SuggestedSet[]) => void
   /** Puts last time's warm-ups before the sets, in pencil. */
   addWarmups: (exerciseId: string, last: readonly DoneSet[]) => void
   /** Removes the warm-ups that are still in pencil. */

@@ -26,8 +26,8 @@ export function setStructure(context: LedgerContext): SetStructure {
       const added = findSet(editDraft(latest.current.draft, addition), id)
       if (added) focusOn(entryOf(added, byKeyboard), focusIds.row(id))
     },
-    takeSuggestion(id, suggested) {
-      edit({ kind: "use_suggestion", id, ...suggested })
+    takeSuggestion(id, sets) {
+      edit({ kind: "use_suggestion", id, sets })
       const exercise = latest.current.draft.exercises.find((each) => each.id === id)
       const first = exercise?.sets.find((set) => !set.is_done)
       if (!first) return

@@ -66,7 +66,12 @@ export function NextSession({ userId, exercise, unit, memory, actions }: NextSes
       <button
         type="button"
         className="button"
-        onClick={() => actions.takeSuggestion(exercise.id, { weight: next.weight, reps: next.reps })}
+        onClick={() =>
+          actions.takeSuggestion(
+            exercise.id,
+            working.map(() => next),
+          )
+        }
       >
         {sentences.use(next.weight === null ? null : weight, reps)}
         <span className="hidden-text">{rows.for(exercise.exercise_name)}</span>
