@@ -23,7 +23,7 @@ const lift = (weight: number | null, reps: number): DoneSet => ({
 })
 const helped: Bests = {
   ...noBests,
-  load: "assistance",
+  load: "help",
   body_kg: 80,
   heaviest_kg: -20,
   one_rep_max_kg: 76,
@@ -34,10 +34,10 @@ const helped: Bests = {
 describe("the load of a set", () => {
   it("is the lifted weight, negative assistance, or the body alone", () => {
     expect(signedLoad("outside", 20)).toBe(20)
-    expect(signedLoad("assistance", 20)).toBe(-20)
-    expect(signedLoad("assistance", -20)).toBe(-20)
-    expect(signedLoad("assistance", 0)).toBe(0)
-    expect(signedLoad("assistance", null)).toBeNull()
+    expect(signedLoad("help", 20)).toBe(-20)
+    expect(signedLoad("help", -20)).toBe(-20)
+    expect(signedLoad("help", 0)).toBe(0)
+    expect(signedLoad("help", null)).toBeNull()
     expect(signedLoad("added", -20)).toBe(-20)
     expect(signedLoad("added", 10)).toBe(10)
     expect(signedLoad("added", null)).toBe(0)
@@ -50,27 +50,27 @@ describe("the load of a set", () => {
     expect(movedKilograms("outside", 60, null)).toBe(60)
     expect(movedKilograms("added", 10, 80)).toBe(90)
     expect(movedKilograms("added", null, 80)).toBe(80)
-    expect(movedKilograms("assistance", 20, 80)).toBe(60)
-    expect(movedKilograms("assistance", null, 80)).toBeNull()
+    expect(movedKilograms("help", 20, 80)).toBe(60)
+    expect(movedKilograms("help", null, 80)).toBeNull()
     expect(movedKilograms("added", 10, null)).toBeNull()
   })
 
   it("is external if nothing else is recorded", () => {
-    const measures = ["weight_reps", "reps", "time", "distance_time", "added", "assistance"] as const
+    const measures = ["weight_reps", "reps", "time", "distance_time", "added", "help"] as const
     const outside = Array.from({ length: 4 }, () => "outside")
-    expect(measures.map((measure) => loadKind(measure))).toEqual([...outside, "added", "assistance"])
+    expect(measures.map((measure) => loadKind(measure))).toEqual([...outside, "added", "help"])
     expect(loadKind()).toBe("outside")
-    expect(measures.filter(hasWeight)).toEqual(["weight_reps", "added", "assistance"])
+    expect(measures.filter(hasWeight)).toEqual(["weight_reps", "added", "help"])
   })
 
   it("is shown as negative if it is assistance", () => {
-    expect(withShownLoad({ weight: 20, reps: 8 }, "assistance")).toEqual({ weight: -20, reps: 8 })
+    expect(withShownLoad({ weight: 20, reps: 8 }, "help")).toEqual({ weight: -20, reps: 8 })
     expect(withShownLoad({ weight: 20, reps: 8 })).toEqual({ weight: 20, reps: 8 })
   })
 
   it("turns bodyweight repetitions into a load and repetitions, and leaves the rest as it is", () => {
     expect(measureOfSets({ measure: "reps", load: "added" })).toBe("added")
-    expect(measureOfSets({ measure: "weight_reps", load: "assistance" })).toBe("assistance")
+    expect(measureOfSets({ measure: "weight_reps", load: "help" })).toBe("help")
     expect(measureOfSets({ measure: "reps", load: "outside" })).toBe("reps")
     expect(measureOfSets({ measure: "reps" })).toBe("reps")
   })
@@ -87,7 +87,7 @@ describe("assistance", () => {
         fc.integer({ min: 1, max: 12 }),
         fc.integer({ min: 1, max: 20 }),
         fc.boolean(),
-        fc.constantFrom("assistance" as const, "added" as const),
+        fc.constantFrom("help" as const, "added" as const),
         (before, now, reps, nowReps, isSigned, load) => {
           const start: Bests = {
             ...helped,
@@ -135,7 +135,7 @@ describe("assistance", () => {
       fc.record({
         weight: fc.option(fc.integer({ min: -60, max: 60 })),
         reps: fc.option(fc.integer({ min: 0, max: 20 })),
-        load: fc.constantFrom("added" as const, "assistance" as const, "outside" as const),
+        load: fc.constantFrom("added" as const, "help" as const, "outside" as const),
       }),
     )
     fc.assert(
@@ -143,7 +143,7 @@ describe("assistance", () => {
         const shown = sets.map(({ load, ...set }) =>
           withShownLoad(
             { ...set, weight_unit: "kg" as const, set_type: "normal" as const },
-            set.weight !== null && set.weight < 0 ? "assistance" : load,
+            set.weight !== null && set.weight < 0 ? "help" : load,
           ),
         )
         const volumes = shown.map((_, index) => totalsOf(null, shown.slice(0, index)).volume_kg)
@@ -151,7 +151,7 @@ describe("assistance", () => {
       }),
     )
     const typed = { weight: 20, reps: 8, weight_unit: "kg" as const, set_type: "normal" as const }
-    const assisted = withShownLoad(typed, "assistance")
+    const assisted = withShownLoad(typed, "help")
     expect(totalsOf(null, [assisted]).volume_kg).toBe(0)
   })
 })

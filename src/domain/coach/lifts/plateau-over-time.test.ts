@@ -10,7 +10,9 @@ const lift: Lift = { unit: "kg", load: "outside", body: null, isLowerBody: false
 const base: RoleBase = { role: "straight", sets: 3, low: 8, high: 10, shares: [] }
 
 /** Sessions four days apart, each with its reps, load and RPE. The lift keeps the base that it has. */
-function states(sessions: readonly (readonly [number[], number, number?])[]): RoleState[] {
+function states(
+  sessions: readonly (readonly [readonly number[], number, (number | undefined)?])[],
+): RoleState[] {
   let state: LiftState = newLiftState(lift)
   return sessions.map(([reps, load, rpe = null], place) => {
     const session: LiftSession = {
