@@ -40,7 +40,7 @@ const firstNames = (wishes: Wishes, background: Background, count = 3) =>
     .slice(0, count)
     .map(({ program }) => program.name)
 
-describe("the programs that are suggested", () => {
+describe("the suggested programs", () => {
   it("match the days, the aim, the equipment and the level", () => {
     expect(firstNames(wish(), person(), 1)).toEqual(["Waves with Fives"])
     expect(firstNames(wish({ daysPerWeek: 3 }), person({ level: "beginner" }), 1)).toEqual(["First Barbell"])
@@ -51,25 +51,25 @@ describe("the programs that are suggested", () => {
     ])
   })
 
-  it("lead back after eight weeks away, and not before", () => {
+  it("include programs for a return after eight weeks away, and not before", () => {
     const ofDays = (daysAway: number) => firstNames(wish({ daysPerWeek: 3 }), person({ daysAway }), 1)
     expect(ofDays(56)).toEqual(["Back Again"])
     expect(ofDays(55)).not.toEqual(["Back Again"])
   })
 
-  it("are gentle for someone over sixty who is new to it", () => {
+  it("are gentle for a beginner over sixty", () => {
     const wishes = wish({ daysPerWeek: 2, aim: "strength", has: new Set<Need>(["dumbbells", "machines"]) })
     expect(firstNames(wishes, person({ level: "beginner", age: 66 }), 1)).toEqual(["Steady After Sixty"])
   })
 
-  it("prefer another way to progress a lift that stands still", () => {
+  it("prefer another way to progress for a stalled lift", () => {
     const bench = byName("Bench Press (Barbell)")
     const ranked = rankPrograms(library, wish(), person({ stalled: [bench] }))
     expect(ranked[0]).toMatchObject({ program: { name: "Waves with Fives" }, revives: bench })
     expect(ranked.find(({ program }) => program.name === "Upper and Lower")?.revives).toBeNull()
   })
 
-  it("never need what someone doesn't have, and never are two levels too hard", () => {
+  it("never need equipment that the person lacks, and are never two levels too hard", () => {
     const wishes = fc.record({
       daysPerWeek: fc.integer({ min: 2, max: 6 }),
       aim: fc.constantFrom(...aims),
@@ -101,7 +101,7 @@ describe("the programs that are suggested", () => {
     )
   })
 
-  it("rank lower the more of them is avoided, lowest where nothing trains the same, and say so", () => {
+  it("rank lower the more of their exercises are avoided, and lowest if nothing similar exists, and say so", () => {
     const swapped = (program: Program) =>
       exercisesOf(program)
         .filter(({ exercise_name }) => exercise_name === "Back Squat (Barbell)")
@@ -121,7 +121,7 @@ describe("the programs that are suggested", () => {
     ])
   })
 
-  it("never rise by being avoided, whatever is avoided and whether it can be swapped", () => {
+  it("never rank higher because of avoided exercises, whether they can be swapped or not", () => {
     const places = fc.integer({ min: 0, max: library.length - 1 })
     fc.assert(
       fc.property(places, fc.nat({ max: 20 }), fc.boolean(), (place, exercise, isSwapped) => {
@@ -142,7 +142,7 @@ describe("the programs that are suggested", () => {
     )
   })
 
-  it("say in words why they fit, and where they don't", () => {
+  it("say why they fit and how they don't", () => {
     const [first] = rankPrograms(library, wish(), person())
     expect(first && shapeReason(first.program, 4)).toBe("4 days, strength, 60 minutes.")
     expect(first && shapeReason(first.program, 3)).toBe("4 days, not 3, strength, 60 minutes.")

@@ -66,14 +66,14 @@ describe("the course of a run", () => {
     expect(place(trainee)).toEqual([1, 0])
   })
 
-  it("goes on in turn after a deload that began with a day moved ahead", () => {
+  it("continues in turn after a deload that started with a day moved ahead", () => {
     const trainee = follower("3 days", "AB")
     trainee.happens("swap_day", { day: 1 })
     trainee.happens("deload", {})
     expect(daysToCome(trainee, 9)).toBe("BABABABAB")
   })
 
-  it("keeps days rotating through a deload, if they rotate, and else goes on in the week", () => {
+  it("keeps rotating days through a deload, and otherwise continues in the week", () => {
     const rotating = follower("4 days", "ABC")
     expect(daysToCome(rotating, 1)).toBe("A")
     rotating.happens("deload", {})
@@ -84,7 +84,7 @@ describe("the course of a run", () => {
     expect(daysToCome(fixed, 6)).toBe("BCABCA")
   })
 
-  it("carries the sessions that are left over to a version with more or fewer days", () => {
+  it("carries the open sessions over to a version with more or fewer days", () => {
     const more = follower("2 days", "AB")
     daysToCome(more, 1)
     more.changeProgram(programFrom(`program Course, 3 days\n${daysOf("ABC")}`))
@@ -118,7 +118,7 @@ describe("the course of a run", () => {
     { done: 3, weeks: 3, left: [] },
     { done: 2, weeks: 6, left: [2, 3, 4, 5] },
     { done: 4, weeks: 5, left: [4] },
-  ])("after $done of 4 weeks, a program of $weeks weeks goes on with $left", ({ done, weeks, left }) => {
+  ])("after $done of 4 weeks, a program of $weeks weeks continues with $left", ({ done, weeks, left }) => {
     const trainee = follower("1 day, 4 weeks", "A")
     daysToCome(trainee, done)
     trainee.changeProgram(programFrom(`program Course, 1 day, ${weeks} weeks\n${daysOf("A")}`))
@@ -156,7 +156,7 @@ describe("the weeks of a line", () => {
     return Array.from({ length: count }, () => trainee.train(asAsked).prescribed.lines[0]?.sets[0]?.low)
   }
 
-  it("start over after the last one in waves of an open-ended program, and else the last one goes on", () => {
+  it("start over after the last one in an open-ended program's waves; otherwise the last one repeats", () => {
     expect(tops(`${bench}: 5 @50% / 3 @50% / 1 @50% | tm`, "1 day", 5)).toEqual([5, 3, 1, 5, 3])
     expect(tops(`${bench}: 5 @50% / 3 @50% / 1 @50% | fixed`, "1 day", 5)).toEqual([5, 3, 1, 1, 1])
     expect(tops(`${bench}: 5 @50% / 3 @50% | tm`, "1 day, 3 weeks repeating", 5)).toEqual([5, 3, 3, 5, 3])
@@ -182,7 +182,7 @@ describe("the weeks of a line", () => {
   })
 })
 
-describe("a run by the calendar", () => {
+describe("a run that advances by calendar", () => {
   const dated = (facts: string, letters: string, run: Partial<ProgramRun> = {}) =>
     follower(facts, letters, { advance: "calendar", ...run })
 
@@ -194,14 +194,14 @@ describe("a run by the calendar", () => {
     expect(place(trainee)).toEqual([2, 1])
   })
 
-  it("uses up a deload session by session", () => {
+  it("works through a deload session by session", () => {
     const trainee = dated("2 days", "AB", { weekdays: [0, 3], missed: "waits" })
     trainee.happens("deload", {})
     const deloads = [0, 1, 2, 3].map(() => trainee.train(asAsked).prescribed.deload)
     expect(deloads).toEqual([true, true, false, false])
   })
 
-  it("plans the sessions of weeks to come in their calendar weeks, or from today if missed ones wait", () => {
+  it("plans upcoming weeks' sessions in their calendar weeks, or from today if missed ones wait", () => {
     const dates = (trainee: Trainee, to: string) =>
       forecast(trainee.standing, { today: trainee.today, from: trainee.today, to }).map(
         ({ slot, date, session }) => `${slot} ${date} ${session.week}.${session.session}`,
@@ -215,7 +215,7 @@ describe("a run by the calendar", () => {
     expect(dates(waiting, "2026-12-17")).toEqual(["2 2026-12-10 0.1", "3 2026-12-14 1.0", "4 2026-12-17 1.1"])
   })
 
-  it("leaves each pause out by its own days", () => {
+  it("leaves out each pause by its own days", () => {
     const trainee = dated("2 days", "AB", { weekdays: [0, 3] })
     for (const [from, to] of [
       ["2026-11-30", "2026-12-07"],
@@ -252,7 +252,7 @@ describe("logs and events from several devices", () => {
     })
   const load = (trainee: Trainee) => trainee.standing.lifts.get(lift)?.x ?? null
 
-  it("count by the server's time, then by id, and before those that the server doesn't have", () => {
+  it("are ordered by the server's time, then by id, before those that the server doesn't have", () => {
     const trainee = lifter()
     const met = { ...trainee.train(asAsked), counts: true }
     const missed = { ...met, log_id: "zzz", done: [{ load: 80, amount: 1, rpe: null }] }
@@ -316,7 +316,7 @@ describe("logs and events from several devices", () => {
     expect(load(trainee)).toBe(55)
   })
 
-  it("leave the last slot behind if its log is deleted after a change, so that a later change comes later", () => {
+  it("keep the last slot used if its log is deleted after a change, so that a later change comes later", () => {
     const trainee = lifter()
     trainee.train(asAsked)
     trainee.happens("load", { lift, x: 100, unit: "kg" })
@@ -333,7 +333,7 @@ describe("logs and events from several devices", () => {
     expect(again.standing.lastSlot).toBe(0)
   })
 
-  it("are judged in the unit that the log showed, before its device knew of another", () => {
+  it("are judged in the unit that the log showed, even if its device didn't know about another one yet", () => {
     const trainee = lifter()
     const { prescribed, done } = trainee.train(asAsked)
     trainee.sessions = []
@@ -344,7 +344,7 @@ describe("logs and events from several devices", () => {
     expect(trainee.next.lines[0]?.sets[0]?.load).toBe(185)
   })
 
-  it("go on from the exact load if the log showed what it rounds to", () => {
+  it("continue from the exact load if the log showed that load rounded", () => {
     const trainee = lifter()
     trainee.happens("load", { lift, x: 81, unit: "kg" })
     const { next } = trainee
@@ -359,7 +359,7 @@ describe("logs and events from several devices", () => {
     expect(load(trainee)).toBe(80)
   })
 
-  it("count a load a few grams short as the load, and go on from heavier ones only if all are", () => {
+  it("count a load a few grams short as met, and continue from a heavier one only if all sets were heavier", () => {
     const trainee = lifter()
     trainee.train(() => ({ load: 79.96, amount: 5, rpe: null }))
     expect(load(trainee)).toBe(85)

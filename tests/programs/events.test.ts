@@ -43,7 +43,7 @@ function daysToCome(trainee: Trainee, count: number): string {
 }
 
 describe("the order of sessions", () => {
-  it("goes through the days in turn, and counts a week after the days a week", () => {
+  it("goes through the days in turn, and counts a week after the number of days per week", () => {
     const trainee = twoDays()
     expect(daysToCome(trainee, 3)).toBe("A B A")
     expect(place(trainee)).toEqual([1, 0])
@@ -59,7 +59,7 @@ describe("the order of sessions", () => {
     expect(trainee.standing.changes).toEqual([])
   })
 
-  it("goes on after a workout whose targets can't be read, which counts as done and changes no load", () => {
+  it("continues after a workout with unreadable targets, which counts as done and changes no load", () => {
     const trainee = twoDays()
     trainee.train(asAsked)
     const [first] = trainee.sessions
@@ -76,7 +76,7 @@ describe("the order of sessions", () => {
     ])
   })
 
-  it("goes to a week and a session when asked, and slots count on", () => {
+  it("can jump to a week and a session, and slots continue to be counted", () => {
     const trainee = inWaves()
     trainee.train(asAsked)
     trainee.happens("go_to", { week: 2, session: 1 })
@@ -86,7 +86,7 @@ describe("the order of sessions", () => {
     expect(trainee.train(asAsked).slot).toBe(2)
   })
 
-  it("lets another day take a slot, and the one that would have come follows", () => {
+  it("gives the next slot to another day, and the day that would have been next follows", () => {
     const trainee = inWaves()
     trainee.happens("swap_day", { day: 1 })
     expect(daysToCome(trainee, 4)).toBe("Bench Squat Squat Bench")
@@ -94,7 +94,7 @@ describe("the order of sessions", () => {
     expect(dayNames(trainee)).toBe("Squat")
   })
 
-  it("ends after its weeks, and goes on by another cycle, with or without a rise", () => {
+  it("ends after its weeks, and continues with another cycle, with or without an increase", () => {
     const trainee = inWaves()
     for (let slot = 0; slot < 6; slot += 1) trainee.train(asAsked)
     expect(trainee.isOver).toBe(true)
@@ -120,7 +120,7 @@ describe("the order of sessions", () => {
 })
 
 describe("a deload", () => {
-  it("takes half of the sets a tenth lighter for a week, and then all is as before", () => {
+  it("has half of the sets, a tenth lighter, for a week, and then everything is as before", () => {
     const trainee = twoDays()
     trainee.train(asAsked)
     trainee.train(missAll)
@@ -139,7 +139,7 @@ describe("a deload", () => {
     expect(trainee.standing.lifts.get(`${squat}:linear`)?.fails).toBe(0)
   })
 
-  it("is no week of a wave, opens no set, and is used up by a skip", () => {
+  it("isn't a week of a wave, has no open set, and can be skipped", () => {
     const trainee = inWaves()
     trainee.train(asAsked)
     trainee.happens("deload", {})
@@ -153,7 +153,7 @@ describe("a deload", () => {
 })
 
 describe("a change by the person", () => {
-  it("sets a load or a training max in the unit it was given in", () => {
+  it("sets a load or a training max in the unit in which it was entered", () => {
     const trainee = twoDays()
     trainee.happens("load", { lift: `${squat}:linear`, x: 200, unit: "lbs" })
     expect(loadsOf(trainee.next)).toEqual([90])
@@ -164,7 +164,7 @@ describe("a change by the person", () => {
 
   const maxOf = ({ standing }: Trainee) => standing.lifts.get(`${squat}:tm`)?.x
 
-  it("answers a miss: the training max isn't cut for it any more, but doesn't rise in that cycle either", () => {
+  it("settles a miss: the training max is no longer cut for it, but doesn't rise in that cycle either", () => {
     const wave = inWaves()
     wave.train(reps(3))
     wave.happens("tm", { exercise_id: squat, tm: 90, unit: "kg" })
@@ -177,7 +177,7 @@ describe("a change by the person", () => {
     expect(maxOf(wave)).toBe(95)
   })
 
-  it("isn't needed after a break, whose cut answers the miss", () => {
+  it("isn't needed after a break, whose cut settles the miss", () => {
     const wave = inWaves()
     wave.train(reps(3))
     wave.happens("away", { days: 13 })
@@ -201,7 +201,7 @@ describe("a change by the person", () => {
     expect(maxOf(wave)).toBe(90)
   })
 
-  it("doesn't answer a miss that comes after it", () => {
+  it("doesn't settle a later miss", () => {
     const wave = inWaves()
     wave.happens("tm", { exercise_id: squat, tm: 120, unit: "kg" })
     wave.train(reps(3))
@@ -209,7 +209,7 @@ describe("a change by the person", () => {
     expect(maxOf(wave)).toBe(107.5)
   })
 
-  it("can be offered after a miss, and is the training max that the cycle's end would bring", () => {
+  it("can be offered after a miss, as the training max at the end of the cycle", () => {
     const [wave, other] = [inWaves(), inWaves()]
     const offer = ({ standing }: Trainee) => {
       const lift = standing.plan.lifts.get(`${squat}:tm`)
@@ -225,7 +225,7 @@ describe("a change by the person", () => {
     expect([maxOf(wave), maxOf(other), offer(other)]).toEqual([90, 90, null])
   })
 
-  it("answers a missed week of a rule that goes by the week", () => {
+  it("settles a missed week of a weekly rule", () => {
     const ramp = programFrom(
       `program Ramp, 1 days\nday A\n${squat}: 5 @90%t, 5! @100%t | weekly inc=5kg/10lb`,
     )
@@ -279,7 +279,7 @@ describe("a change by the person", () => {
     expect(trainee.next.lines[0]?.x).toBe(60)
   })
 
-  it("cuts every load by the time away, and aims low again", () => {
+  it("cuts every load by the time away, and returns to the low end of the range", () => {
     const trainee = new Trainee(
       programFrom(`program One, 1 day\nday A\n${bench}: 3x8-12 | double inc=2.5kg/5lb`),
       { starts: { loads: { [`${bench}:double`]: 80 }, maxes: {} } },
@@ -300,7 +300,7 @@ describe("a change by the person", () => {
     expect(trainee.next.lines[0]?.sets[0]?.aim).toBe(8)
   })
 
-  it("switches to pounds with the other increments, and back without a trace", () => {
+  it("switches to pounds with the other increments, and back unchanged", () => {
     const trainee = twoDays()
     const before = trainee.next
     trainee.happens("unit", { unit: "lbs" })
@@ -314,7 +314,7 @@ describe("a change by the person", () => {
     expect(loadsOf(trainee.next)).toEqual([185])
   })
 
-  it("edits the program from now on, and each lift goes on with its load", () => {
+  it("edits the program from now on, and each lift keeps its load", () => {
     const trainee = twoDays()
     trainee.train(asAsked)
     trainee.train(missAll)
@@ -336,7 +336,7 @@ ${press}: 3x5 | linear inc=2.5kg/5lb`),
 })
 
 describe("a log", () => {
-  it("is judged by what it showed, and the lift goes on from there", () => {
+  it("is judged by what it showed, and the lift continues from there", () => {
     const trainee = twoDays()
     const { next } = trainee
     const lines = next.lines.map((line) => ({
@@ -363,7 +363,7 @@ describe("a log", () => {
     expect(loadsOf(trainee.next)).toEqual([140])
   })
 
-  it("of a run by distance goes on from the week that it showed", () => {
+  it("of a run by distance continues from the week that it showed", () => {
     const trainee = new Trainee(programFrom("program Run, 1 day\nday A\nRunning: 10km | distance"))
     const { next } = trainee
     const lines = next.lines.map((line) => ({ ...line, x: 20 }))
@@ -371,7 +371,7 @@ describe("a log", () => {
     expect(trainee.next.lines[0]?.x).toBe(22)
   })
 
-  it("goes on from the lightest set if all were heavier than asked, and counts lighter ones as missed", () => {
+  it("continues from the lightest set if all were heavier than prescribed, and counts lighter ones as missed", () => {
     const trainee = twoDays()
     trainee.train((set, place) => ({ load: (set.load ?? 0) + 10 + place, amount: 5, rpe: null }))
     expect(trainee.next.lines[0]?.x).toBe(95)
@@ -395,7 +395,7 @@ describe("a log", () => {
     expect(trainee.next.lines.map(({ x }) => x)).toEqual([55, 45.72])
   })
 
-  it("shares its slot with another: one counts, by choice or by what the server took first", () => {
+  it("can share its slot with another one, and then the chosen one or the one saved first counts", () => {
     const trainee = twoDays()
     const first = trainee.train(asAsked)
     const second = {
@@ -424,7 +424,7 @@ describe("a log", () => {
     expect([squatLoad(), trainee.standing.lastSlot]).toEqual([null, 1])
   })
 
-  it("that is deleted leaves its slot behind, so that later logs stay where they are", () => {
+  it("that is deleted keeps its slot used, so that later logs stay where they are", () => {
     const trainee = twoDays()
     for (let slot = 0; slot < 3; slot += 1) trainee.train(asAsked)
     trainee.sessions = trainee.sessions.filter(({ slot }) => slot !== 2)
@@ -433,7 +433,7 @@ describe("a log", () => {
     expect([trainee.standing.lastSlot, dayNames(trainee)]).toEqual([1, "B"])
   })
 
-  it("says for every lift what follows and why", () => {
+  it("shows for every lift what comes next and why", () => {
     const trainee = twoDays()
     trainee.train((set, place) => ({ load: set.load, amount: place < 2 ? 5 : 4, rpe: null }))
     expect(trainee.standing.changes.map(reasonSentence)).toEqual([
@@ -443,7 +443,7 @@ describe("a log", () => {
   })
 })
 
-describe("the sessions to come", () => {
+describe("upcoming sessions", () => {
   const dates = (trainee: Trainee, to: string, from = trainee.today) =>
     forecast(trainee.standing, { today: trainee.today, from, to }).map(
       ({ slot, date, session }) => `${slot} ${date} ${session.week}.${session.session}`,
@@ -465,7 +465,7 @@ describe("the sessions to come", () => {
     expect(dates(trainee, "2026-12-07", "2026-12-05")).toEqual(["4 2026-12-07 1.0"])
   })
 
-  it("have no dates in a pause, and none after the last week", () => {
+  it("have no dates during a pause, and don't exist after the last week", () => {
     const trainee = inWaves()
     expect(dates(trainee, "2027-12-31")).toHaveLength(6)
     trainee.happens("pause", { on: "2026-11-30" })
@@ -483,7 +483,7 @@ describe("the sessions to come", () => {
   })
 })
 
-describe("a program by the calendar", () => {
+describe("a program that advances by calendar", () => {
   const dated = (missed: ProgramRun["missed"]) => inWaves({ advance: "calendar", missed, weekdays: [0, 3] })
 
   it("leaves missed days out, and the week is the calendar's", () => {
@@ -499,7 +499,7 @@ describe("a program by the calendar", () => {
     expect(trainee.isOver).toBe(true)
   })
 
-  it("leaves the weeks of a pause out", () => {
+  it("leaves out the weeks of a pause", () => {
     const trainee = dated("left_out")
     trainee.happens("pause", { on: "2026-12-02" })
     trainee.happens("resume", { on: "2026-12-16" })

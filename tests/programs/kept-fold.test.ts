@@ -106,7 +106,7 @@ describe("a fold that remembers its last result", () => {
     expect(fold(again)).toEqual(foldRun(again))
   })
 
-  it("folds only what is new, or what comes after an edit", () => {
+  it("folds only what is new or comes after an edit", () => {
     const trainee = trained(300)
     const { sessions, folded } = watched(trainee.sessions)
     const fold = foldWithMemory()

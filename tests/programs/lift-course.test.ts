@@ -29,7 +29,7 @@ function trainSessions(trainee: Trainee, count: number): void {
 const courseOf = (trainee: Trainee, exercise: string) => liftCourse(trainee.standing, trainee.plans, exercise)
 
 describe("a lift's cycles in a program", () => {
-  it("go from the lift's first to its last session, with the easy weeks of the whole program", () => {
+  it("last from the lift's first session to its last, with the whole program's easy weeks", () => {
     const trainee = new Trainee(waves, { starts: { loads: {}, maxes } })
     trainSessions(trainee, 11)
     expect(courseOf(trainee, squat)).toEqual({
@@ -43,7 +43,7 @@ describe("a lift's cycles in a program", () => {
     expect(courseOf(trainee, bench)?.cycles[1]).toEqual({ number: 2, from: "2026-12-27", to: "2026-12-27" })
   })
 
-  it("are one without a number if the program has none, and a deload that was put in is easy", () => {
+  it("are a single one without a number if the program has none, and an inserted deload is easy", () => {
     const trainee = new Trainee(fives, { starts: { loads: { [`${squat}:linear`]: 60 }, maxes: {} } })
     trainSessions(trainee, 2)
     trainee.happens("deload", {})
@@ -55,7 +55,7 @@ describe("a lift's cycles in a program", () => {
     })
   })
 
-  it("last a week when nothing has followed the easy sessions yet, or when it came later", () => {
+  it("have easy weeks of seven days if nothing has followed yet, or if the next session came later", () => {
     const trainee = new Trainee(waves, { starts: { loads: {}, maxes } })
     trainSessions(trainee, 8)
     expect(courseOf(trainee, squat)?.easyWeeks).toEqual([{ from: "2026-12-18", to: "2026-12-24" }])
@@ -64,7 +64,7 @@ describe("a lift's cycles in a program", () => {
     expect(courseOf(trainee, squat)?.easyWeeks).toEqual([{ from: "2026-12-18", to: "2026-12-24" }])
   })
 
-  it("keep the cycle that a session was done in when the program is changed later", () => {
+  it("keep the cycle in which a session was done if the program changes later", () => {
     const trainee = new Trainee(waves, { starts: { loads: {}, maxes } })
     trainSessions(trainee, 10)
     trainee.changeProgram({ ...waves, weeks: 6 })
@@ -74,7 +74,7 @@ describe("a lift's cycles in a program", () => {
     expect(before?.easyWeeks).toContainEqual({ from: "2026-12-18", to: "2026-12-23" })
   })
 
-  it("are none for an exercise that no session trained, and of a run that has ended they stay", () => {
+  it("don't exist for an exercise that no session trained, and stay after a run has ended", () => {
     const trainee = new Trainee(waves, { starts: { loads: {}, maxes } })
     expect(courseOf(trainee, squat)).toBeNull()
     trainee.train(reps())

@@ -68,7 +68,7 @@ Overhead Press (Barbell): 5 @75%e, 5+ @80%e | fixed
 `)
   })
 
-  it("brings its three progressions", () => {
+  it("imports all three progressions", () => {
     const one = (sections: string) => lineOf(`Back Squat / ${sections}`)
     expect(one("3x5 / progress: lp(5lb)")).toBe("Back Squat (Barbell): 3x5 | linear inc=2.5kg/5lb")
     expect(one("3x5 / progress: lp(5kg, 1, 0, 15%, 2)")).toBe(
@@ -85,7 +85,7 @@ Overhead Press (Barbell): 5 @75%e, 5+ @80%e | fixed
     )
   })
 
-  it("keeps a lift's loads as shares of the heaviest, over all its days", () => {
+  it("keeps a lift's loads as shares of the heaviest one, over all its days", () => {
     expect(
       linesOf(`# Week 1
 ## Day 1
@@ -128,7 +128,7 @@ Romanian Deadlift / ...Deadlift`),
     ])
   })
 
-  it("has weeks one after another if their days or exercises differ", () => {
+  it("imports weeks one after another if their days or exercises differ", () => {
     const text = `# Heavy
 ## Lower
 Back Squat / 3x5 80% / progress: lp(5lb)
@@ -161,7 +161,7 @@ Back Squat (Barbell): 3x8 @75%t | linear inc=2.5kg/5lb
     )
   })
 
-  it("names what differs between weeks that have too many days", () => {
+  it("reports how weeks with too many days differ", () => {
     const days = ["A", "B", "C"].map((day) => `## ${day}\nDeadlift / 3x5`).join("\n")
     const weeks = [1, 2, 3, 4].map((week) => `# Week ${week}\n${days}`).join("\n")
     expect(problemsOf(`${weeks}\n# Week 5\n${days}\nBack Squat / 3x5`)).toEqual([
@@ -181,7 +181,7 @@ Back Squat (Barbell): 3x8 @75%t | linear inc=2.5kg/5lb
     ])
   })
 
-  it("goes on after a backslash, and skips scripts and comments over many lines", () => {
+  it("continues a line after a backslash, and skips scripts and comments of several lines", () => {
     const text = `/// a plain comment
 // Stay upright
 Back Squat / 3x8 60kg \\
@@ -205,7 +205,7 @@ Deadlift / 1x5 / progress: custom() { ...Back Squat }`
     ])
   })
 
-  it("says by line what isn't taken over as it is", () => {
+  it("reports by line what isn't imported as written", () => {
     const one = (sections: string) => notesOf(`Back Squat / ${sections}`)
     expect(one("3x8 / progress: lp(5lb)")).toEqual([
       "1: After three misses in a row, the weight drops by 10%. The Liftosaur text has no drop.",
@@ -256,7 +256,7 @@ Back Squat / 3x5 / progress: none`),
     ])
   })
 
-  it("names every line that can't be read, and brings nothing until all can", () => {
+  it("reports every line that can't be read, and imports nothing until all can", () => {
     const text = `# Week 1
 ## Day 1
 Somersault / 3x8
@@ -309,7 +309,7 @@ const pieces = fc.constantFrom(
 )
 
 describe("any text", () => {
-  it("is never an exception", () => {
+  it("never makes the import throw", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(names, pieces, pieces, fc.string({ maxLength: 4 }))), (parts) => {
         const { programs, problems } = read(parts.join(""))
@@ -322,7 +322,7 @@ describe("any text", () => {
     )
   })
 
-  it("has a problem in the line that isn't understood, wherever it stands", () => {
+  it("reports the line that isn't understood, wherever it is", () => {
     const good = fc.constantFrom<string[]>(
       "Back Squat / 3x8",
       "Deadlift / 3x5 60kg / 90s",
@@ -353,7 +353,7 @@ describe("any text", () => {
     )
   })
 
-  it("is refused at once if it's far too long, and quickly if it's only made to be slow", () => {
+  it("is refused at once if it is far too long, and quickly if it was made to be slow", () => {
     expect(problemsOf("Squat / 3x8\n".repeat(200_000))).toEqual([
       "Line 1: This text is too long for a program.",
     ])

@@ -15,13 +15,13 @@ const knowing = (exercise: string, e1rm: number, tm: number | null = null) => ({
 })
 
 describe("the load of a set", () => {
-  it("is a weight in the unit that it is written in", () => {
+  it("is a weight in its own unit", () => {
     expect(loadsOf(lineOnly(`${bench}: 5 @60kg | fixed`).next)).toEqual([60])
     expect(loadsOf(lineOnly(`${bench}: 5 @100lb | fixed`).next)).toEqual([45])
     expect(loadsOf(lineOnly(`${bench}: 5 @60kg | fixed`, { unit: "lbs" }).next)).toEqual([130])
   })
 
-  it("is a share of the training max, of the estimated 1RM, or of the first set as it is shown", () => {
+  it("is a share of the training max, of the estimated 1RM, or of the first set as shown", () => {
     const shares = `5 @70%, 5 @70%e, 5 @50%first | fixed`
     expect(loadsOf(lineOnly(`${bench}: ${shares}`, knowing(bench, 100, 90)).next)).toEqual([62.5, 70, 30])
     expect(loadsOf(lineOnly(`${bench}: ${shares}`).next)).toEqual([null])
@@ -44,12 +44,12 @@ describe("the load of a set", () => {
     expect(loadsOf(lineOnly("Push Up: 5 @bw | fixed").next)).toEqual([null])
   })
 
-  it("is the person's own choice where neither the set nor its rule has one", () => {
+  it("is the person's choice if neither the set nor its rule has one", () => {
     for (const rule of ["fixed", "tm", "rpe"])
       expect(loadsOf(lineOnly(`${squat}: 5 | ${rule}`, knowing(squat, 100, 90)).next), rule).toEqual([null])
   })
 
-  it("stays unknown under a training max that nobody set, and is found by the first set under an effort", () => {
+  it("stays unknown without a training max, and is found by the first set if it depends on effort", () => {
     const waves = lineOnly(`${squat}: 5 @70% | tm`)
     waves.train(() => ({ load: 50, amount: 5, rpe: null }))
     expect([waves.next.lines[0]?.x, ...loadsOf(waves.next)]).toEqual([null, null])
@@ -120,7 +120,7 @@ describe("a lift's own load", () => {
     expect(trainee.next.lines[0]?.x).toBeCloseTo(13 * 0.85, 6)
   })
 
-  it("aims low again after a break if there is no load to cut", () => {
+  it("returns to the low end after a break if it has no load to cut", () => {
     const trainee = lineOnly("Push Up: 2x8-12 | double")
     trainee.train(reps(10, 10))
     expect(trainee.next.lines[0]?.sets[0]?.aim).toBe(11)
@@ -165,7 +165,7 @@ describe("a rule without its own increment", () => {
       ).toEqual([102.5, 105, 105, 110])
   })
 
-  it("adds what its own words say", () => {
+  it("adds its own increment", () => {
     expect(after(bench, "3x5 | linear inc=1kg/2lb")).toBe(101)
     expect(after(bench, "2x5, 5+ | amrap inc=1kg/2lb twice=8", {}, 3)).toBe(102)
     expect(after(bench, "5! @100%t | weekly grow=4%")).toBe(104)
@@ -187,7 +187,7 @@ describe("a rule without its own increment", () => {
 })
 
 describe("lifts of the same exercise", () => {
-  it("share a state if their rules have the same words or none, and else have their own", () => {
+  it("share a state if their rules have the same words or none, and otherwise have their own", () => {
     const text = `program Loads, 1 day
 day A
 ${bench}: 3x5 | linear inc=2.5kg/5lb

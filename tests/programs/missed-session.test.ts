@@ -27,7 +27,7 @@ function missedOn(trainee: Trainee, today: LocalDay): string | null {
 }
 
 describe("a missed session", () => {
-  it("is the next one in order, and was meant for the first usual day since the last session", () => {
+  it("is the next one in order, and was planned for the first usual day since the last session", () => {
     const trainee = following({})
     expect(missedOn(trainee, "2026-11-30")).toBeNull()
     expect(missedOn(trainee, "2026-12-01")).toBe("0.0 of 11-30, is_next")
@@ -62,7 +62,7 @@ describe("a missed session", () => {
     expect(missedOn(repeating, "2026-12-08")).toBeNull()
   })
 
-  it("isn't mentioned in a pause, for days of a pause, when it was moved, after a week, and at the end", () => {
+  it("isn't reported during a pause, for days of a pause, if it was moved, after a week, or at the end", () => {
     const paused = byCalendar("left_out")
     paused.happens("pause", { on: "2026-11-30" })
     expect(missedOn(paused, "2026-12-01")).toBeNull()

@@ -31,34 +31,34 @@ const loadsToCome = (trainee: Trainee, weeks: number) =>
     return load
   })
 
-describe("other weeks while a program is running", () => {
-  it("go on in the same week of a longer cycle, after which the training max rises once", () => {
+describe("changing the number of weeks while a program is running", () => {
+  it("continues in the same week of a longer cycle, after which the training max rises once", () => {
     const trainee = inSecondCycle(1)
     trainee.changeProgram(withWeeks(waves, "4"))
     // 90% and 95% of 105, the last week once more, and 85% of 110.
     expect(loadsToCome(trainee, 4)).toEqual([95, 100, 100, 92.5])
   })
 
-  it("go on in the same week of a shorter cycle", () => {
+  it("continues in the same week of a shorter cycle", () => {
     const trainee = inSecondCycle(1)
     trainee.changeProgram(withWeeks(waves, "2"))
     expect(loadsToCome(trainee, 3)).toEqual([95, 92.5, 100])
   })
 
-  it("end the cycle if it doesn't have the current week any more", () => {
+  it("ends the cycle if the current week no longer exists", () => {
     const trainee = inSecondCycle(2)
     trainee.changeProgram(withWeeks(waves, "2"))
     expect(loadsToCome(trainee, 2)).toEqual([92.5, 100])
   })
 
-  it("leave a run by calendar in its calendar week", () => {
+  it("keeps a run by calendar in its calendar week", () => {
     const trainee = inSecondCycle(1, { advance: "calendar" })
     const { week } = trainee.next
     trainee.changeProgram(withWeeks(waves, "4"))
     expect(trainee.next.week).toBe(week)
   })
 
-  it("don't raise a training max after a miss when the cycle's last session comes from a device without them", () => {
+  it("doesn't raise a training max after a miss if the cycle's last session comes from a device without the change", () => {
     const twice = programFrom(`program Twice, 2 days, 1 week repeating
 day A
 ${squat}: 1+ @95% | tm inc=5kg/10lb
@@ -74,7 +74,7 @@ ${squat}: 1+ @95% | tm inc=5kg/10lb`)
     expect(loadsToCome(trainee, 3)).toEqual([90, 90, 95])
   })
 
-  it("reach the cycles of the rules", () => {
+  it("changes the rules' cycles", () => {
     const program = programFrom(`program Blocks, 1 day, 7 weeks
 day A
 ${squat}: 5 @70% / 5 @75% / 5 @80% / 5 @60% | tm cycle=3+3+1
@@ -85,7 +85,7 @@ Leg Press (Machine): 2x10 | volume weeks=6`)
     expect(rulesIn("")).toEqual(program.days[0]?.lines.map(({ rule }) => rule))
   })
 
-  it("start over after the last one if the program had no end", () => {
+  it("makes the weeks of an open-ended program start over after the last one", () => {
     const open = withWeeks(waves, "")
     expect(open).toMatchObject({ weeks: null, repeats: false })
     expect(withWeeks(open, "6")).toMatchObject({ weeks: 6, repeats: true })

@@ -91,7 +91,7 @@ describe("the reason for what comes next", () => {
     ])
   })
 
-  it("total without a load: says that the goal is reached, which is the sum of the sets if none is written", () => {
+  it("total without a load: says that the goal is reached, which defaults to the sum of the sets", () => {
     const trainee = lineOnly("Chin Up: 3x5 | total")
     expect(trainee.next.lines[0]).toMatchObject({ goal: 15 })
     expect(reasons(trainee, [5, 4, 5], [6, 5, 4])).toEqual([
@@ -110,7 +110,7 @@ describe("the reason for what comes next", () => {
     ])
   })
 
-  it("last: names the reps that it takes, 25 if none are written", () => {
+  it("last: names the required reps, 25 by default", () => {
     const trainee = lineOnly(`${bench}: 2x15, 15+ | last`, { loads: { [`${bench}:last`]: 30 } })
     expect(reasons(trainee, [15, 15, 24], [15, 15, 25])).toEqual([
       "24 reps in the last set; it takes 25 to go up. Stay at 30 kg.",
@@ -133,7 +133,7 @@ describe("the reason for what comes next", () => {
     expect(trainee.standing.changes.map(({ from }) => from)).toEqual([100, 100, 105, 105])
   })
 
-  it("ladder: names the next stage, the test and the new beginning", () => {
+  it("ladder: names the next stage, the test and the new start", () => {
     const trainee = lineOnly(`${squat}: 5x3 | ladder stages=5x3>6x2 inc=5kg/10lb restart=test`, {
       loads: { [`${squat}:ladder`]: 100 },
     })
@@ -177,7 +177,7 @@ ${squat}: 2x5! @100%t | weekly`)
     ])
   })
 
-  it("volume: names the number of sets where it changes, and else what double says", () => {
+  it("volume: names the number of sets if it changes, and otherwise the same as double", () => {
     const trainee = lineOnly(
       `${bench}: 2x8-12 | volume start=2 max=3 weeks=4 inc=2.5kg/5lb`,
       { loads: { [`${bench}:volume`]: 60 } },
@@ -225,7 +225,7 @@ ${squat}: 2x5! @100%t | weekly`)
     expect(trainee.standing.lifts.get("Incline Push Up:variation")).toMatchObject({ stage: 0, fails: 0 })
   })
 
-  it("intervals: says to go on, to repeat, or to go back", () => {
+  it("intervals: says to continue, to repeat, or to go back", () => {
     const trainee = lineOnly("Running: 1min / 2min | intervals fails=2")
     expect(reasons(trainee, [1], [1], [1])).toEqual([
       "Finished. On to the next session.",

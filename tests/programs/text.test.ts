@@ -13,14 +13,14 @@ const inLibrary = (name: string) => (names.has(name) ? { exercise_id: name, exer
 const anyExercise = (name: string) => ({ exercise_id: name, exercise_name: name })
 const problemsOf = (text: string) => readPrograms(text, inLibrary).problems.map(problemSentence)
 
-describe("the programs of the library", () => {
+describe("the library's programs", () => {
   it("are 23, and use only exercises of the exercise library", () => {
     const read = programLibrary.map((text) => readPrograms(text, inLibrary))
     expect(read.flatMap(({ problems }) => problems)).toEqual([])
     expect(read.flatMap(({ programs }) => programs)).toHaveLength(23)
   })
 
-  it("say what their exercises need", () => {
+  it("name the equipment that their exercises need", () => {
     const equipment = new Map(readLibrary().map((exercise) => [exercise.name, exercise.equipment]))
     const needed: Record<string, string> = {
       barbell: "barbell",
@@ -43,14 +43,14 @@ describe("the programs of the library", () => {
       }
   })
 
-  it("are written as they were read", () => {
+  it("are written back unchanged", () => {
     for (const text of programLibrary)
       expect(writePrograms(readPrograms(text, inLibrary).programs)).toBe(text)
   })
 })
 
-describe("the text of a program", () => {
-  it("comes back as the same program", () => {
+describe("a program's text", () => {
+  it("is read back as the same program", () => {
     fc.assert(
       fc.property(fc.array(programs, { minLength: 1, maxLength: 3 }), (some) => {
         const text = writePrograms(some)
@@ -61,7 +61,7 @@ describe("the text of a program", () => {
     )
   })
 
-  it("is the same program however its lines are broken, spaced and ended, and whatever comments it has", () => {
+  it("gives the same program however its lines are broken, spaced and ended, and whatever its comments", () => {
     const filler = fc.constantFrom("", "# a comment", "   ", "  # another: 3x5 | linear")
     const layout = fc.record({
       end: fc.constantFrom("\n", "\r\n", "\r"),
@@ -101,7 +101,7 @@ Push Up: 3x5 | double
 `)
   })
 
-  it("may go on on lines that begin with blanks, and have comments and blank lines", () => {
+  it("can continue on lines that begin with spaces, and have comments and blank lines", () => {
     const text = `# mine
 program Two Days, 2 days
 
@@ -119,7 +119,7 @@ Bench Press (Barbell): 3x5 @70% / 3x3 @80% | tm inc=2.5kg/5lb | rest 3:00
 `)
   })
 
-  it("names every exercise, rule, set and load that it doesn't know, with its line", () => {
+  it("reports every unknown exercise, rule, set and load with its line", () => {
     const text = `program Odd, 3 days, on the moon
 day A
 Bench Presss: 3x5 | linear inc=2.5kg/5lb
@@ -143,7 +143,7 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
     expect(readPrograms(text, inLibrary).programs).toEqual([])
   })
 
-  it("gives a line one reason, and says that a step needs both units", () => {
+  it("reports one problem per line, and that a step needs both units", () => {
     expect(
       problemsOf("program A, 3 days\nday A\nPush Up: 3 sets of five\nPush Up: 3x5 | linear inc=2.5kg"),
     ).toEqual([
@@ -152,7 +152,7 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
     ])
   })
 
-  it("is nothing without a program, a day or an end", () => {
+  it("is refused without a program or a day, and if it asks for too much", () => {
     expect(problemsOf("Bench Press (Barbell): 3x5")).toEqual([
       'Line 1: "Bench Press (Barbell): 3x5" comes before the first program.',
     ])
@@ -171,7 +171,7 @@ Push Up: 3x5-8 | linear ladder="Push Up"`
     ])
   })
 
-  it("is never an exception, whatever it is", () => {
+  it("never makes the reader throw, whatever it is", () => {
     const pieces = fc.constantFrom(
       ...[
         "program ",

@@ -59,7 +59,7 @@ describe("the weeks and days of a run", () => {
     ])
   })
 
-  it("count every set that was missed where the rule judges all of them", () => {
+  it("count every missed set if the rule judges all of them", () => {
     const fives = programFrom(`program Fives, 1 days, open end
 day Squat
 ${squat}: 4x3, 3+ | ladder stages=5x3+>6x2+ inc=5kg/10lb`)
@@ -68,7 +68,7 @@ ${squat}: 4x3, 3+ | ladder stages=5x3+>6x2+ inc=5kg/10lb`)
     expect(boardLines(trainee)[0]).toContain("short 4/null")
   })
 
-  it("count no sets of exercises that were left out, which decide nothing", () => {
+  it("don't count the sets of skipped exercises, which decide nothing", () => {
     const pair = programFrom(`program Pair, 1 days, open end
 day Squat
 ${squat}: 2x3 | linear inc=5kg/10lb
@@ -79,7 +79,7 @@ ${bench}: 2x3 | linear inc=5kg/10lb`)
     expect(boardLines(trainee)[0]).toContain("short 0/null out 1")
   })
 
-  it("leave the cell of a skipped session empty, and have the next cycle when one is over", () => {
+  it("leave a skipped session's cell empty, and show the next cycle when one is over", () => {
     const trainee = inWaves()
     trainee.happens("skip", {})
     expect(boardLines(trainee)[0]).toBe("1 current [5 5+]: - left_out -, 67.5×5+ next 11-30")
@@ -109,7 +109,7 @@ ${bench}: 2x3 | linear inc=5kg/10lb`)
     ])
   })
 
-  it("have a skipped session of a deload as left out", () => {
+  it("show a skipped session of a deload as left out", () => {
     const trainee = inWaves()
     trainee.happens("deload", {})
     trainee.happens("skip", { week: 0, session: 0 })
@@ -119,7 +119,7 @@ ${bench}: 2x3 | linear inc=5kg/10lb`)
     expect(deload).toContain("- left_out -")
   })
 
-  it("have no dates while the program is paused, and nothing to come after its end", () => {
+  it("have no dates while the program is paused, and no upcoming sessions after its end", () => {
     const trainee = inWaves()
     trainee.happens("pause", { on: trainee.today })
     expect(boardLines(trainee)[0]).toBe("1 current [5 5+]: 85×5+ next -, 67.5×5+ to_come -")
@@ -127,7 +127,7 @@ ${bench}: 2x3 | linear inc=5kg/10lb`)
     expect(boardLines(trainee)[0]).toBe("1  [5 5+]: - left_out -, - left_out -")
   })
 
-  it("have what was done in the unit that the run goes on in", () => {
+  it("show finished sets in the run's current unit", () => {
     const trainee = inWaves()
     trainee.train(asAsked)
     trainee.happens("unit", { unit: "lbs" })
@@ -137,7 +137,7 @@ ${bench}: 2x3 | linear inc=5kg/10lb`)
     expect(max?.decided).toMatchObject([{ load: 187.4, low: 5 }])
   })
 
-  it("show again what is to come of a week that is repeated", () => {
+  it("show upcoming sessions again for a repeated week", () => {
     const trainee = inWaves()
     trainee.train(asAsked)
     trainee.train(asAsked)
@@ -145,7 +145,7 @@ ${bench}: 2x3 | linear inc=5kg/10lb`)
     expect(boardLines(trainee)[0]).toBe("1 current [5 5+]: 85×5 done 11-30, 67.5×5+ next 12-03")
   })
 
-  it("with an open end, are the three weeks before and after", () => {
+  it("are the three weeks before and after, if the program is open-ended", () => {
     const trainee = new Trainee(
       programFrom(`program Mine, 3 days
 day A
@@ -168,13 +168,13 @@ ${bench}: 3x5 | linear inc=2.5kg/5lb`),
   })
 })
 
-describe("what a lift comes to", () => {
+describe("a lift's outlook", () => {
   const outlooks = (trainee: Trainee) => {
     const { standing, today } = trainee
     return liftOutlooks(standing, forecastIfMet(standing, today, currentSpan(standing).last))
   }
 
-  it("is the training max after the cycle, by the sets that decide", () => {
+  it("is the training max after the cycle, judged by the deciding sets", () => {
     const trainee = inWaves()
     trainee.train(asAsked)
     trainee.train(fewer(2))
@@ -185,7 +185,7 @@ describe("what a lift comes to", () => {
     expect(press?.decided.map(({ amount, isMet }) => [amount, isMet])).toEqual([[3, false]])
   })
 
-  it("is the load after the next session, and what changed it last", () => {
+  it("is the load after the next session, with its last change", () => {
     const trainee = new Trainee(
       programFrom(`program Mine, 1 day\nday A\n${squat}: 3x5 | linear inc=5kg/10lb`),
       {
@@ -198,8 +198,8 @@ describe("what a lift comes to", () => {
   })
 })
 
-describe("what happened", () => {
-  it("names the day that was skipped", () => {
+describe("the history", () => {
+  it("names a skipped day", () => {
     const trainee = inWaves()
     trainee.happens("skip", { week: 0, session: 1 })
     trainee.happens("deload", {})
@@ -210,7 +210,7 @@ describe("what happened", () => {
     expect(skipped).toEqual([null, null, "Bench"])
   })
 
-  it("has sessions with their changes and events in between, the latest first", () => {
+  it("lists sessions with their changes, and events in between, latest first", () => {
     const trainee = inWaves()
     trainee.train(asAsked)
     trainee.happens("deload", {})

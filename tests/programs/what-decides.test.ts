@@ -30,7 +30,7 @@ function decisions({ standing, next, today }: Trainee): string[] {
 }
 
 describe("what the next session decides", () => {
-  it("is what its reps can raise: a training max after the cycle, a load with the next session", () => {
+  it("includes what its reps can raise: a training max after the cycle, a load at the next session", () => {
     expect(decisions(follow())).toEqual([
       `${bench}: 3+ raises the max to 102.5`,
       `${row}: 12 raises the load to 32`,
@@ -38,7 +38,7 @@ describe("what the next session decides", () => {
     ])
   })
 
-  it("leaves out a max that can't rise in this cycle any more, and a week without a deciding set", () => {
+  it("leaves out a training max that can no longer rise in this cycle, and a week without a deciding set", () => {
     const missed = follow()
     missed.train(reps(0, 8, 8, 8))
     expect(decisions(missed).filter((text) => text.includes("max"))).toEqual([])
@@ -48,13 +48,13 @@ describe("what the next session decides", () => {
     expect(decisions(easy).filter((text) => text.includes("max"))).toEqual([])
   })
 
-  it("is nothing in a deload", () => {
+  it("is empty in a deload", () => {
     const trainee = follow()
     trainee.happens("deload", {})
     expect(decisions(trainee)).toEqual([])
   })
 
-  it("raises each max to what the table of loads says it becomes, however the program was followed", () => {
+  it("raises each training max to the value in the table of loads, however the program was followed", () => {
     const waves = library.filter(({ days }) => days.some(({ lines }) => lines[0]?.rule.name === "tm"))
     let raised = 0
     fc.assert(

@@ -88,7 +88,7 @@ describe("a lift by its rule", () => {
     expect(trainee.next.lines[0]?.sets[2]?.load).toBe(95)
   })
 
-  it("tm in blocks: leaders and the anchor raise the training max; an easy week doesn't, and a test can only take", () => {
+  it("tm in blocks: leaders and the anchor raise the training max; an easy week doesn't, and a test can only lower it", () => {
     const fives = (share: number) => `5 @${share}%`
     const weeks = [
       ...[85, 90, 95, 85, 90, 95].map(fives),
@@ -137,7 +137,7 @@ describe("a lift by its rule", () => {
     expect(loadsOf(trainee.next)).toEqual([82.5])
   })
 
-  it("ladder up: begins again above the load at which the first stage was missed", () => {
+  it("ladder up: starts again above the load at which the first stage was missed", () => {
     const trainee = lineOnly(
       `${bench}: 3x10 | ladder stages=3x10>3x8>3x6 inc=2.5kg/5lb restart=up up=5kg/10lb`,
       {
@@ -148,7 +148,7 @@ describe("a lift by its rule", () => {
     expect(trainee.next.lines[0]?.sets).toMatchObject(Array.from({ length: 3 }, () => ({ low: 10 })))
   })
 
-  it("ladder up: never begins again above the load at which the first stage was missed, but for the step", () => {
+  it("ladder up: never starts again more than the step above the load at which the first stage was missed", () => {
     const trainee = lineOnly(
       `${bench}: 3x10 | ladder stages=3x10>3x8>3x6 inc=10kg/20lb restart=up up=5kg/10lb`,
       {
@@ -202,7 +202,7 @@ ${squat}: 5 @50%t, 5 @62.5%t, 5 @75%t, 5 @87.5%t, 3! @102.5%t, 8 @75%t | weekly`
     expect(tops).toEqual([100, 75, 102.5, 102.5, 77.5, 105, 102.5])
   })
 
-  it("rpe: the estimate moves half of the way to what the first set showed", () => {
+  it("rpe: the estimate moves halfway to the one that the first set shows", () => {
     const trainee = lineOnly(`${squat}: 5 @rpe8, 2x5 @95%first | rpe`, { loads: { [`${squat}:rpe`]: 125 } })
     const loads: unknown[] = []
     for (const [amount, rpe] of [
@@ -224,7 +224,7 @@ ${squat}: 5 @50%t, 5 @62.5%t, 5 @75%t, 5 @87.5%t, 3! @102.5%t, 8 @75%t | weekly`
     ])
   })
 
-  it("rpe: never goes up after fewer reps than asked, and stays without a rating", () => {
+  it("rpe: never goes up after fewer reps than prescribed, and stays without a rating", () => {
     const trainee = lineOnly(`${squat}: 5 @rpe8 | rpe`, { loads: { [`${squat}:rpe`]: 125 } })
     trainee.train(({ load }) => ({ load, amount: 4, rpe: 6 }))
     expect(trainee.next.lines[0]?.x).toBe(125)
@@ -234,7 +234,7 @@ ${squat}: 5 @50%t, 5 @62.5%t, 5 @75%t, 5 @87.5%t, 3! @102.5%t, 8 @75%t | weekly`
     expect(trainee.next.lines[0]?.x).toBeCloseTo(118.75)
   })
 
-  it("volume: two taps add and drop sets, and a lighter week begins again", () => {
+  it("volume: two taps add and drop sets, which start over after a lighter week", () => {
     const trainee = lineOnly(
       `${bench}: 3x8-12 | volume start=3 max=6 inc=2.5kg/5lb`,
       { loads: { [`${bench}:volume`]: 60 } },
@@ -269,7 +269,7 @@ ${squat}: 5 @50%t, 5 @62.5%t, 5 @75%t, 5 @87.5%t, 3! @102.5%t, 8 @75%t | weekly`
     )
   })
 
-  it("variation: the next form at the top of the range", () => {
+  it("variation: the next variation at the top of the range", () => {
     const trainee = lineOnly(`Incline Push Up: 3x5-8 | variation ladder="Push Up > Diamond Push Up"`, {})
     const shown = () => `${trainee.next.lines[0]?.exercise_name} ${trainee.next.lines[0]?.sets[0]?.aim}`
     const seen = [

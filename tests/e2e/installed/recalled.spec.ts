@@ -3,7 +3,7 @@ import { expect } from "../fixtures.ts"
 
 test.use({ locale: "en-GB" })
 
-test("A routine made elsewhere is in the template list after a reload, also within ten seconds @once", async ({
+test("a routine created elsewhere is in the template list after a reload, even within ten seconds @once", async ({
   page,
   signIn,
 }) => {
@@ -26,7 +26,7 @@ test("A routine made elsewhere is in the template list after a reload, also with
   await expect(templates.getByRole("option", { name: "Pull" })).toBeAttached()
 })
 
-test("an exercise made elsewhere is in the list after a reload, also within five minutes; meanwhile what is known is shown @once", async ({
+test("an exercise created elsewhere is in the list after a reload, even within five minutes; until then, stored data is shown @once", async ({
   page,
   signIn,
 }) => {

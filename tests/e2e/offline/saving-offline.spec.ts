@@ -94,7 +94,7 @@ test(
   },
 )
 
-test("A save answered with 5xx while online says 'An error occurred saving online.' first, then that it is kept and will be sent; it never says offline @once", async ({
+test("a save answered with 5xx while online says 'An error occurred saving online.' first, then that it is kept and will be sent, but never that it is offline @once", async ({
   page,
   problems,
   server,

@@ -164,7 +164,7 @@ test("shows the server's message, or its own, when saving fails, and saves once 
   })
 })
 
-test("A profile whose weight could not be logged is still saved and leaves the page as usual @once", async ({
+test("a profile whose weight couldn't be logged is still saved, and the page closes as usual @once", async ({
   page,
   problems,
   signIn,
@@ -212,7 +212,7 @@ test("keeps what was typed when neither the weight can be logged nor the profile
   expect(await storedProfile(server, person)).toMatchObject({ weight: 80, weights: [{ weight: 80 }] })
 })
 
-test("A server's message on a failed profile save is shown, also when the sign-in has ended, and what was typed stays @once", async ({
+test("the server's message about a failed save is shown, even if the sign-in has ended, and what was typed stays @once", async ({
   page,
   problems,
   signIn,

@@ -11,7 +11,7 @@ async function openDialog(page: Page, kind: string) {
   await dialog(page).getByRole("button", { name: kind, exact: true }).click()
 }
 
-test("a joint is spared for a while, and a movement, a muscle and an exercise are avoided", async ({
+test("a joint is to go easy on for a while, and a movement, a muscle and an exercise are avoided", async ({
   page,
   signIn,
 }) => {
@@ -141,7 +141,7 @@ test("a failed save is reported, and what was typed stays @once", async ({ page,
   await expect(dialog(page).getByLabel("Note (optional)")).toHaveValue("A scar")
 })
 
-test("what another device lists or removes meanwhile is said @once", async ({ page, signIn }) => {
+test("limits that another device adds or removes meanwhile are reported @once", async ({ page, signIn }) => {
   await page.routeWebSocket("**/realtime/**", () => undefined)
   const person = await signIn()
   await person.client.from("avoided").insert({ joint: "hip" }).throwOnError()

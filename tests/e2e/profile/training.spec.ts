@@ -16,7 +16,7 @@ async function storedTraining({ client, id }: Person) {
   return data
 }
 
-test("what a person says of their training is stored with the profile, and cleared", async ({
+test("a person's answers about training are stored with the profile, and can be cleared", async ({
   page,
   signIn,
 }) => {
@@ -54,10 +54,7 @@ test("what a person says of their training is stored with the profile, and clear
   })
 })
 
-test("what another device says of the training appears beside what is being typed @once", async ({
-  page,
-  signIn,
-}) => {
+test("answers from another device appear next to what is being typed @once", async ({ page, signIn }) => {
   const person = await signIn({ path: "/profile" })
   await page.getByLabel("Name").fill("Ada")
   await setProfile(person, { experience: "over_24_months", session_minutes: 75 })
@@ -66,7 +63,7 @@ test("what another device says of the training appears beside what is being type
   await expect(page.getByLabel("Name")).toHaveValue("Ada")
 })
 
-test("the training looks right", async ({ page, signIn }) => {
+test("the questions about training look right", async ({ page, signIn }) => {
   const person = await signIn()
   await setProfile(person, { experience: "under_6_months", training_aim: "health", training_days: 3 })
   await page.goto("/profile")

@@ -62,10 +62,7 @@ test("choosing is readable and accessible in both themes", async ({ page, signIn
   )
 })
 
-test("what the profile says of days and aim is answered already, and stays as it is @once", async ({
-  page,
-  signIn,
-}) => {
+test("days and aim are filled in from the profile, and stay as they are @once", async ({ page, signIn }) => {
   const person = await signIn()
   const said = { training_days: 5, training_aim: "size" } as const
   await person.client.from("profiles").update(said).eq("id", person.id).throwOnError()
@@ -79,7 +76,7 @@ test("what the profile says of days and aim is answered already, and stays as it
   expect(await saidBy(person)).toEqual(said)
 })
 
-test("what is answered there is in the profile, and isn't asked again @once", async ({ page, signIn }) => {
+test("answers given here are saved to the profile, and not asked again @once", async ({ page, signIn }) => {
   const person = await signIn({ path: "/programs" })
   await page.getByRole("button", { name: "2", exact: true }).click()
   await page.getByRole("button", { name: "4", exact: true }).click()

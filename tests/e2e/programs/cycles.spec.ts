@@ -65,7 +65,7 @@ test("a lift's charts show its cycles in a program, and the easy weeks", async (
   })
 })
 
-test("charts for someone without programs have no cycles, and don't load the engine", async ({
+test("charts for someone without programs have no cycles, and don't load the code for programs", async ({
   page,
   signIn,
 }) => {

@@ -3,7 +3,7 @@ import { startRun, waves, wavesNoon, wavesStart } from "./run.ts"
 import { storedProgram } from "./stored-program.ts"
 import { train } from "./trained-run.ts"
 
-test("a program of one's own begins with a name and one day @once", async ({ page, signIn }) => {
+test("a new program starts with a name and one day @once", async ({ page, signIn }) => {
   const person = await signIn()
   await page.goto("/programs")
   await page.getByRole("button", { name: "Build your own" }).click()

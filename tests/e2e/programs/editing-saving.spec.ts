@@ -7,7 +7,7 @@ const unreachable =
   "The server can’t be reached. Nothing is lost: your changes are kept here. Save again when you’re online."
 
 for (const call of ["save_program", "add_program_event"])
-  test(`a save whose answer from ${call} is lost makes one version, which the run changes to once @once`, async ({
+  test(`a save whose response from ${call} is lost creates one version, and the run changes to it once @once`, async ({
     page,
     problems,
     signIn,
@@ -77,7 +77,7 @@ test("Load Theirs shows the day as another device saved it, and Undo brings back
   expect(versions).toHaveLength(3)
 })
 
-test("what the server refuses to save stays in the day, in a new program and in a pasted text @once", async ({
+test("a refused save keeps what was typed in a day, in a new program and in a pasted text @once", async ({
   page,
   problems,
   server,

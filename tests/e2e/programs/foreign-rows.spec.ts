@@ -44,7 +44,7 @@ test("a run that can't be read can be ended, and its text copied @phone", async 
   expect(row).not.toEqual({ ended_at: null })
 })
 
-test("a run that changed its version 300 times asks for them in a few requests @phone", async ({
+test("a run that changed its version 300 times fetches them in a few requests @phone", async ({
   page,
   server,
   signIn,
@@ -65,10 +65,7 @@ test("a run that changed its version 300 times asks for them in a few requests @
   expect(requests).toBeLessThan(10)
 })
 
-test("a name with marks of direction leaves the sentences around it as they are @phone", async ({
-  page,
-  signIn,
-}) => {
+test("a name with direction marks doesn't change the text around it @phone", async ({ page, signIn }) => {
   const person = await signIn()
   const text = fives.replaceAll("Plain Fives", "\u202EPlain Fives").replaceAll("day Squat", "day \u2066Squat")
   const { program_id } = await startRun(person, text, { started_on: "2026-11-16" })

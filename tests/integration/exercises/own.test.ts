@@ -29,8 +29,8 @@ const change = ({ client }: Lifter, id: string, columns: object) =>
     .eq("id", id)
     .select("name, is_hidden")
 
-describe("an own exercise", () => {
-  it("is made with every kind of set, its equipment, and its main and helping muscles", async () => {
+describe("a custom exercise", () => {
+  it("is created with every kind of set, its equipment, and its primary and secondary muscles", async () => {
     for (const kind of Object.keys(setKinds).filter(isSetKind)) {
       const exercise = {
         ...setKinds[kind],
@@ -52,7 +52,7 @@ describe("an own exercise", () => {
     }
   })
 
-  it("is renamed by its owner, to a name that none of theirs has, in whatever case", async () => {
+  it("can be renamed by its owner to a name that none of their exercises has, ignoring case", async () => {
     await makeExercise(ann, "Prowler")
     expect((await change(ann, sled, { name: " Sled Push " })).data).toEqual([
       { name: "Sled Push", is_hidden: false },
@@ -64,7 +64,7 @@ describe("an own exercise", () => {
     expect(data).toEqual({ name: "sled push" })
   })
 
-  it("is hidden and shown again, and what was logged of it stays all the while", async () => {
+  it("can be hidden and shown again, and its logged sets stay", async () => {
     await logSets(ann, "2026-11-20", [{ exercise_id: sled, weight: 90 }])
     const memory = await memoryOf(ann, sled)
     expect((await change(ann, sled, { is_hidden: true })).data).toEqual([{ name: "Sled", is_hidden: true }])
@@ -92,7 +92,7 @@ async function bringExercise({ client }: Lifter, exercise: object): Promise<void
   await client.rpc("finish_import", { import_id }).throwOnError()
 }
 
-describe("the tags of an own exercise", () => {
+describe("the tags of a custom exercise", () => {
   const tags = {
     pattern: "sled",
     skill: 2,
@@ -109,7 +109,7 @@ describe("the tags of an own exercise", () => {
       .eq("id", id)
       .select(columns)
 
-  it("are its owner's to say, and to take back; nobody else's, nor are the library's", async () => {
+  it("can be set and cleared only by its owner, and nobody can change the library's", async () => {
     const untagged = Object.fromEntries(Object.keys(tags).map((name) => [name, null]))
     expect((await tagged(ann, sled, tags)).data).toEqual([tags])
     expect((await tagged(ben, sled, { skill: 4 })).data).toEqual([])
@@ -143,7 +143,7 @@ describe("nobody", () => {
     ["renames", { name: "Theirs now" }],
     ["hides", { is_hidden: true }],
     ["gives other columns to", { measure: "time", primary_muscles: ["neck"], equipment: null }],
-  ])("%s what is somebody else's or the library's", async (_, columns) => {
+  ])("%s someone else's exercises or the library's", async (_, columns) => {
     const theirs = await makeExercise(ben, `Of Ben ${randomUUID()}`)
     const library = await libraryId(ann, bench)
     const read = async () => {

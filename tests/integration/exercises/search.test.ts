@@ -28,12 +28,12 @@ afterAll(() => database.drop())
 const namesOf = (exercises: readonly LibraryExercise[]) => exercises.map(({ exercise_name }) => exercise_name)
 const search = (query: string) => namesOf(searchExercises(index, query).found)
 
-it("lists first what people mean", () => {
+it("lists the meant exercise first", () => {
   const found = Object.keys(firsts).map((query) => [query, search(query)[0]])
   expect(Object.fromEntries(found)).toEqual(firsts)
 })
 
-it("starts with the three exercises that a word stands for", () => {
+it("starts with the three exercises that a word usually means", () => {
   const found = Object.entries(firstThrees).map(([query, names]) => {
     const leading = search(query).slice(0, 3)
     return [query, names.filter((name) => leading.includes(name))]
@@ -46,7 +46,7 @@ it("finds every exercise by its name and by each of its aliases", () => {
     for (const name of [exercise_name, ...aliases]) expect(search(name), name).toContain(exercise_name)
 })
 
-it("starts a new person's list with thirty that everyone knows", () => {
+it("starts a new person's list with thirty popular exercises", () => {
   const { found } = searchExercises(index, "")
   expect(found.slice(0, 30).map(({ popularity_rank }) => popularity_rank)).toEqual(
     Array.from({ length: 30 }, (_, place) => place + 1),

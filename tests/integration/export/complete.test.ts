@@ -112,7 +112,7 @@ async function imported(visitor: Visitor, file: string): Promise<string> {
   return about.id
 }
 
-it("an account exported, deleted, made anew and imported is the same account, row by row", async () => {
+it("an account that is exported, deleted, created again and imported is the same, row by row", async () => {
   const ann = await newLifter(80)
   const before = await storedAccount(admin, ann.user.id)
   expect(Object.values(before).filter((rows) => rows.length === 0)).toEqual([])
@@ -124,7 +124,7 @@ it("an account exported, deleted, made anew and imported is the same account, ro
   expect(await storedAccount(admin, again.user.id)).toEqual(before)
 })
 
-it("the same file brings nothing a second time, nor into the account that it is from", async () => {
+it("the same file adds nothing a second time, nor to the account that it is from", async () => {
   const ben = await newLifter(6)
   const file = await exported(ben)
   const carla = await signUpAndConfirm(server)
@@ -137,7 +137,7 @@ it("the same file brings nothing a second time, nor into the account that it is 
   }
 })
 
-it("what came with a whole account goes as a whole; what was there, or was changed since, stays", async () => {
+it("undoing the import of an account removes all of it, except rows that existed before or were changed since", async () => {
   const file = await exported(await newLifter(6))
   const dora = await signUpAndConfirm(server)
   await admin.query("update profiles set name = 'Dora', age = 50 where id = $1", [dora.user.id])
@@ -158,7 +158,7 @@ it("what came with a whole account goes as a whole; what was there, or was chang
   expect(rest).toEqual(restBefore)
 })
 
-it("a file can't give its person a tier, nor touch another person's rows", async () => {
+it("a file can't set a tier, nor change another person's rows", async () => {
   const file = await exported(await newLifter(2))
   const eve = await signUpAndConfirm(server)
   await imported(eve, file.replace('"tier":"free"', '"tier":"admin"'))
@@ -166,7 +166,7 @@ it("a file can't give its person a tier, nor touch another person's rows", async
   expect(rows).toEqual([{ tier: "free", username: eve.user.email }])
 })
 
-it("the file is what its schema in the documentation says", async () => {
+it("the file matches its schema in the documentation", async () => {
   const schema = await readFile("docs/complete-export.schema.json", "utf8")
   expect(schema).toBe(exportSchema())
   const validate = new Ajv2020({ allErrors: true }).compile(JSON.parse(schema))
@@ -176,7 +176,7 @@ it("the file is what its schema in the documentation says", async () => {
   expect(validate({ ...content, set_logs: [{ ...content.set_logs[0], weight: 60 }] })).toBe(false)
 })
 
-it("a file of version 1, from before there were supersets, is still read", async () => {
+it("a file of version 1, from before supersets, can still be imported", async () => {
   const file = await exported(await newLifter(1))
   const withoutSupersets = (key: string, value: unknown) => (key === "superset" ? undefined : value)
   const before = JSON.stringify({ ...JSON.parse(file, withoutSupersets), version: 1 })
@@ -184,7 +184,7 @@ it("a file of version 1, from before there were supersets, is still read", async
   expect(readOwnJson(before)).toMatchObject({ workouts: [{}] })
 })
 
-it("a file of version 3, from before sets counted per side, is still read", async () => {
+it("a file of version 3, from before sets per side, can still be imported", async () => {
   const file = await exported(await newLifter(1))
   const withoutSides = (key: string, value: unknown) => (key === "per_side" ? undefined : value)
   const before = JSON.stringify({ ...JSON.parse(file, withoutSides), version: 3 })
@@ -192,7 +192,7 @@ it("a file of version 3, from before sets counted per side, is still read", asyn
   expect(readOwnJson(before)).toMatchObject({ workouts: [{}] })
 })
 
-it("a file of version 4, from before there were programs, is still imported", async () => {
+it("a file of version 4, from before programs, can still be imported", async () => {
   const file = JSON.parse(await exported(await newLifter(6)))
   const added = [
     "program_id",
@@ -219,7 +219,7 @@ it("a file of version 4, from before there were programs, is still imported", as
   expect([runs.length, workout_logs.length, set_logs.length]).toEqual([0, 6, 120])
 })
 
-it("a damaged file, a later one and any other JSON are told apart", async () => {
+it("a damaged file, a later version and any other JSON get different messages", async () => {
   const file = await exported(await newLifter(1))
   expect(readOwnJson(file.slice(0, -20))).toBe("broken")
   expect(readOwnJson(file.replace('"version": 7', '"version": 8'))).toBe("newer")

@@ -77,7 +77,7 @@ const refused = (status: number, code: string) =>
   new Response(JSON.stringify({ code, message: "permission denied", details: null, hint: null }), { status })
 
 describe("an export", () => {
-  it("has every row of the person's and nobody else's", async () => {
+  it("has all of the person's rows and nobody else's", async () => {
     const ben = await newLifter(3)
     expect(await read(await exportOf(ben))).toEqual(await stored(ben))
     expect(await read(await exportOf(ann))).toEqual(await stored(ann))

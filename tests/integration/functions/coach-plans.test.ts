@@ -177,7 +177,7 @@ describe("a goal, a routine and a week", () => {
     ["a day twice", { ...week, schedule: [...week.schedule.slice(1), week.schedule[1]] }],
     ["no summary", { ...week, week_summary: "" }],
     ["another word for a day", { ...week, schedule: week.schedule.map((each) => ({ ...each, day: "Mon" })) }],
-  ])("a week that is none is told: %s", async (_what, reply) => {
+  ])("report a reply that isn't a week: %s", async (_what, reply) => {
     expect(await askFor("week", reply)).toEqual(
       failed("Failed to parse AI weekly schedule. Please try again."),
     )

@@ -261,7 +261,7 @@ describe("a missing reply", () => {
     ["403", refused(403), unreachable],
     ["404", refused(404), unreachable],
     ["422", refused(422), unreachable],
-  ])("is told in a sentence: %s", async (_what, answer, sentence) => {
+  ])("is reported in a sentence: %s", async (_what, answer, sentence) => {
     provider.answers(answer)
     expect((await askAboutAnns()).last).toEqual(failed(sentence))
   })
@@ -283,11 +283,11 @@ describe("a missing reply", () => {
   })
 })
 
-describe("a provider that takes longer than it may", () => {
+describe("a provider that takes too long", () => {
   it.each([
     ["before it answers", () => {}],
     ["in the middle of its reply", streamed(JSON.stringify(analysis), { isHeld: true })],
-  ])("is not waited for: %s", async (_when, answer) => {
+  ])("is no longer waited for: %s", async (_when, answer) => {
     const impatient = await startServer({
       OPENAI_API_KEY: secretKey,
       OPENAI_BASE_URL: provider.baseUrl,

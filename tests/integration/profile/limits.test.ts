@@ -24,7 +24,7 @@ const limitsOf = async ({ client }: Visitor) =>
   (await client.from("avoided").select(columns).order("created_at")).data
 
 describe("a limit", () => {
-  it("is of a joint or a movement, spared or avoided, with a reason, for a while or for good", async () => {
+  it("can be for a joint or a movement, to go easy on or avoid, with a reason, for a while or for good", async () => {
     const knee = { joint: "knee", level: "spare", until: "2026-12-24", reason: "Old injury" }
     const jumps = { pattern: "jump" }
     await add(ann, knee).throwOnError()
@@ -37,7 +37,7 @@ describe("a limit", () => {
     expect((await add(ann, jumps)).error?.code).toBe("23505")
   })
 
-  it("that says no level, as before there were any, is avoided", async () => {
+  it("without a level, as in earlier releases, means avoiding", async () => {
     await add(ann, { muscle: "calves" }).throwOnError()
     await add(ann, { muscle: "neck", level: null }).throwOnError()
     expect(await limitsOf(ann)).toMatchObject([
@@ -53,11 +53,11 @@ describe("a limit", () => {
     ["a movement that there isn't", { pattern: "wiggle" }],
     ["a level that there isn't", { joint: "knee", level: "hate" }],
     ["an end that never comes", { joint: "knee", until: "infinity" }],
-  ])("of %s is refused", async (_, limit) => {
+  ])("for %s is refused", async (_, limit) => {
     expect((await add(ann, limit)).error?.code).toBe("23514")
   })
 
-  it("is its person's alone, who changes its level and its end", async () => {
+  it("belongs to one person, who can change its level and its end", async () => {
     await add(ann, { joint: "hip" }).throwOnError()
     const before = await limitsOf(ann)
     const { user } = ann
@@ -74,7 +74,7 @@ describe("a limit", () => {
   })
 })
 
-describe("what a person says of their training", () => {
+describe("a person's answers about their training", () => {
   const intake = {
     experience: "6_to_24_months",
     training_aim: "strength",
@@ -92,7 +92,7 @@ describe("what a person says of their training", () => {
   const save = ({ client }: Visitor, profile: object, op_id = randomUUID()) =>
     client.rpc("save_profile", { op_id, profile: profile as { name: string } })
 
-  it("is nothing at first, is saved once however often it is sent, and left alone by a save that doesn't name it", async () => {
+  it("are missing at first, are saved once however often they are sent, and aren't changed by a save without them", async () => {
     const nothing = Object.fromEntries(Object.keys(intake).map((name) => [name, null]))
     expect(await read(ann)).toEqual(nothing)
     const op = randomUUID()
@@ -104,7 +104,7 @@ describe("what a person says of their training", () => {
     expect(await read(ann)).toEqual({ ...intake, training_days: 3, experience: null })
   })
 
-  it("reaches their other devices: the table's revision grows, as it does for limits", async () => {
+  it("reach the person's other devices, because the table's revision increases, as it does for limits", async () => {
     const revisions = async () => {
       const { data } = await ann.client.rpc("read_latest_changes").throwOnError()
       const found = (name: string) => data.find(({ table_name }) => table_name === name)?.revision ?? 0
@@ -124,7 +124,7 @@ describe("what a person says of their training", () => {
     ["eight days a week", { training_days: 8 }],
     ["workouts of four minutes", { session_minutes: 4 }],
     ["workouts of six hours", { session_minutes: 360 }],
-  ])("is refused with %s", async (_, profile) => {
+  ])("are refused with %s", async (_, profile) => {
     expect((await save(ann, profile)).error?.code).toBe("23514")
   })
 })

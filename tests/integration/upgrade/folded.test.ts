@@ -61,15 +61,15 @@ beforeAll(async () => {
 })
 afterAll(() => data.drop())
 
-describe("data that all migrations of before the fold have made", () => {
-  it("is left as it was by a start that is killed after it has recognized it", async () => {
+describe("data made by all migrations from before the fold", () => {
+  it("is left unchanged by a start that is killed after recognizing it", async () => {
     const noted = await notedMigrations(data.client)
     await expect(migrateUntilKilled(data)).rejects.toThrow("terminated")
     expect(await notedMigrations(data.client)).toEqual(noted)
     expect(await rowsByTable(data.client, columnsBefore)).toEqual(rowsBefore)
   })
 
-  it("is recognized: only what came after the fold runs, and every row of a person stays as it was", async () => {
+  it("is recognized: only later migrations run, and every row of a person stays the same", async () => {
     const tables = ["public.set_logs", "public.avoided", "private.exercise_merges", "private.strava_shares"]
     for (const name of [...tables, "storage.objects", "auth.mfa_factors"])
       expect(rowsBefore.get(name)?.length, name).toBeGreaterThan(0)
@@ -82,19 +82,19 @@ describe("data that all migrations of before the fold have made", () => {
     expect(await migrate(data.client, repertoire)).toEqual([])
   })
 
-  it("is what the folded migrations make of a new database, to the last right and comment", async () => {
+  it("equals what the folded migrations make of a new database, to the last grant and comment", async () => {
     expect(fresh.catalogue.length).toBeGreaterThan(2000)
     expect(await readCatalogue(data.client)).toEqual(fresh.catalogue)
   })
 
-  describe("served", () => {
+  describe("a server on this data", () => {
     let server: TestServer
     beforeAll(async () => {
       server = await startServer({ DATABASE_URL: data.url })
     })
     afterAll(() => server.stop())
 
-    it("lets its person sign in, read and save", async () => {
+    it("lets the person sign in, read and save", async () => {
       const client = newClient(server)
       const email = "before-the-fold@example.com"
       expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
@@ -114,8 +114,8 @@ describe("data that all migrations of before the fold have made", () => {
   })
 })
 
-describe("data that has only some of them", () => {
-  it("is told which commit to pass through, and nothing is changed", async () => {
+describe("data made by only some of them", () => {
+  it("is refused with the commit to upgrade to first, and nothing is changed", async () => {
     const older = await databaseThatNotes(before.slice(0, -3))
     try {
       const noted = await notedMigrations(older.client)
@@ -129,7 +129,7 @@ describe("data that has only some of them", () => {
     }
   })
 
-  it("is refused, as ever, where one of them was changed after it had landed", async () => {
+  it("is refused if one of them was changed after it was applied", async () => {
     const edited = before.map(({ name, text }) => ({
       name,
       text: name.endsWith("_goals.sql") ? `${text} select 1;` : text,
@@ -146,8 +146,8 @@ describe("data that has only some of them", () => {
   })
 })
 
-describe("a backup that the release before the fold made", () => {
-  it("comes back with every row, and the migrations are the present ones", async () => {
+describe("a backup from the release before the fold", () => {
+  it("is restored with every row, and has the current migrations", async () => {
     const target = makeTarget(repertoire, await createEmptyDatabase())
     const client = new pg.Client({ connectionString: target.url })
     try {
@@ -161,7 +161,7 @@ describe("a backup that the release before the fold made", () => {
     }
   })
 
-  it("is refused where it has only some of the migrations, with the commit to pass through", async () => {
+  it("is refused if it has only some of the migrations, with the commit to upgrade to first", async () => {
     const target = makeTarget(repertoire, await createEmptyDatabase())
     try {
       const [first, ...others] = unpacked(readFileSync(backupBefore))
