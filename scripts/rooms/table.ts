@@ -195,8 +195,9 @@ export const wings: readonly Wing[] = [
         purpose: "the built-in coach: five kinds of rule-based answers, each with its rule, data and source",
         mayImport: [
           ...person,
-          "src/domain/coach/lifts",
+          "src/domain/loads",
           "src/domain/coach/person",
+          "src/domain/coach/lifts",
           "src/domain/coach/asking",
           "src/domain/coach/checks",
         ],

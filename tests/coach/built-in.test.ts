@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { marksOfGoal } from "#domain/coach/rules/goal-rules.ts"
+import { marksOfGoal } from "#domain/coach/rules/goal-marks.ts"
 import { marksOfWeek, marksOfWorkout } from "#domain/coach/checks/marks.ts"
 import {
   goalReplySchema,
@@ -43,12 +43,15 @@ describe(`the built-in coach, for ${cases.length} people`, () => {
     }
   })
 
-  it("plans a lighter week for someone whose lifts have stalled, but not also after time away", () => {
-    const summaryOf = (who: string) =>
-      suggestions.find(({ name }) => name === who)?.suggested.week?.week_summary
-    expect(summaryOf("a plateau")).toContain("A lighter week: ")
-    expect(summaryOf("a plateau, three weeks off")).toContain("You were away for")
-    expect(summaryOf("a plateau, three weeks off")).not.toContain("A lighter week")
+  it("changes what a lift does on a plateau, without a lighter week unless there are signs of fatigue", () => {
+    const weekFor = (who: string) =>
+      weekByRules(cases.find(({ name }) => name === who)?.athlete ?? expect.unreachable())
+    const { reply, coaching } = weekFor("a plateau")
+    expect(coaching.lighter).toBeNull()
+    expect(reply.week_summary).not.toContain("lighter week")
+    const away = weekFor("a plateau, three weeks off")
+    expect(away.reply.week_summary).toContain("You were away for")
+    expect([...away.prescriptions.values()].map(({ phase }) => phase)).toContain("return")
   })
 
   it("replies in the schemas for a model's replies, and gives the same reply to the same question", () => {

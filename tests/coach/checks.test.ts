@@ -4,7 +4,7 @@ import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
 import { withAllFixes, withFix } from "#domain/coach/checks/edit-suggestion.ts"
 import { checks } from "#domain/coach/checks/mark.ts"
 import { fixText } from "#domain/coach/checks/mark-sentences.ts"
-import { marksOfGoal } from "#domain/coach/rules/goal-rules.ts"
+import { marksOfGoal } from "#domain/coach/rules/goal-marks.ts"
 import { marksOfWeek, marksOfWorkout } from "#domain/coach/checks/marks.ts"
 import {
   goalReplySchema,

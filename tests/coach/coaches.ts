@@ -17,7 +17,7 @@ export function askBuiltIn(athlete: Athlete): Suggested {
   return {
     week: weekByRules(athlete).reply,
     routine: routineByRules(athlete, athlete.goals[0] ?? null)?.reply ?? null,
-    goal: goalByRules(athlete)?.reply ?? null,
+    goal: goalByRules(athlete).reply,
   }
 }
 

@@ -187,6 +187,10 @@ const properties: readonly Property[] = [
       const exercise = named(goal.exerciseName ?? "", athlete)
       const best = exercise && goal.metric === "weight" ? heaviest(exercise, athlete) : 0
       if (best === 0) return []
+      // After weeks away, the old best is a goal again.
+      const isAway = (Date.parse(athlete.today) - lastDay(athlete)) / 86_400_000 >= 28
+      if (isAway && goal.targetValue <= best)
+        return goal.targetValue >= best * 0.85 ? [] : [`${goal.targetValue}, best ${best}`]
       return goal.targetValue > best && goal.targetValue <= Math.max(best * 1.3, best + 5)
         ? []
         : [`${goal.targetValue}, best ${best}`]

@@ -19,7 +19,7 @@ const history = (weeks: number, ...names: string[]) =>
 /** All exercises that the built-in coach chooses for a person: week, routine and goals. */
 function chosenFor(athlete: Athlete) {
   const { reply } = weekByRules(athlete)
-  const goals = [0, 1, 2, 3].flatMap((turn) => goalByRules(athlete, turn)?.reply.exerciseName ?? [])
+  const goals = [0, 1, 2, 3].flatMap((turn) => goalByRules(athlete, turn).reply?.exerciseName ?? [])
   const parts = [
     ...reply.schedule.flatMap(({ workout }) => workout?.exercises ?? []),
     ...(routineByRules(athlete, null)?.reply.exercises ?? []),

@@ -21,7 +21,17 @@ const barbellSchema = z.object({
 /** A person's bars and plates, in one unit. */
 export type Barbell = z.infer<typeof barbellSchema>
 
-const barbellsSchema = z.object({ kg: z.optional(barbellSchema), lbs: z.optional(barbellSchema) })
+/** The loads of other equipment, such as a pair of dumbbells or a weight stack, by its name in the exercise library. */
+const weightsSchema = z.record(
+  z.string(),
+  z.array(z.number().check(z.minimum(0.1), z.maximum(1000))).check(z.maxLength(100)),
+)
+
+const barbellsSchema = z.object({
+  kg: z.optional(barbellSchema),
+  lbs: z.optional(barbellSchema),
+  weights: z.optional(z.object({ kg: z.optional(weightsSchema), lbs: z.optional(weightsSchema) })),
+})
 /** A person's bars and plates by unit; if a unit is missing, the default ones apply. */
 export type Barbells = z.infer<typeof barbellsSchema>
 
@@ -48,6 +58,12 @@ export function barbellIn(column: unknown, unit: WeightUnit): Barbell {
 /** The profile's column with the bars and plates of one unit replaced. */
 export function withBarbell(column: unknown, unit: WeightUnit, barbell: Barbell): Barbells {
   return { ...z.safeParse(barbellsSchema, column).data, [unit]: barbell }
+}
+
+/** The loads that the person has of equipment without plates, lightest first; null if they haven't said. */
+export function weightsIn(column: unknown, unit: WeightUnit, equipment: string): readonly number[] | null {
+  const found = z.safeParse(barbellsSchema, column).data?.weights?.[unit]?.[equipment]
+  return found && found.length > 0 ? found.toSorted((one, other) => one - other) : null
 }
 
 /** The kind of bar that an exercise is done with; null if its equipment takes no plates. */

@@ -7,7 +7,7 @@ import {
   weekPrompt,
   workoutPrompt,
 } from "#domain/coach/asking/prompts.ts"
-import { marksOfGoal } from "#domain/coach/rules/goal-rules.ts"
+import { marksOfGoal } from "#domain/coach/rules/goal-marks.ts"
 import { marksOfWeek, marksOfWorkout } from "#domain/coach/checks/marks.ts"
 import { withLogsFigures } from "#domain/coach/checks/figures-said.ts"
 import {

@@ -1,9 +1,11 @@
 import { liftHistoryOf } from "#domain/coach/lifts/stored-history.ts"
+import { intakeOf } from "#domain/coach/person/intake.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
 import { type Athlete, athleteOf, knownExerciseColumns } from "#domain/coach/person/athlete.ts"
 import { type CoachGoal, coachGoalColumns, coachGoals } from "#domain/coach/person/coach-goal.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import {
+  earlierWorkoutsRead,
   monthsLookedBack,
   type TrainedWorkout,
   trainedWorkoutColumns,
@@ -33,8 +35,8 @@ export async function readAthlete(
   userId: string,
   { today, unit }: Pick<Athlete, "today" | "unit">,
 ): Promise<Athlete> {
-  const [profile, workouts, history, goals, exercises] = await Promise.all([
-    orThrowCantRead(readProfile(tables, userId), coachSentences.failedProfile),
+  const [profile, workouts, liftHistory, goals, exercises] = await Promise.all([
+    orThrowCantRead(readProfile(tables, userId, unit), coachSentences.failedProfile),
     orThrowCantRead(
       workoutsBetween(tables, userId, [addMonths(today, -monthsLookedBack), today]),
       coachSentences.failedHistory,
@@ -43,7 +45,31 @@ export async function readAthlete(
     orThrowCantRead(activeGoals(tables, userId, { today, unit }), () => coachSentences.failedGoals),
     orThrowCantRead(readExercises(tables), () => coachSentences.failedExercises),
   ])
-  return athleteOf({ today, unit, workouts, history, goals, exercises, ...profile })
+  const earlier = workouts.length > 0 ? [] : await earlierWorkouts(tables, userId, today)
+  return athleteOf({ today, unit, workouts, earlier, liftHistory, goals, exercises, ...profile })
+}
+
+/** The last workouts before the months that the coach looks back, for someone without any in them. */
+async function earlierWorkouts(
+  tables: CallersTables,
+  userId: string,
+  today: LocalDay,
+): Promise<TrainedWorkout[]> {
+  const { data } = await orThrowCantRead(
+    Promise.resolve(
+      tables
+        .from("workout_logs")
+        .select(trainedWorkoutColumns)
+        .eq("user_id", userId)
+        .lt("date", addMonths(today, -monthsLookedBack))
+        .order("date", { ascending: false })
+        .order("id")
+        .limit(earlierWorkoutsRead)
+        .throwOnError(),
+    ),
+    coachSentences.failedHistory,
+  )
+  return data.map(trainedWorkoutOf)
 }
 
 /** Throws a CantRead with the given message if reading fails. */
@@ -58,11 +84,14 @@ export async function orThrowCantRead<Read>(
   }
 }
 
-async function readProfile(tables: CallersTables, userId: string) {
+async function readProfile(tables: CallersTables, userId: string, unit: Athlete["unit"]) {
   const [profile, avoided] = await Promise.all([
     tables
       .from("profiles")
-      .select("available_equipment, barbells, weekly_sets_low, weekly_sets_high, experience, age")
+      .select(
+        `available_equipment, barbells, weekly_sets_low, weekly_sets_high, experience, age, training_aim, training_days, session_minutes, weight,
+        weight_unit`,
+      )
       .eq("id", userId)
       .maybeSingle()
       .throwOnError(),
@@ -80,6 +109,7 @@ async function readProfile(tables: CallersTables, userId: string) {
     avoided: avoided.data,
     experience: profile.data?.experience ?? null,
     age: profile.data?.age ?? null,
+    intake: intakeOf(profile.data, unit),
     weeklySets: { low: profile.data?.weekly_sets_low ?? 10, high: profile.data?.weekly_sets_high ?? 20 },
   }
 }

@@ -143,7 +143,7 @@ function heaviestOf(exerciseId: string, { workouts, unit }: Athlete): number | n
 }
 
 /** The parts with a known exercise and a readable number of sets. */
-export function countedParts(parts: readonly PlanPart[]) {
+function countedParts(parts: readonly PlanPart[]) {
   return parts.flatMap(({ id, exercise, sets }) =>
     exercise && sets !== null && sets > 0 && Number.isFinite(sets) ? [{ id, exercise, sets }] : [],
   )

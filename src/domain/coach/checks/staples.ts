@@ -3,6 +3,9 @@ import type { KnownExercise } from "#domain/coach/person/athlete.ts"
 /** Bodyweight exercises for a first goal. */
 export const firstExercises = ["Push Up", "Squat (Bodyweight)", "Glute Bridge", "Crunch"]
 
+/** Exercises on one leg or on hand and knee, in which someone over 60 trains balance (WHO 2020: three days a week). */
+export const balanceExercises = ["Bird Dog", "Single Leg Standing Calf Raise"]
+
 // Beginner staples for people without a history: simple movements for every kind of equipment, by the muscle they train. All of
 // them are in the exercise library.
 const staples: Record<string, readonly string[]> = {

@@ -23,7 +23,7 @@ export function swapsFor(
         isSuggestible(other, athlete),
     ),
     athlete,
-    (other) => areSisters(other, exercise),
+    (other) => (areSisters(other, exercise) ? 0 : 1),
   )
 }
 
@@ -74,16 +74,17 @@ function isCountable({ measure }: KnownExercise): boolean {
   return hasWeight(measure) || measure === "reps"
 }
 
-function bestFirst(
+/** Exercises, best first: what the person trains most, then those that are closest to what is wanted (0 the closest), then the staples. */
+export function bestFirst(
   exercises: readonly KnownExercise[],
   athlete: Athlete,
-  isClose: (exercise: KnownExercise) => boolean = () => false,
+  distanceOf: (exercise: KnownExercise) => number = () => 0,
 ): KnownExercise[] {
   const rank = (each: KnownExercise) => stapleRank(each) ?? 1000
   return exercises.toSorted(
     (one, other) =>
       (athlete.times.get(other.exercise_id) ?? 0) - (athlete.times.get(one.exercise_id) ?? 0) ||
-      Number(isClose(other)) - Number(isClose(one)) ||
+      distanceOf(one) - distanceOf(other) ||
       rank(one) - rank(other) ||
       Number(one.equipment === "other") - Number(other.equipment === "other") ||
       (one.exercise_name < other.exercise_name ? -1 : 1),

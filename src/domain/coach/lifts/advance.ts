@@ -94,7 +94,11 @@ function roleAfter(role: RoleState, session: LiftSession, { lift }: LiftState, r
   const misses = done.verdict === "missed" ? counted + 1 : done.verdict === "near" ? counted : 0
   const rung = isOver(role, done.best) ? 0 : role.rung
   const next = { ...role, recent, misses, rung, sinceRung: role.sinceRung + 1, trouble: null }
-  return home(withTrouble(next, done, rules), session.day)
+  const troubled = withTrouble(next, done, rules)
+  // Nobody told the person of a rung that a log without a link doesn't answer.
+  const isUntold = session.shown === null && isSameLoad && role.trouble !== null && troubled.trouble === null
+  const isOpen = isUntold && rules.isStalled(recent)
+  return home(isOpen ? { ...troubled, trouble: role.trouble } : troubled, session.day)
 }
 
 function withTrouble(role: RoleState, { day, hardest }: BuildSession, rules: CoachRules): RoleState {

@@ -93,11 +93,19 @@ describe("a try", () => {
   it.each([
     ["is the first session", null, "8@80 8@80 8@80", true],
     ["is a heavier load", "10@80 10@80 10@80", "8@82.5 8@82.5 8@82.5", true],
-    ["is the same load before the top of the range", "9@80 9@80 9@80", "9@80 9@80 9@80", true],
+    ["is one more rep before the top of the range", "9@80 9@80 8@80", "9@80 9@80 9@80", true],
+    ["isn't the same again if nobody asked for more", "9@80 9@80 9@80", "9@80 9@80 9@80", false],
     ["isn't the same load after the top of the range", "10@80 10@80 10@80", "10@80 10@80 10@80", false],
     ["isn't a lighter load", "9@80 9@80 9@80", "9@77.5 9@77.5 9@77.5", false],
   ])("%s", (_, before, text, isTry) => {
     expect(built(text, before)?.isTry).toBe(isTry)
+  })
+
+  it("is the same again if the coach asked for more", () => {
+    const shown = { phase: "build", base: [straight] } as const
+    const before = buildSession(newRoleState(straight), session("9@80 9@80 9@80"), lift, coachRules)
+    const role = { ...newRoleState(straight), recent: before ? [before] : [] }
+    expect(buildSession(role, { ...session("9@80 9@80 9@80"), shown }, lift, coachRules)?.isTry).toBe(true)
   })
 })
 

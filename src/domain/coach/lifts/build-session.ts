@@ -7,7 +7,7 @@ import { bestEstimate } from "./strength.ts"
 /** What a build session says of one role, judged by the role's base; null without sets of the role. */
 export function buildSession(
   { base, recent }: RoleState,
-  { day, sets }: LiftSession,
+  { day, sets, shown }: LiftSession,
   lift: LiftState["lift"],
   rules: CoachRules,
 ): BuildSession | null {
@@ -27,6 +27,8 @@ export function buildSession(
   const isSameLoad = before?.load === load
   const isHeavier = before !== undefined && (load ?? 0) > (before.load ?? 0)
   const isMade = verdict === "made" || verdict === "beat"
+  // Nobody asked for more in a log without a link.
+  const isAsked = shown !== null
   const isMore = total(reps) > total(before?.reps ?? [])
   return {
     day,
@@ -38,7 +40,10 @@ export function buildSession(
     atLimit: ratings.filter(({ rpe }) => rpe >= 9.5).length,
     verdict,
     best: bestEstimate(alike, lift),
-    isTry: before === undefined || isHeavier || (isSameLoad && before.verdict !== "beat"),
+    isTry:
+      before === undefined ||
+      isHeavier ||
+      (isSameLoad && before.verdict !== "beat" && (isAsked || isMore || verdict !== "made")),
     isGain: isMade && (!isSameLoad || isMore),
   }
 }

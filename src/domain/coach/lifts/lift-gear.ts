@@ -1,6 +1,6 @@
 import { type LoadScale, scaleOf, steppedScale } from "#domain/loads/load-scale.ts"
 import { allLoads } from "#domain/plates/all-loads.ts"
-import { barbellIn } from "#domain/plates/barbells.ts"
+import { barbellIn, weightsIn } from "#domain/plates/barbells.ts"
 import { loadStep } from "#domain/records/load-steps.ts"
 import { ownBarFor } from "#domain/records/next-load.ts"
 import { loadKind } from "#domain/workout/load.ts"
@@ -10,10 +10,13 @@ import type { LiftRecord, LoadsAtHand } from "./lift-history.ts"
 const heaviest = 1000
 
 /**
- * The loads that a person can put together for an exercise. On a bar they come from the person's plates. Other equipment has even steps, in the first
- * of its usual sizes that divides the load.
+ * The loads that a person can put together for an exercise. On a bar they come from the person's plates, and for other equipment from the weights that
+ * the person has named. Otherwise there are even steps, in the first of the equipment's usual sizes that divides the load.
  */
-export function liftGear({ measure, equipment }: LiftRecord, { unit, barbells }: LoadsAtHand): LiftGear {
+export function liftGear(
+  { measure, equipment }: Pick<LiftRecord, "measure" | "equipment">,
+  { unit, barbells }: LoadsAtHand,
+): LiftGear {
   const scales = new Map<string | number, LoadScale>()
   const known = (key: string | number, make: () => LoadScale) => {
     const scale = scales.get(key) ?? make()
@@ -21,11 +24,13 @@ export function liftGear({ measure, equipment }: LiftRecord, { unit, barbells }:
     return scale
   }
   const kind = loadKind(measure)
+  const own = equipment === null ? null : weightsIn(barbells, unit, equipment)
   return {
     scaleAt(load) {
       if (measure === "reps") return null
       const bar = kind === "outside" ? ownBarFor(load, { equipment, unit, barbells }) : null
       if (bar !== null) return known(bar, () => scaleOf(allLoads(barbellIn(barbells, unit), bar)))
+      if (own !== null) return known("own", () => scaleOf(kind === "help" ? asHelp(own) : own))
       const step = loadStep(Math.abs(load), equipment, unit)
       return known(step, () =>
         steppedScale(step, {
@@ -36,3 +41,6 @@ export function liftGear({ measure, equipment }: LiftRecord, { unit, barbells }:
     },
   }
 }
+
+/** Help counts below zero, the most help first. */
+const asHelp = (weights: readonly number[]) => [...weights.map((each) => 0 - each).toReversed(), 0]

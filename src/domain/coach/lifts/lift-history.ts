@@ -50,7 +50,7 @@ export interface LoadsAtHand {
 }
 
 /** What the coach has to know of an exercise, in a unit. */
-export function liftOf(record: LiftRecord, unit: WeightUnit): Lift {
+export function liftOf(record: Omit<LiftRecord, "sessions">, unit: WeightUnit): Lift {
   const { measure, body_kg } = record
   return {
     unit,

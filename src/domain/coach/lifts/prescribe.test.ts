@@ -61,8 +61,8 @@ describe("a lift", () => {
 
   it("at the most reps that help gets a harder variation", () => {
     const stack = scaleOf([14])
-    const after = next(done([16, 16, 16], { load: 14 }), { scale: stack })
-    expect(after).toEqual(same("8-16 aim 16 × 14, 2 left", "harder"))
+    const after = next(done([25, 25, 25], { load: 14 }), { scale: stack })
+    expect(after).toEqual(same("8-25 aim 25 × 14, 2 left", "harder"))
   })
 
   it("without a load gets more reps", () => {

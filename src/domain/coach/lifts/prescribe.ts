@@ -130,9 +130,10 @@ function addition({ role: { base, recent }, last, scale, lift, rules }: RoleFact
     )
     if (to !== undefined) return { rule: "add", load: to }
   }
-  const high = rules.bridgeTop(reps, lift)
+  const isHeaviest = load !== null && scale !== null && scale.heavier(load) === load
+  const high = rules.bridgeTop(reps, lift, isHeaviest)
   return high === null
-    ? { rule: "harder", load, high: Math.max(base.high, mostReps(lift)) }
+    ? { rule: "harder", load, high: Math.max(base.high, ...reps, mostReps(lift)) }
     : { rule: "bridge", load, high: Math.max(base.high, high) }
 }
 

@@ -26,8 +26,8 @@ export interface Training {
   atHand: LoadsAtHand
 }
 
-/** Folds a history into what the coach knows on a day. Later days are left out. Every screen's prescriptions come from here. */
-export function trainingOn(history: LiftHistory, atHand: LoadsAtHand, day: LocalDay): Training {
+/** Folds a history into how a person's lifts stand on a day. Later days are left out. */
+export function stateOn(history: LiftHistory, atHand: LoadsAtHand, day: LocalDay): TrainingState {
   const logged = history.lifts.flatMap((record) => {
     const lift = liftOf(record, atHand.unit)
     return record.sessions
@@ -35,7 +35,12 @@ export function trainingOn(history: LiftHistory, atHand: LoadsAtHand, day: Local
       .map((session) => ({ id: record.exercise_id, lift, session: liftSession(record, session, atHand) }))
   })
   const days = history.days.filter((each) => each <= day)
-  const today = onDay(foldTraining(logged, days, coachRules), day, coachRules)
+  return onDay(foldTraining(logged, days, coachRules), day, coachRules)
+}
+
+/** What the coach knows of a person on a day. Every screen's prescriptions come from here. */
+export function trainingOn(history: LiftHistory, atHand: LoadsAtHand, day: LocalDay): Training {
+  const today = stateOn(history, atHand, day)
   const lighterReason = lighterWeekDue(today, day, coachRules)
   return {
     state: lighterReason === null ? today : beginLighterWeek(today, day),
@@ -58,4 +63,5 @@ export function prescriptionFor(
   return record && lift ? prescribe(withPlan(lift, plan), liftGear(record, atHand), coachRules) : null
 }
 
-const lastPlan = (record: LiftRecord | undefined) => readPlan(record?.sessions.at(-1)?.plan ?? null)
+/** What the template of the last session asks for; null if there was none, or it has no range. */
+export const lastPlan = (record: LiftRecord | undefined) => readPlan(record?.sessions.at(-1)?.plan ?? null)

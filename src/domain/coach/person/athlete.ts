@@ -11,6 +11,8 @@ import type { TagColumns } from "#domain/suitability/tags.ts"
 import type { LiftHistory } from "#domain/coach/lifts/lift-history.ts"
 import { type Training, trainingOn } from "#domain/coach/lifts/prescription-for.ts"
 import type { CoachGoal } from "./coach-goal.ts"
+import { type Concern, concernsIn, limitsOfConcerns } from "./concerns.ts"
+import { type Intake, nothingSaid } from "./intake.ts"
 import { historyOfWorkouts } from "./workouts-as-history.ts"
 import { suitedPerson } from "./suited-person.ts"
 import type { TrainedWorkout } from "./trained-workout.ts"
@@ -47,9 +49,12 @@ export interface AthleteFacts {
   age: number | null
   /** The workouts of the last three months, latest first. */
   workouts: readonly TrainedWorkout[]
+  /** For someone without workouts in these months: the last ones before, latest first. */
+  earlier?: readonly TrainedWorkout[]
   /** All of the person's lifts, from which their next loads follow. Where it can't be read, the workouts take its place. */
-  history?: LiftHistory
+  liftHistory?: LiftHistory
   goals: readonly CoachGoal[]
+  intake?: Intake
   /** The weekly range of working sets per muscle: 10 to 20 unless the person chose another. */
   weeklySets: { low: number; high: number }
 }
@@ -63,11 +68,17 @@ export interface Athlete extends AthleteFacts {
   times: ReadonlyMap<string, number>
   /** The equipment from the profile, or else from the history; null when neither is known. */
   atHand: ReadonlySet<string> | null
+  intake: Intake
+  /** The workouts that the coach goes on from, latest first. */
+  history: readonly TrainedWorkout[]
+  /** What the person wrote in their notes that training has to heed. */
+  concerns: readonly Concern[]
   /** What decides which exercises suit the person. */
   person: Person
+  liftHistory: LiftHistory
   /** What every screen's prescriptions come from. */
   training: Training
-  /** Why exercises don't suit the person, by exercise id. Exercises that do suit them have no entry. */
+  /** Why exercises that are new to the person don't suit them, by exercise id. Exercises that do suit them have no entry. */
   obstacles: ReadonlyMap<string, Obstacle>
 }
 
@@ -81,24 +92,29 @@ export function athleteOf(facts: AthleteFacts): Athlete {
     ...byAlias,
     ...facts.exercises.map((each) => [plainName(each.exercise_name), each] as const),
   ])
+  const history = facts.workouts.length > 0 ? facts.workouts : (facts.earlier ?? [])
   const times = new Map<string, number>()
-  for (const { exercises } of facts.workouts) {
+  for (const { exercises } of history) {
     for (const { exercise_id } of exercises) times.set(exercise_id, (times.get(exercise_id) ?? 0) + 1)
   }
   const ticked = facts.equipment
   const used = [...times.keys()].flatMap((id) => byId.get(id)?.equipment ?? [])
   const known = ticked.length > 0 ? ticked : used
   const atHand = known.length > 0 ? new Set(known) : null
-  const person = suitedPerson(facts, { byId, atHand })
+  const person = suitedPerson({ ...facts, workouts: history }, { byId, atHand })
+  const concerns = concernsIn(history, facts.today)
+  const careful = { ...person, limits: [...person.limits, ...limitsOfConcerns(concerns)] }
   const obstacles = new Map(
     facts.exercises.flatMap((each) => {
-      const obstacle = obstacleOf(each, person)
+      const obstacle = obstacleOf(each, careful)
       return obstacle ? [[each.exercise_id, obstacle] as const] : []
     }),
   )
-  const history = facts.history ?? historyOfWorkouts(facts.workouts, byId)
-  const training = trainingOn(history, facts, facts.today)
-  return { ...facts, byId, byName, times, atHand, person, training, obstacles }
+  const intake = facts.intake ?? nothingSaid
+  const liftHistory = facts.liftHistory ?? historyOfWorkouts(history, byId)
+  const training = trainingOn(liftHistory, facts, facts.today)
+  const found = { byId, byName, times, atHand, person, obstacles }
+  return { ...facts, ...found, intake, history, concerns, liftHistory, training }
 }
 
 /** Whether the person has the equipment for an exercise. Equipment that isn't among the profile's choices never counts as missing. */
@@ -118,9 +134,10 @@ export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolea
  * person does it already.
  */
 export function mayStay(exercise: KnownExercise, athlete: Athlete): boolean {
-  const obstacle = athlete.obstacles.get(exercise.exercise_id)
-  const isOwnSkill = obstacle?.kind === "skill" && athlete.times.has(exercise.exercise_id)
-  return isOwnSkill || isSuggestible(exercise, athlete)
+  if (!athlete.times.has(exercise.exercise_id)) return isSuggestible(exercise, athlete)
+  const obstacle = obstacleOf(exercise, athlete.person)
+  if (obstacle?.kind === "missing") return isPossible(exercise, athlete)
+  return obstacle === null || obstacle.kind === "skill"
 }
 
 /** The limit that rules an exercise out for a person; null if none does. */
@@ -145,9 +162,9 @@ export function exerciseSpelled(
   return exercises.find(({ exercise_name }) => exercise_name === name)
 }
 
-/** Days since the last workout; null if there was none in the last three months. */
-export function daysAway({ workouts, today }: Athlete): number | null {
-  const last = workouts.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), "")
+/** Days since the last workout; null if there was none. */
+export function daysAway({ history, today }: Pick<Athlete, "history" | "today">): number | null {
+  const last = history.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), "")
   return last === "" ? null : Math.max(0, daysBetween(last, today))
 }
 

@@ -1,6 +1,6 @@
 // Habits read from a person's history: training days, the rotation of workouts, and weekly volume.
 import { hasWeight } from "#domain/workout/load.ts"
-import { addDays, daysBetween, mondayOf, weekdayOf } from "#domain/days/local-day.ts"
+import { addDays, daysBetween, type LocalDay, mondayOf, weekdayOf } from "#domain/days/local-day.ts"
 import { type Athlete, setsByMuscle } from "./athlete.ts"
 import { type TrainedWorkout, workingSets } from "./trained-workout.ts"
 
@@ -21,32 +21,53 @@ const spread: Record<number, readonly number[]> = {
 }
 const daysOfBeginner = 3
 const mostDays = 6
+/** Nobody is asked to train on more days than this who doesn't already. */
+const mostUnasked = 5
+const weeksCounted = 6
 
-/** The weekdays on which a person actually trains, Monday first. Without enough history, three default days. */
+/**
+ * The weekdays to train on, Monday first: as many as the person asks for, or else the median of their last six weeks. They are the weekdays on which
+ * they train most. Without enough history, three default days.
+ */
 export function trainingDays(athlete: Athlete): TrainingDay[] {
-  const { workouts } = athlete
-  const thisWeek = mondayOf(athlete.today)
-  const whole = workouts.filter(({ date }) => date < thisWeek)
-  // An unfinished week or a single workout isn't enough to show a habit.
-  const counted = whole.length > 0 ? whole : workouts
-  const weeks = new Set(counted.map(({ date }) => mondayOf(date)))
-  const days = new Set(counted.map(({ date }) => date))
-  const isKnown = days.size >= 3
-  const count = isKnown ? Math.min(mostDays, Math.max(1, Math.round(days.size / weeks.size))) : daysOfBeginner
-  const usual = spread[count] ?? []
-  const times = (weekday: number) => workouts.filter(({ date }) => weekdayOf(date) === weekday)
-  const chosen = isKnown
-    ? [0, 1, 2, 3, 4, 5, 6]
-        .toSorted(
-          (one, other) =>
-            times(other).length - times(one).length ||
-            Number(usual.includes(other)) - Number(usual.includes(one)) ||
-            one - other,
-        )
-        .slice(0, count)
-        .toSorted((one, other) => one - other)
-    : usual
+  const { history } = athlete
+  const usual = usualDays(athlete)
+  const asked = athlete.intake.days
+  const most = usual === null ? daysOfBeginner + 2 : Math.max(usual, mostUnasked)
+  const count = Math.max(
+    1,
+    Math.min(mostDays, asked === null ? (usual ?? daysOfBeginner) : Math.min(asked, most)),
+  )
+  const fallback = spread[count] ?? []
+  const times = (weekday: number) => history.filter(({ date }) => weekdayOf(date) === weekday)
+  const chosen =
+    usual === null
+      ? fallback
+      : [0, 1, 2, 3, 4, 5, 6]
+          .toSorted(
+            (one, other) =>
+              times(other).length - times(one).length ||
+              Number(fallback.includes(other)) - Number(fallback.includes(one)) ||
+              one - other,
+          )
+          .slice(0, count)
+          .toSorted((one, other) => one - other)
   return chosen.map((weekday) => ({ weekday, kind: kindOf(times(weekday), athlete) }))
+}
+
+/** The days a week on which the person trains: the median of the last six weeks with training. Null if that is too little to tell. */
+export function usualDays({ history, today }: Pick<Athlete, "history" | "today">): number | null {
+  const thisWeek = mondayOf(today)
+  const whole = history.filter(({ date }) => date < thisWeek)
+  // An unfinished week or a single workout isn't enough to show a habit.
+  const counted = whole.length > 0 ? whole : history
+  const days = new Set(counted.map(({ date }) => date))
+  if (days.size < 3) return null
+  const weeks = new Map<LocalDay, number>()
+  for (const day of days) weeks.set(mondayOf(day), (weeks.get(mondayOf(day)) ?? 0) + 1)
+  const recent = [...weeks].toSorted(([one], [other]) => (one < other ? 1 : -1)).slice(0, weeksCounted)
+  const counts = recent.map(([, count]) => count).toSorted((one, other) => one - other)
+  return counts[Math.floor(counts.length / 2)] ?? null
 }
 
 function kindOf(workouts: readonly TrainedWorkout[], athlete: Athlete): TrainingDay["kind"] {
@@ -65,7 +86,7 @@ const turnDays = 28
 
 /** The workouts that the person rotates through, next one first: the latest workout with each name from the last four weeks of training. */
 export function workoutsInTurn(athlete: Athlete): TrainedWorkout[] {
-  const strength = athlete.workouts
+  const strength = athlete.history
     .filter((workout) => hasStrength(workout, athlete))
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))
   const [last] = strength

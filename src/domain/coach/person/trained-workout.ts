@@ -31,6 +31,8 @@ type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" 
 
 /** How many months the coach looks back (specification, section 9). */
 export const monthsLookedBack = 3
+/** How many workouts from before those months the coach reads for someone without any in them. */
+export const earlierWorkoutsRead = 30
 
 /** A completed set. Assistance is stored as a weight below zero. */
 export type TrainedSet = DoneSet & { rpe: number | null; notes: string | null }

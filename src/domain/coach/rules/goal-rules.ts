@@ -1,97 +1,124 @@
-import { type Load, loadKind } from "#domain/workout/load.ts"
 import { formatDay } from "#domain/days/day-text.ts"
-import { addDays, isDay, type LocalDay } from "#domain/days/local-day.ts"
-import { nextLoad } from "#domain/records/next-load.ts"
-import { type GoalMetric, type GoalType, metricsOf } from "#domain/goals/goal-metric.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
-import { convertDistance, convertWeight, type DistanceUnit } from "#domain/measures/units.ts"
-import {
-  type Athlete,
-  exerciseSpelled,
-  limitOn,
-  mayStay,
-  type KnownExercise,
-} from "#domain/coach/person/athlete.ts"
-import { markSentences } from "#domain/coach/checks/mark-sentences.ts"
+import { type Athlete, daysAway, type KnownExercise, mayStay } from "#domain/coach/person/athlete.ts"
 import { firstExercises } from "#domain/coach/checks/staples.ts"
 import type { GoalReply, Suggestion } from "#domain/coach/asking/replies.ts"
+import { tagsOf } from "#domain/suitability/tags.ts"
+import { cautionSentences } from "./caution-sentences.ts"
+import { type Coaching, coachingOn } from "./coaching.ts"
+import { isMinor } from "./first-sets.ts"
+import { conflictsOf, goalOutlook } from "./goal-outlook.ts"
 import { goalSentences } from "./goal-sentences.ts"
+import { daysToRegain, dueDay, plausibleTarget, weeksAhead } from "./goal-targets.ts"
+import { bestValue, valueText } from "./goal-values.ts"
+import { isHeavyLegs } from "./slots.ts"
 import { sources } from "./source-words.ts"
-import { type TrainedSet, workingSets } from "#domain/coach/person/trained-workout.ts"
 
-/** A set on which a suggested goal is based, and the log it comes from. */
-export interface Evidence {
-  log_id: string
-  date: LocalDay
-  set: TrainedSet
-  /** How the load of the set's exercise counts. */
-  load: Load
+/** A rule-based goal and its reasons. */
+export interface RuledGoal {
+  reply: GoalReply
+  whys: Suggestion[]
 }
 
-/** A problem with a suggested goal. */
-export interface GoalMark {
-  check: "metric" | "avoid" | "reached" | "too_near" | "date"
+/** Why there is no suggestion. */
+export interface NoSuggestion {
+  reply: null
   sentence: string
 }
 
-const weeksAhead = 8
-const mostEvidence = 5
-
-/** The distance unit that matches the person's weight unit. */
-export function distanceUnitBeside({ unit }: Pick<Athlete, "unit">): DistanceUnit {
-  return unit === "kg" ? "km" : "mi"
-}
-
 /**
- * The goal that the built-in coach suggests: roughly what eight steady weeks can bring, for the most-trained exercise that has no goal yet. A person
- * without a history gets ten reps of something simple. `turn` 1, 2, … gives the next best goals. Null when no suggestion is left.
+ * The goal that the built-in coach suggests: what eight weeks plausibly bring in a lift that the person trains, first in one whose own goal is out of
+ * reach; the old best after weeks away; ten reps of something simple for someone new. `turn` 1, 2, … gives the next ones; none comes twice.
  */
-export function goalByRules(athlete: Athlete, turn = 0): { reply: GoalReply; whys: Suggestion[] } | null {
-  const ideas = ideasOf(athlete)
-  return ideas[turn % (ideas.length || 1)] ?? null
+export function goalByRules(athlete: Athlete, turn = 0): RuledGoal | NoSuggestion {
+  const held = athlete.concerns.find(({ kind }) => kind !== "sore" && kind !== "worn")
+  if (held) return { reply: null, sentence: cautionSentences.concern(held) }
+  return ideasOf(athlete)[turn] ?? { reply: null, sentence: goalSentences.spent }
 }
 
-function ideasOf(athlete: Athlete) {
-  const taken = new Set(athlete.goals.map(({ exercise_id }) => exercise_id))
-  const free = athlete.exercises.filter(
-    (each) => !taken.has(each.exercise_id) && each.measure !== "time" && mayStay(each, athlete),
-  )
+const fewestTimes = 3
+
+function ideasOf(athlete: Athlete): RuledGoal[] {
+  const coaching = coachingOn(athlete.today, athlete)
   const times = ({ exercise_id }: KnownExercise) => athlete.times.get(exercise_id) ?? 0
-  const trained = free
-    .filter((each) => times(each) >= 3)
-    .toSorted((one, other) => times(other) - times(one) || (one.exercise_name < other.exercise_name ? -1 : 1))
-  const own = trained.flatMap((each) => progressGoal(each, athlete) ?? [])
-  if (own.length > 0) return own
+  const isFree = (each: KnownExercise) => !athlete.goals.some((goal) => goal.exercise_id === each.exercise_id)
+  const suited = athlete.exercises.filter(
+    (each) => each.measure !== "time" && mayStay(each, athlete) && !isSore(each, athlete),
+  )
+  const hasConflict = conflictsOf(athlete).length > 0
+  const trained = suited
+    .filter((each) => times(each) >= fewestTimes && (!hasConflict || isNeutral(each)))
+    .toSorted(
+      (one, other) =>
+        times(other) - times(one) ||
+        placeOf(one, athlete) - placeOf(other, athlete) ||
+        (one.exercise_name < other.exercise_name ? -1 : 1),
+    )
+  const free = trained.filter(isFree)
+  const own =
+    (daysAway(athlete) ?? 0) >= daysToRegain
+      ? free.flatMap((each) => regainGoal(each, athlete) ?? [])
+      : [
+          ...trained.flatMap((each) => stepGoal(each, athlete, coaching) ?? []),
+          ...free.flatMap((each) => progressGoal(each, athlete, coaching) ?? []),
+        ]
+  if (own.length > 0 && !isMinor(athlete)) return own
   return firstExercises.flatMap((name) => {
-    const exercise = free.find(({ exercise_name }) => exercise_name === name)
+    const exercise = suited.find((each) => each.exercise_name === name && isFree(each))
     return exercise ? [firstGoal(exercise, athlete)] : []
   })
 }
 
-function progressGoal(exercise: KnownExercise, athlete: Athlete) {
-  const metric = metricOf(exercise)
-  const best = bestValue(exercise, metric, athlete)
-  if (best === null) return null
-  const targetValue = targetAfter(best, exercise, metric, athlete)
+/** Whether an exercise loads a joint that the person has noted as sore. */
+function isSore(exercise: KnownExercise, { concerns }: Athlete): boolean {
+  const { jointLoads } = tagsOf(exercise)
+  return concerns.some((each) => each.kind === "sore" && jointLoads?.has(each.joint))
+}
+
+/** The place of an exercise in its last workout: what comes first is what the person trains for. */
+function placeOf({ exercise_id }: KnownExercise, { history }: Athlete): number {
+  const last = history.find(({ exercises }) => exercises.some((each) => each.exercise_id === exercise_id))
+  return last?.exercises.findIndex((each) => each.exercise_id === exercise_id) ?? Infinity
+}
+
+/** Whether a goal in an exercise fights neither heavy legs nor long distances. */
+const isNeutral = (exercise: KnownExercise) => exercise.exercise_type !== "cardio" && !isHeavyLegs(exercise)
+
+/** A nearer target in an exercise whose goal can't be reached by its date. */
+function stepGoal(exercise: KnownExercise, athlete: Athlete, coaching: Coaching): RuledGoal | null {
+  const goal = athlete.goals.find(({ exercise_id }) => exercise_id === exercise.exercise_id)
+  if (!goal || goalOutlook(goal, athlete, coaching)?.kind !== "not_by_date") return null
+  const found = progressGoal(exercise, athlete, coaching)
+  if (!found || found.reply.targetValue >= goal.target_value) return null
+  const { text } = valueText(found.reply.targetValue, found.reply.metric, athlete)
+  const [first, ...rest] = found.whys
+  const said = [goalSentences.step(goal.description, text), first?.text].filter(Boolean).join(" ")
+  return { ...found, whys: first ? [{ ...first, text: said }, ...rest] : [] }
+}
+
+function progressGoal(exercise: KnownExercise, athlete: Athlete, coaching: Coaching): RuledGoal | null {
+  const found = plausibleTarget(exercise, athlete, coaching)
+  if (found === null) return null
+  const { metric, best, target, midway } = found
   const { text: reached, unit } = valueText(best, metric, athlete)
-  const { text } = valueText(targetValue, metric, athlete)
+  const { text } = valueText(target, metric, athlete)
+  const halfWay = midway === null ? null : valueText(midway, metric, athlete).text
+  const said = [
+    goalSentences.progress({
+      best: reached,
+      target: text,
+      weeks: weeksAhead,
+      more: `${formatNumber(roundTo(target - best, 2))} ${unit}`,
+    }),
+    halfWay && goalSentences.midway(halfWay, formatDay(dueDay(athlete.today, weeksAhead / 2), "short")),
+    coaching.lighter !== null && goalSentences.afterLighter,
+    coaching.away !== null && goalSentences.backFirst,
+  ]
   return {
-    reply: {
-      title: goalSentences.title(exercise.exercise_name, text),
-      type: exercise.exercise_type,
-      exerciseName: exercise.exercise_name,
-      metric,
-      targetValue,
-      targetDate: addDays(athlete.today, weeksAhead * 7),
-    } satisfies GoalReply,
+    reply: replyOf(exercise, athlete, { metric, target, weeks: weeksAhead, title: goalSentences.title }),
     whys: [
       {
-        text: goalSentences.progress({
-          best: reached,
-          target: text,
-          weeks: weeksAhead,
-          more: `${formatNumber(roundTo(targetValue - best, 2))} ${unit}`,
-        }),
+        text: said.filter(Boolean).join(" "),
         why: {
           rule: goalSentences.progressRule,
           data: goalSentences.progressData(
@@ -99,160 +126,72 @@ function progressGoal(exercise: KnownExercise, athlete: Athlete) {
             athlete.times.get(exercise.exercise_id) ?? 0,
             reached,
           ),
-          source: sources.addLoad,
+          source: sources.gains,
         },
       },
     ],
   }
 }
 
-function firstGoal(exercise: KnownExercise, { today }: Athlete) {
+interface GoalPlan {
+  metric: "weight" | "reps" | "distance"
+  target: number
+  weeks: number
+  title: (exercise: string, target: string) => string
+}
+
+function replyOf(
+  { exercise_name, exercise_type }: KnownExercise,
+  athlete: Athlete,
+  { metric, target, weeks, title }: GoalPlan,
+): GoalReply {
   return {
-    reply: {
-      title: goalSentences.firstTitle(exercise.exercise_name),
-      type: exercise.exercise_type,
-      exerciseName: exercise.exercise_name,
-      metric: "reps",
-      targetValue: 10,
-      targetDate: addDays(today, weeksAhead * 7),
-    } satisfies GoalReply,
+    title: title(exercise_name, valueText(target, metric, athlete).text),
+    type: exercise_type,
+    exerciseName: exercise_name,
+    metric,
+    targetValue: target,
+    targetDate: dueDay(athlete.today, weeks),
+  }
+}
+
+const weeksToRegain = { short: 4, long: 8, longest: 12 }
+
+/** The old best as a goal: strength comes back within weeks (Halonen 2024: ten weeks off were back in five). */
+function regainGoal(exercise: KnownExercise, athlete: Athlete): RuledGoal | null {
+  const { exercise_id, exercise_name } = exercise
+  const metric = bestValue(exercise_id, "weight", athlete) === null ? "reps" : "weight"
+  const best = bestValue(exercise_id, metric, athlete)
+  if (best === null) return null
+  const away = daysAway(athlete) ?? 0
+  const { short, long, longest } = weeksToRegain
+  const weeks = away < 2 * daysToRegain ? short : away < 180 ? long : longest
+  const { text } = valueText(best, metric, athlete)
+  return {
+    reply: replyOf(exercise, athlete, { metric, target: best, weeks, title: goalSentences.regainTitle }),
+    whys: [
+      {
+        text: goalSentences.regain({ best: text, weeks }),
+        why: {
+          rule: goalSentences.regainRule,
+          data: goalSentences.regainData(exercise_name, text),
+          source: sources.strengthStays,
+        },
+      },
+    ],
+  }
+}
+
+function firstGoal(exercise: KnownExercise, athlete: Athlete): RuledGoal {
+  const target = 10
+  const title = (name: string) => goalSentences.firstTitle(name)
+  return {
+    reply: replyOf(exercise, athlete, { metric: "reps", target, weeks: weeksAhead, title }),
     whys: [
       {
         text: goalSentences.first,
-        why: {
-          rule: goalSentences.firstRule,
-          data: goalSentences.firstData,
-          source: sources.ours,
-        },
+        why: { rule: goalSentences.firstRule, data: goalSentences.firstData, source: sources.ours },
       },
     ],
   }
-}
-
-function metricOf({ measure }: KnownExercise): GoalMetric {
-  if (measure === "weight_reps") return "weight"
-  return measure === "reps" || loadKind(measure) !== "outside" ? "reps" : "distance"
-}
-
-function targetAfter(
-  best: number,
-  exercise: KnownExercise,
-  metric: GoalMetric,
-  { unit, barbells }: Athlete,
-): number {
-  const aim = best * 1.05
-  if (metric === "weight")
-    return Math.max(...[best, aim - 0.001].map((from) => nextLoad(from, exercise.equipment, unit, barbells)))
-  return metric === "reps" ? Math.max(best + 2, Math.ceil(best * 1.1)) : roundTo(best * 1.1, 1) || best
-}
-
-/** The best value of a metric in a single working set from the last three months, in the person's units; null if there is none. */
-function bestValue(exercise: KnownExercise, metric: GoalMetric, athlete: Athlete): number | null {
-  const values = evidenceSets(exercise.exercise_id, athlete).flatMap(
-    ({ set }) => valueOf(set, metric, athlete) ?? [],
-  )
-  return values.length === 0 ? null : Math.max(...values)
-}
-
-function valueOf(set: TrainedSet, metric: GoalMetric, athlete: Athlete): number | null {
-  const { unit } = athlete
-  if (metric === "weight") {
-    const isLifted = set.weight !== null && set.weight > 0 && (set.reps ?? 0) > 0
-    return isLifted ? roundTo(convertWeight(set.weight ?? 0, set.weight_unit ?? unit, unit), 2) : null
-  }
-  if (metric === "reps") return set.reps
-  if (metric === "duration_minutes") return set.duration_minutes
-  const to = distanceUnitBeside(athlete)
-  return set.distance === null ? null : roundTo(convertDistance(set.distance, set.distance_unit ?? to, to), 2)
-}
-
-function valueText(value: number, metric: GoalMetric, athlete: Athlete): { text: string; unit: string } {
-  const units: Record<GoalMetric, string> = {
-    weight: athlete.unit,
-    reps: goalSentences.reps,
-    distance: distanceUnitBeside(athlete),
-    duration_minutes: goalSentences.minutes,
-    frequency: goalSentences.perWeek,
-  }
-  return { text: `${formatNumber(value)} ${units[metric]}`, unit: units[metric] }
-}
-
-function evidenceSets(exerciseId: string, { workouts }: Athlete): Evidence[] {
-  return workouts.flatMap(({ id, date, exercises }) =>
-    exercises
-      .filter(({ exercise_id }) => exercise_id === exerciseId)
-      .flatMap((each) =>
-        workingSets(each).map((set) => ({ log_id: id, date, set, load: loadKind(each.measure) })),
-      ),
-  )
-}
-
-/** The sets on which a goal is based, latest first: the best set from each recent session with the goal's exercise. */
-export function goalEvidence({ exerciseName, metric }: GoalReply, athlete: Athlete): Evidence[] {
-  const exercise = exerciseName ? exerciseSpelled(exerciseName, athlete) : undefined
-  if (!exercise) return []
-  const best = new Map<string, Evidence>()
-  for (const each of evidenceSets(exercise.exercise_id, athlete)) {
-    const value = valueOf(each.set, metric, athlete)
-    const before = best.get(each.log_id)
-    if (value === null) continue
-    if (!before || value > (valueOf(before.set, metric, athlete) ?? 0)) best.set(each.log_id, each)
-  }
-  return [...best.values()].toSorted((one, other) => (one.date < other.date ? 1 : -1)).slice(0, mostEvidence)
-}
-
-/** The problems with a suggested goal, whoever suggested it. */
-export function marksOfGoal(goal: GoalReply, athlete: Athlete): GoalMark[] {
-  const exercise = goal.exerciseName ? exerciseSpelled(goal.exerciseName, athlete) : undefined
-  return [
-    ...metricMarks(goal, exercise),
-    ...avoidMarks(exercise, athlete),
-    ...targetMarks(goal, exercise, athlete),
-    ...dateMarks(goal, athlete),
-  ]
-}
-
-function metricMarks({ type, metric }: GoalReply, exercise: KnownExercise | undefined): GoalMark[] {
-  const isOfType = metricsOf[type satisfies GoalType].includes(metric)
-  if (isOfType && (exercise === undefined || exercise.exercise_type === type)) return []
-  return [{ check: "metric", sentence: goalSentences.wrongMetric(type) }]
-}
-
-function avoidMarks(exercise: KnownExercise | undefined, athlete: Athlete): GoalMark[] {
-  const avoided = exercise && limitOn(exercise, athlete)
-  return avoided ? [{ check: "avoid", sentence: markSentences.avoid(avoided) }] : []
-}
-
-const highest: Record<GoalMetric, number> = {
-  weight: 1000,
-  reps: 1000,
-  distance: 1000,
-  duration_minutes: 1440,
-  frequency: 14,
-}
-// A target above this multiple of the best is out of reach within three months.
-const mostGrowth = 1.3
-
-function targetMarks(
-  { metric, targetValue }: GoalReply,
-  exercise: KnownExercise | undefined,
-  athlete: Athlete,
-): GoalMark[] {
-  if (!(targetValue > 0) || targetValue > highest[metric])
-    return [{ check: "too_near", sentence: goalSentences.unreachable(formatNumber(targetValue)) }]
-  const best = exercise ? bestValue(exercise, metric, athlete) : null
-  if (best === null || metric === "frequency") return []
-  const { text } = valueText(best, metric, athlete)
-  if (targetValue <= best) return [{ check: "reached", sentence: goalSentences.reached(text) }]
-  const next = exercise ? nextLoad(best, exercise.equipment, athlete.unit, athlete.barbells) : best
-  if (targetValue <= Math.max(best * mostGrowth, metric === "weight" ? next : best + 5)) return []
-  const percent = Math.round((targetValue / best - 1) * 100)
-  return [{ check: "too_near", sentence: goalSentences.farAbove(percent, text) }]
-}
-
-function dateMarks({ targetDate }: GoalReply, { today }: Athlete): GoalMark[] {
-  if (!targetDate) return []
-  if (!isDay(targetDate)) return [{ check: "date", sentence: goalSentences.noDate(targetDate.slice(0, 40)) }]
-  if (targetDate > today) return []
-  return [{ check: "date", sentence: goalSentences.passed(formatDay(targetDate, "short")) }]
 }

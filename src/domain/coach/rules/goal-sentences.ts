@@ -1,9 +1,31 @@
+import { plural } from "#domain/text/formats.ts"
+
 /** The built-in coach's suggested goal, and the problems with any suggested goal. Values are texts with their units. */
 export const goalSentences = {
   title: (exercise: string, target: string) => `${exercise}: ${target}`,
   progress: (at: { best: string; target: string; more: string; weeks: number }) =>
     `Your best in three months is ${at.best}. ${at.target} is ${at.more} more, in ${at.weeks} weeks.`,
-  progressRule: "About 5% more in eight weeks: one or two of the smallest steps that your equipment allows.",
+  midway: (target: string, day: string) => `On the way: ${target} by ${day}.`,
+  progressRule:
+    "What eight weeks usually bring for your experience, and at least one step that your equipment allows.",
+  step: (description: string, target: string) =>
+    `“${description}” won’t be reached by its date. ${target} is the step that this time allows.`,
+  regain: (at: { best: string; weeks: number }) =>
+    `First back to ${at.best}, where you were. Strength comes back faster than it came: ${at.weeks} weeks.`,
+  regainTitle: (exercise: string, target: string) => `${exercise}: back to ${target}`,
+  regainRule: "After weeks away, your own best comes before a new one.",
+  regainData: (exercise: string, best: string) => `${exercise}: best ${best}.`,
+  afterLighter: "Begin it after the lighter week.",
+  backFirst: "First come back from the days away; then this.",
+  spent: "Those were all the goals that fit your training now. Log a few more workouts and ask again.",
+  conflict: (one: string, other: string) =>
+    `“${one}” and “${other}” pull in different directions, and you can’t push both at once. Choose which comes first.`,
+  tooOften: (description: string, usual: number) =>
+    `“${description}” is far more than the ${plural(usual, { one: "1 day", other: `${usual} days` })} a week you train now. Add one day first.`,
+  notByDate: (description: string, date: string, day: string | null) =>
+    `“${description}” won’t be reached by ${date}. At a usual pace it takes ${day === null ? "more than two years" : `until ${day}`}.`,
+  outlookRule:
+    "How fast strength and distance usually grow at your experience decides which dates are realistic.",
   progressData: (exercise: string, workouts: number, best: string) =>
     `${exercise}: ${workouts} workouts, best ${best}.`,
   firstTitle: (exercise: string) => `10 × ${exercise}`,

@@ -114,10 +114,7 @@ function daysRecommendation(
 }
 
 /** Whether a goal with a date is on schedule. */
-export function pace(
-  { description, progress, target_date, start_date }: CoachGoal,
-  today: LocalDay,
-): Suggestion[] {
+function pace({ description, progress, target_date, start_date }: CoachGoal, today: LocalDay): Suggestion[] {
   if (target_date === null || start_date === null || progress === null || progress >= 1) return []
   const whole = daysBetween(start_date, target_date)
   const gone = daysBetween(start_date, today)

@@ -1,101 +1,86 @@
-import { daysBetween } from "#domain/days/local-day.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
-import { loadInUnit } from "#domain/records/load-in-unit.ts"
-import { nextSession, type Progression } from "#domain/records/progression.ts"
-import { readRepRange } from "#domain/records/rep-range.ts"
-import { type Athlete, type KnownExercise } from "#domain/coach/person/athlete.ts"
+import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { SuggestedPart, Suggestion } from "#domain/coach/asking/replies.ts"
+import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
+import type { Phase } from "#domain/coach/lifts/lift.ts"
+import type { LiftPrescription, PrescribedSet } from "#domain/coach/lifts/prescription.ts"
+import { earlierTimes, type TrainedExercise, workingSets } from "#domain/coach/person/trained-workout.ts"
+import type { Coaching } from "./coaching.ts"
+import { partSentences } from "./part-sentences.ts"
 import { sentences } from "./sentences.ts"
 import { sources } from "./source-words.ts"
-import {
-  earlierTimes,
-  type TrainedExercise,
-  type TrainedSet,
-  workingSets,
-} from "#domain/coach/person/trained-workout.ts"
 
-const usualSets = 3
-const mostSets = 5
-
-/** An exercise as the built-in coach plans it, with the suggestion that the logging screen would show. The suggestion is null without a history. */
+/** An exercise as the built-in coach plans it, with the prescription that it prints. The prescription is null where the coach knows no session. */
 export interface NextPart {
+  exercise: KnownExercise
   part: SuggestedPart & { sets: number }
-  next: Progression | null
-  /** The weight used last time, in the person's unit. A deload week uses the same weight. */
-  lastWeight: number | null
+  prescription: LiftPrescription | null
 }
 
-/** The next prescription for an exercise: sets and rep range as planned or last done, and the weight by the same rule as on the logging screen. */
-export function nextPart(exercise: KnownExercise, athlete: Athlete, sets = usualSets): NextPart {
-  const [last] = earlierTimes(exercise.exercise_id, athlete.workouts, "9999-12-31")
-  const { exercise_name: name } = exercise
-  if (!last)
+/** What a person does of an exercise that is new to them. */
+export interface FirstSets {
+  sets: number
+  reps: string
+}
+
+/** The next sets of an exercise: as the coach prescribes them, or else as `first` says. */
+export function nextPart(
+  exercise: KnownExercise,
+  athlete: Athlete,
+  { coaching, first }: { coaching: Coaching; first: FirstSets },
+): NextPart {
+  const prescription = coaching.prescriptionOf(exercise)
+  const part = prescription ? partOf(exercise, prescription) : timedPart(exercise, athlete, first)
+  return { exercise, part, prescription }
+}
+
+function partOf({ exercise_name: name }: KnownExercise, { sets }: LiftPrescription): NextPart["part"] {
+  const [first] = sets
+  const heavy = sets.filter(({ role }) => role === "top")
+  const light = sets.filter(({ role }) => role === "back_off")
+  const [top, backOff] = [heavy[0], light[0]]
+  // Help is typed without a sign, and nobody starts with no load at all.
+  const load = first?.load ? Math.abs(first.load) : null
+  const part = { name, sets: sets.length, reps: first ? rangeOf(first) : "", weight: load }
+  if (top && backOff)
     return {
-      part: { name, sets: setsOf(exercise, sets), reps: usualReps(exercise) },
-      next: null,
-      lastWeight: null,
+      ...part,
+      reps: partSentences.topAndBackOff(rangeOf(top), rangeOf(backOff)),
+      notes: partSentences.backOff(heavy.length, light.length, shareOf(backOff, top)),
     }
-  const done = workingSets(last.exercise)
-  const planned = last.exercise.planned
-  const count = Math.min(mostSets, Math.max(1, planned?.sets ?? (done.length || sets)))
-  const reps = repsAfter(last.exercise, exercise)
-  const next = nextSession({
-    ...{ measure: exercise.measure, templateReps: reps, templateSets: count, last: done },
-    daysSince: Math.max(0, daysBetween(last.date, athlete.today)),
-    equipment: exercise.equipment,
-    unit: athlete.unit,
-    barbells: athlete.barbells,
-  })
-  // Assistance (a negative weight) or body weight alone isn't a starting weight.
-  const weight = next?.weight && next.weight > 0 ? next.weight : null
-  const part = { name, sets: setsOf(exercise, count), reps, weight }
-  return { part, next, lastWeight: weight === null ? null : heaviestOf(done, exercise, athlete) }
+  return first?.role === "ramp" ? { ...part, notes: partSentences.ramp } : part
 }
 
-function heaviestOf(
-  done: readonly TrainedSet[],
-  { equipment }: KnownExercise,
-  { unit, barbells }: Athlete,
-): number | null {
-  const weights = done.flatMap((set) => loadInUnit(set, { equipment, unit, barbells }) ?? [])
-  return weights.length === 0 ? null : Math.max(...weights)
-}
+const rangeOf = ({ low, high }: PrescribedSet) => (low === high ? `${low}` : `${low}-${high}`)
+const shareOf = ({ load }: PrescribedSet, { load: top }: PrescribedSet) =>
+  load !== null && top ? Math.round((100 * load) / top) : null
 
-function setsOf({ exercise_type }: KnownExercise, sets: number): number {
-  return exercise_type === "cardio" ? 1 : sets
-}
-
-function usualReps({ measure, exercise_type }: KnownExercise): string {
-  if (measure === "weight_reps" || measure === "help") return "8-12"
-  if (measure === "reps" || measure === "added") return "8-15"
-  return exercise_type === "cardio" ? "20 min" : "30 s"
-}
-
-// Each range begins where the previous one ends.
-const ranges = [
-  { low: 3, high: 5 },
-  { low: 5, high: 8 },
-  { low: 8, high: 12 },
-  { low: 12, high: 15 },
-  { low: 15, high: 20 },
-]
-
-/** The planned reps, or else the range that contains last time's reps. */
-function repsAfter(last: TrainedExercise, exercise: KnownExercise): string {
-  const { planned } = last
-  if (planned?.reps?.trim()) return planned.reps.trim()
-  const done = workingSets(last)
-  if (exercise.measure === "distance_time" || exercise.measure === "time") {
-    const minutes = medianOf(done.flatMap(({ duration_minutes }) => duration_minutes ?? []))
-    const distance = medianOf(done.flatMap((set) => set.distance ?? []))
-    if (minutes !== null) return durationText(minutes)
-    const unit = done.find((set) => set.distance !== null)?.distance_unit ?? "km"
-    return distance === null ? usualReps(exercise) : `${formatNumber(roundTo(distance, 1))} ${unit}`
+function timedPart(exercise: KnownExercise, { history }: Athlete, first: FirstSets): NextPart["part"] {
+  const { exercise_name: name, exercise_type, exercise_id } = exercise
+  const [last] = earlierTimes(exercise_id, history, "9999-12-31")
+  const isCardio = exercise_type === "cardio"
+  const done = last ? workingSets(last.exercise) : []
+  return {
+    name,
+    sets: isCardio ? 1 : done.length || first.sets,
+    reps: (last && lengthOf(last.exercise)) ?? usualLength(exercise) ?? first.reps,
   }
-  const fewest = Math.min(...done.flatMap(({ reps }) => reps ?? []))
-  if (!Number.isFinite(fewest) || fewest < 1) return usualReps(exercise)
-  const range = ranges.find(({ high }) => fewest <= high) ?? { low: fewest, high: Math.min(100, fewest + 5) }
-  return readRepRange(`${range.low}-${range.high}`) ? `${range.low}-${range.high}` : usualReps(exercise)
+}
+
+/** How long a set of an exercise that isn't counted in reps was last time, or was planned to be. */
+function lengthOf(last: TrainedExercise): string | null {
+  if (last.planned?.reps?.trim()) return last.planned.reps.trim()
+  const done = workingSets(last)
+  const minutes = medianOf(done.flatMap(({ duration_minutes }) => duration_minutes ?? []))
+  if (minutes !== null) return durationText(minutes)
+  const distance = medianOf(done.flatMap((set) => set.distance ?? []))
+  const unit = done.find((set) => set.distance !== null)?.distance_unit ?? "km"
+  return distance === null ? null : `${formatNumber(roundTo(distance, 1))} ${unit}`
+}
+
+function usualLength({ measure, exercise_type }: KnownExercise): string | null {
+  if (exercise_type === "cardio") return "20 min"
+  return measure === "time" || measure === "distance_time" ? "30 s" : null
 }
 
 function durationText(minutes: number): string {
@@ -107,13 +92,29 @@ function medianOf(values: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-/** The reasons for the parts' prescriptions. A part without a history has no reason. */
-export function whysOfParts(parts: readonly NextPart[]): Suggestion[] {
-  return parts.flatMap(({ part, next }) => {
-    if (!next) return []
-    const rule = sentences.repsFirst(part.name)
-    return [
-      { text: "", why: { rule, data: next.sentence, source: `${sources.addLoad}; ${sources.repsFirst}` } },
-    ]
+const rules: Record<Phase, { rule: (name: string) => string; source: string }> = {
+  build: { rule: sentences.repsFirst, source: `${sources.addLoad}; ${sources.repsFirst}` },
+  lighter: { rule: partSentences.lighter, source: sources.lighterWeek },
+  return: { rule: partSentences.wayBack, source: sources.strengthStays },
+  hold: { rule: partSentences.hold, source: sources.ours },
+}
+
+/** The reasons for the parts' prescriptions, each lift once; a part without a prescription has none. */
+export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, "unit">): Suggestion[] {
+  const byName = new Map(parts.map((each) => [each.part.name, each]))
+  return [...byName.values()].flatMap(({ part, prescription }) => {
+    if (!prescription) return []
+    const data = prescription.reasons.map((reason) => coachSentence(reason, unit)).join(" ")
+    const { rule, source } = rules[prescription.phase]
+    return [{ text: "", why: { rule: rule(part.name), data, source } }]
   })
+}
+
+/** What the coach prescribes for the parts' lifts, by exercise id. */
+export function prescriptionsOf(parts: readonly NextPart[]): Map<string, LiftPrescription> {
+  return new Map(
+    parts.flatMap(({ exercise, prescription }) =>
+      prescription ? [[exercise.exercise_id, prescription] as const] : [],
+    ),
+  )
 }

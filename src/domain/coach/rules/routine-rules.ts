@@ -1,112 +1,124 @@
-import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/person/athlete.ts"
+import { type Athlete, type KnownExercise, mayStay } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import { withAllFixes } from "#domain/coach/checks/edit-suggestion.ts"
 import { marksOfWorkout } from "#domain/coach/checks/marks.ts"
-import { nextPart, whysOfParts } from "./next-part.ts"
-import { weeklySetsNow } from "#domain/coach/person/own-training.ts"
+import { asOneDay, partsOf, suggestedPart } from "#domain/coach/checks/suggestion.ts"
 import type { RoutineReply, Suggestion } from "#domain/coach/asking/replies.ts"
+import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
+import { addDays } from "#domain/days/local-day.ts"
+import { cardioDays } from "./cardio-sessions.ts"
+import { cautionsFor } from "./cautions.ts"
+import { cautionSentences } from "./caution-sentences.ts"
+import { type Coaching, coachingOn } from "./coaching.ts"
+import { firstSetsFor, isNewToTraining } from "./first-sets.ts"
+import { type NextPart, nextPart, prescriptionsOf, whysOfParts } from "./next-part.ts"
 import { routineSentences } from "./routine-sentences.ts"
 import { sentences } from "./sentences.ts"
+import { withinMinutes } from "./session-minutes.ts"
 import { namedAfter } from "./sessions.ts"
+import { exercisesForSlot, type SlotName, slotNames, slotOf } from "./slots.ts"
 import { sources } from "./source-words.ts"
-import { asOneDay, partsOf, suggestedPart } from "#domain/coach/checks/suggestion.ts"
-import { exercisesFor } from "#domain/coach/checks/swaps.ts"
 
 /** A rule-based routine and its reasons. */
 export interface RuledRoutine {
   reply: RoutineReply
   whys: Suggestion[]
+  /** What the coach prescribes for each of its lifts, by exercise id. */
+  prescriptions: ReadonlyMap<string, LiftPrescription>
 }
 
-// Muscle groups in training order.
-const muscles = [
-  "quadriceps",
-  "chest",
-  "upper back",
-  "hamstrings",
-  "shoulders",
-  "lats",
-  "glutes",
-  "abs",
-  "biceps",
-  "triceps",
-  "calves",
-]
 const exercisesInRoutine = 6
 const exercisesOfBeginner = 5
-const setsOfBeginner = 2
 
 /**
- * The routine that the built-in coach suggests: the goal's exercise first, then exercises for the muscles with the fewest weekly sets. A person
- * without a history gets a full-body routine. The routine passes all checks. Null when no listed exercise can be suggested.
+ * The routine that the built-in coach suggests: the goal's exercise first, then a balanced workout of what the person trains and of what is missing.
+ * A person without a history gets simple exercises. The routine passes all checks. Null when no listed exercise can be suggested.
  */
 export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledRoutine | null {
-  const now = weeklySetsNow(athlete)
-  const isBeginner = athlete.workouts.length === 0
-  const target = goalsExercise(goal, athlete)
-  const wanted = isBeginner
-    ? muscles
-    : muscles.toSorted((one, other) => (now.get(one) ?? 0) - (now.get(other) ?? 0))
-  const most = isBeginner ? exercisesOfBeginner : exercisesInRoutine
-  const chosen: KnownExercise[] = target ? [target] : []
-  for (const muscle of wanted) {
-    if (chosen.length >= most) break
-    const taken = new Set(chosen.map(({ exercise_id }) => exercise_id))
-    const isServed = chosen.some(({ primary_muscles }) => primary_muscles.includes(muscle))
-    const [exercise] = isServed ? [] : exercisesFor(muscle, athlete, taken)
-    if (exercise) chosen.push(exercise)
-  }
-  if (chosen.length === 0) return null
-  const inOrder = [...(target ? [target] : []), ...chosen.filter((each) => each !== target).toSorted(byPlace)]
-  const parts = inOrder.map((exercise) =>
-    nextPart(exercise, athlete, isBeginner ? setsOfBeginner : undefined),
-  )
-  const name = isBeginner ? routineSentences.fullBody : nameOf(inOrder)
+  const coaching = coachingForRoutine(athlete)
+  const exercises = exercisesOf(athlete, goal)
+  if (exercises.length === 0) return null
+  const first = firstSetsFor(athlete)
+  const all = exercises.map((each) => nextPart(each, athlete, { coaching, first }))
+  const { parts } = withinMinutes({ name: "", parts: all }, athlete.intake.minutes)
+  const isNew = isNewToTraining(athlete)
   const reply = {
-    name,
-    description: descriptionOf(goal, isBeginner),
+    name: isNew ? routineSentences.fullBody : nameOf(exercises),
+    description: descriptionOf(goal, isNew),
     exercises: parts.map(({ part }) => part),
   }
-  const least = wanted.slice(0, 3)
   return {
     reply: passing(reply, athlete),
-    whys: [
-      {
-        text: "",
-        why: {
-          rule: routineSentences.rule(athlete.weeklySets.low, athlete.weeklySets.high),
-          data: isBeginner ? sentences.noWorkouts : routineSentences.fewestSets(least),
-          source: `${sources.weeklySets}; ${sources.halfSets}`,
-        },
-      },
-      ...whysOfParts(parts),
-    ],
+    whys: whysOfRoutine(athlete, parts),
+    prescriptions: prescriptionsOf(parts),
   }
 }
 
-/** Puts exercises for large muscles first, before fatigue sets in. */
-function byPlace(one: KnownExercise, other: KnownExercise): number {
-  const placeOf = ({ primary_muscles }: KnownExercise) =>
-    Math.min(...primary_muscles.map((muscle) => muscles.indexOf(muscle)).filter((place) => place >= 0))
-  return placeOf(one) - placeOf(other)
+/** What the coach goes by in the weeks for which a routine is meant: those after a lighter week. */
+function coachingForRoutine(athlete: Athlete): Coaching {
+  const { today } = athlete
+  const now = coachingOn(today, athlete, { beginsLighter: false })
+  const { lighterSince } = now.training
+  return lighterSince === null ? now : coachingOn(addDays(lighterSince, 7), athlete, { beginsLighter: false })
+}
+
+function exercisesOf(athlete: Athlete, goal: CoachGoal | null): KnownExercise[] {
+  const target = goalsExercise(goal, athlete)
+  const most = isNewToTraining(athlete) ? exercisesOfBeginner : exercisesInRoutine
+  const taken = new Set<string>(target ? [target.exercise_id] : [])
+  const found = new Map<SlotName, KnownExercise>()
+  const served = target && slotOf(target)
+  for (const slot of slotNames) {
+    const [exercise] = slot === served ? [] : exercisesForSlot(slot, athlete, taken)
+    if (!exercise) continue
+    taken.add(exercise.exercise_id)
+    found.set(slot, exercise)
+  }
+  const isTrained = (slot: SlotName) => athlete.times.has(found.get(slot)?.exercise_id ?? "")
+  const chosen = [...found.keys()]
+    .toSorted((one, other) => Number(isTrained(other)) - Number(isTrained(one)))
+    .slice(0, most - (target ? 1 : 0))
+  const inOrder = slotNames.flatMap((slot) => (chosen.includes(slot) ? (found.get(slot) ?? []) : []))
+  return [...(target ? [target] : []), ...inOrder]
 }
 
 function goalsExercise(goal: CoachGoal | null, athlete: Athlete): KnownExercise | null {
   const exercise = goal?.exercise_id ? athlete.byId.get(goal.exercise_id) : undefined
-  return exercise && isSuggestible(exercise, athlete) ? exercise : null
+  return exercise && mayStay(exercise, athlete) ? exercise : null
 }
 
-function descriptionOf(goal: CoachGoal | null, isBeginner: boolean): string {
+function whysOfRoutine(athlete: Athlete, parts: readonly NextPart[]): Suggestion[] {
+  const slots = new Set(parts.map(({ exercise }) => slotOf(exercise)))
+  const hasHardRuns = cardioDays(athlete).some(({ kind }) => kind !== "easy")
+  const isLighterDue = coachingOn(athlete.today, athlete).lighter !== null
+  const texts = [
+    slots.has("row") || slots.has("pulldown") ? null : cautionSentences.noPull,
+    hasHardRuns ? routineSentences.notBeforeRuns : null,
+    isLighterDue ? routineSentences.afterLighter : null,
+  ]
+  const own = parts.filter(({ prescription }) => prescription !== null).map(({ part }) => part.name)
+  return [
+    ...cautionsFor(athlete),
+    {
+      text: texts.filter(Boolean).join(" "),
+      why: {
+        rule: routineSentences.rule,
+        data: own.length === 0 ? sentences.noWorkouts : routineSentences.own(own),
+        source: sources.addLoad,
+      },
+    },
+    ...whysOfParts(parts, athlete),
+  ]
+}
+
+function descriptionOf(goal: CoachGoal | null, isNew: boolean): string {
   if (goal) return routineSentences.toward(goal.description)
-  return isBeginner ? routineSentences.beginners : routineSentences.leastTrained
+  return isNew ? routineSentences.beginners : routineSentences.balanced
 }
 
 function nameOf(exercises: readonly KnownExercise[]): string {
-  const [first, second] = [
-    ...new Set(exercises.flatMap(({ primary_muscles }) => primary_muscles.slice(0, 1))),
-  ]
-  const names = [first, second].flatMap((muscle) => muscle ?? [])
-  return namedAfter(names)
+  const firsts = exercises.flatMap(({ primary_muscles }) => primary_muscles.slice(0, 1))
+  return namedAfter([...new Set(firsts)].slice(0, 2))
 }
 
 function passing(reply: RoutineReply, athlete: Athlete): RoutineReply {

@@ -5,8 +5,9 @@ export const routineSentences = {
   fullBody: "Full Body",
   toward: (goal: string) => `Toward ${goal}`,
   beginners: "Two or three times a week, with a rest day in between",
-  leastTrained: "For the muscles you train least",
-  rule: (low: number, high: number) =>
-    `Each muscle gets ${low} to ${high} working sets a week. Muscles with the fewest sets come first.`,
-  fewestSets: (muscles: readonly string[]) => `Fewest sets over the last four weeks: ${writeList(muscles)}.`,
+  balanced: "What you train, and what your training lacks",
+  rule: "A balanced workout has a squat or lunge, a hinge, pushes, pulls and the trunk, large movements first.",
+  own: (names: readonly string[]) => `Already yours: ${writeList(names)}.`,
+  notBeforeRuns: "Not on the day before a long or hard run.",
+  afterLighter: "Begin it after your lighter week.",
 }

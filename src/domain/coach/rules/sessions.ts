@@ -1,73 +1,116 @@
 import { writeList } from "#domain/text/formats.ts"
-import { stapleRank } from "#domain/coach/checks/staples.ts"
+import { balanceExercises } from "#domain/coach/checks/staples.ts"
 import { exercisesFor, swapsFor } from "#domain/coach/checks/swaps.ts"
 import type { SuggestedWorkout } from "#domain/coach/asking/replies.ts"
-import { type Athlete, mayStay, type KnownExercise, setsByMuscle } from "#domain/coach/person/athlete.ts"
-import { hasStrength, workoutsInTurn } from "#domain/coach/person/own-training.ts"
+import {
+  type Athlete,
+  isSuggestible,
+  type KnownExercise,
+  limitOn,
+  mayStay,
+  setsByMuscle,
+} from "#domain/coach/person/athlete.ts"
+import { workoutsInTurn } from "#domain/coach/person/own-training.ts"
+import { tagsOf } from "#domain/suitability/tags.ts"
+import type { Coaching } from "./coaching.ts"
+import { firstSetsFor, isSenior } from "./first-sets.ts"
 import { type NextPart, nextPart } from "./next-part.ts"
+import { exercisesForSlot, type SlotName } from "./slots.ts"
 import { weekSentences } from "./week-sentences.ts"
 
-/** A workout of the week, with the progression of each of its exercises. */
+/** A workout of the week, with what comes next in each of its exercises. */
 export interface Session extends Omit<SuggestedWorkout, "exercises"> {
   parts: NextPart[]
 }
 
-// Two full-body workouts of beginner exercises, so that consecutive sessions differ. If a slot lists several muscles, the first one with a simple
-// exercise is used.
-const beginnersMuscles = [
-  [["quadriceps"], ["chest"], ["upper back", "lats"], ["abs"]],
-  [["hamstrings", "glutes"], ["shoulders", "chest"], ["lats", "upper back"], ["quadriceps"]],
-]
-const beginnersSets = 2
-
-/** Two full-body workouts for people without a history. */
-export function beginnersSessions(athlete: Athlete): Session[] {
-  const taken = new Set<string>()
-  const simple = (muscle: string) =>
-    exercisesFor(muscle, athlete, taken).filter((exercise) => stapleRank(exercise) !== null)
-  return beginnersMuscles.map((places, index) => ({
-    name: weekSentences.fullBody(index === 0 ? "A" : "B"),
-    description: null,
-    parts: places.flatMap((muscles) => {
-      const [exercise] = muscles.flatMap(simple)
-      if (!exercise) return []
-      taken.add(exercise.exercise_id)
-      return [nextPart(exercise, athlete, beginnersSets)]
-    }),
-  }))
+interface SessionPlan {
+  name: string
+  slots: readonly SlotName[]
 }
 
-/** The person's own workouts in rotation, each exercise continuing from its last session. */
-export function ownSessions(athlete: Athlete): Session[] {
+const { fullBody, upperBody, lowerBody, push, pull, legs } = weekSentences
+const wholeBody: readonly SessionPlan[] = [
+  { name: fullBody("A"), slots: ["squat", "press", "row", "hinge", "trunk"] },
+  { name: fullBody("B"), slots: ["hinge", "overhead", "pulldown", "squat", "trunk"] },
+]
+const halves: readonly SessionPlan[] = [
+  { name: upperBody, slots: ["press", "row", "overhead", "pulldown", "small"] },
+  { name: lowerBody, slots: ["squat", "hinge", "squat", "trunk"] },
+]
+const fiveDays: readonly SessionPlan[] = [
+  ...halves,
+  { name: push, slots: ["press", "overhead", "small"] },
+  { name: pull, slots: ["row", "pulldown", "small"] },
+  { name: legs, slots: ["squat", "hinge", "trunk"] },
+]
+
+/** Workouts for someone without a history: the whole body up to three days a week, then upper and lower body, then five parts. */
+export function firstSessions(athlete: Athlete, days: number, coaching: Coaching): Session[] {
+  const before = new Set<string>()
+  const plans = days <= 3 ? wholeBody : days === 4 ? halves : fiveDays
+  return plans.map(({ name, slots }, place) => {
+    const chosen: KnownExercise[] = []
+    const isFree = ({ exercise_id }: KnownExercise) => !before.has(exercise_id)
+    for (const slot of slots) {
+      const fitting = exercisesForSlot(slot, athlete, new Set(chosen.map(({ exercise_id }) => exercise_id)))
+      const exercise = fitting.find(isFree) ?? fitting[0]
+      if (exercise) chosen.push(exercise)
+    }
+    if (isSenior(athlete)) chosen.push(...balanceExercise(athlete, place))
+    for (const { exercise_id } of chosen) before.add(exercise_id)
+    return { name, description: null, parts: chosen.map((each) => newPart(each, athlete, coaching)) }
+  })
+}
+
+function balanceExercise(athlete: Athlete, place: number): KnownExercise[] {
+  const fitting = balanceExercises.flatMap(
+    (name) =>
+      athlete.exercises.find((each) => each.exercise_name === name && isSuggestible(each, athlete)) ?? [],
+  )
+  return fitting.slice(place % Math.max(1, fitting.length)).slice(0, 1)
+}
+
+const newPart = (exercise: KnownExercise, athlete: Athlete, coaching: Coaching) =>
+  nextPart(exercise, athlete, { coaching, first: firstSetsFor(athlete) })
+
+/** The person's own workouts in rotation, each exercise continuing from its last session. What doesn't suit them any more is swapped. */
+export function ownSessions(athlete: Athlete, coaching: Coaching): Session[] {
   return workoutsInTurn(athlete).map(({ name, exercises }) => {
     const taken = new Set<string>()
     const parts = exercises.flatMap(({ exercise_id, superset }) => {
       const known = athlete.byId.get(exercise_id)
-      const exercise = known && fitting(known, athlete, taken)
-      if (!exercise || taken.has(exercise.exercise_id)) return []
-      taken.add(exercise.exercise_id)
-      const next = nextPart(exercise, athlete)
-      return [typeof superset === "number" ? { ...next, part: { ...next.part, superset } } : next]
+      const fitting = known ? fittingFor(known, athlete, taken) : []
+      return fitting.flatMap((exercise) => {
+        if (taken.has(exercise.exercise_id)) return []
+        taken.add(exercise.exercise_id)
+        const next = newPart(exercise, athlete, coaching)
+        return [typeof superset === "number" ? { ...next, part: { ...next.part, superset } } : next]
+      })
     })
-    return { name: name?.trim() || nameOf(parts, athlete), description: null, parts }
+    return { name: name?.trim() || nameOf(parts), description: null, parts }
   })
 }
 
-/** The exercise itself if it can be suggested, or else a substitute. */
-function fitting(
+/** The exercise itself if it suits the person, or else what takes its place; empty if nothing does. */
+export function fittingFor(
   exercise: KnownExercise,
   athlete: Athlete,
-  taken: ReadonlySet<string>,
-): KnownExercise | undefined {
-  return mayStay(exercise, athlete) ? exercise : swapsFor(exercise, athlete, taken)[0]
+  taken: ReadonlySet<string> = new Set(),
+): KnownExercise[] {
+  if (mayStay(exercise, athlete)) return [exercise]
+  const isKneeSpared = limitOn(exercise, athlete)?.joint === "knee" && exercise.exercise_type === "strength"
+  if (!isKneeSpared) return swapsFor(exercise, athlete, taken).slice(0, 1)
+  // Legs without the knee: the hips, and the back of the thighs.
+  const [hips] = exercisesForSlot("hinge", athlete, taken)
+  const [curl] = exercisesFor("hamstrings", athlete, taken).filter(
+    (each) => tagsOf(each).pattern === "knee-flexion",
+  )
+  return [hips, curl].flatMap((each) => each ?? [])
 }
 
 /** A workout without a name is named after the muscles it trains most. */
-function nameOf(parts: readonly NextPart[], athlete: Athlete): string {
-  const counted = parts.flatMap(({ part }) => {
-    const exercise = athlete.exercises.find(({ exercise_name }) => exercise_name === part.name)
-    return exercise ? [{ exercise, sets: part.sets }] : []
-  })
+function nameOf(parts: readonly NextPart[]): string {
+  const counted = parts.map(({ exercise, part }) => ({ exercise, sets: part.sets }))
   const [first, second] = [...setsByMuscle(counted)].toSorted((one, other) => other[1] - one[1])
   const names = [first?.[0], second?.[0]].flatMap((muscle) => muscle ?? [])
   return names.length === 0 ? weekSentences.workout : namedAfter(names)
@@ -76,22 +119,4 @@ function nameOf(parts: readonly NextPart[], athlete: Athlete): string {
 /** A name made from muscles, such as "Chest and Triceps". */
 export function namedAfter(muscles: readonly string[]): string {
   return writeList(muscles.map((muscle) => muscle.charAt(0).toUpperCase() + muscle.slice(1)))
-}
-
-/** The person's most frequent kind of cardio, if any. */
-export function cardioSession(athlete: Athlete): Session | undefined {
-  const counts = athlete.workouts
-    .filter((workout) => !hasStrength(workout, athlete))
-    .flatMap(({ exercises }) => exercises.map(({ exercise_id }) => exercise_id))
-  const [favorite] = [...new Set(counts)].toSorted(
-    (one, other) => counts.filter((id) => id === other).length - counts.filter((id) => id === one).length,
-  )
-  const known = favorite === undefined ? undefined : athlete.byId.get(favorite)
-  const exercise = known && fitting(known, athlete, new Set())
-  if (!exercise) return undefined
-  return {
-    name: exercise.exercise_name,
-    description: weekSentences.cardio,
-    parts: [nextPart(exercise, athlete)],
-  }
 }

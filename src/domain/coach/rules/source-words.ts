@@ -6,5 +6,7 @@ export const sources = {
   weekOff: "Trial of a week without training, 2024 (doi 10.7717/peerj.16777)",
   weeklySets: "Review of weekly sets per muscle, 2022 (doi 10.2478/hukin-2022-0017)",
   halfSets: "Pelland et al., 67 studies, 2024: a set that works a muscle indirectly counts as half",
+  strengthStays: "Ogasawara et al. on training after weeks off, 2013 (doi 10.1007/s40279-013-0031-3)",
+  gains: "Steele et al. on strength over years of training, 2022 (doi 10.1080/02701367.2022.2070592)",
   ours: "Repertoire’s own rule, on the cautious side",
 } as const

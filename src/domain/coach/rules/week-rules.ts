@@ -1,7 +1,8 @@
+import { addDays, type LocalDay } from "#domain/days/local-day.ts"
+import { weekOfPlan } from "#domain/days/week-days.ts"
 import { weekdays } from "#domain/days/weekday-words.ts"
-import { breakDays } from "#domain/records/progression.ts"
-import { withAllFixes, withFix } from "#domain/coach/checks/edit-suggestion.ts"
-import { countedParts, marksOfWeek } from "#domain/coach/checks/marks.ts"
+import { withAllFixes } from "#domain/coach/checks/edit-suggestion.ts"
+import { marksOfWeek } from "#domain/coach/checks/marks.ts"
 import {
   asOneDay,
   daysOf,
@@ -12,42 +13,81 @@ import {
 } from "#domain/coach/checks/suggestion.ts"
 import { swapsFor } from "#domain/coach/checks/swaps.ts"
 import type { Suggestion, SuggestedWorkout, WeekReply } from "#domain/coach/asking/replies.ts"
-import { type Athlete, daysAway, setsByMuscle } from "#domain/coach/person/athlete.ts"
-import { trainingDays, workoutsInTurn } from "#domain/coach/person/own-training.ts"
-import { nextPart } from "./next-part.ts"
-import { beginnersSessions, cardioSession, ownSessions, type Session } from "./sessions.ts"
-import { stalledLifts } from "./stalled-lifts.ts"
+import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
+import type { Athlete } from "#domain/coach/person/athlete.ts"
+import { type TrainingDay, trainingDays } from "#domain/coach/person/own-training.ts"
+import { type Coaching, coachingOn } from "./coaching.ts"
+import { firstSetsFor } from "./first-sets.ts"
+import { nextPart, prescriptionsOf } from "./next-part.ts"
+import { placeSessions } from "./place-sessions.ts"
+import { withinMinutes } from "./session-minutes.ts"
+import { firstSessions, ownSessions, type Session } from "./sessions.ts"
 import { weekInWords, whysOfWeek } from "./week-whys.ts"
 
 /** A rule-based week and its reasons. */
 export interface RuledWeek {
   reply: WeekReply
   whys: Suggestion[]
+  /** What the week goes by. */
+  coaching: Coaching
+  /** What the coach prescribes for each of its lifts, by exercise id. */
+  prescriptions: ReadonlyMap<string, LiftPrescription>
 }
 
 /**
- * The week that the built-in coach plans: the person's own workouts in rotation on their usual training days, with each exercise progressing by the
- * rules of the logging screen. A person without a history gets two alternating full-body workouts. The week passes all checks, and the same input
- * always gives the same week.
+ * The week that the built-in coach plans: the person's own workouts in rotation on their usual days, each lift as the coach prescribes it on any
+ * screen. A person without a history gets workouts of simple exercises. The week passes all checks, and the same input always gives the same week.
  */
 export function weekByRules(athlete: Athlete): RuledWeek {
-  const days = trainingDays(athlete)
-  const turn = workoutsInTurn(athlete).slice(0, Math.max(1, days.length))
-  const sessions = turn.length > 0 ? ownSessions(athlete) : beginnersSessions(athlete)
-  const stalled = stalledLifts(athlete)
-  let strength = 0
-  const schedule: WeekReply["schedule"] = weekdays.map((day, index) => {
-    const trained = days.find(({ weekday }) => weekday === index)
-    const session =
-      trained?.kind === "cardio" ? cardioSession(athlete) : trained && sessions[strength++ % sessions.length]
-    return { day, workout: workoutOf(session, stalled), notes: null }
+  const { coaching, days, sessions, isOwn } = planOf(athlete)
+  const planned = resting(athlete) ? [] : placeSessions(days, sessions, { athlete, coaching })
+  const schedule = weekdays.map((day, index) => {
+    const session = planned.find(({ weekday }) => weekday === index)?.session
+    return { day, workout: workoutOf(session), notes: null }
   })
-  const marksOf = (planned: readonly PlanDay[]) => marksOfWeek(planned, athlete)
+  const marksOf = (week: readonly PlanDay[]) => marksOfWeek(week, athlete)
   const passed = withAllFixes(daysOf({ week_summary: "", schedule }, athlete), marksOf)
-  const planned = withMoreSets(passed, athlete, stalled.length === 0 && turn.length > 0)
-  const whys = whysOfWeek(athlete, sessions, stalled)
-  const said = [weekInWords(planned, athlete), ...whys.map(({ text }) => text)]
-  return { reply: { week_summary: said.filter(Boolean).join(" "), schedule: scheduleOf(planned) }, whys }
+  const parts = planned.flatMap(({ session }) => session.parts)
+  const whys = whysOfWeek(athlete, { coaching, parts, isOwn })
+  const said = [weekInWords(passed, isOwn), ...whys.map(({ text }) => text)]
+  return {
+    reply: { week_summary: said.filter(Boolean).join(" "), schedule: scheduleOf(passed) },
+    whys,
+    coaching,
+    prescriptions: prescriptionsOf(parts),
+  }
+}
+
+/** Notes after which nobody trains for now. */
+const resting = ({ concerns }: Athlete) =>
+  concerns.some(({ kind }) => kind === "emergency" || kind === "illness")
+
+/** What the week is made of: what the coach goes by on its first day, the days, and the workouts in turn. */
+function planOf(athlete: Athlete) {
+  const usual = trainingDays(athlete)
+  const coaching = coachingOn(firstDay(usual, athlete.today), athlete)
+  // Someone who is worn out by six days trains on fewer.
+  const isTooMuch = coaching.lighter !== null && usual.length >= mostDaysWhenWorn + 1
+  const days = isTooMuch ? usual.slice(0, mostDaysWhenWorn) : usual
+  const own = ownSessions(athlete, coaching).filter(({ parts }) => parts.length > 0)
+  const isOwn = own.length > 0
+  const sessions = isOwn ? own : firstSessions(athlete, days.length, coaching)
+  return {
+    coaching,
+    days,
+    isOwn,
+    sessions: sessions.map((each) => withinMinutes(each, athlete.intake.minutes)),
+  }
+}
+
+const mostDaysWhenWorn = 5
+
+/** The first training day of the week that a plan made today is for. */
+function firstDay(days: readonly TrainingDay[], today: LocalDay): LocalDay {
+  const names = days.flatMap(({ weekday }) => weekdays[weekday] ?? [])
+  const monday = weekOfPlan(names, today)
+  const dates = days.map(({ weekday }) => addDays(monday, weekday)).filter((date) => date >= today)
+  return dates[0] ?? today
 }
 
 /**
@@ -56,13 +96,14 @@ export function weekByRules(athlete: Athlete): RuledWeek {
  */
 export function rerollDay(day: PlanDay, athlete: Athlete, turn: number): PlanDay["workout"] {
   if (!day.workout) return nextWorkout(athlete)
+  const { coaching } = planOf(athlete)
   const taken = new Set<string>()
   const parts = day.workout.parts.map((part) => {
     const choices = part.exercise ? swapsFor(part.exercise, athlete, taken).slice(0, 4) : []
     const exercise = choices[turn % (choices.length || 1)] ?? part.exercise
     if (!exercise) return part
     taken.add(exercise.exercise_id)
-    const { part: next } = nextPart(exercise, athlete)
+    const { part: next } = nextPart(exercise, athlete, { coaching, first: firstSetsFor(athlete) })
     const { name, reps, weight } = next
     return {
       ...part,
@@ -79,8 +120,7 @@ export function rerollDay(day: PlanDay, athlete: Athlete, turn: number): PlanDay
 
 /** The next workout in the rotation. */
 function nextWorkout(athlete: Athlete): PlanWorkout | null {
-  const [own] = ownSessions(athlete)
-  const workout = workoutOf(own ?? beginnersSessions(athlete)[0], [])
+  const workout = workoutOf(planOf(athlete).sessions[0])
   if (!workout) return null
   const { name, description, exercises } = workout
   const parts = partsOf(exercises, athlete)
@@ -88,43 +128,11 @@ function nextWorkout(athlete: Athlete): PlanWorkout | null {
   return withAllFixes(days, (planned) => marksOfWeek(planned, athlete))[0]?.workout ?? null
 }
 
-/** Turns a session into a workout. In a deload week, the workout has about half the sets, at last time's weights. Null for a rest day. */
-function workoutOf(session: Session | undefined, stalled: readonly string[]): SuggestedWorkout | null {
+/** A session as a workout; null for a rest day. */
+function workoutOf(session: Session | undefined): SuggestedWorkout | null {
   if (!session || session.parts.length === 0) return null
   const { name, description, parts } = session
-  return {
-    name,
-    description: description ?? null,
-    exercises: parts.map(({ part, lastWeight }) =>
-      stalled.length > 1
-        ? { ...part, sets: Math.max(1, Math.ceil(part.sets / 2)), weight: lower(part.weight, lastWeight) }
-        : part,
-    ),
-  }
-}
-
-function lower(one: number | null | undefined, other: number | null): number | null {
-  return other === null ? null : Math.min(one ?? other, other)
-}
-
-const mostSetsAdded = 5
-
-/** Adds one weekly set for each trained muscle that is below its range, unless a check objects. */
-function withMoreSets(days: PlanDay[], athlete: Athlete, isMeant: boolean): PlanDay[] {
-  if (!isMeant || (daysAway(athlete) ?? 0) >= breakDays) return days
-  const counted = days.flatMap(({ workout }) => countedParts(workout?.parts ?? []))
-  let grown = days
-  for (const [muscle, sets] of setsByMuscle(counted)) {
-    if (sets >= athlete.weeklySets.low) continue
-    const part = counted.find(
-      ({ exercise, sets: count }) => exercise.primary_muscles.includes(muscle) && count < mostSetsAdded,
-    )
-    if (!part) continue
-    const fix = { kind: "change" as const, part: part.id, change: { sets: part.sets + 1 } }
-    const tried = withFix(grown, fix)
-    if (marksOfWeek(tried, athlete).length <= marksOfWeek(grown, athlete).length) grown = tried
-  }
-  return grown
+  return { name, description: description ?? null, exercises: parts.map(({ part }) => part) }
 }
 
 /** A week in the form of a reply. */

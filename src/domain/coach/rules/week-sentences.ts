@@ -1,25 +1,44 @@
+import { lighterWeekSentence } from "#domain/coach/lifts/coach-sentences.ts"
+import type { LighterReason } from "#domain/coach/lifts/rules/lighter-week.ts"
 import { plural, writeList } from "#domain/text/formats.ts"
 
 const daysOf = (count: number) => plural(count, { one: "1 day", other: `${count} days` })
+const weeksOf = (count: number) => plural(count, { one: "1 week", other: `${count} weeks` })
 
 /** The built-in coach's week: its workouts' names, its summary, and its reasons. */
 export const weekSentences = {
   fullBody: (letter: "A" | "B") => `Full Body ${letter}`,
+  upperBody: "Upper Body",
+  lowerBody: "Lower Body",
+  push: "Push",
+  pull: "Pull",
+  legs: "Legs",
   workout: "Workout",
   cardio: "Easy enough to hold a conversation",
+  longRun: "The long one, at an easy pace",
+  intervals: "Hard parts, with easy ones between them",
   nothingFits: "Nothing on your exercise list fits, so every day is a rest day.",
   beginners: (days: number) =>
-    `${daysOf(days)} of full-body training with your equipment. Choose weights that leave two reps in reserve.`,
+    `${daysOf(days)} with your equipment. Choose weights that leave three reps to spare.`,
   usual: (days: number, names: readonly string[]) =>
     `${daysOf(days)}, as you usually train: ${writeList(names)}.`,
-  lighter: (lifts: readonly string[], sessions: number) =>
-    `A lighter week: ${writeList(lifts)} haven’t improved in ${sessions} sessions.`,
+  lighter: (reason: LighterReason | "begun") =>
+    reason === "begun"
+      ? "A lighter week: the one that you have begun goes on."
+      : `A lighter week: ${lighterWeekSentence(reason)}`,
+  lighterRule:
+    "In a lighter week, do the same exercises with half the sets, a tenth less weight and four reps to spare.",
+  lighterData: "Found in your last sessions.",
+  fewerDays: (days: number) =>
+    `After it, train on ${daysOf(days)} and stop most sets with two reps to spare.`,
   beginnersRule: "Beginners train the whole body two or three days a week, 8 to 12 reps per set.",
-  away: (days: number) => `You were away for ${days} days, so the weights start at 90% of your last ones.`,
-  awayRule: "After two or more weeks away, start at 90% of your last weights.",
-  awayData: (days: number) => `Your last workout was ${days} days ago.`,
+  away: (at: { days: number; percent: number; weeks: number }) =>
+    `You were away for ${daysOf(at.days)}, so the weights start at ${at.percent}% of your last ones, with fewer sets, and go up 5% a session. Full weights in about ${weeksOf(at.weeks)}.`,
+  awayRule: "After two or more weeks away, start lighter and come back over several sessions.",
+  awayData: (days: number) => `Your last workout was ${daysOf(days)} ago.`,
   setsRule: (low: number, high: number) =>
     `Each muscle gets ${low} to ${high} working sets a week. A set that works it indirectly counts as half.`,
   setsData: (muscles: readonly string[]) =>
     `Below that range over the last four weeks: ${writeList(muscles)}.`,
+  restNow: "No training for now.",
 }

@@ -1,65 +1,86 @@
-import { breakDays } from "#domain/records/progression.ts"
 import type { PlanDay } from "#domain/coach/checks/suggestion.ts"
-import type { Suggestion, Why } from "#domain/coach/asking/replies.ts"
-import { type Athlete, daysAway } from "#domain/coach/person/athlete.ts"
-import { weeklySetsNow } from "#domain/coach/person/own-training.ts"
-import { stalledSessions } from "#domain/coach/person/stalls.ts"
-import { pace } from "./month-rules.ts"
-import { whysOfParts } from "./next-part.ts"
-import type { Session } from "./sessions.ts"
+import type { Suggestion } from "#domain/coach/asking/replies.ts"
+import type { Athlete } from "#domain/coach/person/athlete.ts"
+import { usualDays, weeklySetsNow } from "#domain/coach/person/own-training.ts"
+import { cautionsFor } from "./cautions.ts"
+import type { Coaching } from "./coaching.ts"
+import { goalCautions } from "./goal-outlook.ts"
+import { type NextPart, whysOfParts } from "./next-part.ts"
 import { sentences } from "./sentences.ts"
 import { sources } from "./source-words.ts"
 import { weekSentences } from "./week-sentences.ts"
 
 /** A one-sentence summary of the week. */
-export function weekInWords(days: readonly PlanDay[], athlete: Athlete): string {
+export function weekInWords(days: readonly PlanDay[], isOwn: boolean): string {
   const planned = days.flatMap(({ workout }) => workout?.name ?? [])
   if (planned.length === 0) return weekSentences.nothingFits
-  return athlete.workouts.length === 0
-    ? weekSentences.beginners(planned.length)
-    : weekSentences.usual(planned.length, [...new Set(planned)])
+  return isOwn
+    ? weekSentences.usual(planned.length, [...new Set(planned)])
+    : weekSentences.beginners(planned.length)
+}
+
+interface WeekFacts {
+  coaching: Coaching
+  parts: readonly NextPart[]
+  /** Whether the week is made of the person's own workouts. */
+  isOwn: boolean
 }
 
 /** The reasons behind a week, including the ones that its summary mentions. */
-export function whysOfWeek(
-  athlete: Athlete,
-  sessions: readonly Session[],
-  stalled: readonly string[],
-): Suggestion[] {
-  const away = daysAway(athlete)
-  const why = (rule: string, data: string, source: string): Why => ({ rule, data, source })
+export function whysOfWeek(athlete: Athlete, { coaching, parts, isOwn }: WeekFacts): Suggestion[] {
   return [
-    ...(stalled.length > 1
-      ? [
-          {
-            text: weekSentences.lighter(stalled, stalledSessions),
-            why: why(
-              sentences.lighterRule,
-              sentences.noBetterSet(stalledSessions, stalled),
-              `${sources.lighterWeek}; ${sources.weekOff}`,
-            ),
-          },
-        ]
-      : []),
-    ...(athlete.workouts.length === 0
-      ? [
-          {
-            text: "",
-            why: why(weekSentences.beginnersRule, sentences.noWorkouts, sources.addLoad),
-          },
-        ]
-      : []),
-    ...(away !== null && away >= breakDays
-      ? [
-          {
-            text: weekSentences.away(away),
-            why: why(weekSentences.awayRule, weekSentences.awayData(away), sources.ours),
-          },
-        ]
-      : []),
-    ...athlete.goals.flatMap((goal) => pace(goal, athlete.today)),
-    ...setsWhy(athlete),
-    ...whysOfParts(sessions.flatMap(({ parts }) => parts)),
+    ...cautionsFor(athlete),
+    ...lighterWhy(athlete, coaching),
+    ...(isOwn ? [] : [firstWhy]),
+    ...awayWhy(athlete, coaching),
+    ...goalCautions(athlete),
+    ...(parts.some(({ prescription }) => prescription && prescription.phase !== "build")
+      ? []
+      : setsWhy(athlete)),
+    ...whysOfParts(parts, athlete),
+  ]
+}
+
+const firstWhy: Suggestion = {
+  text: "",
+  why: { rule: weekSentences.beginnersRule, data: sentences.noWorkouts, source: sources.addLoad },
+}
+
+const mostDays = 5
+
+function lighterWhy(athlete: Athlete, { lighter }: Coaching): Suggestion[] {
+  if (lighter === null) return []
+  const usual = usualDays(athlete) ?? 0
+  const fewer = usual > mostDays ? [weekSentences.fewerDays(mostDays)] : []
+  return [
+    {
+      text: [weekSentences.lighter(lighter), ...fewer].join(" "),
+      why: {
+        rule: weekSentences.lighterRule,
+        data: weekSentences.lighterData,
+        source: `${sources.lighterWeek}; ${sources.weekOff}`,
+      },
+    },
+  ]
+}
+
+const step = 0.05
+
+function awayWhy(athlete: Athlete, { away, training }: Coaching): Suggestion[] {
+  if (away === null) return []
+  const shares = [...training.lifts.values()].flatMap(({ wayBack }) => wayBack?.share ?? [])
+  const share = Math.min(1, ...shares)
+  const sessions = Math.ceil((1 - share) / step - 1e-6)
+  const weeks = Math.max(1, Math.ceil(sessions / Math.max(1, (usualDays(athlete) ?? 2) / 2)))
+  return [
+    {
+      text: weekSentences.away({ days: away, percent: Math.round(100 * share), weeks }),
+      why: {
+        rule: weekSentences.awayRule,
+        data: weekSentences.awayData(away),
+        source: sources.strengthStays,
+      },
+    },
   ]
 }
 

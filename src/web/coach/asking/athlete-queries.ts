@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
+import { intakeOf } from "#domain/coach/person/intake.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
@@ -14,7 +15,7 @@ import { currentDay } from "#web/device/current-day.ts"
 import { NoReply } from "./ask-coach.ts"
 import { coachGoalsOf, coachGoalsQuery } from "./coach-goals-query.ts"
 import { newest } from "./newest.ts"
-import { trainedWorkouts, weightUnitOfPerson } from "./trained-workouts-query.ts"
+import { earlierWorkoutsQuery, trainedWorkouts, weightUnitOfPerson } from "./trained-workouts-query.ts"
 
 /** The profile columns that a plan depends on. */
 export function coachProfileQuery(userId: string) {
@@ -24,7 +25,8 @@ export function coachProfileQuery(userId: string) {
       const { data } = await backend
         .from("profiles")
         .select(
-          "available_equipment, barbells, unit_system, weekly_sets_low, weekly_sets_high, experience, age",
+          `available_equipment, barbells, unit_system, weekly_sets_low, weekly_sets_high, experience, age, training_aim, training_days,
+          session_minutes, weight, weight_unit`,
         )
         .eq("id", userId)
         .abortSignal(signal)
@@ -82,7 +84,7 @@ async function readAthlete(
   { goalsOf, read }: AthleteSources,
 ): Promise<Athlete> {
   const today = currentDay()
-  const [exercises, workouts, history, goals, profile, avoided] = await Promise.all([
+  const [exercises, workouts, liftHistory, goals, profile, avoided] = await Promise.all([
     read("exercises", newest(client, exercisesQuery(userId))),
     read("history", trainedWorkouts(client, userId, today)),
     // A device that was last online with an earlier release has the workouts only.
@@ -94,18 +96,25 @@ async function readAthlete(
     read("profile", newest(client, coachProfileQuery(userId))),
     read("profile", newest(client, avoidedQuery(userId))),
   ])
+  const unit = weightUnitOf(profile?.unit_system ?? likelyUnitSystem())
+  const known = workouts.filter(({ date }) => date <= today)
+  // Without them, someone who comes back after months only looks new.
+  const earlier =
+    known.length > 0 ? [] : await newest(client, earlierWorkoutsQuery(userId, today)).catch(() => [])
   return athleteOf({
     today,
-    unit: weightUnitOf(profile?.unit_system ?? likelyUnitSystem()),
+    unit,
     exercises,
     equipment: profile?.available_equipment ?? [],
     barbells: profile?.barbells ?? null,
     avoided,
     experience: profile?.experience ?? null,
     age: profile?.age ?? null,
-    workouts: workouts.filter(({ date }) => date <= today),
-    ...(history && { history }),
+    workouts: known,
+    earlier,
+    ...(liftHistory && { liftHistory }),
     goals,
+    intake: intakeOf(profile, unit),
     weeklySets: { low: profile?.weekly_sets_low ?? 10, high: profile?.weekly_sets_high ?? 20 },
   })
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import {
+  earlierWorkoutsRead,
   monthsLookedBack,
   trainedWorkoutColumns,
   trainedWorkoutOf,
@@ -30,6 +31,27 @@ export function trainedWorkoutsQuery(userId: string, day: LocalDay) {
         .order("date", { ascending: false })
         .order("id")
         .limit(mostWorkouts)
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map(trainedWorkoutOf)
+    },
+  })
+}
+
+/** The last workouts before those months, for someone without any in them. */
+export function earlierWorkoutsQuery(userId: string, day: LocalDay) {
+  const month = firstOfMonth(day)
+  return queryOptions({
+    queryKey: userKey(userId, "workout_logs", "trained before", month),
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("workout_logs")
+        .select(trainedWorkoutColumns)
+        .eq("user_id", userId)
+        .lt("date", addMonths(month, -monthsLookedBack))
+        .order("date", { ascending: false })
+        .order("id")
+        .limit(earlierWorkoutsRead)
         .abortSignal(signal)
         .throwOnError()
       return data.map(trainedWorkoutOf)

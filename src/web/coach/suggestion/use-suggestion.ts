@@ -25,8 +25,13 @@ interface SuggestionTask<Reply> {
   userId: string
   schema: z.ZodMiniType<Reply>
   request: (athlete: Athlete) => CoachRequest
-  /** The built-in coach's suggestion; null if nothing fits. `turn` counts how often the person has asked. */
-  byRules: (athlete: Athlete, turn: number) => { reply: Reply; whys: readonly Suggestion[] } | null
+  /**
+   * The built-in coach's suggestion, or the sentence that says why there is none; null if nothing fits. `turn` counts how often the person has asked.
+   */
+  byRules: (
+    athlete: Athlete,
+    turn: number,
+  ) => { reply: Reply; whys: readonly Suggestion[] } | { reply: null; sentence: string } | null
   /** The message if there is no reply. */
   failed: string
   /** The message if the exercises couldn't be loaded. */
@@ -65,8 +70,9 @@ export function useSuggestion<Reply>(task: SuggestionTask<Reply>) {
       const athlete = await athleteHere(client, task.userId)
       const ruled = task.byRules(athlete, turn.current)
       turn.current += 1
-      if (ruled) task.onSuggested({ ...ruled, source: "rules", athlete })
-      else setProblem(sentences.nothingFits)
+      if (ruled === null) setProblem(sentences.nothingFits)
+      else if ("sentence" in ruled) setProblem(ruled.sentence)
+      else task.onSuggested({ ...ruled, source: "rules", athlete })
     } catch (error) {
       fail(error, ofCoach.failedRules)
     }

@@ -86,7 +86,11 @@ describe("the reps to build up to before a big jump", () => {
     ["still more after 16 reps of a small muscle", [16], small, 18],
     ["not above 25 for small muscles", [25], small, null],
   ])("are %s", (_, reps, lift, top) => {
-    expect(bridgeTop(reps, lift)).toBe(top)
+    expect(bridgeTop(reps, lift, false)).toBe(top)
+  })
+
+  it("are three more at the heaviest load, up to 25", () => {
+    expect([[12], [24], [25]].map((reps) => bridgeTop(reps, upper, true))).toEqual([15, 25, null])
   })
 
   it("never lead past a scale's heaviest load", () => {

@@ -8,6 +8,8 @@ const smallStep = 1.1
 const feasibleShare = 1.02
 const sessionsOfLevel = 3
 const bridgeReps = 2
+const repsAtLimit = 3
+const mostRepsAtLimit = 25
 /** Keeps floating-point errors from tipping a comparison. */
 const margin = 1e-6
 
@@ -56,12 +58,13 @@ export function isWithinCap(
 }
 
 /**
- * How many reps to build up to while the next weight is too big a jump: 2 more than now, up to 16, or 25 for small muscles (our own rule). Null at
- * that maximum.
+ * How many reps to build up to while the next weight is too big a jump: 2 more than now, up to 16, or 25 for small muscles; at the heaviest load that
+ * the person has, 3 more, up to 25 (our own rule). Null at that maximum.
  */
-export function bridgeTop(reps: readonly number[], lift: Lift): number | null {
+export function bridgeTop(reps: readonly number[], lift: Lift, isHeaviest: boolean): number | null {
   const fewest = Math.min(...reps)
-  return fewest >= mostReps(lift) ? null : Math.min(mostReps(lift), fewest + bridgeReps)
+  const most = isHeaviest ? mostRepsAtLimit : mostReps(lift)
+  return fewest >= most ? null : Math.min(most, fewest + (isHeaviest ? repsAtLimit : bridgeReps))
 }
 
 const manyReps = 10

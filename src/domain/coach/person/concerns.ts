@@ -1,0 +1,98 @@
+import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
+import type { Limit } from "#domain/suitability/limits.ts"
+import { type Joint, joints, type Pattern } from "#domain/suitability/tags.ts"
+import type { TrainedWorkout } from "./trained-workout.ts"
+
+/**
+ * Something in a person's notes that training has to heed. The coach never says what it is or whether training is all right; it only goes easier.
+ * `emergency`: chest pain or fainting. `illness`: a fever. `doctor`: surgery, numbness or the heart. `worn`: bad sleep, aching, everything heavy.
+ */
+export type Concern =
+  | { kind: "emergency" | "pregnancy" | "illness" | "doctor" | "worn"; day: LocalDay }
+  | { kind: "sore"; joint: Joint; day: LocalDay }
+
+/** The days after a note for which it counts. A pregnancy counts as long as its note is known. */
+const daysHeeded: Record<Concern["kind"], number> = {
+  emergency: 14,
+  pregnancy: 300,
+  illness: 7,
+  doctor: 28,
+  worn: 21,
+  sore: 14,
+}
+
+const words: readonly (readonly [Exclude<Concern["kind"], "sore">, RegExp])[] = [
+  ["emergency", /\b(?:chest pains?|pains? in (?:my|the) chest|faint(?:ed|ing)?|passed out)\b/g],
+  ["pregnancy", /\bpregnan(?:t|cy)\b/g],
+  ["illness", /\bfever(?:ish)?\b/g],
+  ["doctor", /\b(?:surgery|numb(?:ness)?|heart(?! ?(?:rate|beats?|zone|strap|monitor)))\b/g],
+  ["worn", /\b(?:slept badly|bad(?:ly)? sle(?:ep|pt)|joints? aches?|everything (?:felt|feels|was) heavy)\b/g],
+]
+
+const jointWords: Record<Joint, string> = {
+  shoulder: "shoulders?",
+  elbow: "elbows?",
+  wrist: "wrists?",
+  "lower back": String.raw`(?:lower|low) back|back(?! (?:squats?|to|off|at|in|on|from)\b)`,
+  hip: "hips?",
+  knee: "knees?",
+  ankle: "ankles?",
+  neck: "neck",
+}
+const soreness = "(?:sore|hurts?|hurting|aches?|aching|ached|painful|pain|pinch(?:es|ed|ing)?)"
+const soreJoints = joints.map(
+  (joint) =>
+    [
+      joint,
+      new RegExp(
+        `\\b(?:${jointWords[joint]})\\b[^.,;!?]{0,24}\\b${soreness}\\b|\\b${soreness}\\b[^.,;!?]{0,16}\\b(?:${jointWords[joint]})\\b`,
+        "g",
+      ),
+    ] as const,
+)
+
+/** A word doesn't count after one of these in the same clause. */
+const negation = /\b(?:no|not|never|without|n[o']t|isn.t|wasn.t|gone)\b[^.,;!?]{0,24}$/
+const isMeant = (note: string, pattern: RegExp) =>
+  [...note.matchAll(pattern)].some(
+    (match) => !negation.test(note.slice(0, match.index)) && !/\b(?:no longer|not|gone)\b/.test(match[0]),
+  )
+
+/** What the notes of the workouts and their sets say that training has to heed on a day, each once with its latest day. */
+export function concernsIn(workouts: readonly TrainedWorkout[], today: LocalDay): Concern[] {
+  const found = new Map<string, Concern>()
+  for (const { date, notes, exercises } of workouts.toSorted((one, other) =>
+    one.date < other.date ? -1 : 1,
+  )) {
+    const all = [notes, ...exercises.flatMap(({ sets }) => sets.map((set) => set.notes))]
+    for (const note of all)
+      for (const concern of note ? concernsOf(note.toLowerCase(), date) : [])
+        found.set(concern.kind === "sore" ? concern.joint : concern.kind, concern)
+  }
+  return [...found.values()].filter(({ kind, day }) => daysBetween(day, today) <= daysHeeded[kind])
+}
+
+function concernsOf(note: string, day: LocalDay): Concern[] {
+  return [
+    ...words.flatMap(([kind, pattern]) => (isMeant(note, pattern) ? [{ kind, day }] : [])),
+    ...soreJoints.flatMap(([joint, pattern]) =>
+      isMeant(note, pattern) ? [{ kind: "sore" as const, joint, day }] : [],
+    ),
+  ]
+}
+
+/** Movements that nobody pregnant is asked to begin: jumps, heavy lifts from the floor overhead, and long sets lying down. */
+const notInPregnancy: readonly Pattern[] = [
+  ...(["jump", "impact-cardio", "olympic", "olympic-pull", "snatch", "clean", "clean-press"] as const),
+  ...(["horizontal-push", "hip-extension", "core-flexion", "fly"] as const),
+]
+
+/** What a person isn't asked to begin because of their notes, as limits. */
+export function limitsOfConcerns(concerns: readonly Concern[]): Limit[] {
+  const none = { joint: null, pattern: null, exercise_id: null, muscle: null, reason: null, until: null }
+  return concerns.flatMap((concern): Limit[] => {
+    if (concern.kind === "sore") return [{ ...none, joint: concern.joint, level: "spare" }]
+    if (concern.kind !== "pregnancy") return []
+    return notInPregnancy.map((pattern) => ({ ...none, pattern, level: "avoid" }))
+  })
+}

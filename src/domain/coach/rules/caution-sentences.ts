@@ -1,0 +1,28 @@
+import type { Concern } from "#domain/coach/person/concerns.ts"
+import { writeList } from "#domain/text/formats.ts"
+
+const concerns: Record<Exclude<Concern["kind"], "sore">, string> = {
+  emergency:
+    "You wrote about chest pain or fainting. Don’t train. If it happens again, stop and get medical help now.",
+  pregnancy:
+    "You wrote that you’re pregnant, so no weight and no set goes up. Ask your midwife or doctor how to train.",
+  illness: "You wrote about a fever. Rest until you’re well.",
+  doctor:
+    "You wrote about surgery, numbness or your heart. Ask your doctor how to train; nothing goes up until then.",
+  worn: "You wrote that you sleep badly or that everything aches.",
+}
+
+/** What the built-in coach says of a person's notes, limits and age. */
+export const cautionSentences = {
+  concern: (concern: Concern) =>
+    concern.kind === "sore"
+      ? `You noted a sore ${concern.joint}. What loads it is lighter for two weeks. If it stays sore, see a doctor or physio.`
+      : concerns[concern.kind],
+  rule: "What you note or limit makes training easier, never harder.",
+  limited: (what: string, exercises: readonly string[]) =>
+    `You limit ${what}, so ${writeList(exercises)} ${exercises.length === 1 ? "is" : "are"} left out.`,
+  joint: (joint: string) => `your ${joint}`,
+  avoided: (exercises: readonly string[]) => `You avoid ${writeList(exercises)}.`,
+  minor: "Learn the technique with a coach or another adult beside you. No heavy singles.",
+  noPull: "You have nothing at hand to pull on, so your back gets little. A bar or a band would change that.",
+}

@@ -1,0 +1,36 @@
+import { type Athlete, limitOn } from "#domain/coach/person/athlete.ts"
+import type { Suggestion } from "#domain/coach/asking/replies.ts"
+import type { Limit } from "#domain/suitability/limits.ts"
+import { movementInSentence } from "#domain/suitability/movement-words.ts"
+import { cautionSentences } from "./caution-sentences.ts"
+import { isMinor } from "./first-sets.ts"
+import { sources } from "./source-words.ts"
+
+/** What a person's notes, limits and age ask to be said beside every plan. */
+export function cautionsFor(athlete: Athlete): Suggestion[] {
+  const { concerns } = athlete
+  const texts = [
+    ...concerns.map(cautionSentences.concern),
+    ...limitsFelt(athlete),
+    ...(isMinor(athlete) ? [cautionSentences.minor] : []),
+  ]
+  return texts.map((text) => ({
+    text,
+    why: { rule: cautionSentences.rule, data: text, source: sources.ours },
+  }))
+}
+
+/** The limits that take away exercises that the person has done, each with them. */
+function limitsFelt(athlete: Athlete): string[] {
+  const found = new Map<Limit, string[]>()
+  for (const id of athlete.times.keys()) {
+    const exercise = athlete.byId.get(id)
+    const limit = exercise && limitOn(exercise, athlete)
+    if (limit) found.set(limit, [...(found.get(limit) ?? []), exercise.exercise_name])
+  }
+  return [...found].map(([{ joint, pattern, muscle }, names]) => {
+    const what =
+      (joint && cautionSentences.joint(joint)) ?? (pattern && movementInSentence(pattern)) ?? muscle
+    return what === null ? cautionSentences.avoided(names) : cautionSentences.limited(what, names)
+  })
+}

@@ -1,0 +1,24 @@
+import type { Athlete } from "#domain/coach/person/athlete.ts"
+import type { FirstSets } from "./next-part.ts"
+
+const seniorAge = 60
+const adultAge = 18
+const sessionsOfNew = 8
+
+/** Whether a person has trained so little that simple exercises come first. */
+export function isNewToTraining({ person, history }: Pick<Athlete, "person" | "history">): boolean {
+  return (person.experience === null || person.experience === "none") && history.length < sessionsOfNew
+}
+
+export const isMinor = ({ age }: Pick<Athlete, "age">): boolean => age !== null && age < adultAge
+export const isSenior = ({ age }: Pick<Athlete, "age">): boolean => age !== null && age > seniorAge
+
+/**
+ * What a person does of an exercise that is new to them: one or two sets of 8 to 12 for the new (ACSM 2009), one over 60 (NSCA 2019), up to 15
+ * reps under 18 (AAP 2020), and three sets for everybody else.
+ */
+export function firstSetsFor(athlete: Athlete): FirstSets {
+  const reps = isMinor(athlete) ? "8-15" : "8-12"
+  if (!isNewToTraining(athlete)) return { sets: 3, reps }
+  return { sets: isSenior(athlete) ? 1 : 2, reps }
+}

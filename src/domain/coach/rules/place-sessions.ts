@@ -1,0 +1,68 @@
+import type { Athlete } from "#domain/coach/person/athlete.ts"
+import type { TrainingDay } from "#domain/coach/person/own-training.ts"
+import { type CardioDay, cardioDays, cardioSession } from "./cardio-sessions.ts"
+import type { Coaching } from "./coaching.ts"
+import type { Session } from "./sessions.ts"
+import { isHeavyLegs } from "./slots.ts"
+
+/** A session on a weekday; 0 is Monday. */
+export interface PlacedSession {
+  weekday: number
+  session: Session
+}
+
+interface Placing {
+  athlete: Athlete
+  coaching: Coaching
+}
+
+const heavySets = 3
+
+/** The week's sessions on its days: strength in turn, cardio as the person does it on each day, and no heavy legs on the day before a hard or long run. */
+export function placeSessions(
+  days: readonly TrainingDay[],
+  sessions: readonly Session[],
+  { athlete, coaching }: Placing,
+): PlacedSession[] {
+  const known = cardioDays(athlete)
+  const cardio = days.flatMap(({ weekday, kind }): (CardioDay & PlacedSession)[] => {
+    const found = known.find((each) => each.weekday === weekday) ?? known[0]
+    const day = kind === "cardio" && found ? { ...found, weekday } : null
+    const session = day && cardioSession(day, athlete, coaching)
+    return day && session ? [{ ...day, session }] : []
+  })
+  const hard = new Set(cardio.filter(({ kind }) => kind !== "easy").map(({ weekday }) => weekday))
+  const strength = days.filter(({ kind }) => kind === "strength").map(({ weekday }) => weekday)
+  const inTurn = strength.flatMap((weekday, turn) => {
+    const session = sessions[turn % Math.max(1, sessions.length)]
+    return session ? [{ weekday, session }] : []
+  })
+  const taken = new Set([...cardio, ...inTurn].map(({ weekday }) => weekday))
+  return [
+    ...cardio.map(({ weekday, session }) => ({ weekday, session })),
+    ...restedForRuns(inTurn, hard, taken),
+  ]
+}
+
+/** Moves heavy legs off the day before a hard or long run, to the nearest free day. Where there is none they stay. */
+function restedForRuns(
+  sessions: readonly PlacedSession[],
+  hard: ReadonlySet<number>,
+  taken: ReadonlySet<number>,
+): PlacedSession[] {
+  const used = new Set(taken)
+  return sessions.map(({ weekday, session }) => {
+    const isBefore = (day: number) => hard.has((day + 1) % 7)
+    if (!isBefore(weekday) || !hasHeavyLegs(session)) return { weekday, session }
+    const [free] = [0, 1, 2, 3, 4, 5, 6]
+      .filter((day) => !used.has(day) && !isBefore(day))
+      .toSorted((one, other) => Math.abs(one - weekday) - Math.abs(other - weekday))
+    if (free === undefined) return { weekday, session }
+    used.add(free)
+    used.delete(weekday)
+    return { weekday: free, session }
+  })
+}
+
+const hasHeavyLegs = ({ parts }: Session) =>
+  parts.some(({ exercise, part }) => isHeavyLegs(exercise) && part.sets >= heavySets)

@@ -1,0 +1,109 @@
+import type { Athlete } from "#domain/coach/person/athlete.ts"
+import { type Answer, monthOf, routineOf, suggestedGoal, weekOf, workoutOf } from "./answers.ts"
+import { brokenAlways } from "./always.ts"
+import { athleteOfCase } from "./case-athlete.ts"
+import { type WrittenCase, writtenCases } from "./case-file.ts"
+import { proseOfWeeks } from "./prose.ts"
+import { proseOfAnalyses } from "./prose-of-analyses.ts"
+import { proseOfGoals, proseOfRoutines } from "./prose-of-goals.ts"
+import { type Holds, readExpectation } from "./predicates.ts"
+
+/** The coach that is evaluated: its answers to a person. */
+export interface EvaluatedCoach {
+  week: (athlete: Athlete) => Answer
+  routine: (athlete: Athlete) => Answer
+  goal: (athlete: Athlete) => Answer
+  workout: (athlete: Athlete) => Answer
+  month: (athlete: Athlete) => Answer
+}
+export type Feature = keyof EvaluatedCoach
+
+export const builtInCoach: EvaluatedCoach = {
+  week: weekOf,
+  routine: routineOf,
+  goal: suggestedGoal,
+  workout: workoutOf,
+  month: monthOf,
+}
+
+const prose: Partial<Record<Feature, Readonly<Record<string, Holds>>>> = {
+  week: proseOfWeeks,
+  routine: { ...proseOfWeeks, ...proseOfRoutines },
+  goal: proseOfGoals,
+  workout: proseOfAnalyses,
+  month: proseOfAnalyses,
+}
+
+/** What one expectation asks of an answer. Throws for one that nothing reads. */
+function holdsOf(feature: Feature, text: string, isForbidden: boolean): Holds {
+  const holds = prose[feature]?.[text] ?? readExpectation(text, isForbidden)
+  if (!holds) throw new Error(`Nothing reads "${text}".`)
+  return isForbidden ? (answer) => !holds(answer) : holds
+}
+
+/** What a coach fails of a case: expectations, and what every answer must have. */
+export interface CaseResult {
+  count: number
+  failed: string[]
+  always: string[]
+}
+
+const athletes = new Map<string, Athlete>()
+
+function athleteFor(written: WrittenCase): Athlete {
+  const athlete = athletes.get(written.id) ?? athleteOfCase(written)
+  athletes.set(written.id, athlete)
+  return athlete
+}
+
+/** What a coach fails of a case in some of its answers. */
+function evaluateCase(
+  written: WrittenCase,
+  features: readonly Feature[],
+  coach: EvaluatedCoach = builtInCoach,
+): CaseResult {
+  const results = features.map((feature) => {
+    const answer = coach[feature](athleteFor(written))
+    const { must, must_not } = written[feature]
+    const isHeld = (text: string, isForbidden: boolean) => holdsOf(feature, text, isForbidden)(answer)
+    const named = (text: string) => `${written.id} ${feature}: ${text}`
+    return {
+      count: must.length + must_not.length,
+      failed: [
+        ...must.filter((text) => !isHeld(text, false)).map(named),
+        ...must_not.filter((text) => !isHeld(text, true)).map((text) => named(`not ${text}`)),
+      ],
+      always: brokenAlways(answer).map(named),
+    }
+  })
+  return {
+    count: results.reduce((sum, { count }) => sum + count, 0),
+    failed: results.flatMap(({ failed }) => failed),
+    always: results.flatMap(({ always }) => always),
+  }
+}
+
+/** The cases in which a coach answers by itself; C40 is of a model's replies. */
+const cases: readonly WrittenCase[] = writtenCases.filter(({ id }) => id !== "C40")
+
+/** The features whose answers have to hold the cases; the analyses are only counted. */
+export const planned: readonly Feature[] = ["week", "routine", "goal"]
+
+/** The share of the expectations that a coach holds, those that it doesn't, and what breaks in its answers that must always hold. */
+export function scoreCases(features: readonly Feature[], coach: EvaluatedCoach = builtInCoach) {
+  const results = cases.map((written) => evaluateCase(written, features, coach))
+  const count = results.reduce((sum, result) => sum + result.count, 0)
+  const failed = results.flatMap((result) => result.failed)
+  const always = results.flatMap((result) => result.always)
+  return { share: 1 - failed.length / Math.max(1, count), count, failed, always }
+}
+
+/** What a wrong coach first fails beyond `known`, what the built-in coach fails too; null if the cases don't notice it. */
+export function firstNoticed(coach: EvaluatedCoach, known: readonly string[]): string | null {
+  for (const written of cases) {
+    const { failed, always } = evaluateCase(written, planned, coach)
+    const noticed = [...failed, ...always].find((each) => !known.includes(each))
+    if (noticed !== undefined) return noticed
+  }
+  return null
+}
