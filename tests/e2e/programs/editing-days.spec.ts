@@ -87,7 +87,7 @@ test("the weeks of a running program change from now on, in the same week of the
   await expect(form.getByText("Enter a whole number of weeks up to 104, or leave it empty.")).toBeVisible()
   await form.getByRole("textbox", { name: "Weeks in a cycle" }).fill("4")
   await checkLooks(page, "program-weeks", () =>
-    expect(form.getByText(/^It counts from the next session on\./)).toBeVisible(),
+    expect(form.getByText(/^This takes effect from the next session\./)).toBeVisible(),
   )
   await form.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Weeks and days per week saved.")).toBeVisible()

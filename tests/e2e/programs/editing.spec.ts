@@ -26,11 +26,11 @@ test("a lift's sets and rule change from now on, and the program's page shows it
   await page.getByRole("textbox", { name: "Set 3 load" }).fill("90")
   await expect(lift).toContainText("90 kg")
   await page.getByRole("textbox", { name: "Set 3 reps" }).fill("4 +")
-  await page.getByRole("textbox", { name: "Each cycle, more (kg)" }).fill("5")
+  await page.getByRole("textbox", { name: "Increase per cycle (kg)" }).fill("5")
   await expect(lift).toContainText("The training max goes up by 5 kg after each cycle.")
   await page.getByRole("button", { name: "Save changes" }).click()
 
-  await expect(page.getByText("Bench saved. It counts from the next session on.")).toBeVisible()
+  await expect(page.getByText("Bench saved. It takes effect from the next session.")).toBeVisible()
   await expect(page.getByRole("button", { name: /^Week 1, Bench: 90 × 4\+.*today$/ })).toBeVisible()
   const { program, versions, events } = await storedProgram(person, program_id)
   expect(program?.days[0]?.lines[0]).toMatchObject({ rule: { name: "tm", inc: { kg: 5, lbs: 10 } } })
@@ -143,7 +143,7 @@ test("by keyboard, exercises are added, joined, moved, removed and brought back;
   await checkAccessibility(page)
   await press("Done")
   await press("Save changes")
-  await expect(page.getByText("Squat saved. It counts from the next session on.")).toBeVisible()
+  await expect(page.getByText("Squat saved. It takes effect from the next session.")).toBeVisible()
   const { program } = await storedProgram(person, program_id)
   expect(program?.days[1]?.lines[0]).toMatchObject({
     exercise_name: "Leg Press (Machine)",

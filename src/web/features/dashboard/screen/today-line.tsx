@@ -107,8 +107,8 @@ function Whereabouts({ coming, session }: { coming: SessionsToCome; session: Com
   const { away } = coming
   return (
     <Link className={styles["whereabouts"]} to={`/programs/${coming.program_id}`}>
-      <b>{words.programName(coming.name)}</b>{" "}
-      {away ? words.away(away.days, away.share) : session.place.toLowerCase()}
+      <b>{away ? words.away(away.days) : words.programName(coming.name)}</b>{" "}
+      {away ? words.lighter(away.share) : session.place.toLowerCase()}
     </Link>
   )
 }

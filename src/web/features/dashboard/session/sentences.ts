@@ -9,5 +9,6 @@ export const sentences = {
   logThis: "Log This Workout",
   log: (name: string) => `Log ${name}`,
   anotherDay: "Another Day",
-  away: (days: number, share: number) => `${days} days off. Start again at ${formatNumber(share * 100)} %?`,
+  away: (days: number) => `${days} days off.`,
+  lighter: (share: number) => `Start again at ${formatNumber(share * 100)} %?`,
 }

@@ -70,7 +70,8 @@ function Programs({ ranked, search, daysPerWeek }: ProgramsProps) {
           key={program.name}
           program={program}
           search={search}
-          misfits={[...misfits.map((misfit) => misfitText(misfit, daysPerWeek)), ...avoidedTexts(avoided)]}
+          misfits={misfits.map((misfit) => misfitText(misfit, daysPerWeek))}
+          swaps={avoidedTexts(avoided)}
         />
       ))}
     </ul>

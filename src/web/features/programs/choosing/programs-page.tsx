@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query"
-import ArrowLeft from "lucide-react/icons/arrow-left"
 import FileUp from "lucide-react/icons/file-up"
 import { Link } from "react-router"
 import { useUser } from "#web/backend/session/session.tsx"
@@ -8,6 +7,7 @@ import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { BackLink } from "../back-link.tsx"
 import { BuildOwn } from "../editing/build-own.tsx"
 import { Choosing } from "./choosing.tsx"
 import styles from "./choosing.module.css"
@@ -25,10 +25,7 @@ export function ProgramsPage() {
   return (
     <div className="page">
       <div className="page-head">
-        <Link className="link" to="/routines">
-          <ArrowLeft className="icon" />
-          {sentences.back}
-        </Link>
+        <BackLink to="/routines" name={sentences.back} />
         <div className="spread">
           <h1>{sentences.title}</h1>
           <span className="row">

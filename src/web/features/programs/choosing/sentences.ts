@@ -41,7 +41,7 @@ export const sentences = {
   notFitting: "Other programs",
   search: "Find by name or origin, such as 5/3/1",
   found: (count: number) => `${count} found`,
-  nothingFound: "No program in the library matches.",
+  nothingFound: "No library program has these words in its name or origin.",
   failed: "Failed to load the exercises, so the programs can't be shown.",
   yours: "Yours",
   running: "Running",

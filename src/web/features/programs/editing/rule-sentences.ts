@@ -22,7 +22,7 @@ export const ruleNames: Record<RuleName, string> = {
   variation: "Harder variations of the exercise",
   distance: "More distance every week",
   intervals: "Next interval session when finished",
-  fixed: "Not at all",
+  fixed: "Doesn’t grow",
 }
 
 /** A rule in a few words, shown next to a closed exercise. */
@@ -85,9 +85,9 @@ export const sentences = {
 /** A field's label. Increments name the unit, and under the rule `rpe`, `up` is a percentage. */
 export function fieldLabel(name: RuleName, key: string, unit: WeightUnit): string {
   const weight = unit === "lbs" ? "lb" : "kg"
-  if (key === "inc") return `${name === "tm" ? "Each cycle, more" : "A step is"} (${weight})`
-  if (key === "up") return name === "rpe" ? "Largest increase (%)" : `Restart heavier by (${weight})`
-  if (key === "back" && name === "tm") return "Cut after a miss (%)"
+  if (key === "inc") return `${name === "tm" ? "Increase per cycle" : "Increase"} (${weight})`
+  if (key === "up") return name === "rpe" ? "Largest increase (%)" : `Start again above (${weight})`
+  if (key === "back" && name === "tm") return "Decrease after a miss (%)"
   return labels[key] ?? key
 }
 

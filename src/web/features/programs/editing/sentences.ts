@@ -97,7 +97,7 @@ export const sentences = {
 
   where: "Where it counts",
   fromNow: "From now on",
-  fromNowAbout: "Every session from the next one. What you did stays as it was.",
+  fromNowAbout: "Every session from the next one on. Past workouts stay as they are.",
   once: "This session only",
   onceAbout: "Today’s session starts with these sets. The program and its rules stay as they are.",
   onceElsewhere: (day: string) => `You can only change the next session by itself, and that’s ${day}.`,
@@ -106,7 +106,7 @@ export const sentences = {
   save: "Save changes",
   start: (day: string) => `Start ${day}`,
   bar: "Save",
-  saved: (day: string) => `${day} saved. It counts from the next session on.`,
+  saved: (day: string) => `${day} saved. It takes effect from the next session.`,
   savedUnstarted: (day: string) => `${day} saved.`,
   kept: "Not saved yet. Kept on this device.",
   unchanged: "Nothing changed yet.",

@@ -23,6 +23,9 @@ interface SetRowProps {
   onMore: () => void
 }
 
+// More characters don't fit beside the reps and the weight on a phone.
+const mostLarge = 9
+
 /** A set's reps and load as text fields, and the current load. */
 export function SetRow({ set, number, rule, unit, load, problems, onChange, onMore }: SetRowProps) {
   const problemId = useId()
@@ -56,7 +59,7 @@ export function SetRow({ set, number, rule, unit, load, problems, onChange, onMo
         onBlur={tidy}
       />
       <input
-        className={styles["typed"]}
+        className={`${styles["typed"]} ${set.load.length > mostLarge ? styles["long"] : ""}`}
         data-field={`${set.id} load`}
         aria-label={sentences.setLoad(number)}
         aria-invalid={isWrong("load") || undefined}

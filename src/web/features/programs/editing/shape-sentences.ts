@@ -7,14 +7,14 @@ export const sentences = {
   weeks: "Weeks in a cycle",
   hint: {
     days: "If the program has fewer days, they take turns.",
-    weeks: "Empty for no end: every week is like the one before.",
+    weeks: "Leave it empty for an open end: every week is like the one before.",
   } satisfies Record<keyof ShapeDraft, string>,
   wrong: {
     days: "Enter a whole number of days, up to 14.",
     weeks: "Enter a whole number of weeks up to 104, or leave it empty.",
   } satisfies Record<keyof ShapeDraft, string>,
   aboutRun:
-    "It counts from the next session on. You stay in your week; if the cycle gets too short for it, the cycle ends.",
+    "This takes effect from the next session. You stay in your week; if the cycle is now shorter than that, it ends.",
   save: "Save",
   saved: "Weeks and days per week saved.",
 }

@@ -1,6 +1,5 @@
 import { Play } from "lucide-react"
 import { useQuery } from "@tanstack/react-query"
-import ArrowLeft from "lucide-react/icons/arrow-left"
 import FileText from "lucide-react/icons/file-text"
 import { Link, useLocation, useParams } from "react-router"
 import { writeLength } from "#domain/programs/choosing/choosing-sentences.ts"
@@ -15,6 +14,7 @@ import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { BackLink } from "../back-link.tsx"
 import { libraryDescriptions } from "./library-sentences.ts"
 import { programAt } from "./library-programs.ts"
 import styles from "./library.module.css"
@@ -31,10 +31,7 @@ export function LibraryPage() {
   return (
     <div className="page">
       <div className="page-head">
-        <Link className="link" to={{ pathname: "/programs", search }}>
-          <ArrowLeft className="icon" />
-          {sentences.back}
-        </Link>
+        <BackLink to={{ pathname: "/programs", search }} name={sentences.back} />
         {program && <Head program={program} slug={slug} search={search} />}
       </div>
       {program && <Days program={program} userId={userId} />}

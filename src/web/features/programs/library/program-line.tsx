@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react"
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import { Link } from "react-router"
 import { writeLength } from "#domain/programs/choosing/choosing-sentences.ts"
 import type { Program } from "#domain/programs/program.ts"
@@ -15,10 +16,12 @@ interface ProgramLineProps {
   search: string
   /** The answers that don't match the program. */
   misfits: readonly string[]
+  /** What the program does about exercises that the person avoids. */
+  swaps: readonly string[]
 }
 
 /** A library program in a list, as a link to its page. */
-export function ProgramLine({ program, search, misfits }: ProgramLineProps) {
+export function ProgramLine({ program, search, misfits, swaps }: ProgramLineProps) {
   const { name, level, minutes, days_per_week } = program
   return (
     <li>
@@ -39,6 +42,12 @@ export function ProgramLine({ program, search, misfits }: ProgramLineProps) {
           <span key={misfit} className={styles["lacks"]}>
             <TriangleAlert className="icon" aria-hidden />
             {misfit}
+          </span>
+        ))}
+        {swaps.map((swap) => (
+          <span key={swap} className={styles["swap"]}>
+            <ArrowLeftRight className="icon" aria-hidden />
+            {swap}
           </span>
         ))}
       </span>

@@ -72,7 +72,7 @@ function Whereabouts({ standing, next, endedAt }: Pick<ProgramHeadProps, "standi
       <span>
         <b>{endedAt === null ? placeNow(standing, next) : sentences.ended(dayHere(endedAt))}</b>{" "}
         <span className="soft">
-          {paused !== null && `${sentences.paused(paused)} `}
+          {paused !== null && endedAt === null && `${sentences.paused(paused)} `}
           {cycle === null ? sentences.since(run.started_on) : sentences.cycleSince(cycle, run.started_on)}
         </span>
       </span>

@@ -97,14 +97,12 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
               onChange={isRunning ? openChange : undefined}
               onLower={(outlook, load) => void changeLoad(course, outlook, load)}
             />
-            {isRunning && (
-              <CourseList
-                programId={program.id}
-                {...{ userId, standing, today, course }}
-                next={next?.session ?? null}
-                following={dayName(following?.session.day)}
-              />
-            )}
+            <CourseList
+              programId={program.id}
+              {...{ userId, standing, today, course }}
+              next={next?.session ?? null}
+              following={dayName(following?.session.day)}
+            />
             {!isRunning && <DeleteProgram {...{ userId, program }} />}
           </div>
         )}

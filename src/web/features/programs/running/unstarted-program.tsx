@@ -15,6 +15,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import { PrintAct } from "../printing/print-act.tsx"
 import { Board } from "./board/board-table.tsx"
 import { ChosenDay } from "./chosen-day.tsx"
+import { ShareAct } from "./course/share-act.tsx"
 import { DeleteProgram } from "./delete-program.tsx"
 import { overviewOf } from "./overview.ts"
 import styles from "./running.module.css"
@@ -82,6 +83,7 @@ export function UnstartedProgram({ userId, program }: UnstartedProgramProps) {
             )}
             <ul className={`list tight ${styles["acts"]}`}>
               <PrintAct {...{ standing, today }} />
+              <ShareAct programId={program.id} />
             </ul>
             <DeleteProgram {...{ userId, program }} />
           </div>

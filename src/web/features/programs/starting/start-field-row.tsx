@@ -55,7 +55,8 @@ export function StartFieldRow({ field, unit, form, isRefused }: StartFieldRowPro
         {stepper("more")}
       </fieldset>
       <div id={hintId} className={styles["hints"]}>
-        {hintsOf(field, form, { isFive, isRefused, text }).map((hint) => (
+        {isRefused && <p className={styles["problem"]}>{problemOf(field, text)}</p>}
+        {hintsOf(field, form, { isFive, text }).map((hint) => (
           <p key={hint}>{hint}</p>
         ))}
       </div>
@@ -70,21 +71,17 @@ function labelOf({ kind, lift, first }: StartField, unit: WeightUnit, isFive: bo
   return sentences[kind](exercise_name, unit)
 }
 
-interface HintOptions {
-  isFive: boolean
-  isRefused: boolean
-  text: string
-}
+const problemOf = ({ lift }: StartField, text: string) =>
+  readNumber(text).ok ? sentences.missing(lift.exercise_name) : sentences.unreadable
 
 function hintsOf(
   { id, kind, lift, first }: StartField,
   { best, weights }: StartForm,
-  { isFive, isRefused, text }: HintOptions,
+  { isFive, text }: { isFive: boolean; text: string },
 ): string[] {
   const known = best.get(lift.exercise_id)
   const reading = readNumber(text)
   const hints = kind === "load" ? [sentences.loadFor(rangeText(first))] : []
-  if (isRefused) hints.push(reading.ok ? sentences.missing(lift.exercise_name) : sentences.unreadable)
   if (known) return [...hints, sentences.from(known)]
   hints.push(isFive ? sentences.askFive : sentences.askLoad)
   const result = weights.get(id) ?? null

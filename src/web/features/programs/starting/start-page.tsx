@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import ArrowLeft from "lucide-react/icons/arrow-left"
-import { Link, useLocation, useParams } from "react-router"
+import { useLocation, useParams } from "react-router"
 import { weightUnitOf } from "#domain/measures/units.ts"
 import type { Program } from "#domain/programs/program.ts"
 import { readProgram } from "#domain/programs/stored.ts"
@@ -15,6 +14,7 @@ import { usePlanOptions } from "#web/programs/use-plan-options.ts"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { BackLink } from "../back-link.tsx"
 import { programAt } from "../library/library-programs.ts"
 import { sentences } from "./sentences.ts"
 import { StartForm } from "./start-form.tsx"
@@ -33,10 +33,7 @@ export function StartPage() {
   return (
     <div className="page">
       <div className="page-head">
-        <Link className="link" to={{ pathname: back, search }}>
-          <ArrowLeft className="icon" />
-          {sentences.back}
-        </Link>
+        <BackLink to={{ pathname: back, search }} name={sentences.back} />
         {found.program && (
           <>
             <h1>{found.program.name}</h1>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import ArrowLeft from "lucide-react/icons/arrow-left"
-import { Link, useSearchParams } from "react-router"
+import { useSearchParams } from "react-router"
 import type { Program } from "#domain/programs/program.ts"
 import { readProgram } from "#domain/programs/stored.ts"
 import { type Exercise, exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
@@ -10,6 +9,7 @@ import { latestVersionQuery } from "#web/programs/queries.ts"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { BackLink } from "../back-link.tsx"
 import { programAt } from "../library/library-programs.ts"
 import { ImportText } from "./import-text.tsx"
 import { ProgramText } from "./program-text.tsx"
@@ -25,10 +25,7 @@ export function ProgramsTextPage() {
   return (
     <div className="page">
       <div className="page-head">
-        <Link className="link" to="/programs">
-          <ArrowLeft className="icon" />
-          {sentences.back}
-        </Link>
+        <BackLink to="/programs" name={sentences.back} />
         <h1>{sentences.title}</h1>
         <p className="soft">
           {slug === null && programId === null ? sentences.pasting : sentences.explained}

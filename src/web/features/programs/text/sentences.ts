@@ -17,7 +17,7 @@ export const sentences = {
   back: "Programs",
   title: "As text",
   explained:
-    "Reads like a plan, and you can import it again. It has percentages and steps, but none of your own weights.",
+    "Easy to read, and you can import it again. It has percentages and increments, never your own weights.",
   pasting:
     "Paste a program that was shared as text or open its file. If it uses other exercise names, you choose the exercises.",
   theText: "The text",
@@ -40,7 +40,7 @@ export const sentences = {
   fromLiftosaur: "From Liftosaur",
   readAs: { own: "Recognized as program text.", liftosaur: "Recognized as Liftosaur text." },
   unknown:
-    "This doesn't look like a program. Paste a program's text from this app, which starts with \"program\" and its name, or one from Liftosaur.",
+    "This doesn't look like a program. Paste a program's text from this app, which starts with \"program\" and its name, or a Liftosaur program.",
   differences: "What changes",
   lines: lineNumbers,
   inLines: (lines: readonly number[], sentence: string) => `${lineNumbers(lines)}: ${sentence}`,

@@ -42,7 +42,9 @@ export function Cell(props: CellProps) {
   return (
     <button type="button" aria-pressed={isChosen} onClick={() => onChoose(slot)}>
       <Content {...props} />
-      {kind === "next" && cell.date !== today && <span className="hidden-text">, {sentences.isNext}</span>}
+      {kind === "next" && cell.date !== null && cell.date !== today && (
+        <span className="hidden-text">, {sentences.isNext}</span>
+      )}
     </button>
   )
 }
@@ -61,12 +63,20 @@ function Content({ cell: { top, kind, date, shortfall }, today, day, place }: Ce
       {kind === "done" ? (
         <DoneWhen {...{ date, shortfall }} />
       ) : (
-        <Say>
-          {kind === "next" && <i className="mark committed" />}
-          {date === null ? sentences.noDate : whenText(date, today)}
-        </Say>
+        <ToComeWhen isNext={kind === "next"} {...{ date, today }} />
       )}
     </>
+  )
+}
+
+/** When a session to come is planned. Without dates, only the next one is marked. */
+function ToComeWhen({ isNext, date, today }: { isNext: boolean; date: LocalDay | null; today: LocalDay }) {
+  if (!isNext && date === null) return null
+  return (
+    <Say>
+      {isNext && <i className="mark committed" />}
+      {date === null ? sentences.isNext : whenText(date, today)}
+    </Say>
   )
 }
 

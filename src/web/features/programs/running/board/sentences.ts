@@ -17,7 +17,6 @@ export const sentences = {
   earlier: "Earlier weeks",
   later: "All weeks to come",
   leftOut: "left out",
-  noDate: "no date",
   isNext: "next",
   /** What was missed. For a single set, by how many reps (or seconds). */
   short: ({ sets, lacks, exercises }: Shortfall) =>

@@ -2,10 +2,9 @@ import { Pause, Play, X } from "lucide-react"
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import Feather from "lucide-react/icons/feather"
 import RotateCw from "lucide-react/icons/rotate-cw"
-import Share2 from "lucide-react/icons/share-2"
 import SkipForward from "lucide-react/icons/skip-forward"
 import { useState } from "react"
-import { Link, useLocation, useNavigate } from "react-router"
+import { useLocation, useNavigate } from "react-router"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { ShownSession } from "#domain/programs/prescription.ts"
 import type { Standing } from "#domain/programs/standing.ts"
@@ -17,6 +16,7 @@ import { sentences as page } from "../sentences.ts"
 import { Act } from "./act.tsx"
 import { CourseSheet, type OpenSheet } from "./course-sheet.tsx"
 import { sentences } from "./sentences.ts"
+import { ShareAct } from "./share-act.tsx"
 import { UnitAct } from "./unit-act.tsx"
 import type { Course } from "./use-course.tsx"
 
@@ -51,28 +51,28 @@ export function CourseList(props: CourseListProps) {
   }
 
   return (
-    <section className="block" aria-labelledby="course">
-      <header>
-        <h2 id="course">{sentences.title}</h2>
-      </header>
-      {open === null && course.problem}
-      <ul className={`list tight ${styles["acts"]}`}>
-        {next !== null && !isPaused && (
-          <NextActs {...{ standing, next, following, course, canSwap }} onOpen={openSheet} />
-        )}
-        {!isOver(standing) && <PauseAct {...{ isPaused, today, course }} />}
-        <UnitAct {...{ userId, standing, course }} />
-        {next !== null && <PrintAct {...{ standing, today }} />}
-        <li>
-          <Link to={`/programs/text?program=${programId}`}>
-            <Share2 className="icon" />
-            {sentences.share}
-          </Link>
-        </li>
-        <Act Icon={X} name={sentences.end} about={sentences.logsStay} onPress={() => openSheet("end")} />
-      </ul>
+    <>
+      {!standing.isEnded && (
+        <section className="block" aria-labelledby="course">
+          <header>
+            <h2 id="course">{sentences.title}</h2>
+          </header>
+          {open === null && course.problem}
+          <ul className={`list tight ${styles["acts"]}`}>
+            {next !== null && !isPaused && (
+              <NextActs {...{ standing, next, following, course, canSwap }} onOpen={openSheet} />
+            )}
+            {!isOver(standing) && <PauseAct {...{ isPaused, today, course }} />}
+            <UnitAct {...{ userId, standing, course }} />
+            {next !== null && <PrintAct {...{ standing, today }} />}
+            <ShareAct programId={programId} />
+            <Act Icon={X} name={sentences.end} about={sentences.logsStay} onPress={() => openSheet("end")} />
+          </ul>
+        </section>
+      )}
+      {/* It closes after the list is gone if the run was ended in it. */}
       {open !== null && <CourseSheet {...{ open, standing, next, course }} onClose={close} />}
-    </section>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ const sessions = (count: number) => plural(count, { one: "session", other: `${co
 
 /** The wording for changing a run's course. */
 export const sentences = {
-  title: "Change course",
+  title: "Change what comes next",
   skip: "Skip this session",
   isNext: (day: string) => `${day} is next`,
   skipped: (day: string) => `${day} skipped.`,
@@ -28,7 +28,7 @@ export const sentences = {
     { name: "How long", text: `The next ${sessions(count)}${isOneWeek ? ", one week of your program" : ""}` },
     { name: "Sets", text: "The first half of each exercise" },
     { name: "Loads", text: "90 %, rounded to your plates" },
-    { name: "Counts", text: "Nothing. The count of misses starts over" },
+    { name: "Progress", text: "On hold. Misses in a row are reset" },
   ],
   notNow: "Not now",
   deloadAction: (count: number) =>
@@ -48,26 +48,26 @@ export const sentences = {
   endTitle: "What now?",
   isBusy: "Saving…",
 
-  again: (cycle: number) => ({ title: `Cycle ${cycle}`, action: `Begin cycle ${cycle}` }),
+  again: (cycle: number) => ({ title: `Cycle ${cycle}`, action: `Start cycle ${cycle}` }),
   againAbout: (weeks: number, isOver: boolean) =>
     isOver
-      ? `The same ${plural(weeks, { one: "week", other: `${weeks} weeks` })} with what you have reached.`
-      : "Starts now, from week 1. The rest of this cycle is skipped.",
+      ? `The same ${plural(weeks, { one: "week", other: `${weeks} weeks` })} from where you are now.`
+      : "From its first week, now. The rest of this cycle is skipped.",
   hold: "Hold",
-  holdAbout: "The same loads for one cycle. Good for a busy month.",
-  holdAction: "Hold the loads",
+  holdAbout: "The same loads for a cycle. Good for a busy month.",
+  holdAction: "Start without increases",
   other: "Another program",
   otherAbout: "This one ends, and you choose the next.",
   otherAction: "End it and choose",
   endHere: "End here",
   endAbout: "Nothing is scheduled. The days stay as routines.",
   endAction: "End the program",
-  begun: (cycle: number) => `Cycle ${cycle} begins.`,
-  held: "The loads hold for a cycle.",
+  begun: (cycle: number) => `Cycle ${cycle} starts.`,
+  held: "Loads stay the same for a cycle.",
   ended: "Program ended. Your logs stay.",
 
   away: (days: number, share: number) =>
-    `No workout from this program in ${days} days. Start again at ${formatNumber(share * 100)} %?`,
+    `It’s been ${days} days since your last workout of this program. Start again at ${formatNumber(share * 100)} %?`,
   awayLoads: (loads: readonly { name: string; now: number; after: number }[]) =>
     loads.map(({ name, now, after }) => `${name} ${formatNumber(now)} → ${formatNumber(after)}`).join(", "),
   less: "Start lighter",

@@ -41,7 +41,7 @@ export function eventText(event: ProgramEvent, plan: Plan, skipped: string | nul
     case "unit":
       return `Loads in ${event.body.unit}`
     case "hold":
-      return "Next cycle, loads held"
+      return "Next cycle without increases"
     case "next_cycle":
       return "Next cycle"
     case "end":

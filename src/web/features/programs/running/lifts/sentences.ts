@@ -21,7 +21,7 @@ export const sentences = {
   save: "Save",
   changeMax: (name: string) => `Training max of ${name}`,
   changeLoad: (name: string) => `Load of ${name}`,
-  fromNow: "It counts from the next session on. What you did stays as it was.",
+  fromNow: "This takes effect from the next session. Past workouts stay as they are.",
   unreadable: (heaviest: number) => `Enter a number up to ${formatNumber(heaviest)}.`,
   step: (by: number) => `${by < 0 ? "minus" : "plus"} ${formatNumber(Math.abs(by))}`,
   lowerNow: (load: string) => `Lower it to ${load} now`,
