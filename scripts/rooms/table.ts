@@ -355,8 +355,8 @@ export const wings: readonly Wing[] = [
       {
         folder: "backend/queries",
         purpose:
-          "what all queries share: keys, reading page by page, responses stored by an earlier start, and when the first page has its data",
-        mayImport: ["src/web/device"],
+          "what all queries share: keys, reading page by page, names as they are shown, responses stored by an earlier start, and when the first page has its data",
+        mayImport: ["src/web/device", "src/domain/text"],
       },
       {
         folder: "backend/session",

@@ -1,4 +1,6 @@
-/** Normalizes a name for comparison: case and extra whitespace are ignored. */
+import { withoutDirectionMarks } from "./without-direction-marks.ts"
+
+/** Normalizes a name for comparison: case, extra whitespace and direction marks are ignored. */
 export function plainName(name: string): string {
-  return name.trim().replaceAll(/\s+/g, " ").toLowerCase()
+  return withoutDirectionMarks(name).trim().replaceAll(/\s+/g, " ").toLowerCase()
 }

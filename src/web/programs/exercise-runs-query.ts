@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
-import { runColumns, runOf, type RunRow } from "./queries.ts"
+import { runColumns, type RunRow } from "./queries.ts"
 
 // Older runs of the exercise are left out, because each run has to be fetched whole.
 const mostRunsOfExercise = 4
@@ -23,7 +24,7 @@ export function runsOfExerciseQuery(userId: string, exerciseId: string) {
         .limit(1, { referencedTable: "workout_logs.set_logs" })
         .abortSignal(signal)
         .throwOnError()
-      return data.map(({ workout_logs: _logs, ...row }) => runOf(row))
+      return withPlainNames(data.map(({ workout_logs: _logs, ...row }) => row))
     },
   })
 }

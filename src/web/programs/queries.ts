@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const programsKey = (userId: string) => userKey(userId, "programs")
@@ -19,25 +19,10 @@ export function programsQuery(userId: string) {
         .order("program_day", { referencedTable: "workouts" })
         .abortSignal(signal)
         .throwOnError()
-      return data.map(({ workouts, ...program }) => ({
-        ...withPlainName(program),
-        workouts: workouts.map(withPlainName),
-      }))
+      return withPlainNames(data)
     },
   })
 }
-
-/** The row, with direction marks removed from its name, so that the text around it is displayed correctly. */
-const withPlainName = <Row extends { name: string }>(row: Row): Row => ({
-  ...row,
-  name: withoutDirectionMarks(row.name),
-})
-
-/** A run from a query, with its program's plain name. */
-export const runOf = <Row extends { programs: { name: string } }>(row: Row): Row => ({
-  ...row,
-  programs: withPlainName(row.programs),
-})
 
 /** A stored program, with its days' routines in order. */
 export type StoredProgram = Awaited<
@@ -83,7 +68,7 @@ export function runningRunQuery(userId: string) {
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError()
-      return data && runOf(data)
+      return withPlainNames(data)
     },
   })
 }
@@ -102,7 +87,7 @@ export function runsOfProgramQuery(userId: string, programId: string) {
         .order("id")
         .abortSignal(signal)
         .throwOnError()
-      return data.map(runOf)
+      return withPlainNames(data)
     },
   })
 }

@@ -1,6 +1,7 @@
 import { type RoutineUpdate, routineUpdate } from "#domain/routines/routine-update.ts"
 import type { DoneRow } from "#domain/workout/done-exercises.ts"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import type { SavedBase } from "#web/offline/drafts/revised-save.ts"
 
 /** The differences between a routine and the latest workout based on it. */
@@ -40,7 +41,7 @@ export async function routineToUpdate(
     .maybeSingle()
     .throwOnError()
   if (data?.workout_logs[0]?.id !== id) return null
-  const parts = data.workout_exercises.flatMap(({ exercises, ...part }) =>
+  const parts = withPlainNames(data.workout_exercises).flatMap(({ exercises, ...part }) =>
     exercises ? [{ ...part, exercise_name: exercises.name, exercise_type: exercises.type }] : [],
   )
   // Updating would drop the exercises that this person can't read.

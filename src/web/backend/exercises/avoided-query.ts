@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
 /** The person's limits, oldest first. */
@@ -15,7 +16,7 @@ export function avoidedQuery(userId: string) {
         .order("id")
         .abortSignal(signal)
         .throwOnError()
-      return data
+      return withPlainNames(data)
     },
   })
 }

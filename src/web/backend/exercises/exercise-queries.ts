@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { measureOfSets } from "#domain/workout/load.ts"
 import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/queries/every-page.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const minutes = 60_000
@@ -38,7 +39,7 @@ async function fetchExercises(signal: AbortSignal) {
   )
   // The exercises are sorted by the person's alphabet here, because the database sorts by bytes.
   const { compare } = new Intl.Collator()
-  return rows
+  return withPlainNames(rows)
     .map(({ measure, load, ...row }) => ({
       ...row,
       measure: measureOfSets({ measure, load }),

@@ -5,6 +5,7 @@ import {
   savedSetColumns,
 } from "#domain/workout/draft-from-log.ts"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { isRowId } from "#web/backend/queries/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
@@ -46,5 +47,6 @@ export async function fetchLog(userId: string, logId: string, signal: AbortSigna
   // The log was saved elsewhere between the two responses. An edit based on them would overwrite the newer version unnoticed, so both are fetched
   // again.
   if (sets.data.some((set) => set.workout_logs.revision !== revision)) return fetchLog(userId, logId, signal)
-  return { log: log.data, sets: sets.data }
+  // The name of the log can be edited, so it stays as it was typed; those of its exercises are only shown.
+  return { log: log.data, sets: withPlainNames(sets.data) }
 }

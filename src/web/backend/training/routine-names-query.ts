@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "../queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
 /** The person's routines, sorted by name. */
@@ -14,7 +15,7 @@ export function routineNamesQuery(userId: string) {
         .order("name")
         .abortSignal(signal)
         .throwOnError()
-      return data
+      return withPlainNames(data)
     },
   })
 }

@@ -4,6 +4,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { goalsKey } from "#web/backend/training/settle-goals.ts"
 
 /** The active goals and their progress up to a given day, described in a unit system. */
@@ -22,7 +23,7 @@ export function coachGoalsQuery(userId: string, today: LocalDay, system: UnitSys
           .throwOnError(),
         backend.rpc("goal_progress", { today }).abortSignal(signal).throwOnError(),
       ])
-      return coachGoals(goals.data, readGoalProgress(progress.data), system)
+      return coachGoals(withPlainNames(goals.data), readGoalProgress(progress.data), system)
     },
   })
 }

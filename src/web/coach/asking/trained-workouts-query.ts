@@ -9,6 +9,7 @@ import { addMonths, firstOfMonth, lastOfMonth, type LocalDay } from "#domain/day
 import { type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { newest } from "./newest.ts"
 
@@ -33,7 +34,7 @@ export function trainedWorkoutsQuery(userId: string, day: LocalDay) {
         .limit(mostWorkouts)
         .abortSignal(signal)
         .throwOnError()
-      return data.map(trainedWorkoutOf)
+      return withPlainNames(data).map(trainedWorkoutOf)
     },
   })
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const mostRoutines = 100
@@ -20,7 +21,7 @@ export function routinesToCompareQuery(userId: string) {
         .limit(mostRoutines)
         .abortSignal(signal)
         .throwOnError()
-      return data.map(({ id, revision, name, workout_exercises }) => ({
+      return withPlainNames(data).map(({ id, revision, name, workout_exercises }) => ({
         base: { id, revision },
         name,
         parts: workout_exercises.map(({ exercises, ...part }) => ({ ...part, name: exercises?.name ?? "" })),

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { readWeek } from "./planned-workout.ts"
 import { goalsKey } from "#web/backend/training/settle-goals.ts"
@@ -70,7 +71,7 @@ async function fetchActiveGoals(userId: string, signal: AbortSignal) {
     .order("target_date", { ascending: true, nullsFirst: true })
     .abortSignal(signal)
     .throwOnError()
-  return data
+  return withPlainNames(data)
 }
 
 const routinesOffered = 3
@@ -92,7 +93,7 @@ export function newestRoutinesQuery(userId: string) {
         .limit(routinesOffered)
         .abortSignal(signal)
         .throwOnError()
-      return data
+      return withPlainNames(data)
     },
   })
 }
@@ -147,7 +148,7 @@ async function fetchLogs(userId: string, first: LocalDay, last: LocalDay, signal
     .order("created_at")
     .abortSignal(signal)
     .throwOnError()
-  return data
+  return withPlainNames(data)
 }
 
 /** A day's open scheduled workouts, each with its plan. */

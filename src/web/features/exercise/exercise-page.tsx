@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import type { Load } from "#domain/workout/load.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
@@ -40,7 +41,7 @@ function Exercise({ userId, exerciseId }: ExerciseProps) {
     <div className="page">
       <div className={styles["head"]}>
         <div className={styles["title"]}>
-          <h1>{exercise.data?.name ?? sentences.title}</h1>
+          <h1>{withoutDirectionMarks(exercise.data?.name ?? sentences.title)}</h1>
           {exercise.data && isOwn && <EditExercise userId={userId} exercise={exercise.data} />}
         </div>
         <p className="soft">{about}</p>

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import * as z from "zod/mini"
 import { exerciseSessionsOf } from "#domain/records/exercise-progress.ts"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { isRowId, userKey } from "#web/backend/queries/query-keys.ts"
 
 const minutes = 60_000
@@ -53,7 +54,7 @@ export function mergesQuery(userId: string) {
     staleTime: 5 * minutes,
     queryFn: async ({ signal }) => {
       const { data } = await backend.rpc("my_merges").abortSignal(signal).throwOnError()
-      return z.parse(mergesSchema, data)
+      return withPlainNames(z.parse(mergesSchema, data))
     },
   })
 }
@@ -124,5 +125,5 @@ async function fetchSessions(userId: string, exerciseId: string, from: number, s
     .range(from, from + sessionsPerPage - 1)
     .abortSignal(signal)
     .throwOnError()
-  return data
+  return withPlainNames(data)
 }

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { DeleteGoalButton } from "./delete-goal-button.tsx"
@@ -32,7 +33,7 @@ export function ArchivedGoals({ goals, ...row }: ArchivedGoalsProps) {
 
 function ArchivedGoal({ goal, today, userId, onGone }: Omit<ArchivedGoalsProps, "goals"> & { goal: Goal }) {
   const { busy, problem, remove, reopen } = useGoalChanges({ userId, goal, today, onGone })
-  const name = goal.title?.trim() || goal.exercises?.name || sentences.untitled
+  const name = withoutDirectionMarks(goal.title?.trim() || goal.exercises?.name || sentences.untitled)
   return (
     <li>
       <div className="grow">

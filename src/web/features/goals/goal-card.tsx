@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide-react"
 import { useId, useMemo, useState } from "react"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import { valueInSystem } from "#domain/goals/goal-metric.ts"
 import { type GoalPoint, goalRuler, habitWeeks, weeksInARow } from "#domain/goals/goal-progress.ts"
 import { goalStanding, goalUnit } from "#domain/goals/goal-standing.ts"
@@ -34,7 +35,7 @@ export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCa
   const title = useId()
   const [isOpen, setOpen] = useState(false)
   const { busy, problem, remove, archive, reopen } = useGoalChanges({ userId, goal, today, onGone })
-  const name = goal.title?.trim() || goal.exercises?.name || sentences.untitled
+  const name = withoutDirectionMarks(goal.title?.trim() || goal.exercises?.name || sentences.untitled)
   const isReached = goal.status === "achieved"
   return (
     <li className={isReached ? styles["reached"] : styles["goal"]} aria-labelledby={title}>

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { signedTarget } from "#domain/goals/goal-standing.ts"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { goalsKey } from "#web/backend/training/settle-goals.ts"
 
@@ -38,7 +39,9 @@ async function fetchGoals(userId: string, client: QueryClient, signal: AbortSign
   const progressOf = new Map(readGoalProgress(progress.data).map((each) => [each.goal_id, each]))
   const goals = rows.data.flatMap((goal) => {
     const progress = progressOf.get(goal.id)
-    return progress ? [{ ...goal, target_value: signedTarget(goal), progress }] : []
+    // The title can be edited, so it stays as it was typed.
+    const exercises = withPlainNames(goal.exercises)
+    return progress ? [{ ...goal, exercises, target_value: signedTarget(goal), progress }] : []
   })
   return { today, goals }
 }

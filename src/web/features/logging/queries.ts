@@ -4,6 +4,7 @@ import { measureOfSets } from "#domain/workout/load.ts"
 import type { Database } from "#domain/row-types.ts"
 import { type TrainingMemory, trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { isRowId, userKey } from "#web/backend/queries/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
@@ -60,7 +61,7 @@ export async function fetchTemplate(
     throw error.code ? new Error(sentence) : new NoResponse(sentence)
   }
   if (!data) throw new Error(sentences.failedTemplate)
-  return templateOf(data.name, data.workout_exercises)
+  return templateOf(data.name, withPlainNames(data.workout_exercises))
 }
 
 /** Every template with its exercises, for offline use. */
@@ -78,7 +79,10 @@ export function templatesInFullQuery(userId: string) {
         .order("order", { referencedTable: "workout_exercises" })
         .abortSignal(signal)
         .throwOnError()
-      return data.map(({ id, name, workout_exercises }) => ({ id, ...templateOf(name, workout_exercises) }))
+      return data.map(({ id, name, workout_exercises }) => ({
+        id,
+        ...templateOf(name, withPlainNames(workout_exercises)),
+      }))
     },
   })
 }

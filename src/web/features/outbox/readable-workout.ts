@@ -5,13 +5,14 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import { supersetNumbers } from "#domain/supersets/supersets.ts"
 import { type Load, shownLoad } from "#domain/workout/load.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import { sentences } from "./sentences.ts"
 
 type SavedSet = Operation["save"]["sets"][number]
 
-/** A queued workout's name. */
+/** A queued workout's name, as it is shown. */
 export function nameOf({ save }: Operation): string {
-  return save.log.name ?? sentences.adHoc
+  return withoutDirectionMarks(save.log.name ?? sentences.adHoc)
 }
 
 /** A queued workout's day, written out. */

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { routineDraftOf } from "#domain/routines/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/queries/every-page.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { isRowId, userKey } from "#web/backend/queries/query-keys.ts"
 import { reasonOf, sentences } from "./sentences.ts"
 
@@ -33,7 +34,7 @@ export function routinesQuery(userId: string) {
           .abortSignal(signal)
           .throwOnError(),
       )
-      return rows.map(({ workout_exercises, workout_logs, ...routine }) => ({
+      return withPlainNames(rows).map(({ workout_exercises, workout_logs, ...routine }) => ({
         ...routine,
         exercises: workout_exercises.flatMap(({ exercises }) => exercises?.name ?? []),
         last_done: workout_logs[0]?.date ?? null,
@@ -86,7 +87,7 @@ export async function fetchRoutine(userId: string, workoutId: string, signal?: A
   if (error) throw new Error(sentences.failedLoad(reasonOf(error)))
   if (!data) throw new Error(sentences.failedEdit)
   const { id, revision, name, description, workout_exercises } = data
-  const parts = workout_exercises.flatMap(({ exercises, ...part }) =>
+  const parts = withPlainNames(workout_exercises).flatMap(({ exercises, ...part }) =>
     exercises ? [{ ...part, exercise_name: exercises.name, exercise_type: exercises.type }] : [],
   )
   return {

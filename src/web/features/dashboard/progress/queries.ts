@@ -5,6 +5,7 @@ import { readTrainingSummary } from "#domain/progress/training-summary.ts"
 import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/month-records.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
+import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { logsKey } from "../queries.ts"
 
@@ -99,7 +100,7 @@ export function liftQuery(userId: string, today: LocalDay, from: LocalDay | null
         .rpc("lift_progress", { today, from_day: from, lift })
         .abortSignal(signal)
         .throwOnError()
-      return readLiftProgress(data)
+      return readLiftProgress(withPlainNames(data))
     },
   })
 }
@@ -111,7 +112,7 @@ export function summaryQuery(userId: string, today: LocalDay) {
     queryKey: [...logsKey(userId), "summary", today],
     queryFn: async ({ signal }) => {
       const { data } = await backend.rpc("training_summary", { today }).abortSignal(signal).throwOnError()
-      return readTrainingSummary(data)
+      return readTrainingSummary(withPlainNames(data))
     },
   })
 }
@@ -138,7 +139,7 @@ export function monthRecordsQuery(userId: string, today: LocalDay) {
         .in("exercise_id", [...new Set(exercises)])
         .abortSignal(signal)
         .throwOnError()
-      return monthRecords(logs.data, trainingMemoryOf(before.data))
+      return monthRecords(withPlainNames(logs.data), trainingMemoryOf(before.data))
     },
   })
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
 import { backend } from "#web/backend/client.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
@@ -34,7 +35,7 @@ export function MergeDialog({ userId, exercise, exercises, staysId, onClose }: M
     <Confirmation {...{ userId, exercise, stays, onClose }} />
   ) : (
     <Dialog
-      title={sentences.mergeTitle(exercise.name)}
+      title={sentences.mergeTitle(withoutDirectionMarks(exercise.name))}
       onClose={onClose}
       bottom
       footer={
@@ -63,7 +64,8 @@ interface ConfirmationProps extends Omit<MergeDialogProps, "staysId" | "exercise
 }
 
 function Confirmation({ userId, exercise, stays, onClose }: ConfirmationProps) {
-  const { id: goes, name } = exercise
+  const goes = exercise.id
+  const name = withoutDirectionMarks(exercise.name)
   const preview = useQuery(mergePreviewQuery(userId, goes, stays.exercise_id)).data
   const [problem, setProblem] = useState<string | null>(null)
   const { isBusy, change } = useExerciseChange(userId)

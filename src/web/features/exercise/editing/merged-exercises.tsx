@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { dayHere } from "#web/device/day-here.ts"
 import { exerciseQuery, type Merge, mergesQuery } from "../queries.ts"
@@ -44,7 +45,8 @@ export function MergedIntoAnother({
   exerciseId,
   staysId,
 }: MergedExerciseProps & { staysId: string }) {
-  const name = useQuery(exerciseQuery(userId, staysId)).data?.name
+  const stays = useQuery(exerciseQuery(userId, staysId)).data
+  const name = stays?.name === undefined ? undefined : withoutDirectionMarks(stays.name)
   const merge = useQuery(mergesQuery(userId)).data?.find(({ goes }) => goes === exerciseId)
   return (
     <div className="empty">

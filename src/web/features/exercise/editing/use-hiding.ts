@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import { backend } from "#web/backend/client.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { exerciseQuery, type ShownExercise } from "../queries.ts"
@@ -12,7 +13,8 @@ export function useHiding(userId: string, exercise: ShownExercise): (isHidden: b
   const { say } = useMessages()
 
   return async function hide(is_hidden) {
-    const { id, name } = exercise
+    const { id } = exercise
+    const name = withoutDirectionMarks(exercise.name)
     const outcome = await change(() =>
       backend
         .from("exercises")

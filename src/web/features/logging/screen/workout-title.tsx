@@ -1,5 +1,6 @@
 import { ChevronLeft } from "lucide-react"
 import { Link } from "react-router"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import { allSets, type Draft } from "#domain/workout/draft.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
@@ -36,7 +37,7 @@ export function WorkoutTitle({ draft, currentId, keeping, edit }: WorkoutTitlePr
         <KeepingState keeping={keeping} />
       </div>
       <div className={styles["name"]}>
-        <h1>{draft.name ?? sentences.currentWorkout}</h1>
+        <h1>{withoutDirectionMarks(draft.name ?? sentences.currentWorkout)}</h1>
         <NameWorkout name={draft.name} edit={edit} />
       </div>
       <div className={`spread ${styles["progress"]}`}>

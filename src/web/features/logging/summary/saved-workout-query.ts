@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 import { compareWorkouts, totalsOf, workoutSummary } from "#domain/records/workout-summary.ts"
 import { withShownLoad } from "#domain/workout/load.ts"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import { unitsOf } from "#domain/supersets/supersets.ts"
 import { backend } from "#web/backend/client.ts"
 import { fetchLog } from "#web/backend/training/log-queries.ts"
@@ -37,7 +38,7 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
   ])
   const names = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.name ?? null]))
   return {
-    name: log.name,
+    name: log.name === null ? null : withoutDirectionMarks(log.name),
     date: log.date,
     session: log.run_id && log.slot ? { log, sets: saved } : null,
     sets,
