@@ -256,7 +256,7 @@ function hold(trainee: Trainee, must: (holds: boolean, what: string) => void): v
   const before = trainee.standing
   trainee.train(reply([{ reps: 5, load: 5, isLeftOut: false, rpe: 7 }]))
   for (const [key, lift] of trainee.standing.plan.lifts) {
-    const [from, to] = [liftIn(before, lift).x, trainee.standing.lifts.get(key)?.x ?? null]
+    const [from, to] = [liftIn(before, lift).x, liftIn(trainee.standing, lift).x]
     if (from === null || to === null) continue
     must(
       to <= Math.max(from, lift.scales[before.unit]?.lightest ?? from) + 1e-6,
