@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { momentOf, timestampOf } from "#domain/days/local-day.ts"
 import { type LinePrescription, linePrescriptionSchema, type Program, programSchema } from "./program.ts"
+import { isPlainSession } from "./plain-session.ts"
 import { type ShownSession, shownSessionSchema } from "./prescription.ts"
 import { eventSchema, type ProgramEvent, type ProgramRun, runSchema } from "./run.ts"
 
@@ -15,7 +16,7 @@ export const readLinePrescription = (json: unknown): LinePrescription | null =>
 
 /** Reads the `prescribed` of a log. */
 export const readShownSession = (json: unknown): ShownSession | null =>
-  z.safeParse(shownSessionSchema, json).data ?? null
+  isPlainSession(json) ? json : (z.safeParse(shownSessionSchema, json).data ?? null)
 
 /** Reads a row of `program_runs`. */
 export const readRun = (row: unknown): ProgramRun | null => z.safeParse(runSchema, row).data ?? null
