@@ -156,7 +156,7 @@ export const wings: readonly Wing[] = [
         folder: "suitability",
         purpose:
           "what exercises are like, and which of them suit a person: limits, skill, equipment, ladders and swaps",
-        mayImport: ["src/domain/text", "src/domain/days", rows],
+        mayImport: ["src/domain/text", "src/domain/days", "src/domain/exercises", rows],
       },
       {
         folder: "figures",

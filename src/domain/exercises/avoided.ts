@@ -13,6 +13,16 @@ interface TrainedMuscles {
   secondary_muscles: readonly string[]
 }
 
+/** Whether a row names an exercise: the exercise itself, or a muscle that it trains, even as a secondary one. */
+export function isAbout(
+  { exercise_id, muscle }: Pick<Avoidance, "exercise_id" | "muscle">,
+  exercise: TrainedMuscles,
+): boolean {
+  return muscle === null
+    ? exercise_id === exercise.exercise_id
+    : exercise.primary_muscles.includes(muscle) || exercise.secondary_muscles.includes(muscle)
+}
+
 /**
  * Why an exercise is avoided: the exercise itself is on the list, or a muscle that it trains, even as a secondary one. Null when it isn't avoided.
  */
@@ -20,12 +30,5 @@ export function avoidanceOf<Row extends Avoidance>(
   exercise: TrainedMuscles,
   avoided: readonly Row[],
 ): Row | null {
-  const muscles = [...exercise.primary_muscles, ...exercise.secondary_muscles]
-  const applies = ({ exercise_id, muscle, level }: Avoidance) =>
-    level === "spare"
-      ? false
-      : muscle === null
-        ? exercise_id === exercise.exercise_id
-        : muscles.includes(muscle)
-  return avoided.find(applies) ?? null
+  return avoided.find((row) => row.level !== "spare" && isAbout(row, exercise)) ?? null
 }

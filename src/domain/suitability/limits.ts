@@ -1,4 +1,5 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { isAbout } from "#domain/exercises/avoided.ts"
 import { type Joint, type Pattern, tagsOf } from "./tags.ts"
 import type { Exercise } from "./exercise.ts"
 import { hasEnded } from "./limit-end.ts"
@@ -77,12 +78,11 @@ function patternsRuledOut(reason: string | null): Pattern[] {
  */
 export function rulesOut(exercise: Exercise, limits: readonly Limit[]): Limit | null {
   const { pattern, jointLoads } = tagsOf(exercise)
-  const muscles = [...exercise.primary_muscles, ...exercise.secondary_muscles]
   const applies = (limit: Limit) => {
     if (limit.joint !== null) return (jointLoads?.get(limit.joint) ?? 0) >= 2
     if (limit.level === "spare") return false
     if (limit.pattern !== null) return limit.pattern === pattern
-    return limit.muscle === null ? limit.exercise_id === exercise.exercise_id : muscles.includes(limit.muscle)
+    return isAbout(limit, exercise)
   }
   return limits.find(applies) ?? null
 }
@@ -93,12 +93,11 @@ export function rulesOut(exercise: Exercise, limits: readonly Limit[]): Limit | 
  */
 export function asksForCare(exercise: Exercise, limits: readonly Limit[]): Limit | null {
   const { pattern, jointLoads } = tagsOf(exercise)
-  const muscles = [...exercise.primary_muscles, ...exercise.secondary_muscles]
-  const applies = ({ level, joint, pattern: limited, muscle, exercise_id }: Limit) => {
+  const applies = (limit: Limit) => {
+    const { level, joint } = limit
     if (joint !== null) return level === "avoid" && (jointLoads?.get(joint) ?? 0) === 1
     if (level === "avoid") return false
-    if (limited !== null) return limited === pattern
-    return muscle === null ? exercise_id === exercise.exercise_id : muscles.includes(muscle)
+    return limit.pattern === null ? isAbout(limit, exercise) : limit.pattern === pattern
   }
   return limits.find(applies) ?? null
 }
