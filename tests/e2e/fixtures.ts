@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, type Page, test as base, type TestInfo } from "@playwright/test"
+import type { Session } from "@supabase/supabase-js"
 import { networkOf } from "./network.ts"
 import { createPerson, keepSession, type Person } from "./person.ts"
 import { Problems } from "./problems.ts"
@@ -15,8 +16,16 @@ interface ForAWorker {
 interface ForATest {
   /** Console errors and exceptions from all of the test's windows. Any that wasn't allowed fails the test. */
   problems: Problems
-  /** Creates a confirmed person and signs them in on the page, or on another window, for whatever is opened next. With a `path`, it is opened. */
-  signIn: (options?: { person?: Person; page?: Page; path?: string }) => Promise<Person>
+  /**
+   * Creates a confirmed person and signs them in on the page, or on another window, for whatever is opened next. With a `path`, it is opened. What
+   * is `stored` differs from the person's session.
+   */
+  signIn: (options?: {
+    person?: Person
+    page?: Page
+    path?: string
+    stored?: Partial<Session>
+  }) => Promise<Person>
   /** Turns the network of the browser's windows off or on. Console errors caused by that don't count as problems. */
   setOffline: (isOffline: boolean) => Promise<void>
   /** A page in another browser, with its own storage, clock and time zone. */
@@ -83,7 +92,7 @@ export const test = base.extend<ForATest, ForAWorker>({
     await use(async (options = {}) => {
       const person = options.person ?? (await createPerson(server))
       const window = options.page ?? page
-      await keepSession(window, person)
+      await keepSession(window, person, options.stored)
       if (options.path !== undefined) await window.goto(options.path)
       return person
     })

@@ -67,10 +67,14 @@ export async function createPerson(server: RunningServer, { isNew = false } = {}
 
 /**
  * Stores the person's session where the app looks for it, once. The next page that is opened is theirs until they sign out. They have already
- * accepted the consent banner.
+ * accepted the consent banner. What is `stored` differs from the session.
  */
-export async function keepSession(page: Page, { id, session }: Person): Promise<void> {
-  const text = JSON.stringify({ ...session, expires_at: farAway })
+export async function keepSession(
+  page: Page,
+  { id, session }: Person,
+  stored: Partial<Session> = {},
+): Promise<void> {
+  const text = JSON.stringify({ ...session, expires_at: farAway, ...stored })
   await page.addInitScript(
     ([key, value, mark]) => {
       if (sessionStorage.getItem(mark) !== null) return

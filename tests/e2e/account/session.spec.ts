@@ -2,16 +2,14 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { sessionKey } from "#web/device/session-store.ts"
 
-/** Changes the stored session as if weeks had passed. */
-async function letTheTokenExpire(page: Page, changes: Record<string, unknown> = {}) {
-  await changeSession(page, { expires_at: Date.now() / 1000 - 1_000_000, ...changes })
-}
+/** What differs in a session that was stored weeks ago. */
+const expired = { expires_at: Date.now() / 1000 - 1_000_000 }
 
 /**
- * Changes the stored session for the next page. The open page isn't affected, because it could use the session, and end it, before the next page is
- * opened.
+ * Stores a session as if weeks had passed, for the next page. The open page isn't affected, because it could use the session, and end it, before the
+ * next page is opened.
  */
-async function changeSession(page: Page, changes: Record<string, unknown>) {
+async function letTheTokenExpire(page: Page) {
   await page.addInitScript(
     ([key, extra]) => {
       if (sessionStorage.getItem("changed") !== null) return
@@ -19,7 +17,7 @@ async function changeSession(page: Page, changes: Record<string, unknown>) {
       const session: Record<string, unknown> = JSON.parse(localStorage.getItem(key) ?? "{}")
       localStorage.setItem(key, JSON.stringify({ ...session, ...extra }))
     },
-    [sessionKey, changes] as const,
+    [sessionKey, expired] as const,
   )
 }
 
@@ -42,8 +40,7 @@ test("an expired token and no network do not sign out @once", async ({ page, pro
 })
 
 test("an expired token is refreshed at the next start @once", async ({ page, signIn }) => {
-  await signIn({ path: "/goals" })
-  await letTheTokenExpire(page)
+  await signIn({ stored: expired })
   const refreshed = page.waitForResponse(/grant_type=refresh_token/)
   await page.goto("/profile")
   expect((await refreshed).status()).toBe(200)
@@ -56,8 +53,7 @@ test("a session that the server no longer knows ends on the landing page @once",
   signIn,
 }) => {
   problems.allow(/status of 400/)
-  await signIn({ path: "/goals" })
-  await letTheTokenExpire(page, { refresh_token: "forgotten" })
+  await signIn({ stored: { ...expired, refresh_token: "forgotten" } })
   await page.goto("/profile")
   await expect(page).toHaveURL("/promote")
 })
@@ -68,8 +64,7 @@ test("a token that the server rejects is renewed once, and the page gets its row
   signIn,
 }) => {
   problems.allow(/status of 401/)
-  await signIn({ path: "/goals" })
-  await changeSession(page, { access_token: "no.such.token" })
+  await signIn({ stored: { access_token: "no.such.token" } })
   let renewals = 0
   page.on("request", (request) => {
     if (request.url().includes("grant_type=refresh_token")) renewals += 1
@@ -94,20 +89,16 @@ test("a session that the server rejects for good ends, and the open dashboard sa
 
 test.describe("A start with a dead refresh token always ends at /promote", () => {
   for (const path of ["/dashboard", "/log-workout/new", "/profile"])
-    for (const [token, changes] of [
-      ["expired", { expires_at: Date.now() / 1000 - 1_000_000 }],
-      ["refused", { access_token: "no.such.token" }],
-    ] as const)
-      test(`${path} with an access token that is ${token}, before the page is drawn and after @once`, async ({
-        openWindow,
-        problems,
-        signIn,
-      }) => {
-        problems.allow(/status of 40[013]/)
+    test(`${path} with an access token that is expired or refused, before the page is drawn and after @once`, async ({
+      openWindow,
+      problems,
+      signIn,
+    }) => {
+      problems.allow(/status of 40[013]/)
+      for (const access of [expired, { access_token: "no.such.token" }])
         for (const isSlow of [false, true]) {
           const page = await openWindow()
-          await signIn({ page, path: "/privacy-policy" })
-          await changeSession(page, { ...changes, refresh_token: "forgotten" })
+          await signIn({ page, stored: { ...access, refresh_token: "forgotten" } })
           if (isSlow)
             await page.route("**/auth/v1/token?grant_type=refresh_token", async (route) => {
               await page.locator("#root main").waitFor()
@@ -117,7 +108,7 @@ test.describe("A start with a dead refresh token always ends at /promote", () =>
           await expect(page).toHaveURL("/promote")
           await expect(page.getByText("Please log in.")).toHaveCount(0)
         }
-      })
+    })
 })
 
 test("logging out leaves nothing of the person behind; a dashboard open in another tab says Please log in. @once", async ({
@@ -160,8 +151,7 @@ test("a device whose clock is days ahead refreshes once, not with each request @
   page,
   signIn,
 }) => {
-  await signIn({ path: "/privacy-policy" })
-  await letTheTokenExpire(page)
+  await signIn({ stored: expired })
   let refreshes = 0
   page.on("request", (request) => {
     if (request.url().includes("grant_type=refresh_token")) refreshes += 1
