@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import type { ServerProcess } from "@repertoire/backend/testing/spawn-program.ts"
 import { spawnServer } from "#tests/support/process-server.ts"
 import { freePort } from "@repertoire/backend/testing/free-port.ts"
@@ -20,16 +20,21 @@ let lifter: Lifter
 /** The milliseconds from each kill until everything responded again. */
 let recoveries: number[]
 
-beforeEach(async () => {
+// The tests share a data folder, because creating one takes longer than starting again.
+beforeAll(async () => {
   port = String(await freePort())
   dataDir = mkdtempSync(join(tmpdir(), "repertoire-kill-"))
   server = await start()
+})
+afterAll(async () => {
+  await server.kill("SIGTERM")
+  rmSync(dataDir, { recursive: true })
+})
+beforeEach(async () => {
   lifter = await newLifter(server.url)
   recoveries = []
 })
-afterEach(async () => {
-  await server.kill("SIGTERM")
-  rmSync(dataDir, { recursive: true })
+afterEach(() => {
   const sorted = recoveries.toSorted((one, other) => one - other).map(Math.round)
   console.log(
     `${sorted.length} kills, ${lifter.acknowledged.size} saves acknowledged; ready again after ${sorted[0]}, ${sorted[Math.floor(sorted.length / 2)]} (the middle one) to ${sorted.at(-1)} ms`,

@@ -119,7 +119,7 @@ async function signUp(url: string) {
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: "POST",
     headers: { apikey: anonKey, "content-type": "application/json" },
-    body: JSON.stringify({ email: "lifter@example.com", password: "correct horse battery staple" }),
+    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: "correct horse battery staple" }),
   })
   const { access_token: token }: { access_token: string } = await answer.json()
   return { apikey: anonKey, authorization: `Bearer ${token}`, "content-type": "application/json" }

@@ -37,7 +37,8 @@ export async function spawnProgram(
     if (run.child.exitCode !== null) {
       throw new Error(`The server ended while it was starting: ${run.output()}`)
     }
-    await delay(10)
+    // Asking more often would slow down the start that it waits for.
+    await delay(50)
   }
   return {
     url,
